@@ -1,0 +1,66 @@
+extension Array: Readable where Element: Readable {
+  /// Reads an array, element by element.
+  @inlinable
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = []
+    try reader.readElements { (reader: inout JSONReader) throws(ReadFailure) in
+      self.append(try Element(from: &reader))
+    }
+  }
+
+  /// Reads an array, element by element.
+  @inlinable
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = []
+    try reader.readElements { (reader: inout ValueReader) throws(ReadFailure) in
+      self.append(try Element(from: &reader))
+    }
+  }
+}
+
+extension Array: Writable where Element: Writable {
+  /// Writes an array, element by element.
+  @inlinable
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.beginArray()
+    for element in self { try element.write(to: &writer) }
+    writer.endArray()
+  }
+
+  /// Writes an array, element by element.
+  @inlinable
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.beginArray()
+    for element in self { try element.write(to: &writer) }
+    writer.endArray()
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// Walks an array; an element that fails is dropped and reported if a report is made.
+  @inlinable @inline(__always)
+  mutating func readElements(
+    _ readElement: (inout Self) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    var count = 0
+    var more = try beginArray()
+    while more {
+      count &+= 1
+      if _slowPath(count > state.options.limits.elementCount) { throw tooManyElements() }
+      let start = mark()
+      do throws(ReadFailure) {
+        try readElement(&self)
+      } catch {
+        guard state.isReporting else { throw error }
+        try recover(from: error, at: start, severity: .error, remedy: "dropped the element")
+      }
+      more = try endElement()
+    }
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func tooManyElements() -> ReadFailure {
+    failure(.tooManyElements, expected: "at most \(state.options.limits.elementCount) elements")
+  }
+}

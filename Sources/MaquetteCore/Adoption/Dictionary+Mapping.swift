@@ -1,0 +1,78 @@
+extension Dictionary: Readable where Key: MappableKey, Value: Readable {
+  /// Reads an object; of a key that stands twice the last value counts, unless the options differ.
+  @inlinable
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = [:]
+    try reader.readMembers { (key: Key, reader: inout JSONReader) throws(ReadFailure) in
+      self[key] = try Value(from: &reader)
+    }
+  }
+
+  /// Reads an object.
+  @inlinable
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = [:]
+    try reader.readMembers { (key: Key, reader: inout ValueReader) throws(ReadFailure) in
+      self[key] = try Value(from: &reader)
+    }
+  }
+}
+
+extension Dictionary: Writable where Key: MappableKey, Value: Writable {
+  /// Writes an object, its keys in no order.
+  @inlinable
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.beginObject()
+    for (key, value) in self {
+      writer.writeKey(key.mappingKey)
+      try value.write(to: &writer)
+    }
+    writer.endObject()
+  }
+
+  /// Writes an object, its keys in no order.
+  @inlinable
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.beginObject()
+    for (key, value) in self {
+      writer.writeKey(key.mappingKey)
+      try value.write(to: &writer)
+    }
+    writer.endObject()
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// Walks an object whose keys are data; a member that fails is dropped if a report is made.
+  @inlinable @inline(__always)
+  mutating func readMembers<Key: MappableKey>(
+    _ readMember: (Key, inout Self) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    var audit: KeyAudit? = state.checksKeys ? KeyAudit() : nil
+    var more = try beginObject()
+    while more {
+      let text = try readKey()
+      let start = mark()
+      do throws(ReadFailure) {
+        guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
+        if audit == nil {
+          try readMember(key, &self)
+        } else if try admitCurrentKey(&audit!) {
+          try readMember(key, &self)
+        } else {
+          try skipValue()
+        }
+      } catch {
+        guard state.isReporting else { throw error }
+        try recover(from: error, at: start, severity: .error, remedy: "dropped the member")
+      }
+      more = try endField()
+    }
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func invalidKey<Key>(_ text: String, _ type: Key.Type) -> ReadFailure {
+    failure(.invalidValue, expected: "\(type) as key", found: "key " + JSONText.quoted(text))
+  }
+}

@@ -1,0 +1,48 @@
+/// A type that can be the key of a dictionary in every format: it is written as text.
+///
+/// String, the integers, and enums with raw values of those adopt it; so can any other type.
+public protocol MappableKey: Hashable {
+  /// The key as text.
+  var mappingKey: String { get }
+
+  /// Creates a key from its text; nil if the text stands for none.
+  init?(mappingKey: String)
+}
+
+extension String: MappableKey {
+  @inlinable @inline(__always)
+  public var mappingKey: String { self }
+
+  @inlinable @inline(__always)
+  public init?(mappingKey: String) { self = mappingKey }
+}
+
+extension MappableKey where Self: FixedWidthInteger {
+  public var mappingKey: String { String(self) }
+
+  public init?(mappingKey: String) {
+    // Only the form that is written: "+1" and "01" would be lost on the way back.
+    guard let value = Self(mappingKey), String(value) == mappingKey else { return nil }
+    self = value
+  }
+}
+
+extension Int: MappableKey {}
+extension Int8: MappableKey {}
+extension Int16: MappableKey {}
+extension Int32: MappableKey {}
+extension Int64: MappableKey {}
+extension UInt: MappableKey {}
+extension UInt8: MappableKey {}
+extension UInt16: MappableKey {}
+extension UInt32: MappableKey {}
+extension UInt64: MappableKey {}
+
+extension MappableKey where Self: RawRepresentable, RawValue: MappableKey {
+  public var mappingKey: String { rawValue.mappingKey }
+
+  public init?(mappingKey: String) {
+    guard let raw = RawValue(mappingKey: mappingKey) else { return nil }
+    self.init(rawValue: raw)
+  }
+}

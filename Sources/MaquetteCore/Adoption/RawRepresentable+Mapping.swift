@@ -1,0 +1,57 @@
+// Enums with raw values adopt the protocols by `@Mappable` or by naming them; the work is done here.
+
+extension Readable where Self: RawRepresentable, RawValue: Readable {
+  /// Reads the raw value.
+  @inlinable
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readRawValue()
+  }
+
+  /// Reads the raw value.
+  @inlinable
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readRawValue()
+  }
+}
+
+extension Writable where Self: RawRepresentable, RawValue: Writable {
+  /// Writes the raw value.
+  @inlinable
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try rawValue.write(to: &writer)
+  }
+
+  /// Writes the raw value.
+  @inlinable
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try rawValue.write(to: &writer)
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  @inlinable
+  mutating func readRawValue<T: RawRepresentable>() throws(ReadFailure) -> T
+  where T.RawValue: Readable {
+    let start = mark()
+    let rawValue = try read(T.RawValue.self)
+    guard let value = T(rawValue: rawValue) else { throw unknownCase(T.self, at: start) }
+    return value
+  }
+
+  /// The failure of a value that is no case of an enum.
+  @inline(never)
+  @usableFromInline
+  mutating func unknownCase<T>(_ type: T.Type, at start: Mark) -> ReadFailure {
+    var expected = "a case of \(type)"
+    if let cases = (type as? any CaseIterable.Type).map({ Self.names($0) }), cases.count <= 12 {
+      expected += " (\(cases.joined(separator: ", ")))"
+    }
+    return failure(.unknownCase, at: start, expected: expected)
+  }
+
+  private static func names<C: CaseIterable>(_ type: C.Type) -> [String] {
+    type.allCases.map { value in
+      ((value as? any RawRepresentable)?.rawValue).map { "\($0)" } ?? "\(value)"
+    }
+  }
+}

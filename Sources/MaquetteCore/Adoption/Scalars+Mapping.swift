@@ -1,0 +1,96 @@
+// The types of the standard library that are one value in every format.
+
+extension Bool: Readable, Writable {
+  @inlinable @inline(__always)
+  public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readBool() }
+
+  public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readBool() }
+
+  @inlinable @inline(__always)
+  public func write(to writer: inout JSONWriter) { writer.writeBool(self) }
+
+  public func write(to writer: inout ValueWriter) { writer.writeBool(self) }
+}
+
+extension String: Readable, Writable {
+  @inlinable @inline(__always)
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readString()
+  }
+
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readString()
+  }
+
+  @inlinable @inline(__always)
+  public func write(to writer: inout JSONWriter) { writer.writeString(self) }
+
+  public func write(to writer: inout ValueWriter) { writer.writeString(self) }
+}
+
+extension Double: Readable, Writable {
+  @inlinable @inline(__always)
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readDouble()
+  }
+
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readDouble()
+  }
+
+  @inlinable @inline(__always)
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeDouble(self)
+  }
+
+  public func write(to writer: inout ValueWriter) { writer.writeDouble(self) }
+}
+
+extension Float: Readable, Writable {
+  public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readFloat() }
+
+  public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readFloat() }
+
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeFloat(self)
+  }
+
+  public func write(to writer: inout ValueWriter) { writer.writeFloat(self) }
+}
+
+extension Character: Readable, Writable {
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readCharacter()
+  }
+
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readCharacter()
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.writeString(String(self)) }
+
+  public func write(to writer: inout ValueWriter) { writer.writeString(String(self)) }
+}
+
+extension Reader where Self: ~Copyable {
+  fileprivate mutating func readCharacter() throws(ReadFailure) -> Character {
+    let start = mark()
+    let text = try readString()
+    guard text.count == 1 else {
+      throw failure(.invalidValue, at: start, expected: "one character")
+    }
+    return Character(text)
+  }
+}
+
+extension Value: Readable, Writable {
+  public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readValue() }
+
+  public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readValue() }
+
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeValue(self)
+  }
+
+  public func write(to writer: inout ValueWriter) { writer.writeValue(self) }
+}

@@ -1,0 +1,146 @@
+extension Conversion where Target == Bool {
+  /// To a truth value: lossless from 0, 1, "true" and "false"; lenient from any number and words.
+  static var bool: Conversion {
+    Conversion(expected: "Bool") { value, policy in
+      switch (value, policy) {
+      case (.bool(let value), _):
+        return .same(value)
+      case (.number(let number), .lossless), (.number(let number), .lenient):
+        if let bit = number.exactly(Int.self), bit == 0 || bit == 1 { return .converted(bit == 1) }
+        return policy == .lenient ? .converted(number != Number(0)) : .failed(.typeMismatch)
+      case (.string("true"), .lossless): return .converted(true)
+      case (.string("false"), .lossless): return .converted(false)
+      case (.string(let word), .lenient):
+        return word.asTruthValue.map { .converted($0) } ?? .failed(.typeMismatch)
+      default:
+        return .failed(.typeMismatch)
+      }
+    }
+  }
+}
+
+extension String {
+  /// What the word says, if it is one of those that stand for true and false.
+  fileprivate var asTruthValue: Bool? {
+    switch lowercased() {
+    case "true", "yes", "y", "on", "1": true
+    case "false", "no", "n", "off", "0", "": false
+    default: nil
+    }
+  }
+}
+
+extension Conversion where Target: FixedWidthInteger {
+  /// To an integer: lossless from whole numbers, however written; lenient by truncation.
+  static func integer(_ type: Target.Type) -> Conversion {
+    Conversion(expected: "\(type)") { value, policy in
+      switch (value, policy) {
+      case (.number(let number), _):
+        integer(from: number, policy)
+      case (.string(let text), .lossless), (.string(let text), .lenient):
+        if let number = Number(decimal: text) {
+          integer(from: number, policy).asConverted
+        } else {
+          .failed(.typeMismatch)
+        }
+      case (.bool(let bit), .lossless), (.bool(let bit), .lenient):
+        .converted(bit ? 1 : 0)
+      default:
+        .failed(.typeMismatch)
+      }
+    }
+  }
+
+  private static func integer(from number: Number, _ policy: ConversionPolicy) -> Outcome {
+    if let result = number.exactly(Target.self) {
+      if number.isWrittenAsInteger { return .same(result) }
+      return policy == .strict ? .failed(.typeMismatch) : .converted(result)
+    }
+    if number.isInteger { return .failed(.numberOutOfRange) }
+    guard policy == .lenient else { return .failed(.inexactNumber) }
+    return number.truncated(to: Target.self).map { .converted($0) } ?? .failed(.numberOutOfRange)
+  }
+}
+
+extension Conversion where Target == Double {
+  /// To the nearest double: lossless from text that is a number.
+  static var double: Conversion {
+    floatingPoint("Double", \.double)
+  }
+}
+
+extension Conversion where Target == Float {
+  /// To the nearest float: lossless from text that is a number.
+  static var float: Conversion {
+    floatingPoint("Float", \.float)
+  }
+}
+
+extension Conversion where Target: BinaryFloatingPoint {
+  fileprivate static func floatingPoint(
+    _ name: String, _ nearest: @escaping (Number) -> Target
+  ) -> Conversion {
+    func finite(_ number: Number) -> Outcome {
+      let result = nearest(number)
+      // An infinity that the source itself has is kept; one that comes of rounding is an error.
+      return result.isFinite || !number.isFinite ? .same(result) : .failed(.numberOutOfRange)
+    }
+    return Conversion(expected: name) { value, policy in
+      switch (value, policy) {
+      case (.number(let number), _):
+        finite(number)
+      case (.string(let text), .lossless), (.string(let text), .lenient):
+        Number(decimal: text).map { finite($0).asConverted } ?? .failed(.typeMismatch)
+      case (.bool(let bit), .lenient):
+        .converted(bit ? 1 : 0)
+      default:
+        .failed(.typeMismatch)
+      }
+    }
+  }
+}
+
+extension Conversion where Target == String {
+  /// To text: lossless from numbers, digit by digit, and truth values.
+  static var string: Conversion {
+    Conversion(expected: "String") { value, policy in
+      switch (value, policy) {
+      case (.string(let text), _): .same(text)
+      case (.number(let number), .lossless), (.number(let number), .lenient):
+        .converted(number.description)
+      case (.bool(let bit), .lossless), (.bool(let bit), .lenient): .converted("\(bit)")
+      case (.null, _): .failed(.unexpectedNull)
+      case (_, .lenient): .converted(value.description)
+      default: .failed(.typeMismatch)
+      }
+    }
+  }
+}
+
+extension Conversion.Outcome {
+  /// The outcome for a value that came from another kind.
+  fileprivate var asConverted: Self {
+    if case .same(let result) = self { return .converted(result) }
+    return self
+  }
+}
+
+extension Number {
+  /// Whether the number is whole, of whatever size.
+  var isInteger: Bool {
+    switch storage {
+    case .integer, .unsigned: true
+    case .double(let value): value.isFinite && (value.magnitude >= 0x1p53 || value == Double(Int64(value)))
+    case .decimal(let text): DecimalText(text).map { $0.canonical.exponent >= 0 } ?? false
+    }
+  }
+
+  /// Whether the number has neither fraction nor exponent in its text.
+  var isWrittenAsInteger: Bool {
+    switch storage {
+    case .integer, .unsigned: true
+    case .double: false
+    case .decimal(let text): text.utf8.allSatisfy { $0 != 0x2E && $0 | 0x20 != 0x65 }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+extension MappingError: CustomStringConvertible {
+  /// The error in one line: what, where, expected and found.
+  public var description: String {
+    var text = headline
+    if let hint { text += "; " + hint }
+    if let location { text += " (\(location))" }
+    return text
+  }
+
+  /// The error with the line of the source and a caret under the place.
+  ///
+  /// ```text
+  /// expected Int at user.age, found string "abc" (line 3, column 12)
+  ///   |   "age": "abc",
+  ///   |          ^
+  /// ```
+  public var details: String {
+    guard let line = contents.sourceLine else { return description }
+    let indent = String(repeating: " ", count: line.caret)
+    return "\(description)\n  | \(line.text)\n  | \(indent)^"
+  }
+
+  private var headline: String {
+    let subject = path.isRoot ? "" : " at \(path)"
+    let foundText = found.map { ", found \($0)" } ?? ""
+    switch code.storage {
+    case .missingKey:
+      return "missing key\(subject)" + (expected.map { ", expected \($0)" } ?? "")
+    case .unexpectedNull, .typeMismatch, .invalidValue, .unknownCase:
+      return "expected \(expected ?? "another value")\(subject)\(foundText)"
+    case .numberOutOfRange:
+      return "number out of range for \(expected ?? "the type")\(subject)\(foundText)"
+    case .inexactNumber:
+      return "number cannot become \(expected ?? "the type") without loss\(subject)\(foundText)"
+    case .custom:
+      return (underlying ?? "error in the application's code") + subject
+    default:
+      return Self.sentence(code) + (expected.map { ", expected \($0)" } ?? "") + subject + foundText
+    }
+  }
+
+  private static func sentence(_ code: Code) -> String {
+    switch code.storage {
+    case .unexpectedEnd: "unexpected end of the text"
+    case .unexpectedCharacter: "unexpected character"
+    case .invalidNumber: "invalid number"
+    case .invalidEscape: "invalid escape"
+    case .invalidUTF8: "invalid UTF-8"
+    case .controlCharacter: "unescaped control character"
+    case .trailingContent: "unexpected content after the value"
+    case .depthExceeded: "containers nested too deep"
+    case .sizeExceeded: "input too large"
+    case .stringTooLong: "string too long"
+    case .tooManyElements: "too many elements"
+    case .numberTooLong: "number too long"
+    case .tooManyIssues: "too many issues"
+    case .unknownKey: "unknown key"
+    case .duplicateKey: "duplicate key"
+    case .duplicateElement: "duplicate element"
+    case .unencodable: "value cannot be written"
+    case .vetoed: "refused by the model"
+    case .missingKey, .unexpectedNull, .typeMismatch, .numberOutOfRange, .inexactNumber,
+      .invalidValue, .unknownCase, .custom:
+      ""
+    }
+  }
+}

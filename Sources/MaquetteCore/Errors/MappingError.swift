@@ -1,0 +1,86 @@
+/// What kept a value from being mapped: a code, the place, what was expected and what was found.
+///
+/// ```swift
+/// do {
+///   let tweet = try Tweet(json: data)
+/// } catch {
+///   print(error)           // one line
+///   print(error.details)   // with the line of the source and a caret
+/// }
+/// ```
+public struct MappingError: Error, Sendable, Hashable {
+  private final class Storage: Sendable {
+    let contents: Contents
+
+    init(_ contents: Contents) {
+      self.contents = contents
+    }
+  }
+
+  /// All that an error tells.
+  struct Contents: Sendable, Hashable {
+    var code: Code
+    var path = MappingPath()
+    var location: SourceLocation?
+    var expected: String?
+    var found: String?
+    var model: String?
+    var property: String?
+    var hint: String?
+    var underlying: String?
+    var sourceLine: SourceLine?
+  }
+
+  /// One pointer, so that throwing an error moves one word.
+  private let storage: Storage
+
+  init(_ contents: Contents) {
+    storage = Storage(contents)
+  }
+
+  var contents: Contents { storage.contents }
+
+  /// Creates an error, for strategies and hand-written conformances.
+  ///
+  /// The engine adds the place where it was thrown.
+  public init(_ code: Code, expected: String? = nil, found: String? = nil, hint: String? = nil) {
+    self.init(Contents(code: code, expected: expected, found: found, hint: hint))
+  }
+
+  /// What kind of thing went wrong.
+  public var code: Code { contents.code }
+
+  /// The steps from the root of the document to the value.
+  public var path: MappingPath { contents.path }
+
+  /// Line, column and byte offset, if the source is a text.
+  public var location: SourceLocation? { contents.location }
+
+  /// What the model needed.
+  public var expected: String? { contents.expected }
+
+  /// What the source had: the kind of the value and the value, cut to about 80 characters.
+  public var found: String? { contents.found }
+
+  /// The name of the model that was being read or written.
+  public var model: String? { contents.model }
+
+  /// The name of the property that was being read or written.
+  public var property: String? { contents.property }
+
+  /// What may help.
+  public var hint: String? { contents.hint }
+
+  /// The description of the error that the application's own code threw.
+  public var underlying: String? { contents.underlying }
+
+  /// Two errors are equal if they tell the same.
+  public static func == (left: MappingError, right: MappingError) -> Bool {
+    left.contents == right.contents
+  }
+
+  /// Hashes all that the error tells.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(contents)
+  }
+}

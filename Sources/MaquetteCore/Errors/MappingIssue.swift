@@ -1,0 +1,32 @@
+/// One thing that mapping repaired, dropped or could not map.
+public struct MappingIssue: Sendable, Hashable, CustomStringConvertible {
+  /// How grave an issue is.
+  public enum Severity: Sendable, Hashable, Comparable {
+    /// A value was converted, defaulted or dropped, as the model and the options allow.
+    case repair
+
+    /// A value could not be mapped.
+    case error
+  }
+
+  /// How grave the issue is.
+  public var severity: Severity
+
+  /// What happened, where, and what was expected and found.
+  public var error: MappingError
+
+  /// What was done about it: "converted", "used the default", "dropped".
+  public var remedy: String?
+
+  /// The steps from the root of the document to the value.
+  public var path: MappingPath { error.path }
+
+  /// What kind of thing happened.
+  public var code: MappingError.Code { error.code }
+
+  /// The issue in one line.
+  public var description: String {
+    let remedy = remedy.map { " -> \($0)" } ?? ""
+    return "\(severity): \(error)\(remedy)"
+  }
+}

@@ -1,0 +1,54 @@
+/// The steps that lead from the root of a document to a value: `statuses[3].user.name`.
+public struct MappingPath: Sendable, Hashable, CustomStringConvertible {
+  /// One step down.
+  public enum Step: Sendable, Hashable {
+    /// Into an object, by key.
+    case key(String)
+
+    /// Into an array, by position from 0.
+    case index(Int)
+  }
+
+  /// The steps, from the root.
+  public var steps: [Step]
+
+  /// Creates a path from its steps.
+  public init(_ steps: [Step] = []) {
+    self.steps = steps
+  }
+
+  /// Whether this is the path of the root.
+  public var isRoot: Bool { steps.isEmpty }
+
+  /// Returns this path with keys added at its end.
+  public func appending(keys: [String]) -> MappingPath {
+    MappingPath(steps + keys.map(Step.key))
+  }
+
+  /// The path as text; keys that are not plain words are quoted in brackets.
+  ///
+  /// The root is `$`.
+  public var description: String {
+    guard !steps.isEmpty else { return "$" }
+    var text = ""
+    for step in steps {
+      switch step {
+      case .index(let index):
+        text += "[\(index)]"
+      case .key(let key) where Self.isPlain(key):
+        text += text.isEmpty ? key : "." + key
+      case .key(let key):
+        text += "[" + JSONText.quoted(key) + "]"
+      }
+    }
+    return text
+  }
+
+  private static func isPlain(_ key: String) -> Bool {
+    guard let first = key.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
+    return key.unicodeScalars.allSatisfy {
+      $0 == "_" || $0 == "-" || $0 == "$" || $0 == "@" || $0.properties.isAlphabetic
+        || ("0"..."9").contains($0)
+    }
+  }
+}

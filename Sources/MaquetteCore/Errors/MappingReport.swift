@@ -1,0 +1,32 @@
+/// What could be read, and every issue met on the way.
+///
+/// ```swift
+/// let report = mapper.decodeReporting([Tweet].self, from: data)
+/// for issue in report.issues { print(issue) }
+/// if let tweets = report.value { ... }   // without the elements that could not be read
+/// ```
+public struct MappingReport<Value> {
+  /// The value, without what could not be read; nil if nothing whole is left.
+  public var value: Value?
+
+  /// The issues, in the order of the document.
+  public var issues: [MappingIssue]
+
+  @usableFromInline
+  init(value: Value?, issues: [MappingIssue]) {
+    self.value = value
+    self.issues = issues
+  }
+
+  /// The issues that are not mere repairs.
+  public var errors: [MappingError] {
+    issues.filter { $0.severity == .error }.map(\.error)
+  }
+
+  /// The issues where a value was converted, defaulted or dropped as the model allows.
+  public var repairs: [MappingIssue] {
+    issues.filter { $0.severity == .repair }
+  }
+}
+
+extension MappingReport: Sendable where Value: Sendable {}

@@ -1,0 +1,89 @@
+extension PendingError {
+  /// The error with its place in a text.
+  func resolved(
+    at place: JSONLocator.Place, in text: borrowing Span<UInt8>, options: ReadingOptions
+  ) -> MappingError {
+    var contents = contents
+    contents.path = place.path.appending(keys: missingKeys)
+    contents.location = place.location
+    contents.sourceLine =
+      options.hidesValues ? nil : SourceLine(in: text, at: place.location.byteOffset)
+    if findsValue {
+      contents.found = JSONLocator.found(
+        at: place.location.byteOffset, in: text, hidesValue: options.hidesValues)
+    } else if contents.found?.isEmpty == true {
+      contents.found = nil
+    }
+    return MappingError(contents)
+  }
+
+  /// The error with its place in a tree.
+  func resolved(in root: Value, options: ReadingOptions) -> MappingError {
+    var contents = contents
+    guard case .path(let path) = location else { return MappingError(contents) }
+    contents.path = path.appending(keys: missingKeys)
+    if findsValue, let value = root[path: path] {
+      contents.found = value.shown(hidesValue: options.hidesValues)
+    } else if contents.found?.isEmpty == true {
+      contents.found = nil
+    }
+    return MappingError(contents)
+  }
+
+  /// The offset in the text, if the source is one.
+  var offset: Int {
+    if case .offset(let offset) = location { return offset }
+    return 0
+  }
+}
+
+extension Value {
+  /// The value as errors tell it: its kind and itself, cut to about 80 characters.
+  func shown(hidesValue: Bool) -> String {
+    switch self {
+    case .null, .array, .object: kind.phrase
+    case _ where hidesValue: kind.phrase
+    default: "\(kind) " + JSONLocator.cut(description)
+    }
+  }
+}
+
+extension ReadingState {
+  /// The errors and issues of a text, in their order; the error thrown last, if any.
+  func resolve(
+    _ failure: ReadFailure?, in text: borrowing Span<UInt8>
+  ) -> (error: MappingError?, issues: [MappingIssue]) {
+    let thrown = failure.map { pendingError(for: $0) } ?? nil
+    let issues = journal?.issues ?? []
+    let all = issues.map(\.error) + (thrown.map { [$0] } ?? [])
+    let places = JSONLocator.places(of: all.map(\.offset), in: text)
+    var errors: [MappingError] = []
+    for (error, place) in zip(all, places) {
+      errors.append(error.resolved(at: place, in: text, options: options))
+    }
+    return (thrown == nil ? nil : errors.popLast(), Self.issues(issues, errors))
+  }
+
+  /// The errors and issues of a tree, in their order; the error thrown last, if any.
+  func resolve(
+    _ failure: ReadFailure?, in root: Value
+  ) -> (error: MappingError?, issues: [MappingIssue]) {
+    let thrown = failure.map { pendingError(for: $0) } ?? nil
+    let issues = journal?.issues ?? []
+    let errors = issues.map { $0.error.resolved(in: root, options: options) }
+    return (thrown?.resolved(in: root, options: options), Self.issues(issues, errors))
+  }
+
+  /// What a failure was about; nil if a report has told it already.
+  private func pendingError(for failure: ReadFailure) -> PendingError? {
+    if let pending = journal?.pending { return pending }
+    if isReporting, journal?.issues.isEmpty == false { return nil }
+    return PendingError(contents: .init(code: failure.code), location: .offset(0), findsValue: false)
+  }
+
+  private static func issues(_ pending: [PendingIssue], _ errors: [MappingError]) -> [MappingIssue] {
+    zip(pending, errors).map { issue, error in
+      MappingIssue(severity: issue.severity, error: error, remedy: issue.remedy)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The token that a reader throws: a code of one byte.
+///
+/// The reader keeps the rest (place, expected, found), so that throwing costs the hot path
+/// nothing. The entry points turn it into a `MappingError`.
+public struct ReadFailure: Error, Sendable {
+  /// What went wrong.
+  public let code: MappingError.Code
+
+  /// Creates a failure; use the reader's `failure` methods, which also keep the place.
+  @usableFromInline
+  init(_ code: MappingError.Code) {
+    self.code = code
+  }
+}
+
+/// The token that a writer throws: a code of one byte.
+///
+/// The writer keeps the rest. The entry points turn it into a `MappingError`.
+public struct WriteFailure: Error, Sendable {
+  /// What went wrong.
+  public let code: MappingError.Code
+
+  /// Creates a failure; use the writer's `failure` methods, which also keep the place.
+  @usableFromInline
+  init(_ code: MappingError.Code) {
+    self.code = code
+  }
+}
+
+/// Where in its source a reader was: an offset into text, or a path through a tree.
+public enum ReadLocation: Sendable {
+  /// Bytes from the start of the text.
+  case offset(Int)
+
+  /// Steps from the root of the tree.
+  case path(MappingPath)
+}

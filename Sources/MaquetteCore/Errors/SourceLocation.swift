@@ -1,0 +1,21 @@
+/// A place in a text.
+public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
+  /// The line, counted from 1.
+  public var line: Int
+
+  /// The column in characters (Unicode scalars), counted from 1.
+  public var column: Int
+
+  /// The distance from the start of the text in bytes.
+  public var byteOffset: Int
+
+  /// Creates a location.
+  public init(line: Int, column: Int, byteOffset: Int) {
+    self.line = line
+    self.column = column
+    self.byteOffset = byteOffset
+  }
+
+  /// The line and the column, as errors tell them.
+  public var description: String { "line \(line), column \(column)" }
+}

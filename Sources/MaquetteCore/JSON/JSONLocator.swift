@@ -1,0 +1,167 @@
+/// Works out where offsets in a JSON text are: path, line and column.
+///
+/// Readers keep nothing but offsets. When errors are told, one walk from the start of the text
+/// finds the place of all of them.
+struct JSONLocator {
+  /// Where an offset is.
+  struct Place: Sendable {
+    var path: MappingPath
+    var location: SourceLocation
+  }
+
+  /// A container that the offset lies in.
+  private enum Level {
+    case array(Int)
+    case object(Range<Int>?)
+  }
+
+  private var levels: [Level] = []
+  private var line = 1
+  private var lineStart = 0
+  private var index = 0
+  private var expectsKey = false
+
+  /// The places of offsets.
+  ///
+  /// - Parameters:
+  ///   - offsets: The offsets, in any order; those behind the end count as the end.
+  ///   - text: The text, which may break the grammar anywhere.
+  /// - Returns: A place for each offset.
+  /// - Complexity: One pass over the text up to the last offset.
+  static func places(of offsets: [Int], in text: borrowing Span<UInt8>) -> [Place] {
+    var places = [Place?](repeating: nil, count: offsets.count)
+    var locator = JSONLocator()
+    for position in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+      let offset = min(offsets[position], text.count)
+      locator.advance(to: offset, in: text)
+      places[position] = locator.place(of: offset, in: text)
+    }
+    return places.compactMap { $0 }
+  }
+
+  private mutating func advance(to offset: Int, in text: borrowing Span<UInt8>) {
+    while index < offset {
+      let byte = text[index]
+      switch byte {
+      case 0x0A:
+        line += 1
+        lineStart = index + 1
+      case UInt8(ascii: "{"):
+        levels.append(.object(nil))
+        expectsKey = true
+      case UInt8(ascii: "["):
+        levels.append(.array(0))
+        expectsKey = false
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        _ = levels.popLast()
+        expectsKey = false
+      case UInt8(ascii: ","):
+        step()
+      case 0x22:
+        let end = Self.endOfString(from: index + 1, in: text)
+        // A place inside a string belongs to what the string belongs to.
+        if expectsKey, !levels.isEmpty {
+          levels[levels.count - 1] = .object(index + 1..<max(index + 1, end - 1))
+          expectsKey = false
+        }
+        if end > offset { return }
+        index = end
+        continue
+      default: break
+      }
+      index += 1
+    }
+  }
+
+  private mutating func step() {
+    switch levels.last {
+    case .array(let position): levels[levels.count - 1] = .array(position + 1)
+    case .object: expectsKey = true
+    case nil: break
+    }
+  }
+
+  /// The offset behind the closing quote, or the end of the text.
+  private static func endOfString(from start: Int, in text: borrowing Span<UInt8>) -> Int {
+    var index = start
+    while index < text.count {
+      switch text[index] {
+      case 0x22: return index + 1
+      case 0x5C: index += 2
+      default: index += 1
+      }
+    }
+    return text.count
+  }
+
+  private func place(of offset: Int, in text: borrowing Span<UInt8>) -> Place {
+    var steps: [MappingPath.Step] = []
+    for (depth, level) in levels.enumerated() {
+      switch level {
+      case .array(let position): steps.append(.index(position))
+      case .object(let key?) where !(expectsKey && depth == levels.count - 1):
+        steps.append(.key(Self.text(of: key, in: text)))
+      case .object: break
+      }
+    }
+    var column = 1
+    for index in lineStart..<offset where text[index] & 0xC0 != 0x80 { column += 1 }
+    return Place(
+      path: MappingPath(steps),
+      location: SourceLocation(line: line, column: column, byteOffset: offset))
+  }
+
+  private static func text(of range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
+    let quoted = "\"" + string(range, in: text) + "\""
+    return quoted.utf8.contains(0x5C) ? JSONText.unquoted(quoted) : String(quoted.dropFirst().dropLast())
+  }
+
+  /// Text as it stands between two offsets.
+  static func string(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    for index in range.clamped(to: 0..<text.count) { bytes.append(text[index]) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What stands at an offset, as errors tell it: the kind and the value, cut to about 80 characters.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the value begins.
+  ///   - text: The text.
+  ///   - hidesValue: Whether to tell the kind alone.
+  static func found(at offset: Int, in text: borrowing Span<UInt8>, hidesValue: Bool) -> String {
+    guard offset < text.count else { return "the end of the text" }
+    let kind: ValueKind
+    var end = offset
+    switch text[offset] {
+    case UInt8(ascii: "{"): return ValueKind.object.phrase
+    case UInt8(ascii: "["): return ValueKind.array.phrase
+    case 0x22:
+      kind = .string
+      end = endOfString(from: offset + 1, in: text)
+    case UInt8(ascii: "n"): return ValueKind.null.phrase
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): kind = .bool
+    case UInt8(ascii: "-"), 0x30...0x39: kind = .number
+    default: return "'\(string(offset..<offset + scalarLength(text[offset]), in: text))'"
+    }
+    if hidesValue { return kind.phrase }
+    if kind != .string {
+      while end < text.count, text[end] > 0x20, !",:]}[{\"".utf8.contains(text[end]) { end += 1 }
+    }
+    return "\(kind) " + cut(string(offset..<min(end, offset + 400), in: text))
+  }
+
+  /// Text cut to about 80 characters.
+  static func cut(_ text: String) -> String {
+    text.count <= 80 ? text : text.prefix(77) + "..."
+  }
+
+  private static func scalarLength(_ first: UInt8) -> Int {
+    switch first {
+    case 0xC0...0xDF: 2
+    case 0xE0...0xEF: 3
+    case 0xF0...0xFF: 4
+    default: 1
+    }
+  }
+}

@@ -1,0 +1,149 @@
+extension JSONReader {
+  /// Steps into an array; false if it is empty, and then it is already left.
+  @inlinable @inline(__always)
+  public mutating func beginArray() throws(ReadFailure) -> Bool {
+    guard cursor.advance(over: UInt8(ascii: "[")) else { throw mismatch(expected: "an array") }
+    try descend()
+    cursor.skipWhitespace()
+    guard cursor.advance(over: UInt8(ascii: "]")) else { return true }
+    depth &-= 1
+    return false
+  }
+
+  /// Steps past an element that was read; false if the array ended there.
+  @inlinable @inline(__always)
+  public mutating func endElement() throws(ReadFailure) -> Bool {
+    cursor.skipWhitespace()
+    if _fastPath(cursor.advance(over: UInt8(ascii: ","))) {
+      cursor.skipWhitespace()
+      return true
+    }
+    guard cursor.advance(over: UInt8(ascii: "]")) else {
+      throw syntaxFailure(expected: "',' or ']'")
+    }
+    depth &-= 1
+    return false
+  }
+
+  /// Steps into an object; false if it is empty, and then it is already left.
+  @inlinable @inline(__always)
+  public mutating func beginObject() throws(ReadFailure) -> Bool {
+    guard cursor.advance(over: UInt8(ascii: "{")) else { throw mismatch(expected: "an object") }
+    try descend()
+    cursor.skipWhitespace()
+    guard cursor.advance(over: UInt8(ascii: "}")) else { return true }
+    depth &-= 1
+    return false
+  }
+
+  /// Steps past a field that was read; false if the object ended there.
+  @inlinable @inline(__always)
+  public mutating func endField() throws(ReadFailure) -> Bool {
+    cursor.skipWhitespace()
+    if _fastPath(cursor.advance(over: UInt8(ascii: ","))) {
+      cursor.skipWhitespace()
+      return true
+    }
+    guard cursor.advance(over: UInt8(ascii: "}")) else {
+      throw syntaxFailure(expected: "',' or '}'")
+    }
+    depth &-= 1
+    return false
+  }
+
+  @inlinable @inline(__always)
+  mutating func descend() throws(ReadFailure) {
+    depth &+= 1
+    if _slowPath(depth > state.options.limits.depth) { throw tooDeep() }
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func tooDeep() -> ReadFailure {
+    failure(.depthExceeded, expected: "at most \(state.options.limits.depth) levels", found: "")
+  }
+
+  /// Reads a key and finds its slot in a table, or -1; the reader then stands at the value.
+  @inlinable @inline(__always)
+  public mutating func readKey(
+    _ keys: KeyTable, expecting slot: Int
+  ) throws(ReadFailure) -> Int {
+    if _fastPath(cursor.advance(overKey: slot, of: keys)) {
+      cursor.skipWhitespace()
+      return slot
+    }
+    return try readUnexpectedKey(keys)
+  }
+
+  /// Reads a key that is not the one expected.
+  @inline(never)
+  @usableFromInline
+  mutating func readUnexpectedKey(_ keys: KeyTable) throws(ReadFailure) -> Int {
+    let hasEscapes = try passKey()
+    if _fastPath(!hasEscapes) { return cursor.slot(of: keyStart..<keyEnd, in: keys) }
+    return keys.slot(of: try unescapedKey())
+  }
+
+  /// Reads a key as text; the reader then stands at the value.
+  public mutating func readKey() throws(ReadFailure) -> String {
+    let start = mark()
+    let hasEscapes = try passKey()
+    if hasEscapes { return try unescapedKey() }
+    return try keyText(start)
+  }
+
+  private mutating func keyText(_ start: Mark) throws(ReadFailure) -> String {
+    var text = cursor
+    text.offset = keyEnd
+    guard let key = text.plainString(from: keyStart, isASCII: false) else {
+      throw failure(.invalidUTF8, at: start, found: "a key")
+    }
+    return key
+  }
+
+  private mutating func unescapedKey() throws(ReadFailure) -> String {
+    var bytes: [UInt8] = []
+    if let mistake = cursor.unescape(keyStart..<keyEnd, into: &bytes) {
+      throw failure(mistake.code, at: Mark(offset: mistake.offset, depth: depth), found: "a key")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Steps over a key, its colon and the white space around it; true if the key holds escapes.
+  private mutating func passKey() throws(ReadFailure) -> Bool {
+    guard cursor.advance(over: UInt8(ascii: "\"")) else {
+      throw syntaxFailure(expected: "a key in quotes")
+    }
+    keyStart = cursor.offset
+    let hasEscapes: Bool
+    switch cursor.scanString() {
+    case .plain(isASCII: true): hasEscapes = false
+    case .plain(isASCII: false):
+      hasEscapes = false
+      if let mistake = cursor.firstInvalidByte(from: keyStart) {
+        throw failure(.invalidUTF8, at: Mark(offset: mistake, depth: depth), found: "a key")
+      }
+    case .escaped: hasEscapes = true
+    case .failed(let code): throw failure(code, expected: "the end of the key", found: "")
+    }
+    keyEnd = cursor.offset
+    cursor.advance()
+    cursor.skipWhitespace()
+    guard cursor.advance(over: UInt8(ascii: ":")) else { throw syntaxFailure(expected: "':'") }
+    cursor.skipWhitespace()
+    return hasEscapes
+  }
+
+  /// The slot of the key read last in another table, or -1.
+  @inlinable @inline(__always)
+  public func slotOfCurrentKey(in keys: KeyTable) -> Int {
+    let slot = cursor.slot(of: keyStart..<keyEnd, in: keys)
+    return slot >= 0 || !cursor.holdsEscape(keyStart..<keyEnd) ? slot : keys.slot(of: currentKey)
+  }
+
+  /// The key read last.
+  public var currentKey: String { cursor.unescapedText(keyStart..<keyEnd) }
+
+  /// The key of the value that begins at a place.
+  public func keyBefore(_ mark: Mark) -> String { cursor.key(before: mark.offset) }
+}

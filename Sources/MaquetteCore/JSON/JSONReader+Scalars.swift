@@ -1,0 +1,125 @@
+extension JSONReader {
+  /// Consumes a null; false, and nothing consumed, if the value is something else.
+  @inlinable @inline(__always)
+  public mutating func readNull() throws(ReadFailure) -> Bool {
+    cursor.advanceOverNull()
+  }
+
+  /// Reads a truth value, converting what the policy allows.
+  @inlinable @inline(__always)
+  public mutating func readBool() throws(ReadFailure) -> Bool {
+    if let value = cursor.scanBool() { return value }
+    return try convertToBool()
+  }
+
+  /// Reads an integer, converting what the policy allows.
+  @inlinable @inline(__always)
+  public mutating func readInteger<I: FixedWidthInteger>(
+    _ type: I.Type
+  ) throws(ReadFailure) -> I {
+    let start = mark()
+    if let scanned = cursor.scanInteger(), let value: I = scanned.exactly() { return value }
+    reset(to: start)
+    return try convertToInteger(type)
+  }
+
+  /// Reads a double, converting what the policy allows.
+  @inlinable @inline(__always)
+  public mutating func readDouble() throws(ReadFailure) -> Double {
+    let start = mark()
+    if let value = cursor.scanDouble(), value.isFinite { return value }
+    reset(to: start)
+    return try convertToDouble()
+  }
+
+  /// Reads a float, converting what the policy allows.
+  public mutating func readFloat() throws(ReadFailure) -> Float {
+    try convert(.float)
+  }
+
+  /// Reads text, converting what the policy allows.
+  @inline(never)
+  public mutating func readString() throws(ReadFailure) -> String {
+    guard cursor.advance(over: UInt8(ascii: "\"")) else { return try convert(.string) }
+    return try readStringBody()
+  }
+
+  /// Reads the rest of a string, from behind its opening quote.
+  @usableFromInline
+  mutating func readStringBody() throws(ReadFailure) -> String {
+    let start = cursor.offset
+    let text: String?
+    switch cursor.scanString() {
+    case .plain(let isASCII): text = cursor.plainString(from: start, isASCII: isASCII)
+    case .escaped: text = try unescapedString(from: start)
+    case .failed(let code): throw failure(code, expected: "the end of the string", found: "")
+    }
+    guard let text else { throw invalidUTF8(from: start) }
+    if _slowPath(cursor.offset - start > state.options.limits.stringLength) {
+      throw failure(
+        .stringTooLong, at: Mark(offset: start - 1, depth: depth),
+        expected: "at most \(state.options.limits.stringLength) bytes")
+    }
+    cursor.advance()
+    return text
+  }
+
+  private mutating func unescapedString(from start: Int) throws(ReadFailure) -> String {
+    var bytes: [UInt8] = []
+    if let mistake = cursor.unescape(start..<cursor.offset, into: &bytes) {
+      throw failure(mistake.code, at: Mark(offset: mistake.offset, depth: depth), found: "")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func invalidUTF8(from start: Int) -> ReadFailure {
+    let mistake = cursor.firstInvalidByte(from: start) ?? start
+    return failure(.invalidUTF8, at: Mark(offset: mistake, depth: depth), found: "")
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func convertToBool() throws(ReadFailure) -> Bool { try convert(.bool) }
+
+  @inline(never)
+  @usableFromInline
+  mutating func convertToInteger<I: FixedWidthInteger>(_ type: I.Type) throws(ReadFailure) -> I {
+    try convert(.integer(type))
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func convertToDouble() throws(ReadFailure) -> Double { try convert(.double) }
+
+  /// Reads a value of another kind than the one asked for: the cold half of every scalar.
+  private mutating func convert<T>(_ conversion: Conversion<T>) throws(ReadFailure) -> T {
+    let start = mark()
+    guard let kind else { throw syntaxFailure(expected: conversion.expected) }
+    if kind == .object || kind == .array {
+      throw failure(.typeMismatch, expected: conversion.expected)
+    }
+    return try convert(try readValue(), from: start, by: conversion)
+  }
+
+  /// The failure of a value that is no container where one is needed.
+  @inline(never)
+  @usableFromInline
+  mutating func mismatch(expected: String) -> ReadFailure {
+    guard let kind else { return syntaxFailure(expected: expected) }
+    let start = mark()
+    // A value that is not even JSON is the graver mistake.
+    do throws(ReadFailure) { try skipValue() } catch { return error }
+    return failure(
+      kind == .null ? .unexpectedNull : .typeMismatch, at: start, expected: expected)
+  }
+}
+
+extension JSONCursor.ScannedInteger {
+  /// The integer in a type, if it fits.
+  @inlinable @inline(__always)
+  func exactly<I: FixedWidthInteger>() -> I? {
+    if !isNegative { return I(exactly: magnitude) }
+    guard magnitude <= 1 &<< 63 else { return nil }
+    return I(exactly: Int64(bitPattern: 0 &- magnitude))
+  }
+}

@@ -1,0 +1,143 @@
+extension JSONReader {
+  /// Passes over one value of any kind, holding it to the grammar.
+  ///
+  /// - Throws: What the grammar forbids; limits hold for skipped values too.
+  public mutating func skipValue() throws(ReadFailure) {
+    switch kind {
+    case .object:
+      var more = try beginObject()
+      while more {
+        _ = try readKey(.empty, expecting: 0)
+        try skipValue()
+        more = try endField()
+      }
+    case .array:
+      var more = try beginArray()
+      while more {
+        try skipValue()
+        more = try endElement()
+      }
+    case .string:
+      try skipString()
+    case .number:
+      cursor.advance(try checkedNumberLength())
+    case .bool:
+      if cursor.scanBool() == nil { throw syntaxFailure(expected: "true or false") }
+    case .null:
+      if !cursor.advanceOverNull() { throw syntaxFailure(expected: "null") }
+    default:
+      throw syntaxFailure(expected: "a value")
+    }
+  }
+
+  private mutating func skipString() throws(ReadFailure) {
+    let body = cursor.offset + 1
+    cursor.advance()
+    if case .plain(isASCII: true) = cursor.scanString(),
+      cursor.offset - body <= state.options.limits.stringLength
+    {
+      cursor.advance()
+      return
+    }
+    cursor.offset = body
+    _ = try readStringBody()
+  }
+
+  private mutating func checkedNumberLength() throws(ReadFailure) -> Int {
+    let length = cursor.numberLength()
+    if length == 0 { throw failure(.invalidNumber, found: cursor.tokenText) }
+    if length > state.options.limits.numberLength {
+      throw failure(
+        .numberTooLong, expected: "at most \(state.options.limits.numberLength) characters")
+    }
+    // A digit here means a leading zero; a letter would be the next token's mistake.
+    if cursor.byte(after: length) &- 0x30 < 10 {
+      throw failure(.invalidNumber, found: cursor.tokenText)
+    }
+    return length
+  }
+
+  /// Reads whatever is there as a tree.
+  ///
+  /// - Throws: What the grammar forbids, and what the limits and the option for duplicate keys do.
+  public mutating func readValue() throws(ReadFailure) -> Value {
+    switch kind {
+    case .object: return .object(try readObject())
+    case .array: return .array(try readArray())
+    case .string:
+      cursor.advance()
+      return .string(try readStringBody())
+    case .number: return .number(try readNumber())
+    case .bool:
+      guard let value = cursor.scanBool() else { throw syntaxFailure(expected: "true or false") }
+      return .bool(value)
+    case .null:
+      guard cursor.advanceOverNull() else { throw syntaxFailure(expected: "null") }
+      return .null
+    default:
+      throw syntaxFailure(expected: "a value")
+    }
+  }
+
+  private mutating func readArray() throws(ReadFailure) -> [Value] {
+    var elements: [Value] = []
+    var more = try beginArray()
+    while more {
+      elements.append(try readValue())
+      try checkCount(elements.count)
+      more = try endElement()
+    }
+    return elements
+  }
+
+  private mutating func readObject() throws(ReadFailure) -> Object {
+    var object = Object()
+    var audit: KeyAudit? = state.checksKeys ? KeyAudit() : nil
+    var more = try beginObject()
+    while more {
+      let key = try readKey()
+      if audit == nil {
+        object[key] = try readValue()
+      } else if try admitCurrentKey(&audit!) {
+        object[key] = try readValue()
+      } else {
+        try skipValue()
+      }
+      more = try endField()
+    }
+    return object
+  }
+
+  /// Reads a number without losing a digit.
+  ///
+  /// - Throws: `invalidNumber`, `numberTooLong`.
+  public mutating func readNumber() throws(ReadFailure) -> Number {
+    let start = cursor.offset
+    if let scanned = cursor.scanInteger() {
+      // -0 is kept as text: no integer has that sign.
+      if let value: Int64 = scanned.exactly(), value != 0 || !scanned.isNegative {
+        return Number(.integer(value))
+      }
+      if !scanned.isNegative { return Number(.unsigned(scanned.magnitude)) }
+      cursor.offset = start
+    }
+    let length = try checkedNumberLength()
+    let text = cursor.text(count: length)
+    cursor.advance(length)
+    return Number(validDecimal: text)
+  }
+
+  /// Sees that a container does not grow beyond the limit.
+  @inlinable @inline(__always)
+  mutating func checkCount(_ count: Int) throws(ReadFailure) {
+    if _slowPath(count > state.options.limits.elementCount) {
+      throw tooManyElements()
+    }
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func tooManyElements() -> ReadFailure {
+    failure(.tooManyElements, expected: "at most \(state.options.limits.elementCount) elements")
+  }
+}

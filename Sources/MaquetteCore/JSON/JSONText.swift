@@ -1,0 +1,27 @@
+/// Strings as JSON writes them, for messages and rare paths.
+enum JSONText {
+  /// The text in quotes, with what JSON cannot hold escaped.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// The text between quotes, unescaped.
+  static func unquoted(_ quoted: String) -> String {
+    let value = try? JSONReader.decode(Value.self, from: quoted, ReadingOptions())
+    return value?.string ?? quoted
+  }
+}

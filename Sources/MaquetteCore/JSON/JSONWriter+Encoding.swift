@@ -1,0 +1,31 @@
+extension JSONWriter {
+  /// Writes a value as compact JSON and lends the bytes.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - options: How it is written.
+  ///   - body: Takes the bytes, which are valid UTF-8.
+  @inlinable
+  static func encode<T: Writable, Result>(
+    _ value: T, _ options: WritingOptions, _ body: (borrowing ByteBuffer) -> Result
+  ) throws(MappingError) -> Result {
+    var writer = JSONWriter(state: WritingState(options: options), capacity: 512)
+    do throws(WriteFailure) {
+      try value.write(to: &writer)
+    } catch {
+      throw writer.error(for: error)
+    }
+    writer.buffer.removeLast()
+    return body(writer.buffer)
+  }
+
+  /// The error for a failure: its path is that of what has been written.
+  @inline(never)
+  @usableFromInline
+  func error(for failure: WriteFailure) -> MappingError {
+    var contents = state.pending ?? .init(code: failure.code)
+    let text = buffer.bytes.span
+    contents.path = JSONLocator.places(of: [text.count], in: text).first?.path ?? MappingPath()
+    return MappingError(contents)
+  }
+}

@@ -1,0 +1,160 @@
+/// The writer to JSON bytes.
+///
+/// It writes compact JSON in the order in which it is asked to; `JSONFormatter` makes every other
+/// form of it, so that nothing here depends on the form.
+@frozen
+public struct JSONWriter: ~Copyable, Writer {
+  // Every value is written with a comma behind it, which the end of its container overwrites, so
+  // that no value has to know whether it is the first.
+  @usableFromInline var buffer: ByteBuffer
+
+  /// Options, and what went wrong.
+  public var state: WritingState
+
+  @usableFromInline
+  init(state: WritingState, capacity: Int) {
+    buffer = ByteBuffer(capacity: capacity)
+    self.state = state
+  }
+
+  /// Writes a value of any type.
+  @inlinable @inline(__always)
+  public mutating func write<T: Writable>(_ value: T) throws(WriteFailure) {
+    try value.write(to: &self)
+  }
+
+  /// Writes the fields of a superclass or a flattened member into the object under way.
+  @inlinable @inline(__always)
+  public mutating func writeFields<T: FieldWritable>(of model: T) throws(WriteFailure) {
+    try model.__writeFields(to: &self)
+  }
+
+  /// Writes a null.
+  @inlinable @inline(__always)
+  public mutating func writeNull() { buffer.append("null,", reserving: 0) }
+
+  /// Writes a truth value.
+  @inlinable @inline(__always)
+  public mutating func writeBool(_ value: Bool) {
+    if value {
+      buffer.append("true,", reserving: 0)
+    } else {
+      buffer.append("false,", reserving: 0)
+    }
+  }
+
+  /// Writes an integer of any width.
+  @inlinable @inline(__always)
+  public mutating func writeInteger<I: FixedWidthInteger>(_ value: I) {
+    buffer.append(integer: value)
+    putComma()
+  }
+
+  /// Writes a double in its shortest form.
+  ///
+  /// - Throws: `unencodable` for what is no number: JSON has neither NaN nor infinities.
+  @inline(never)
+  public mutating func writeDouble(_ value: Double) throws(WriteFailure) {
+    guard value.isFinite else { throw failure(.unencodable, found: "\(value)") }
+    buffer.append(value.description)
+    putComma()
+  }
+
+  /// Writes a float in its shortest form.
+  ///
+  /// - Throws: `unencodable` for what is no number: JSON has neither NaN nor infinities.
+  @inline(never)
+  public mutating func writeFloat(_ value: Float) throws(WriteFailure) {
+    guard value.isFinite else { throw failure(.unencodable, found: "\(value)") }
+    buffer.append(value.description)
+    putComma()
+  }
+
+  /// Writes text.
+  @inlinable @inline(__always)
+  public mutating func writeString(_ value: String) { buffer.append(quoted: value) }
+
+  @inlinable @inline(__always)
+  mutating func putComma() {
+    buffer.reserve(1)
+    buffer.put(UInt8(ascii: ","))
+  }
+
+  /// Begins an array.
+  @inlinable @inline(__always)
+  public mutating func beginArray() throws(WriteFailure) {
+    try descend()
+    buffer.reserve(1)
+    buffer.put(UInt8(ascii: "["))
+  }
+
+  /// Ends the array begun last.
+  @inlinable @inline(__always)
+  public mutating func endArray() { endContainer(UInt8(ascii: "]")) }
+
+  /// Begins an object.
+  @inlinable @inline(__always)
+  public mutating func beginObject() throws(WriteFailure) {
+    try descend()
+    buffer.reserve(1)
+    buffer.put(UInt8(ascii: "{"))
+  }
+
+  /// Ends the object begun last.
+  @inlinable @inline(__always)
+  public mutating func endObject() { endContainer(UInt8(ascii: "}")) }
+
+  @inlinable @inline(__always)
+  mutating func endContainer(_ bracket: UInt8) {
+    state.depth &-= 1
+    buffer.reserve(2)
+    if buffer.last == UInt8(ascii: ",") { buffer.removeLast() }
+    buffer.put(bracket)
+    buffer.put(UInt8(ascii: ","))
+  }
+
+  /// Writes a key that is known at compile time.
+  @inlinable @inline(__always)
+  public mutating func writeKey(_ key: StaticKey) { buffer.append(key.json, reserving: 0) }
+
+  /// Writes a key.
+  public mutating func writeKey(_ key: String) {
+    buffer.append(quoted: key)
+    buffer.removeLast()
+    buffer.put(UInt8(ascii: ":"))
+  }
+
+  /// Ends the object begun last, the value of the key written last; takes both away if it is empty.
+  public mutating func endObjectUnlessEmpty() {
+    guard buffer.last == UInt8(ascii: "{") else { return endObject() }
+    state.depth -= 1
+    buffer.removeLast(2)
+    buffer.removeLastKey()
+  }
+
+  /// Writes a tree; bytes as base64, moments as ISO 8601.
+  public mutating func writeValue(_ value: Value) throws(WriteFailure) {
+    switch value {
+    case .null: writeNull()
+    case .bool(let value): writeBool(value)
+    case .number(let number):
+      guard number.isFinite else { throw failure(.unencodable, found: number.description) }
+      buffer.append(number.description)
+      putComma()
+    case .string(let text): writeString(text)
+    case .bytes(let bytes): writeString(Base64.encode(bytes))
+    case .date(let moment): writeString(ISO8601.text(of: moment))
+    case .array(let elements):
+      try beginArray()
+      for element in elements { try writeValue(element) }
+      endArray()
+    case .object(let object):
+      try beginObject()
+      for member in object {
+        writeKey(member.key)
+        try writeValue(member.value)
+      }
+      endObject()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The bytes of a key table.
+///
+/// The macro lays tables out when it writes them as literals and the engine when a table is made
+/// at run time, so this file is compiled into both. `KeyTable` tells the invariants.
+struct KeyLayout {
+  /// The keys as `"key":`, and padding.
+  private(set) var rows: [UInt8] = []
+
+  /// Four bytes a key: offset and length of its row.
+  private(set) var index: [UInt8] = []
+
+  /// A byte a key, padded to a multiple of sixteen.
+  private(set) var tags: [UInt8] = []
+
+  /// The most bytes that the rows of a table may take.
+  static let capacity = 1 << 14
+
+  /// Lays out keys, a slot each in their order.
+  ///
+  /// The rows of all keys together must be shorter than the capacity.
+  init(keys: [String]) {
+    for key in keys { append(Array(key.utf8)) }
+    precondition(rows.count < Self.capacity, "the keys of a table are too long together")
+    rows += [UInt8](repeating: 0x20, count: 64)
+    tags += [UInt8](repeating: 0, count: (16 - tags.count % 16) % 16)
+  }
+
+  private mutating func append(_ key: [UInt8]) {
+    let start = rows.count
+    let isPlain = key.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != 0x5C }
+    rows.append(isPlain ? UInt8(ascii: "\"") : 0)
+    rows += key
+    rows += [UInt8(ascii: "\""), UInt8(ascii: ":")]
+    for number in [start, rows.count - start] {
+      index += [UInt8(number & 0x7F), UInt8(number >> 7 & 0x7F)]
+    }
+    tags.append(keyTag(first: key.first ?? 0, last: key.last ?? 0, count: key.count))
+  }
+}

@@ -1,0 +1,20 @@
+/// A key that is known at compile time, in both of the forms that writers need.
+public struct StaticKey: Sendable {
+  /// The key as JSON, with quotes and colon: `"name":`.
+  public let json: StaticString
+
+  /// Creates a key from its JSON form, which `@Mappable` makes.
+  @inlinable @inline(__always)
+  public init(json: StaticString) {
+    self.json = json
+  }
+
+  /// The key itself.
+  public var text: String {
+    let quoted = json.description
+    guard quoted.utf8.contains(UInt8(ascii: "\\")) else {
+      return String(quoted.dropFirst().dropLast(2))
+    }
+    return JSONText.unquoted(String(quoted.dropLast()))
+  }
+}

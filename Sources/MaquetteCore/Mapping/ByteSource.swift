@@ -1,0 +1,7 @@
+/// Something that holds text as bytes: an array of bytes, a string, a buffer, Foundation's data.
+public protocol ByteSource {
+  /// Lends the bytes.
+  func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result
+}

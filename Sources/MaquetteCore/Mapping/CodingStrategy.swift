@@ -1,0 +1,36 @@
+/// A way to read the values of one property that is not the type's own.
+///
+/// ```swift
+/// struct Shouting: CodingStrategy {
+///   func read<R: Reader & ~Copyable>(from reader: inout R) throws -> String {
+///     try reader.readString().lowercased()
+///   }
+///   func write<W: Writer & ~Copyable>(_ value: String, to writer: inout W) throws {
+///     try writer.writeString(value.uppercased())
+///   }
+/// }
+/// // @CodableBy(Shouting()) var name: String
+/// ```
+public protocol DecodingStrategy<Value>: Sendable {
+  /// The type of the property, or what the optional property wraps.
+  associatedtype Value
+
+  /// Reads the value that the reader stands at, which is not null.
+  ///
+  /// - Throws: A `MappingError` without a place, or any other error; the engine adds the place.
+  func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value
+}
+
+/// A way to write the values of one property that is not the type's own.
+public protocol EncodingStrategy<Value>: Sendable {
+  /// The type of the property, or what the optional property wraps.
+  associatedtype Value
+
+  /// Writes a value.
+  ///
+  /// - Throws: A `MappingError` without a place, or any other error; the engine adds the place.
+  func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws
+}
+
+/// A strategy for both directions.
+public protocol CodingStrategy<Value>: DecodingStrategy, EncodingStrategy {}

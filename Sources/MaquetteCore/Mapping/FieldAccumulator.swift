@@ -1,0 +1,88 @@
+/// The partly read properties of a model: filled key by key, then made into the model.
+///
+/// One accumulator lets a subclass hand keys to its superclass, a flattened member read from
+/// its parent's object, an update begin from what is there, and a report go on after a
+/// property that failed. `@Mappable` generates one for every model.
+public protocol FieldAccumulator {
+  /// The name of the model, for errors.
+  static var modelName: String { get }
+
+  /// The keys that this accumulator takes, each a slot of `readField`.
+  static var keys: KeyTable { get }
+
+  /// Creates an accumulator that has seen nothing.
+  init()
+
+  /// Reads the value that the reader stands at into the field of a slot.
+  mutating func readField<R: Reader & ~Copyable>(
+    _ slot: Int, from reader: inout R
+  ) throws(ReadFailure)
+
+  /// Offers the reader's current key to superclass and flattened members; false if none takes it.
+  mutating func readInheritedField<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Bool
+
+  /// Whether every field that the model cannot do without has been read.
+  var isComplete: Bool { get }
+
+  /// The fields that the model cannot do without and that have not been read.
+  var missingFields: [MissingField] { get }
+
+  /// The keys whose fields failed while a report is made; nil as long as none did.
+  var failedKeys: [String]? { get set }
+}
+
+extension FieldAccumulator {
+  /// Takes nothing: most models have neither superclass nor flattened members.
+  @inlinable @inline(__always)
+  public mutating func readInheritedField<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Bool {
+    false
+  }
+}
+
+/// A field that a model needs and its source did not have.
+public struct MissingField: Sendable, Hashable {
+  /// The keys that lead to the value from the model's object; more than one for a nested path.
+  public var keys: [String]
+
+  /// The name of the property.
+  public var property: String
+
+  /// Creates a missing field.
+  public init(keys: [String], property: String) {
+    self.keys = keys
+    self.property = property
+  }
+
+  /// The missing fields of the object of a nested path, told from the object around it.
+  ///
+  /// - Parameters:
+  ///   - fields: The accumulator of the nested object.
+  ///   - key: The key of the nested object.
+  public static func nested<F: FieldAccumulator>(in fields: F, key: String) -> [MissingField] {
+    fields.untoldMissingFields.map { MissingField(keys: [key] + $0.keys, property: $0.property) }
+  }
+}
+
+extension FieldAccumulator {
+  /// The missing fields without those that are missing because their value failed.
+  var untoldMissingFields: [MissingField] {
+    guard let failedKeys else { return missingFields }
+    return missingFields.filter { $0.keys.count > 1 || !failedKeys.contains($0.keys[0]) }
+  }
+}
+
+/// A model that can be read from its parent's object, because its fields can be read apart.
+public protocol FieldReadable: Readable {
+  /// The partly read properties of this model.
+  associatedtype __Fields: FieldAccumulator
+
+  /// Makes the model from its complete fields.
+  init(__fields fields: consuming __Fields)
+
+  /// The fields as they stand in a model, for changing some of them.
+  static func __fields(of model: Self) -> __Fields
+}

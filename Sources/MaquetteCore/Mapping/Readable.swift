@@ -1,0 +1,50 @@
+/// A type that can be read from any source.
+///
+/// `@Mappable` writes this conformance. By hand, put the reading into one generic function and
+/// call it from both initialisers, so that the compiler specialises it for each reader:
+///
+/// ```swift
+/// struct Celsius: Readable {
+///   var degrees: Double
+///   init(from reader: inout JSONReader) throws(ReadFailure) { degrees = try reader.readDouble() }
+///   init(from reader: inout ValueReader) throws(ReadFailure) { degrees = try reader.readDouble() }
+/// }
+/// ```
+public protocol Readable {
+  /// Reads the value that the reader stands at, straight from JSON bytes.
+  ///
+  /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
+  init(from reader: inout JSONReader) throws(ReadFailure)
+
+  /// Reads the value that the reader stands at from a tree of values.
+  ///
+  /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
+  init(from reader: inout ValueReader) throws(ReadFailure)
+
+  /// Changes this value by what the reader stands at; models change only what the source names.
+  ///
+  /// - Throws: `ReadFailure`; the value is then as it was.
+  mutating func update(from reader: inout JSONReader) throws(ReadFailure)
+
+  /// Changes this value by what the reader stands at; models change only what the source names.
+  ///
+  /// - Throws: `ReadFailure`; the value is then as it was.
+  mutating func update(from reader: inout ValueReader) throws(ReadFailure)
+}
+
+extension Readable {
+  /// Replaces the value: what is not a model has no parts to change one by one.
+  @inlinable @inline(__always)
+  public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try Self(from: &reader)
+  }
+
+  /// Replaces the value: what is not a model has no parts to change one by one.
+  @inlinable @inline(__always)
+  public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try Self(from: &reader)
+  }
+}
+
+/// A type that is read from and written to any format.
+public typealias Mappable = Readable & Writable

@@ -1,0 +1,141 @@
+// The cold half of reading: every way in which a reader fails, notes and goes on. None of this is
+// inlined, so that the hot paths stay small.
+
+extension Reader where Self: ~Copyable {
+  /// A failure at the value that the reader stands at.
+  ///
+  /// - Parameters:
+  ///   - code: What went wrong.
+  ///   - expected: What the model needs.
+  ///   - found: What was there; nil to tell the value that the reader stands at.
+  /// - Returns: The token to throw.
+  @inline(never)
+  public mutating func failure(
+    _ code: MappingError.Code, expected: String? = nil, found: String? = nil, hint: String? = nil
+  ) -> ReadFailure {
+    failure(code, at: mark(), expected: expected, found: found, hint: hint)
+  }
+
+  /// A failure at a value that the reader has already passed.
+  ///
+  /// - Parameters:
+  ///   - code: What went wrong.
+  ///   - mark: Where the value began.
+  ///   - expected: What the model needs.
+  ///   - found: What was there; nil to tell the value at the mark.
+  /// - Returns: The token to throw.
+  @inline(never)
+  public mutating func failure(
+    _ code: MappingError.Code, at mark: Mark, expected: String? = nil, found: String? = nil,
+    hint: String? = nil
+  ) -> ReadFailure {
+    state.openJournal().pending = PendingError(
+      contents: .init(code: code, expected: expected, found: found, hint: hint),
+      location: location(of: mark), findsValue: found == nil)
+    return ReadFailure(code)
+  }
+
+  /// The failure for an error that a strategy, a hook or other code of the application threw.
+  ///
+  /// - Parameters:
+  ///   - error: The error; a `MappingError` keeps its code and words and gets the place.
+  ///   - mark: Where the value began.
+  /// - Returns: The token to throw.
+  @inline(never)
+  public mutating func failure(_ error: any Error, at mark: Mark) -> ReadFailure {
+    if let failure = error as? ReadFailure { return failure }
+    var contents = MappingError.Contents(code: .custom, underlying: "\(error)")
+    if let error = error as? MappingError { contents = error.contents }
+    let findsValue = contents.found == nil && contents.code != .custom
+    state.openJournal().pending = PendingError(
+      contents: contents, location: location(of: mark), findsValue: findsValue)
+    return ReadFailure(contents.code)
+  }
+
+  /// Notes that a value was repaired, if a report was asked for.
+  @inline(never)
+  public mutating func noteRepair(
+    _ code: MappingError.Code, at mark: Mark, expected: String, remedy: String
+  ) {
+    guard state.isReporting else { return }
+    let error = PendingError(
+      contents: .init(code: code, expected: expected), location: location(of: mark),
+      findsValue: true)
+    note(PendingIssue(severity: .repair, error: error, remedy: remedy))
+  }
+
+  /// Goes on after a field or an element that failed, if a report was asked for.
+  ///
+  /// The failure becomes an issue and the reader passes over the value.
+  ///
+  /// - Throws: The failure, if no report was asked for or the source itself is broken.
+  @inline(never)
+  @usableFromInline
+  mutating func recover(
+    from failure: ReadFailure, at mark: Mark, severity: MappingIssue.Severity, remedy: String?
+  ) throws(ReadFailure) {
+    guard !failure.code.isFatal else { throw failure }
+    if let pending = state.journal?.pending {
+      state.journal?.pending = nil
+      if state.isReporting {
+        guard state.openJournal().issues.count < state.options.limits.issues else {
+          throw self.failure(.tooManyIssues, at: mark)
+        }
+        note(PendingIssue(severity: severity, error: pending, remedy: remedy))
+      }
+    }
+    reset(to: mark)
+    try skipValue()
+  }
+
+  /// Names the model and the property that a failure struck, unless a deeper one is named.
+  @inline(never)
+  @usableFromInline
+  mutating func nameFailure(model: String, property: String) {
+    guard let journal = state.journal, journal.pending?.contents.model == nil else { return }
+    journal.pending?.contents.model = model
+    journal.pending?.contents.property = property
+  }
+
+  /// The failure of a model that misses fields; a report gets an issue for each of them.
+  @inline(never)
+  @usableFromInline
+  mutating func missingFields(
+    _ fields: [MissingField], model: String, at mark: Mark
+  ) -> ReadFailure {
+    let errors = fields.map { field in
+      PendingError(
+        contents: .init(code: .missingKey, model: model, property: field.property),
+        location: location(of: mark), missingKeys: field.keys, findsValue: false)
+    }
+    let journal = state.openJournal()
+    if state.isReporting {
+      for error in errors { note(PendingIssue(severity: .error, error: error, remedy: nil)) }
+      journal.pending = nil
+    } else {
+      journal.pending = errors.first
+    }
+    return ReadFailure(.missingKey)
+  }
+
+  /// Deals with a key that no property takes, as the options say, and passes over its value.
+  @inline(never)
+  @usableFromInline
+  mutating func passUnknownField(model: String) throws(ReadFailure) {
+    switch state.options.unknownKeys {
+    case .ignore:
+      break
+    case .report:
+      noteRepair(.unknownKey, at: mark(), expected: "a key of \(model)", remedy: "dropped")
+    case .reject:
+      throw failure(.unknownKey, expected: "a key of \(model)")
+    }
+    try skipValue()
+  }
+
+  private mutating func note(_ issue: PendingIssue) {
+    let journal = state.openJournal()
+    guard journal.issues.count < state.options.limits.issues else { return }
+    journal.issues.append(issue)
+  }
+}

@@ -1,0 +1,149 @@
+extension Reader where Self: ~Copyable {
+  /// Reads an object into the fields of a model and sees that none is missing.
+  ///
+  /// - Throws: `missingKey`, and whatever a field throws.
+  @inlinable @inline(__always)
+  public mutating func readModel<F: FieldAccumulator>(
+    _ type: F.Type
+  ) throws(ReadFailure) -> F {
+    var fields = F()
+    try readFields(into: &fields)
+    return fields
+  }
+
+  /// Reads an object into fields that may already hold values.
+  ///
+  /// - Throws: `missingKey`, and whatever a field throws.
+  @inlinable @inline(__always)
+  public mutating func readFields<F: FieldAccumulator>(
+    into fields: inout F
+  ) throws(ReadFailure) {
+    let start = mark()
+    try readObject(into: &fields)
+    if _slowPath(!fields.isComplete) { throw incomplete(fields, at: start) }
+  }
+
+  /// Reads an object that holds some of a model's fields: the object of a nested path.
+  ///
+  /// A null counts as an object without fields.
+  ///
+  /// - Throws: Whatever a field throws.
+  @inlinable @inline(__always)
+  public mutating func readNestedFields<F: FieldAccumulator>(
+    into fields: inout F
+  ) throws(ReadFailure) {
+    guard try !readNull() else { return }
+    try readObject(into: &fields)
+  }
+
+  /// Walks an object, handing each key to its field.
+  @inlinable @inline(__always)
+  mutating func readObject<F: FieldAccumulator>(
+    into fields: inout F
+  ) throws(ReadFailure) {
+    var more = try beginObject()
+    if _slowPath(state.checksKeys) {
+      return try readObjectCheckingKeys(into: &fields, more: more)
+    }
+    let keys = F.keys
+    var expected = 0
+    while more {
+      let slot = try readKey(keys, expecting: expected)
+      let start = mark()
+      do throws(ReadFailure) {
+        try readSlot(slot, into: &fields)
+      } catch {
+        try fieldFailed(error, of: &fields, slot: slot, at: start)
+      }
+      expected = slot &+ 1
+      more = try endField()
+    }
+  }
+
+  /// Reads one field, or passes over a key that no field takes.
+  @inlinable @inline(__always)
+  mutating func readSlot<F: FieldAccumulator>(
+    _ slot: Int, into fields: inout F
+  ) throws(ReadFailure) {
+    if slot >= 0 {
+      try fields.readField(slot, from: &self)
+    } else if try !fields.readInheritedField(from: &self) {
+      try passUnknownField(model: F.modelName)
+    }
+  }
+
+  /// The same walk for options that look at every key.
+  @inlinable
+  mutating func readObjectCheckingKeys<F: FieldAccumulator>(
+    into fields: inout F, more: Bool
+  ) throws(ReadFailure) {
+    let keys = F.keys
+    var audit = KeyAudit()
+    var more = more
+    while more {
+      let slot = try readKey(keys, expecting: 0)
+      let start = mark()
+      do throws(ReadFailure) {
+        if try admitCurrentKey(&audit) {
+          try readSlot(slot, into: &fields)
+        } else {
+          try skipValue()
+        }
+      } catch {
+        try fieldFailed(error, of: &fields, slot: slot, at: start)
+      }
+      more = try endField()
+    }
+  }
+
+  /// Offers the current key to the fields of a superclass or a flattened member.
+  ///
+  /// - Returns: Whether they took it.
+  @inlinable @inline(__always)
+  public mutating func readInherited<F: FieldAccumulator>(
+    into fields: inout F
+  ) throws(ReadFailure) -> Bool {
+    let slot = slotOfCurrentKey(in: F.keys)
+    if slot >= 0 {
+      try fields.readField(slot, from: &self)
+      return true
+    }
+    return try fields.readInheritedField(from: &self)
+  }
+
+  /// Names the failed field and goes on, if a report is made.
+  @inline(never)
+  @usableFromInline
+  mutating func fieldFailed<F: FieldAccumulator>(
+    _ error: ReadFailure, of fields: inout F, slot: Int, at mark: Mark
+  ) throws(ReadFailure) {
+    // After a value of several fields the current key is another; a slot names it all the same.
+    let key = slot >= 0 ? F.keys[slot] : keyBefore(mark)
+    nameFailure(model: F.modelName, property: key)
+    guard state.isReporting else { throw error }
+    try recover(from: error, at: mark, severity: .error, remedy: nil)
+    fields.failedKeys = (fields.failedKeys ?? []) + [key]
+  }
+
+  /// The failure of an incomplete model.
+  @inline(never)
+  @usableFromInline
+  mutating func incomplete<F: FieldAccumulator>(_ fields: F, at mark: Mark) -> ReadFailure {
+    missingFields(fields.untoldMissingFields, model: F.modelName, at: mark)
+  }
+
+  /// Changes a copy of a model's fields by the object that the reader stands at.
+  @inlinable @inline(__always)
+  public mutating func changedFields<F: FieldAccumulator>(
+    _ fields: F
+  ) throws(ReadFailure) -> F {
+    var fields = fields
+    try readFields(into: &fields)
+    return fields
+  }
+
+  /// Does something once the whole update has succeeded: objects of classes are changed then.
+  public mutating func onSuccess(_ commit: @escaping () -> Void) {
+    state.openJournal().commits.append(commit)
+  }
+}

@@ -1,0 +1,60 @@
+/// What a reader carries besides its position: options, flags, and the journal of what happened.
+public struct ReadingState {
+  /// The options of this call.
+  public let options: ReadingOptions
+
+  /// Whether a model that is there is changed instead of made anew.
+  public let isUpdating: Bool
+
+  /// Whether reading goes on after an error, collecting issues.
+  @usableFromInline let isReporting: Bool
+
+  /// Whether every key of every object has to be looked at for more than its slot.
+  @usableFromInline let checksKeys: Bool
+
+  /// Made when something first happens: most documents never need it.
+  var journal: Journal?
+
+  @usableFromInline
+  init(options: ReadingOptions, isUpdating: Bool = false, isReporting: Bool = false) {
+    self.options = options
+    self.isUpdating = isUpdating
+    self.isReporting = isReporting
+    checksKeys =
+      options.duplicateKeys != .lastWins || options.limits.elementCount != .max
+  }
+
+  /// What happened while reading.
+  final class Journal {
+    var pending: PendingError?
+    var issues: [PendingIssue] = []
+    var commits: [() -> Void] = []
+  }
+
+  /// Keeps what a failure was about until the entry point makes the error.
+  mutating func openJournal() -> Journal {
+    if let journal { return journal }
+    let made = Journal()
+    journal = made
+    return made
+  }
+}
+
+/// An error whose place is not yet worked out.
+struct PendingError {
+  var contents: MappingError.Contents
+  var location: ReadLocation
+
+  /// Steps below the location, for keys that are not there.
+  var missingKeys: [String] = []
+
+  /// Whether `found` is to be taken from the source at the location.
+  var findsValue: Bool
+}
+
+/// An issue whose place is not yet worked out.
+struct PendingIssue {
+  var severity: MappingIssue.Severity
+  var error: PendingError
+  var remedy: String?
+}

@@ -1,0 +1,44 @@
+/// A type that can be written to any sink.
+///
+/// `@Mappable` writes this conformance. By hand, put the writing into one generic function and
+/// call it from both requirements.
+public protocol Writable {
+  /// Writes this value as JSON bytes.
+  ///
+  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
+  func write(to writer: inout JSONWriter) throws(WriteFailure)
+
+  /// Writes this value into a tree of values.
+  ///
+  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
+  func write(to writer: inout ValueWriter) throws(WriteFailure)
+}
+
+/// A model whose fields can be written into an object that another model has begun.
+///
+/// Subclasses and flattened members are written this way.
+public protocol FieldWritable: Writable {
+  /// Writes this model's fields into the object under way.
+  func __writeFields(to writer: inout JSONWriter) throws(WriteFailure)
+
+  /// Writes this model's fields into the object under way.
+  func __writeFields(to writer: inout ValueWriter) throws(WriteFailure)
+}
+
+extension FieldWritable {
+  /// Writes an object that holds this model's fields.
+  @inlinable
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.beginObject()
+    try __writeFields(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes an object that holds this model's fields.
+  @inlinable
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.beginObject()
+    try __writeFields(to: &writer)
+    writer.endObject()
+  }
+}

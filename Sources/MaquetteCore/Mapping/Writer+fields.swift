@@ -1,0 +1,63 @@
+// What generated code calls for one field.
+
+extension Writer where Self: ~Copyable {
+  /// Writes a key and its value.
+  @inlinable @inline(__always)
+  public mutating func writeField<T: Writable>(
+    _ key: StaticKey, _ value: T
+  ) throws(WriteFailure) {
+    writeKey(key)
+    try write(value)
+  }
+
+  /// Writes a key and its value; a nil is left out, or written as null, as the options say.
+  @inlinable @inline(__always)
+  public mutating func writeField<T: Writable>(
+    _ key: StaticKey, _ value: T?
+  ) throws(WriteFailure) {
+    if let value {
+      writeKey(key)
+      try write(value)
+    } else if state.options.nilValues == .writeNull {
+      writeKey(key)
+      writeNull()
+    }
+  }
+
+  /// Writes a key and its value through a strategy.
+  @inlinable @inline(__always)
+  public mutating func writeField<S: EncodingStrategy>(
+    _ key: StaticKey, _ value: S.Value, by strategy: S
+  ) throws(WriteFailure) {
+    writeKey(key)
+    try write(value, by: strategy)
+  }
+
+  /// Writes a key and its value through a strategy; a nil as the options say.
+  @inlinable @inline(__always)
+  public mutating func writeField<S: EncodingStrategy>(
+    _ key: StaticKey, _ value: S.Value?, by strategy: S
+  ) throws(WriteFailure) {
+    if let value {
+      writeKey(key)
+      try write(value, by: strategy)
+    } else if state.options.nilValues == .writeNull {
+      writeKey(key)
+      writeNull()
+    }
+  }
+
+  /// Writes a value through a strategy.
+  ///
+  /// - Throws: A failure for whatever the strategy throws.
+  @inlinable
+  public mutating func write<S: EncodingStrategy>(
+    _ value: S.Value, by strategy: S
+  ) throws(WriteFailure) {
+    do {
+      try strategy.write(value, to: &self)
+    } catch {
+      throw failure(error)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The half of the engine that fills a sink.
+///
+/// There are two writers, `JSONWriter` to bytes and `ValueWriter` to a tree; every other format is
+/// printed from a `Value`.
+public protocol Writer: ~Copyable {
+  /// Options, and what went wrong.
+  var state: WritingState { get set }
+
+  /// Writes a value of any type.
+  mutating func write<T: Writable>(_ value: T) throws(WriteFailure)
+
+  /// Writes the fields of a superclass or a flattened member into the object under way.
+  mutating func writeFields<T: FieldWritable>(of model: T) throws(WriteFailure)
+
+  /// Writes a null.
+  mutating func writeNull()
+
+  /// Writes a truth value.
+  mutating func writeBool(_ value: Bool)
+
+  /// Writes an integer of any width.
+  mutating func writeInteger<I: FixedWidthInteger>(_ value: I)
+
+  /// Writes a double in its shortest form.
+  mutating func writeDouble(_ value: Double) throws(WriteFailure)
+
+  /// Writes a float in its shortest form.
+  mutating func writeFloat(_ value: Float) throws(WriteFailure)
+
+  /// Writes text.
+  mutating func writeString(_ value: String)
+
+  /// Writes a tree.
+  mutating func writeValue(_ value: Value) throws(WriteFailure)
+
+  /// Begins an array.
+  mutating func beginArray() throws(WriteFailure)
+
+  /// Ends the array begun last.
+  mutating func endArray()
+
+  /// Begins an object.
+  mutating func beginObject() throws(WriteFailure)
+
+  /// Ends the object begun last.
+  mutating func endObject()
+
+  /// Writes a key that is known at compile time.
+  mutating func writeKey(_ key: StaticKey)
+
+  /// Writes a key.
+  mutating func writeKey(_ key: String)
+
+  /// Ends the object begun last, the value of the key written last; takes both away if it is empty.
+  mutating func endObjectUnlessEmpty()
+}

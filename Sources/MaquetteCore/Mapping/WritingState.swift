@@ -1,0 +1,48 @@
+/// What a writer carries besides what it has written.
+public struct WritingState {
+  /// The options of this call.
+  public let options: WritingOptions
+
+  /// How many containers are open.
+  @usableFromInline var depth = 0
+
+  /// What went wrong, until the entry point makes the error.
+  var pending: MappingError.Contents?
+
+  @usableFromInline
+  init(options: WritingOptions) {
+    self.options = options
+  }
+}
+
+extension Writer where Self: ~Copyable {
+  /// A failure at the value that was to be written.
+  ///
+  /// - Returns: The token to throw.
+  @inline(never)
+  public mutating func failure(
+    _ code: MappingError.Code, expected: String? = nil, found: String? = nil
+  ) -> WriteFailure {
+    state.pending = .init(code: code, expected: expected, found: found)
+    return WriteFailure(code)
+  }
+
+  /// The failure for an error that a strategy or a hook threw.
+  ///
+  /// - Returns: The token to throw.
+  @inline(never)
+  public mutating func failure(_ error: any Error) -> WriteFailure {
+    if let failure = error as? WriteFailure { return failure }
+    var contents = MappingError.Contents(code: .custom, underlying: "\(error)")
+    if let error = error as? MappingError { contents = error.contents }
+    state.pending = contents
+    return WriteFailure(contents.code)
+  }
+
+  /// Counts a container that begins.
+  @inlinable @inline(__always)
+  mutating func descend() throws(WriteFailure) {
+    state.depth &+= 1
+    if _slowPath(state.depth > state.options.depth) { throw failure(.depthExceeded) }
+  }
+}

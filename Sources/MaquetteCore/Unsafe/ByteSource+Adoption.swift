@@ -1,0 +1,74 @@
+extension Array: ByteSource where Element == UInt8 {
+  /// Lends the bytes.
+  @inlinable
+  public func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withUnsafeBufferPointer { (buffer) throws(Failure) in try body(buffer.span) }
+  }
+}
+
+extension ArraySlice: ByteSource where Element == UInt8 {
+  /// Lends the bytes.
+  @inlinable
+  public func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withUnsafeBufferPointer { (buffer) throws(Failure) in try body(buffer.span) }
+  }
+}
+
+extension ContiguousArray: ByteSource where Element == UInt8 {
+  /// Lends the bytes.
+  @inlinable
+  public func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withUnsafeBufferPointer { (buffer) throws(Failure) in try body(buffer.span) }
+  }
+}
+
+extension UnsafeBufferPointer: ByteSource where Element == UInt8 {
+  /// Lends the bytes, which must stay as they are meanwhile.
+  @inlinable
+  public func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(span)
+  }
+}
+
+extension UnsafeRawBufferPointer: ByteSource {
+  /// Lends the bytes, which must stay as they are meanwhile.
+  @inlinable
+  public func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(assumingMemoryBound(to: UInt8.self).span)
+  }
+}
+
+extension String: ByteSource {
+  /// Lends the UTF-8 of the text.
+  @inlinable
+  public func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var text = self
+    // `withUTF8` rethrows without a type.
+    let result = text.withUTF8 { buffer -> Swift.Result<Result, Failure> in
+      do throws(Failure) { return .success(try body(buffer.span)) } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+}
+
+extension Substring: ByteSource {
+  /// Lends the UTF-8 of the text.
+  @inlinable
+  public func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try String(self).withBytes(body)
+  }
+}

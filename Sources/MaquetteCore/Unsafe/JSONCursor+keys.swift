@@ -1,0 +1,41 @@
+extension JSONCursor {
+  /// Steps over `"key":` if it is the row expected next; false otherwise.
+  @inlinable @inline(__always)
+  mutating func advance(overKey slot: Int, of keys: KeyTable) -> Bool {
+    guard slot < keys.count, isWide else { return false }
+    let (row, count) = keys.row(slot)
+    // Rows are followed by 64 bytes of padding and the text by as many: see the invariants.
+    var compared = 0
+    repeat {
+      let equal = Bytes16.load(position + compared).equals(Bytes16.load(row + compared)).bits
+      let left = count &- compared
+      let needed: UInt32 = left >= 16 ? 0xFFFF : (1 &<< UInt32(truncatingIfNeeded: left)) &- 1
+      if equal & needed != needed { return false }
+      compared &+= 16
+      if compared >= 48 { return compared >= count ? step(count) : finish(row, count) }
+    } while compared < count
+    return step(count)
+  }
+
+  @inlinable @inline(__always)
+  mutating func step(_ count: Int) -> Bool {
+    // In a padded text the row can only match up to the end: padding holds no colon.
+    position += count
+    return true
+  }
+
+  /// Compares what lies behind the first 48 bytes of a long key.
+  @inline(never)
+  @usableFromInline
+  mutating func finish(_ row: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    guard end - position >= count else { return false }
+    for distance in 48..<count where position[distance] != row[distance] { return false }
+    return step(count)
+  }
+
+  /// The slot of a key that lies between two offsets, quotes excluded and without escapes, or -1.
+  @usableFromInline
+  func slot(of range: Range<Int>, in keys: KeyTable) -> Int {
+    keys.slot(of: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
+  }
+}

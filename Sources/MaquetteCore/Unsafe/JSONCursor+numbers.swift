@@ -1,0 +1,139 @@
+extension JSONCursor {
+  /// An integer without fraction and exponent.
+  @frozen
+  @usableFromInline
+  struct ScannedInteger {
+    @usableFromInline var magnitude: UInt64
+    @usableFromInline var isNegative: Bool
+
+    @inlinable @inline(__always)
+    init(magnitude: UInt64, isNegative: Bool) {
+      self.magnitude = magnitude
+      self.isNegative = isNegative
+    }
+  }
+
+  /// Reads a plain integer of at most 64 bits; nil, the cursor unmoved, for anything else.
+  @inlinable @inline(__always)
+  mutating func scanInteger() -> ScannedInteger? {
+    let isNegative = byte == UInt8(ascii: "-")
+    let first = isNegative ? position + 1 : position
+    // An integer of 8 digits and what follows it lie within the 64 bytes.
+    guard first <= wideEnd else { return scanLongInteger(first, isNegative: isNegative) }
+    let word = Digits8(first)
+    let count = word.count
+    if count == 8 { return scanLongInteger(first, isNegative: isNegative) }
+    if count == 0 || (first.pointee == 0x30 && count > 1) { return nil }
+    if first + count >= end || Self.continuesNumber(first[count]) {
+      return scanLongInteger(first, isNegative: isNegative)
+    }
+    position = first + count
+    return ScannedInteger(magnitude: word.value(count: count), isNegative: isNegative)
+  }
+
+  /// The same for integers of any length, byte by byte where the end is near.
+  @inline(never)
+  @usableFromInline
+  mutating func scanLongInteger(
+    _ first: UnsafePointer<UInt8>, isNegative: Bool
+  ) -> ScannedInteger? {
+    var next = first
+    var magnitude: UInt64 = 0
+    while next <= wideEnd, next - first <= 8 {
+      let word = Digits8(next)
+      guard word.count == 8 else { break }
+      magnitude = magnitude &* 100_000_000 &+ word.value(count: 8)
+      next += 8
+    }
+    while next < end, next.pointee &- 0x30 < 10 {
+      let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = product.addingReportingOverflow(UInt64(next.pointee &- 0x30))
+      if overflow || carry { return nil }
+      magnitude = sum
+      next += 1
+    }
+    let count = next - first
+    if count == 0 || count > 1 && first.pointee == 0x30 { return nil }
+    if next < end, Self.continuesNumber(next.pointee) { return nil }
+    position = next
+    return ScannedInteger(magnitude: magnitude, isNegative: isNegative)
+  }
+
+  /// Whether a byte behind digits makes them part of a number with fraction or exponent.
+  @inlinable @inline(__always)
+  static func continuesNumber(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte | 0x20 == UInt8(ascii: "e")
+  }
+
+  /// The length of the number at the cursor as the grammar has it (RFC 8259, section 6), or 0.
+  @usableFromInline
+  func numberLength() -> Int {
+    var next = position
+    func skipDigits() -> Bool {
+      let first = next
+      while next < end, next.pointee &- 0x30 < 10 { next += 1 }
+      return next > first
+    }
+    if next < end, next.pointee == UInt8(ascii: "-") { next += 1 }
+    let hasLeadingZero = next < end && next.pointee == 0x30
+    let integer = next
+    guard skipDigits() else { return 0 }
+    if hasLeadingZero, next - integer > 1 { return 0 }
+    if next < end, next.pointee == UInt8(ascii: ".") {
+      next += 1
+      guard skipDigits() else { return 0 }
+    }
+    if next < end, next.pointee | 0x20 == UInt8(ascii: "e") {
+      next += 1
+      if next < end, next.pointee == UInt8(ascii: "+") || next.pointee == UInt8(ascii: "-") {
+        next += 1
+      }
+      guard skipDigits() else { return 0 }
+    }
+    return next - position
+  }
+
+  /// The ASCII text of the next bytes.
+  @usableFromInline
+  func text(count: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: position, count: count), as: UTF8.self)
+  }
+}
+
+/// Eight bytes that may be digits.
+///
+/// The arithmetic is that of many parsers: three multiplications combine eight digits.
+@frozen
+@usableFromInline
+struct Digits8 {
+  @usableFromInline var word: UInt64
+
+  /// Loads eight bytes.
+  ///
+  /// Invariant: eight bytes from the pointer on may be read.
+  @inlinable @inline(__always)
+  init(_ pointer: UnsafePointer<UInt8>) {
+    word =
+      UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self).littleEndian
+      ^ 0x3030_3030_3030_3030
+  }
+
+  /// How many of the bytes, from the first, are digits.
+  @inlinable @inline(__always)
+  var count: Int {
+    // A carry out of a byte can only disturb the bytes behind the first that is no digit.
+    let notDigits = ((word &+ 0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080
+    return notDigits.trailingZeroBitCount &>> 3
+  }
+
+  /// The number that the first bytes write.
+  @inlinable @inline(__always)
+  func value(count: Int) -> UInt64 {
+    // Shifted to the end, the digits have zeros before them. A count of 0 would shift by 64.
+    let digits = word &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)
+    let pairs = digits &* 10 &+ (digits &>> 8)
+    let low = (pairs & 0x0000_00FF_0000_00FF) &* 0x000F_4240_0000_0064
+    let high = ((pairs &>> 16) & 0x0000_00FF_0000_00FF) &* 0x0000_2710_0000_0001
+    return (low &+ high) &>> 32
+  }
+}

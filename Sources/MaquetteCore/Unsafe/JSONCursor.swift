@@ -1,0 +1,136 @@
+/// A position in JSON text, and the steps over its tokens.
+///
+/// The cursor knows bytes and the grammar; what tokens mean to a model, and what becomes of
+/// mistakes, is the reader's. Steps that can fail leave the position where they found it.
+@frozen
+@usableFromInline
+struct JSONCursor {
+  // Invariants:
+  // - `start <= position <= end`; bytes from `start` to `end` may be read, and live as long as
+  //   the cursor (the entry points see to it).
+  // - From any position up to and including `wideEnd`, 64 bytes may be read: either that much
+  //   text lies behind it, or padding.
+  @usableFromInline var position: UnsafePointer<UInt8>
+  @usableFromInline let start: UnsafePointer<UInt8>
+  @usableFromInline let end: UnsafePointer<UInt8>
+  @usableFromInline let wideEnd: UnsafePointer<UInt8>
+
+  /// Creates a cursor over text.
+  ///
+  /// - Parameters:
+  ///   - text: The text; it must outlive the cursor.
+  ///   - isPadded: Whether 64 bytes behind the text may be read.
+  @usableFromInline
+  init(_ text: UnsafeBufferPointer<UInt8>, isPadded: Bool) {
+    // An empty buffer may have no address; any address will do for reading nothing.
+    start = text.baseAddress ?? UnsafePointer(bitPattern: 1)!
+    end = start + text.count
+    wideEnd = isPadded ? end : start + max(text.count - 64, -1)
+    position = start
+  }
+
+  /// The distance from the start in bytes.
+  @inlinable @inline(__always)
+  var offset: Int {
+    get { position - start }
+    set { position = start + newValue }
+  }
+
+  /// Whether nothing is left.
+  @inlinable @inline(__always)
+  var isAtEnd: Bool { position >= end }
+
+  /// Whether 64 bytes may be read.
+  @inlinable @inline(__always)
+  var isWide: Bool { position <= wideEnd }
+
+  /// The next byte, or 0 at the end.
+  @inlinable @inline(__always)
+  var byte: UInt8 { position < end ? position.pointee : 0 }
+
+  /// The byte some places further, or 0 behind the end.
+  @inlinable @inline(__always)
+  func byte(after distance: Int) -> UInt8 {
+    end - position > distance ? position[distance] : 0
+  }
+
+  /// Steps over bytes that have been looked at.
+  @inlinable @inline(__always)
+  mutating func advance(_ count: Int = 1) {
+    position += count
+  }
+
+  /// Steps over the next byte if it is the one given.
+  @inlinable @inline(__always)
+  mutating func advance(over expected: UInt8) -> Bool {
+    guard byte == expected else { return false }
+    position += 1
+    return true
+  }
+
+  /// Steps over white space.
+  @inlinable @inline(__always)
+  mutating func skipWhitespace() {
+    if _fastPath(byte > 0x20) { return }
+    skipWhitespaceRun()
+  }
+
+  @inlinable @inline(__always)
+  mutating func skipWhitespaceRun() {
+    while position <= wideEnd {
+      let bytes = Bytes16.load(position)
+      let space = bytes.equals(Bytes16(repeating: 0x20)).bits
+      let line = bytes.equals(Bytes16(repeating: 0x0A)).bits
+      let other =
+        bytes.equals(Bytes16(repeating: 0x0D)).bits | bytes.equals(Bytes16(repeating: 0x09)).bits
+      let rest = ~(space | line | other) & 0xFFFF
+      if _fastPath(rest != 0) {
+        position += rest.trailingZeroBitCount
+        if _slowPath(position > end) { position = end }
+        return
+      }
+      position += 16
+    }
+    skipLastWhitespace()
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func skipLastWhitespace() {
+    while position < end, Self.isWhitespace(position.pointee) { position += 1 }
+  }
+
+  /// Whether a byte is white space (RFC 8259, section 2).
+  @inlinable @inline(__always)
+  static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+  }
+
+  /// Steps over `null`; false if something else stands here.
+  @inlinable @inline(__always)
+  mutating func advanceOverNull() -> Bool {
+    guard byte == UInt8(ascii: "n") else { return false }
+    return advanceOverWord(0x6C6C_756E)
+  }
+
+  /// Steps over a word of four letters, given as they lie in memory; false if another stands here.
+  @inlinable @inline(__always)
+  mutating func advanceOverWord(_ word: UInt32) -> Bool {
+    guard end - position >= 4 else { return false }
+    let found = UnsafeRawPointer(position).loadUnaligned(as: UInt32.self).littleEndian
+    guard found == word else { return false }
+    position += 4
+    return true
+  }
+
+  /// Reads `true` or `false`; nil if something else stands here.
+  @inlinable @inline(__always)
+  mutating func scanBool() -> Bool? {
+    if advanceOverWord(0x6575_7274) { return true }
+    guard byte == UInt8(ascii: "f") else { return nil }
+    position += 1
+    if advanceOverWord(0x6573_6C61) { return false }
+    position -= 1
+    return nil
+  }
+}

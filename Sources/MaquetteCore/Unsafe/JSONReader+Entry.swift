@@ -1,0 +1,88 @@
+extension JSONReader {
+  /// Up to this size a text is copied, so that all of it is read the fast way.
+  @usableFromInline static var smallSize: Int { 1024 }
+
+  /// Reads a whole text: one value with nothing but white space around it.
+  ///
+  /// - Parameters:
+  ///   - text: The text; a byte order mark before it is passed over (RFC 8259, section 8.1).
+  ///   - state: Options and flags; on return, what happened.
+  ///   - body: Reads the value.
+  /// - Returns: What the body returns.
+  @inlinable @inline(__always)
+  static func read<Result>(
+    _ text: Span<UInt8>, state: inout ReadingState,
+    _ body: (inout JSONReader) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    // Invariant of the cursor: the bytes outlive it. It is made and dropped within the closures
+    // that lend them.
+    try text.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
+      guard buffer.count <= smallSize else {
+        return try run(JSONCursor(buffer, isPadded: false), &state, body)
+      }
+      return try withPaddedCopy(of: buffer) { (copy) throws(ReadFailure) in
+        try run(JSONCursor(copy, isPadded: true), &state, body)
+      }
+    }
+  }
+
+  @inlinable @inline(__always)
+  static func run<Result>(
+    _ cursor: JSONCursor, _ state: inout ReadingState,
+    _ body: (inout JSONReader) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    var reader = JSONReader(cursor: cursor, state: state)
+    do throws(ReadFailure) {
+      try reader.begin()
+      let result = try body(&reader)
+      try reader.end()
+      state = reader.state
+      return result
+    } catch {
+      state = reader.state
+      throw error
+    }
+  }
+
+  /// Lends a copy of bytes with 64 zeros behind it.
+  @inlinable @inline(__always)
+  static func withPaddedCopy<Result>(
+    of buffer: UnsafeBufferPointer<UInt8>,
+    _ body: (UnsafeBufferPointer<UInt8>) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    let size = buffer.count
+    // `withUnsafeTemporaryAllocation` rethrows without a type.
+    let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size + 64) {
+      copy -> Swift.Result<Result, ReadFailure> in
+      let start = copy.baseAddress!
+      if let source = buffer.baseAddress { start.initialize(from: source, count: size) }
+      (start + size).initialize(repeating: 0, count: 64)
+      do throws(ReadFailure) {
+        return .success(try body(UnsafeBufferPointer(start: start, count: size)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Steps to the value.
+  @usableFromInline
+  mutating func begin() throws(ReadFailure) {
+    if cursor.end - cursor.start > state.options.limits.size {
+      throw failure(
+        .sizeExceeded, expected: "at most \(state.options.limits.size) bytes", found: "")
+    }
+    if cursor.byte == 0xEF, cursor.byte(after: 1) == 0xBB, cursor.byte(after: 2) == 0xBF {
+      cursor.advance(3)
+    }
+    cursor.skipWhitespace()
+  }
+
+  /// Sees that nothing follows the value.
+  @usableFromInline
+  mutating func end() throws(ReadFailure) {
+    cursor.skipWhitespace()
+    if !cursor.isAtEnd { throw failure(.trailingContent) }
+  }
+}

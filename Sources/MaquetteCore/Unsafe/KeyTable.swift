@@ -1,0 +1,112 @@
+/// The keys of a model, laid out in string literals so that they cost nothing to make.
+///
+/// `@Mappable` writes the literals. A key is found by comparing it with the one expected next; if
+/// that fails, with the keys of the same tag. `KeyTable(keys:)` lays a table out at run time.
+@frozen
+public struct KeyTable: @unchecked Sendable {
+  // Invariants, kept by the macro and by `KeyLayout`:
+  // - `rows` points to the keys as `"key":`, one after the other, and 64 bytes of padding. The
+  //   quote before a key that JSON would escape is a zero, which no text matches.
+  // - `index` points to four bytes a key: offset into the rows, length of the row, each as two
+  //   groups of 7 bits, the lower first.
+  // - `tags` points to a byte a key, `keyTag`, padded with zeros to a multiple of sixteen.
+  // - All three live as long as the process and never change, so the table may be shared.
+  @usableFromInline let rows: UnsafePointer<UInt8>
+  @usableFromInline let index: UnsafePointer<UInt8>
+  @usableFromInline let tags: UnsafePointer<UInt8>
+
+  /// The number of keys.
+  public let count: Int
+
+  /// Creates a table from literals that the macro made.
+  @inlinable @inline(__always)
+  public init(rows: StaticString, index: StaticString, tags: StaticString, count: Int) {
+    self.rows = rows.utf8Start
+    self.index = index.utf8Start
+    self.tags = tags.utf8Start
+    self.count = count
+  }
+
+  /// The table without keys.
+  @inlinable @inline(__always)
+  public static var empty: KeyTable { KeyTable(rows: "", index: "", tags: "", count: 0) }
+
+  /// The row of a slot: where it begins and how long it is.
+  @inlinable @inline(__always)
+  func row(_ slot: Int) -> (start: UnsafePointer<UInt8>, count: Int) {
+    let entry = UnsafeRawPointer(index + slot &* 4).loadUnaligned(as: UInt32.self).littleEndian
+    let offset = entry & 0x7F | entry &>> 1 & 0x3F80
+    let count = entry &>> 16 & 0x7F | entry &>> 17 & 0x3F80
+    return (rows + Int(offset), Int(count))
+  }
+
+  /// The key of a slot.
+  public subscript(slot: Int) -> String {
+    let (start, count) = row(slot)
+    return String(
+      decoding: UnsafeBufferPointer(start: start + 1, count: count - 3), as: UTF8.self)
+  }
+
+  /// The slot of a key, or -1.
+  ///
+  /// - Complexity: One comparison of tags for every sixteen keys.
+  public func slot(of key: String) -> Int {
+    var key = key
+    return key.withUTF8 { slot(of: $0) }
+  }
+
+  /// The slot of a key, or -1.
+  @usableFromInline
+  func slot(of key: UnsafeBufferPointer<UInt8>) -> Int {
+    guard count > 0 else { return -1 }
+    let tag = keyTag(first: key.first ?? 0, last: key.last ?? 0, count: key.count)
+    let pattern = Bytes16(repeating: tag)
+    var base = 0
+    while base < count {
+      var candidates = Bytes16.load(tags + base).equals(pattern).bits
+      while candidates != 0 {
+        let slot = base + candidates.trailingZeroBitCount
+        let (start, length) = row(slot)
+        if length == key.count + 3, Self.equal(start + 1, key) { return slot }
+        candidates &= candidates &- 1
+      }
+      base += 16
+    }
+    return -1
+  }
+
+  private static func equal(
+    _ start: UnsafePointer<UInt8>, _ key: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var position = 0
+    while position + 8 <= key.count {
+      let left = UnsafeRawPointer(start + position).loadUnaligned(as: UInt64.self)
+      let right = UnsafeRawPointer(key.baseAddress! + position).loadUnaligned(as: UInt64.self)
+      if left != right { return false }
+      position += 8
+    }
+    while position < key.count {
+      if start[position] != key[position] { return false }
+      position += 1
+    }
+    return true
+  }
+}
+
+extension KeyTable {
+  /// Lays out a table at run time, for hand-written conformances.
+  ///
+  /// The table is never freed: keep it in a static constant.
+  public init(keys: [String]) {
+    let layout = KeyLayout(keys: keys)
+    func keep(_ bytes: [UInt8]) -> UnsafePointer<UInt8> {
+      let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+      buffer.initialize(from: bytes, count: bytes.count)
+      return UnsafePointer(buffer)
+    }
+    rows = keep(layout.rows)
+    index = keep(layout.index)
+    tags = keep(layout.tags)
+    count = keys.count
+  }
+}

@@ -1,0 +1,88 @@
+#if hasFeature(BuiltinModule)
+  import Builtin
+#endif
+
+/// Sixteen bytes, and questions about them whose answer is one bit a byte.
+///
+/// Vector operators with a scalar on one side compile to a loop over the lanes, so every comparison
+/// here has a vector on both sides.
+@usableFromInline
+typealias Bytes16 = SIMD16<UInt8>
+
+/// One bit a byte, the lowest for the first: what a comparison of sixteen bytes answers.
+@frozen
+@usableFromInline
+struct Mask16 {
+  @usableFromInline var bits: UInt32
+
+  @inlinable @inline(__always)
+  init(bits: UInt32) {
+    self.bits = bits
+  }
+
+  /// Whether no byte answered yes.
+  @inlinable @inline(__always)
+  var isEmpty: Bool { bits == 0 }
+
+  /// The position of the first byte that answered yes; 32 if none did.
+  @inlinable @inline(__always)
+  var first: Int { bits.trailingZeroBitCount }
+}
+
+extension Bytes16 {
+  /// Loads sixteen bytes.
+  ///
+  /// Invariant: sixteen bytes from the pointer on may be read.
+  @inlinable @inline(__always)
+  static func load(_ pointer: UnsafePointer<UInt8>) -> Bytes16 {
+    UnsafeRawPointer(pointer).loadUnaligned(as: Bytes16.self)
+  }
+
+  /// Which bytes have their highest bit set.
+  ///
+  /// The bit pattern is taken from each half by a multiplication that gathers eight bits.
+  @inlinable @inline(__always)
+  var highBits: Mask16 {
+    #if hasFeature(BuiltinModule)
+      let zero = Bytes16(repeating: 0)
+      let mask = Builtin.cmp_slt_Vec16xInt8(_storage._value, zero._storage._value)
+      let bits = Builtin.bitcast_Vec16xInt1_Int16(mask)
+      return Mask16(bits: UInt32(truncatingIfNeeded: UInt16(bits)))
+    #else
+      let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
+      return Mask16(bits: Self.gather(halves[0]) | Self.gather(halves[1]) &<< 8)
+    #endif
+  }
+
+  /// Which bytes equal those of another vector.
+  @inlinable @inline(__always)
+  func equals(_ other: Bytes16) -> Mask16 {
+    #if hasFeature(BuiltinModule)
+      let mask = Builtin.cmp_eq_Vec16xInt8(_storage._value, other._storage._value)
+      let bits = Builtin.bitcast_Vec16xInt1_Int16(mask)
+      return Mask16(bits: UInt32(truncatingIfNeeded: UInt16(bits)))
+    #else
+      return unsafeBitCast(self .== other, to: Bytes16.self).highBits
+    #endif
+  }
+
+  /// Which bytes are below those of another vector.
+  @inlinable @inline(__always)
+  func isBelow(_ other: Bytes16) -> Mask16 {
+    #if hasFeature(BuiltinModule)
+      let mask = Builtin.cmp_ult_Vec16xInt8(_storage._value, other._storage._value)
+      let bits = Builtin.bitcast_Vec16xInt1_Int16(mask)
+      return Mask16(bits: UInt32(truncatingIfNeeded: UInt16(bits)))
+    #else
+      return unsafeBitCast(self .< other, to: Bytes16.self).highBits
+    #endif
+  }
+
+  #if !hasFeature(BuiltinModule)
+    @inlinable @inline(__always)
+    static func gather(_ half: UInt64) -> UInt32 {
+      let bits = (half & 0x8080_8080_8080_8080) &>> 7
+      return UInt32(truncatingIfNeeded: (bits &* 0x0102_0408_1020_4080) &>> 56)
+    }
+  #endif
+}

@@ -1,0 +1,58 @@
+/// UTF-8 as RFC 3629 defines it: no overlong forms, no surrogates, nothing above U+10FFFF.
+enum UTF8Validation {
+  /// The offset of the first byte that is not part of valid UTF-8; nil if all are.
+  static func firstInvalidByte(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    var index = 0
+    let count = text.count
+    while index < count {
+      if index + 8 <= count {
+        let word = UnsafeRawPointer(text.baseAddress! + index).loadUnaligned(as: UInt64.self)
+        if word & 0x8080_8080_8080_8080 == 0 {
+          index += 8
+          continue
+        }
+      }
+      let length = sequenceLength(text, at: index)
+      if length == 0 { return index }
+      index += length
+    }
+    return nil
+  }
+
+  /// The length of the sequence at an index, or 0 if it is not valid.
+  @inline(__always)
+  private static func sequenceLength(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    let first = text[index]
+    if first < 0x80 { return 1 }
+    let left = text.count - index
+    func isContinuation(_ distance: Int) -> Bool { text[index + distance] & 0xC0 == 0x80 }
+    switch first {
+    case 0xE0...0xEF:
+      guard left >= 3, isContinuation(1), isContinuation(2) else { return 0 }
+      let second = text[index + 1]
+      if first == 0xE0, second < 0xA0 { return 0 }
+      if first == 0xED, second > 0x9F { return 0 }
+      return 3
+    case 0xC2...0xDF:
+      return left >= 2 && isContinuation(1) ? 2 : 0
+    case 0xF0...0xF4:
+      guard left >= 4, isContinuation(1), isContinuation(2), isContinuation(3) else { return 0 }
+      let second = text[index + 1]
+      if first == 0xF0, second < 0x90 { return 0 }
+      if first == 0xF4, second > 0x8F { return 0 }
+      return 4
+    default:
+      return 0
+    }
+  }
+
+  /// Makes a string of text that is known to be valid, without validating it again.
+  ///
+  /// Invariant: the caller has validated the text, or seen that it is ASCII.
+  static func string(fromValid text: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> String {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      return String(copying: UTF8Span(unchecked: text.span, isKnownASCII: isASCII))
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,59 @@
+extension Value {
+  /// Reads a model from this tree.
+  func decode<T: Readable>(_ type: T.Type, _ options: ReadingOptions) throws(MappingError) -> T {
+    var reader = ValueReader(self, state: ReadingState(options: options))
+    do throws(ReadFailure) {
+      return try T(from: &reader)
+    } catch {
+      throw reader.state.error(for: error, in: self)
+    }
+  }
+
+  /// Changes a model by this tree.
+  func update<T: Readable>(_ model: inout T, _ options: ReadingOptions) throws(MappingError) {
+    var reader = ValueReader(self, state: ReadingState(options: options, isUpdating: true))
+    do throws(ReadFailure) {
+      var changed = model
+      try changed.update(from: &reader)
+      model = changed
+    } catch {
+      throw reader.state.error(for: error, in: self)
+    }
+    reader.state.commit()
+  }
+
+  /// Reads what can be read of this tree, and collects every issue.
+  func report<T: Readable>(_ type: T.Type, _ options: ReadingOptions) -> MappingReport<T> {
+    var reader = ValueReader(self, state: ReadingState(options: options, isReporting: true))
+    do throws(ReadFailure) {
+      let value = try T(from: &reader)
+      return MappingReport(value: value, issues: reader.state.allIssues(after: nil, in: self))
+    } catch {
+      return MappingReport(value: nil, issues: reader.state.allIssues(after: error, in: self))
+    }
+  }
+
+  /// Creates a tree from a model.
+  init(encoding model: some Writable, _ options: WritingOptions) throws(MappingError) {
+    var writer = ValueWriter(state: WritingState(options: options))
+    do throws(WriteFailure) {
+      try model.write(to: &writer)
+    } catch {
+      var contents = writer.state.pending ?? .init(code: error.code)
+      contents.path = writer.path
+      throw MappingError(contents)
+    }
+    self = writer.finish()
+  }
+}
+
+extension ReadingState {
+  func error(for failure: ReadFailure, in root: Value) -> MappingError {
+    resolve(failure, in: root).error ?? MappingError(failure.code)
+  }
+
+  func allIssues(after failure: ReadFailure?, in root: Value) -> [MappingIssue] {
+    let (error, issues) = resolve(failure, in: root)
+    return issues + (error.map { [MappingIssue(severity: .error, error: $0)] } ?? [])
+  }
+}

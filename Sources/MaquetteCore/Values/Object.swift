@@ -1,0 +1,108 @@
+/// The keys and values of an object, in their order.
+///
+/// Two objects are equal if they have the same keys with equal values, in whatever order.
+public struct Object: Sendable {
+  /// A key with its value.
+  public struct Member: Sendable, Hashable {
+    /// The key.
+    public var key: String
+
+    /// The value.
+    public var value: Value
+
+    /// Creates a member.
+    public init(key: String, value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// From this many members on, keys are looked up in an index.
+  private static let indexThreshold = 16
+
+  private var members: [Member] = []
+  private var index: [String: Int]?
+
+  /// Creates an object without members.
+  public init() {}
+
+  /// Creates an object; of a key that stands twice the last value counts.
+  public init(_ members: some Sequence<Member>) {
+    for member in members { self[member.key] = member.value }
+  }
+
+  /// The position of a key, or nil.
+  ///
+  /// - Complexity: O(1) for large objects; at most 16 comparisons for small ones.
+  func position(of key: String) -> Int? {
+    if let index { return index[key] }
+    return members.firstIndex { $0.key == key }
+  }
+
+  /// The value of a key, or nil; setting nil removes the key.
+  public subscript(key: String) -> Value? {
+    get { position(of: key).map { members[$0].value } }
+    set {
+      switch (position(of: key), newValue) {
+      case (let position?, let value?): members[position].value = value
+      case (let position?, nil): remove(at: position)
+      case (nil, let value?): append(Member(key: key, value: value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private mutating func append(_ member: Member) {
+    index?[member.key] = members.count
+    members.append(member)
+    if index == nil, members.count > Self.indexThreshold {
+      index = Dictionary(uniqueKeysWithValues: zip(members.map(\.key), members.indices))
+    }
+  }
+
+  private mutating func remove(at position: Int) {
+    members.remove(at: position)
+    guard index != nil else { return }
+    index =
+      members.count > Self.indexThreshold
+      ? Dictionary(uniqueKeysWithValues: zip(members.map(\.key), members.indices)) : nil
+  }
+
+  /// The keys, in their order.
+  public var keys: [String] { members.map(\.key) }
+
+  /// The values, in the order of their keys.
+  public var values: [Value] { members.map(\.value) }
+}
+
+extension Object: RandomAccessCollection {
+  /// The position of the first member.
+  public var startIndex: Int { 0 }
+
+  /// The position behind the last member.
+  public var endIndex: Int { members.count }
+
+  /// The member at a position.
+  public subscript(position: Int) -> Member { members[position] }
+}
+
+extension Object: Hashable {
+  /// Whether two objects have the same keys with equal values.
+  public static func == (left: Object, right: Object) -> Bool {
+    left.count == right.count && left.allSatisfy { right[$0.key] == $0.value }
+  }
+
+  /// Hashes the members without regard to their order.
+  public func hash(into hasher: inout Hasher) {
+    var combined = 0
+    for member in members { combined ^= member.hashValue }
+    hasher.combine(combined)
+  }
+}
+
+extension Object: ExpressibleByDictionaryLiteral {
+  /// Creates an object from a literal; of a key that stands twice the last value counts.
+  public init(dictionaryLiteral elements: (String, Value)...) {
+    for (key, value) in elements { self[key] = value }
+  }
+}

@@ -1,0 +1,109 @@
+extension Value {
+  /// Whether this is null.
+  public var isNull: Bool { self == .null }
+
+  /// The truth value, if it is one.
+  public var bool: Bool? {
+    if case .bool(let value) = self { return value }
+    return nil
+  }
+
+  /// The number, if it is one.
+  public var number: Number? {
+    if case .number(let value) = self { return value }
+    return nil
+  }
+
+  /// The number as an integer, if it is one and fits.
+  public var int: Int? { number?.exactly() }
+
+  /// The number as the nearest double, if it is a number.
+  public var double: Double? { number?.double }
+
+  /// The text, if it is text.
+  public var string: String? {
+    if case .string(let value) = self { return value }
+    return nil
+  }
+
+  /// The bytes, if they are bytes.
+  public var bytes: [UInt8]? {
+    if case .bytes(let value) = self { return value }
+    return nil
+  }
+
+  /// The moment, if it is one.
+  public var date: Timestamp? {
+    if case .date(let value) = self { return value }
+    return nil
+  }
+
+  /// The elements, if this is an array.
+  public var array: [Value]? {
+    if case .array(let value) = self { return value }
+    return nil
+  }
+
+  /// The members, if this is an object.
+  public var object: Object? {
+    if case .object(let value) = self { return value }
+    return nil
+  }
+
+  /// The value of a key; null if there is no such key, or this is no object.
+  ///
+  /// Setting a key makes an object of what is not one.
+  public subscript(key: String) -> Value {
+    get { object?[key] ?? .null }
+    set {
+      var object = self.object ?? Object()
+      object[key] = newValue
+      self = .object(object)
+    }
+  }
+
+  /// The element at a position; null if there is none, or this is no array.
+  public subscript(index: Int) -> Value {
+    guard case .array(let elements) = self, elements.indices.contains(index) else { return .null }
+    return elements[index]
+  }
+
+  /// The value that a path leads to, or nil if it leads nowhere.
+  public subscript(path path: MappingPath) -> Value? {
+    var value = self
+    for step in path.steps {
+      switch step {
+      case .key(let key):
+        guard let next = value.object?[key] else { return nil }
+        value = next
+      case .index(let index):
+        guard let elements = value.array, elements.indices.contains(index) else { return nil }
+        value = elements[index]
+      }
+    }
+    return value
+  }
+}
+
+extension MappingPath: ExpressibleByStringLiteral {
+  /// Creates a path from text like `statuses[3].user.name`.
+  ///
+  /// Steps into objects are parted by dots, steps into arrays stand in brackets. A key with a dot
+  /// or a bracket in it can only be given as a step.
+  public init(stringLiteral text: String) {
+    var steps: [Step] = []
+    for part in text.split(separator: ".") {
+      var pieces = part.split(separator: "[", omittingEmptySubsequences: false)[...]
+      let key = pieces.removeFirst()
+      if !key.isEmpty { steps.append(.key(String(key))) }
+      for piece in pieces {
+        if piece.last == "]", let index = Int(piece.dropLast()) {
+          steps.append(.index(index))
+        } else {
+          steps.append(.key("[" + piece))
+        }
+      }
+    }
+    self.init(steps)
+  }
+}

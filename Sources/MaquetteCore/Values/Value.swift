@@ -1,0 +1,34 @@
+/// A tree of values that belongs to no format.
+///
+/// Every format but JSON is read into such a tree before models are read from it, and written from
+/// one. It is also the type for properties whose shape only run time knows.
+///
+/// ```swift
+/// let value: Value = ["name": "Ada", "scores": [1, 2.5]]
+/// value["scores"][1].double          // 2.5
+/// value[path: "scores[0]"]?.int       // 1
+/// ```
+public enum Value: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  case number(Number)
+  case string(String)
+  case bytes([UInt8])
+  case date(Timestamp)
+  case array([Value])
+  case object(Object)
+
+  /// The kind of the value.
+  public var kind: ValueKind {
+    switch self {
+    case .null: .null
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    case .bytes: .bytes
+    case .date: .date
+    case .array: .array
+    case .object: .object
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import MaquetteCore
+
+// What `@Mappable` writes, by hand: the core is usable without the macro, and these models keep
+// its surface honest.
+
+struct Place: Equatable {
+  var name: String
+  var country: String = "?"
+}
+
+extension Place: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCore.FieldWritable {
+  struct __Fields: MaquetteCore.FieldAccumulator {
+    var name: String?
+    var country: String?
+    var failedKeys: [String]?
+
+    init() {}
+
+    static var modelName: String { "Place" }
+
+    static let table = KeyTable(keys: ["name", "country"])
+    static var keys: KeyTable { table }
+
+    @inline(__always)
+    mutating func readField<R: Reader & ~Copyable>(
+      _ slot: Int, from reader: inout R
+    ) throws(ReadFailure) {
+      switch slot {
+      case 0: try reader.readField(into: &name)
+      case 1: try reader.readField(into: &country, .nullIsAbsent)
+      default: break
+      }
+    }
+
+    @inline(__always)
+    var isComplete: Bool { !Field.isAbsent(name) }
+
+    var missingFields: [MissingField] {
+      Field.isAbsent(name) ? [MissingField(keys: ["name"], property: "name")] : []
+    }
+  }
+
+  init(__fields fields: consuming __Fields) {
+    self.name = Field.value(fields.name)
+    self.country = fields.country ?? "?"
+  }
+
+  static func __fields(of model: Place) -> __Fields {
+    var fields = __Fields()
+    fields.name = model.name
+    fields.country = model.country
+    return fields
+  }
+
+  init(from reader: inout JSONReader) throws(ReadFailure) {
+    self.init(__fields: try reader.readModel(__Fields.self))
+  }
+
+  init(from reader: inout ValueReader) throws(ReadFailure) {
+    self.init(__fields: try reader.readModel(__Fields.self))
+  }
+
+  mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
+    self = Self(__fields: try reader.changedFields(Self.__fields(of: self)))
+  }
+
+  mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
+    self = Self(__fields: try reader.changedFields(Self.__fields(of: self)))
+  }
+
+  @inline(__always)
+  func __write<W: Writer & ~Copyable>(to writer: inout W) throws(WriteFailure) {
+    try writer.writeField(StaticKey(json: "\"name\":"), name)
+    try writer.writeField(StaticKey(json: "\"country\":"), country)
+  }
+
+  func __writeFields(to writer: inout JSONWriter) throws(WriteFailure) {
+    try __write(to: &writer)
+  }
+
+  func __writeFields(to writer: inout ValueWriter) throws(WriteFailure) {
+    try __write(to: &writer)
+  }
+}
