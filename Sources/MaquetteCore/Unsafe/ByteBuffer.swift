@@ -91,8 +91,10 @@ struct ByteBuffer: ~Copyable {
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   /// The bytes written, as an array.
+  @usableFromInline
   func array() -> [UInt8] { Array(bytes) }
 
   /// The bytes written, which are valid UTF-8, as a string.
+  @usableFromInline
   func string() -> String { UTF8Validation.string(fromValid: bytes, isASCII: false) }
 }

@@ -1,0 +1,122 @@
+/// The entry point for JSON with options of its own.
+///
+/// ```swift
+/// let mapper = JSONMapper(options: .init(conversions: .strict, unknownKeys: .reject))
+/// let page = try mapper.decode(Page<Tweet>.self, from: data)
+/// ```
+public struct JSONMapper: Sendable {
+  /// How JSON is read and written.
+  public struct Options: Sendable, Hashable {
+    /// How JSON is read.
+    public var reading: ReadingOptions
+
+    /// How values are written.
+    public var writing: WritingOptions
+
+    /// The form of the text.
+    public var format: JSONFormat
+
+    /// Creates options from whole groups.
+    public init(reading: ReadingOptions, writing: WritingOptions, format: JSONFormat) {
+      self.reading = reading
+      self.writing = writing
+      self.format = format
+    }
+
+    /// Creates options; each has a default that is tolerant, exact and safe on hostile input.
+    public init(
+      conversions: ConversionPolicy = .lossless,
+      unknownKeys: ReadingOptions.UnknownKeys = .ignore,
+      duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins,
+      limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
+      nilValues: WritingOptions.NilValues = .omit, format: JSONFormat = .compact
+    ) {
+      reading = ReadingOptions(
+        conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
+        limits: limits, hidesValues: hidesValues)
+      writing = WritingOptions(nilValues: nilValues, depth: limits.depth)
+      self.format = format
+    }
+  }
+
+  /// How JSON is read and written.
+  public var options: Options
+
+  /// Creates a mapper.
+  public init(options: Options = Options()) {
+    self.options = options
+  }
+
+  /// Reads a value from JSON text.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - source: Bytes, a string or Foundation's data.
+  /// - Returns: The value.
+  /// - Throws: The first thing that could not be read.
+  @inlinable
+  public func decode<T: Readable>(
+    _ type: T.Type = T.self, from source: some ByteSource
+  ) throws(MappingError) -> T {
+    try JSONReader.decode(type, from: source, options.reading)
+  }
+
+  /// Changes a value by JSON text: only what the text names, models inside models too.
+  ///
+  /// - Parameters:
+  ///   - value: The value; it is as it was if anything fails.
+  ///   - source: Bytes, a string or Foundation's data.
+  /// - Throws: The first thing that could not be read.
+  @inlinable
+  public func update<T: Readable>(
+    _ value: inout T, from source: some ByteSource
+  ) throws(MappingError) {
+    try source.withBytes { (text) throws(MappingError) in
+      try JSONReader.update(&value, from: text, options.reading)
+    }
+  }
+
+  /// Reads what can be read of JSON text, and collects every issue.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - source: Bytes, a string or Foundation's data.
+  /// - Returns: The value without what could not be read, if anything whole is left, and the
+  ///   issues in the order of the text.
+  @inlinable
+  public func decodeReporting<T: Readable>(
+    _ type: T.Type = T.self, from source: some ByteSource
+  ) -> MappingReport<T> {
+    source.withBytes { JSONReader.report(type, from: $0, options.reading) }
+  }
+
+  /// Writes a value as JSON text.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: UTF-8.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  @inlinable
+  public func encode(_ value: some Writable) throws(MappingError) -> [UInt8] {
+    let compact = try JSONWriter.encode(value, options.writing) { $0.array() }
+    return format(compact)
+  }
+
+  @inline(never)
+  @usableFromInline
+  func format(_ compact: [UInt8]) -> [UInt8] {
+    JSONFormatter.format(compact, as: options.format)
+  }
+
+  /// Writes a value as JSON text.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The text.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  @inlinable
+  public func encodeString(_ value: some Writable) throws(MappingError) -> String {
+    guard options.format == .compact else {
+      return String(decoding: try encode(value), as: UTF8.self)
+    }
+    return try JSONWriter.encode(value, options.writing) { $0.string() }
+  }
+}

@@ -1,0 +1,87 @@
+/// The entry point for trees of values, with options of its own.
+///
+/// ```swift
+/// let mapper = ValueMapper(options: .init(conversions: .lenient))
+/// let user = try mapper.decode(User.self, from: ["name": "Ada", "age": "36"])
+/// ```
+public struct ValueMapper: Sendable {
+  /// How trees are read and written.
+  public struct Options: Sendable, Hashable {
+    /// How trees are read.
+    public var reading: ReadingOptions
+
+    /// How values are written.
+    public var writing: WritingOptions
+
+    /// Creates options from whole groups.
+    public init(reading: ReadingOptions, writing: WritingOptions) {
+      self.reading = reading
+      self.writing = writing
+    }
+
+    /// Creates options; each has a default that is tolerant, exact and safe on hostile input.
+    public init(
+      conversions: ConversionPolicy = .lossless,
+      unknownKeys: ReadingOptions.UnknownKeys = .ignore, limits: ReadingOptions.Limits = .init(),
+      hidesValues: Bool = false, nilValues: WritingOptions.NilValues = .omit
+    ) {
+      reading = ReadingOptions(
+        conversions: conversions, unknownKeys: unknownKeys, limits: limits,
+        hidesValues: hidesValues)
+      writing = WritingOptions(nilValues: nilValues, depth: limits.depth)
+    }
+  }
+
+  /// How trees are read and written.
+  public var options: Options
+
+  /// Creates a mapper.
+  public init(options: Options = Options()) {
+    self.options = options
+  }
+
+  /// Reads a model from a tree.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - value: The tree.
+  /// - Returns: The model.
+  /// - Throws: The first thing that could not be read.
+  public func decode<T: Readable>(
+    _ type: T.Type = T.self, from value: Value
+  ) throws(MappingError) -> T {
+    try value.decode(type, options.reading)
+  }
+
+  /// Changes a model by a tree: only what the tree names, models inside models too.
+  ///
+  /// - Parameters:
+  ///   - model: The model; it is as it was if anything fails.
+  ///   - value: The tree.
+  /// - Throws: The first thing that could not be read.
+  public func update<T: Readable>(_ model: inout T, from value: Value) throws(MappingError) {
+    try value.update(&model, options.reading)
+  }
+
+  /// Reads what can be read of a tree, and collects every issue.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - value: The tree.
+  /// - Returns: The model without what could not be read, if anything whole is left, and the
+  ///   issues in the order of the tree.
+  public func decodeReporting<T: Readable>(
+    _ type: T.Type = T.self, from value: Value
+  ) -> MappingReport<T> {
+    value.report(type, options.reading)
+  }
+
+  /// Writes a model as a tree.
+  ///
+  /// - Parameter model: The model.
+  /// - Returns: The tree.
+  /// - Throws: What the model's own code throws, `depthExceeded` for a cycle of objects.
+  public func encode(_ model: some Writable) throws(MappingError) -> Value {
+    try Value(encoding: model, options.writing)
+  }
+}
