@@ -13,16 +13,11 @@ extension JSONReader {
   /// Steps past an element that was read; false if the array ended there.
   @inlinable @inline(__always)
   public mutating func endElement() throws(ReadFailure) -> Bool {
-    cursor.skipWhitespace()
     if _fastPath(cursor.advance(over: UInt8(ascii: ","))) {
       cursor.skipWhitespace()
       return true
     }
-    guard cursor.advance(over: UInt8(ascii: "]")) else {
-      throw syntaxFailure(expected: "',' or ']'")
-    }
-    depth &-= 1
-    return false
+    return try endContainer(UInt8(ascii: "]"))
   }
 
   /// Steps into an object; false if it is empty, and then it is already left.
@@ -39,16 +34,27 @@ extension JSONReader {
   /// Steps past a field that was read; false if the object ended there.
   @inlinable @inline(__always)
   public mutating func endField() throws(ReadFailure) -> Bool {
-    cursor.skipWhitespace()
     if _fastPath(cursor.advance(over: UInt8(ascii: ","))) {
       cursor.skipWhitespace()
       return true
     }
-    guard cursor.advance(over: UInt8(ascii: "}")) else {
-      throw syntaxFailure(expected: "',' or '}'")
+    return try endContainer(UInt8(ascii: "}"))
+  }
+
+  /// Steps over white space and then over a comma or a closing bracket; false if a bracket.
+  @inline(never)
+  @usableFromInline
+  mutating func endContainer(_ bracket: UInt8) throws(ReadFailure) -> Bool {
+    cursor.skipWhitespace()
+    if cursor.advance(over: bracket) {
+      depth &-= 1
+      return false
     }
-    depth &-= 1
-    return false
+    guard cursor.advance(over: UInt8(ascii: ",")) else {
+      throw syntaxFailure(expected: "',' or '\(Character(Unicode.Scalar(bracket)))'")
+    }
+    cursor.skipWhitespace()
+    return true
   }
 
   @inlinable @inline(__always)
@@ -102,11 +108,12 @@ extension JSONReader {
   }
 
   private mutating func unescapedKey() throws(ReadFailure) -> String {
-    var bytes: [UInt8] = []
-    if let mistake = cursor.unescape(keyStart..<keyEnd, into: &bytes) {
-      throw failure(mistake.code, at: Mark(offset: mistake.offset, depth: depth), found: "a key")
+    switch cursor.unescapedString(keyStart..<keyEnd) {
+    case .text(let key):
+      return key
+    case .mistake(let code, let offset):
+      throw failure(code, at: Mark(offset: offset, depth: depth), found: "a key")
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Steps over a key, its colon and the white space around it; true if the key holds escapes.

@@ -64,12 +64,13 @@ extension JSONReader {
     return text
   }
 
-  private mutating func unescapedString(from start: Int) throws(ReadFailure) -> String {
-    var bytes: [UInt8] = []
-    if let mistake = cursor.unescape(start..<cursor.offset, into: &bytes) {
-      throw failure(mistake.code, at: Mark(offset: mistake.offset, depth: depth), found: "")
+  mutating func unescapedString(from start: Int) throws(ReadFailure) -> String {
+    switch cursor.unescapedString(start..<cursor.offset) {
+    case .text(let text):
+      return text
+    case .mistake(let code, let offset):
+      throw failure(code, at: Mark(offset: offset, depth: depth), found: "")
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func invalidUTF8(from start: Int) -> ReadFailure {

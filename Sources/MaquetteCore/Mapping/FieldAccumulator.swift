@@ -86,3 +86,9 @@ public protocol FieldReadable: Readable {
   /// The fields as they stand in a model, for changing some of them.
   static func __fields(of model: Self) -> __Fields
 }
+
+extension FieldReadable {
+  /// A model is changed part by part.
+  @inlinable @inline(__always)
+  public static var __hasParts: Bool { true }
+}

@@ -21,6 +21,9 @@ public protocol Readable {
   /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
   init(from reader: inout ValueReader) throws(ReadFailure)
 
+  /// Whether an update changes parts of a value instead of replacing it: true for models.
+  static var __hasParts: Bool { get }
+
   /// Changes this value by what the reader stands at; models change only what the source names.
   ///
   /// - Throws: `ReadFailure`; the value is then as it was.
@@ -33,6 +36,10 @@ public protocol Readable {
 }
 
 extension Readable {
+  /// What is not a model has no parts.
+  @inlinable @inline(__always)
+  public static var __hasParts: Bool { false }
+
   /// Replaces the value: what is not a model has no parts to change one by one.
   @inlinable @inline(__always)
   public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {

@@ -41,11 +41,11 @@ extension Reader where Self: ~Copyable {
 
   @inlinable @inline(__always)
   mutating func readPresent<T: Readable>(into slot: inout T?) throws(ReadFailure) {
-    if _slowPath(state.isUpdating), var present = slot {
+    if T.__hasParts, _slowPath(state.isUpdating), var present = slot {
       try update(&present)
       slot = present
     } else {
-      slot = try read(T.self)
+      slot.fill(with: try read(T.self))
     }
   }
 
@@ -111,14 +111,16 @@ public enum Field {
   @inlinable @inline(__always)
   public static func isAbsent<T>(_ slot: T??) -> Bool { false }
 
-  /// The value of a field that has been read.
+  /// Takes the value of a field that has been read.
   @inlinable @inline(__always)
-  public static func value<T>(_ slot: T?) -> T {
-    guard let slot else { preconditionFailure("a model was made from incomplete fields") }
-    return slot
+  public static func take<T>(_ slot: inout T?) -> T {
+    guard let value = slot.take() else {
+      preconditionFailure("a model was made from incomplete fields")
+    }
+    return value
   }
 
-  /// The value of an optional field, under another name: nil if it was not read.
+  /// Takes the value of an optional field, under another name: nil if it was not read.
   @inlinable @inline(__always)
-  public static func value<T>(_ slot: T??) -> T? { slot ?? nil }
+  public static func take<T>(_ slot: inout T??) -> T? { slot.take() ?? nil }
 }

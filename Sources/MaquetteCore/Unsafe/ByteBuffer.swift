@@ -17,6 +17,8 @@ struct ByteBuffer: ~Copyable {
     end = start + max(capacity, 64)
   }
 
+  // Inlinable, because inlinable functions end the life of buffers.
+  @inlinable
   deinit {
     start.deallocate()
   }

@@ -99,18 +99,45 @@ extension JSONCursor {
     }
     bytes.reserveCapacity(bytes.count + text.count)
     var index = 0
-    while index < text.count {
-      let byte = text[index]
-      if byte != 0x5C {
-        bytes.append(byte)
-        index += 1
-      } else if let length = Self.unescapeOne(text, at: index, into: &bytes) {
-        index += length
-      } else {
-        return (range.lowerBound + index, .invalidEscape)
+    while true {
+      let escape = Self.firstBackslash(in: text, from: index)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[index..<escape]))
+      if escape == text.count { return nil }
+      guard let length = Self.unescapeOne(text, at: escape, into: &bytes) else {
+        return (range.lowerBound + escape, .invalidEscape)
       }
+      index = escape + length
     }
-    return nil
+  }
+
+  private static func firstBackslash(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index + 16 <= text.count {
+      let found = Bytes16.load(text.baseAddress! + index).equals(Bytes16(repeating: 0x5C))
+      if !found.isEmpty { return index + found.first }
+      index += 16
+    }
+    while index < text.count, text[index] != 0x5C { index += 1 }
+    return index
+  }
+
+  /// Makes a string of text that holds escapes.
+  ///
+  /// - Returns: The string, or the offset of the first mistake and its code.
+  @usableFromInline
+  func unescapedString(_ range: Range<Int>) -> UnescapedString {
+    var bytes: [UInt8] = []
+    if let mistake = unescape(range, into: &bytes) {
+      return .mistake(mistake.code, offset: mistake.offset)
+    }
+    return .text(bytes.withUnsafeBufferPointer { UTF8Validation.string(fromValid: $0, isASCII: false) })
+  }
+
+  /// What came of unescaping.
+  @usableFromInline
+  enum UnescapedString {
+    case text(String)
+    case mistake(MappingError.Code, offset: Int)
   }
 
   /// Appends what one escape stands for; returns its length, or nil if there is no such escape.

@@ -12,11 +12,30 @@ enum UTF8Validation {
           continue
         }
       }
+      index = skipThreeByteSequences(text, from: index)
+      if index == count { return nil }
       let length = sequenceLength(text, at: index)
       if length == 0 { return index }
       index += length
     }
     return nil
+  }
+
+  /// Steps over sequences of three bytes, which come in runs in most Asian languages.
+  @inline(__always)
+  private static func skipThreeByteSequences(
+    _ text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    var index = start
+    while index + 4 <= text.count {
+      let word = UnsafeRawPointer(text.baseAddress! + index).loadUnaligned(as: UInt32.self)
+        .littleEndian
+      // 1110xxxx 10xxxxxx 10xxxxxx; then neither overlong (0xE0 below 0xA0) nor a surrogate.
+      let bits = word & 0x0000_200F
+      guard word & 0x00C0_C0F0 == 0x0080_80E0, bits != 0, bits != 0x0000_200D else { break }
+      index += 3
+    }
+    return index
   }
 
   /// The length of the sequence at an index, or 0 if it is not valid.
