@@ -48,16 +48,14 @@ extension Reader where Self: ~Copyable {
   mutating func readMembers<Key: MappableKey>(
     _ readMember: (Key, inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    var audit: KeyAudit? = state.checksKeys ? KeyAudit() : nil
+    var audit: KeyAudit?
     var more = try beginObject()
     while more {
       let text = try readKey()
       let start = mark()
       do throws(ReadFailure) {
         guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
-        if audit == nil {
-          try readMember(key, &self)
-        } else if try admitCurrentKey(&audit!) {
+        if try admitsCurrentKey(&audit) {
           try readMember(key, &self)
         } else {
           try skipValue()

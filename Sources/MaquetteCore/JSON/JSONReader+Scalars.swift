@@ -13,7 +13,7 @@ extension JSONReader {
   }
 
   /// Reads an integer, converting what the policy allows.
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   public mutating func readInteger<I: FixedWidthInteger>(
     _ type: I.Type
   ) throws(ReadFailure) -> I {

@@ -92,13 +92,11 @@ extension JSONReader {
 
   private mutating func readObject() throws(ReadFailure) -> Object {
     var object = Object()
-    var audit: KeyAudit? = state.checksKeys ? KeyAudit() : nil
+    var audit: KeyAudit?
     var more = try beginObject()
     while more {
       let key = try readKey()
-      if audit == nil {
-        object[key] = try readValue()
-      } else if try admitCurrentKey(&audit!) {
+      if try admitsCurrentKey(&audit) {
         object[key] = try readValue()
       } else {
         try skipValue()

@@ -18,15 +18,27 @@ struct KeyAudit {
 }
 
 extension Reader where Self: ~Copyable {
+  /// Whether the value of the current key is to be read: always, unless the options look at keys.
+  ///
+  /// - Throws: `duplicateKey` or `tooManyElements`, as the options say.
+  @inlinable @inline(__always)
+  mutating func admitsCurrentKey(_ audit: inout KeyAudit?) throws(ReadFailure) -> Bool {
+    if _fastPath(!state.checksKeys) { return true }
+    return try admitCurrentKey(&audit)
+  }
+
   /// Counts the current key and decides whether its value is to be read.
   ///
   /// - Returns: False for a repeated key if the first one counts.
   /// - Throws: `duplicateKey` or `tooManyElements`, as the options say.
   @inline(never)
   @usableFromInline
-  mutating func admitCurrentKey(_ audit: inout KeyAudit) throws(ReadFailure) -> Bool {
-    let isFirst = audit.insert(currentKey)
-    guard audit.keyCount <= state.options.limits.elementCount else {
+  mutating func admitCurrentKey(_ audit: inout KeyAudit?) throws(ReadFailure) -> Bool {
+    var keys = audit.take() ?? KeyAudit()
+    let isFirst = keys.insert(currentKey)
+    let count = keys.keyCount
+    audit = keys
+    guard count <= state.options.limits.elementCount else {
       throw failure(.tooManyElements, expected: "at most \(state.options.limits.elementCount) keys")
     }
     guard !isFirst else { return true }

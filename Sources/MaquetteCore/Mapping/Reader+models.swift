@@ -11,10 +11,12 @@ extension Reader where Self: ~Copyable {
     return fields
   }
 
-  /// Reads an object into fields that may already hold values.
+  /// Reads an object into fields that may already hold values, and sees that none is missing.
+  ///
+  /// Reading and updating share it, so it is specialised once for each model and not inlined.
   ///
   /// - Throws: `missingKey`, and whatever a field throws.
-  @inlinable @inline(__always)
+  @inlinable @inline(never)
   public mutating func readFields<F: FieldAccumulator>(
     into fields: inout F
   ) throws(ReadFailure) {
@@ -41,17 +43,19 @@ extension Reader where Self: ~Copyable {
   mutating func readObject<F: FieldAccumulator>(
     into fields: inout F
   ) throws(ReadFailure) {
-    var more = try beginObject()
-    if _slowPath(state.checksKeys) {
-      return try readObjectCheckingKeys(into: &fields, more: more)
-    }
     let keys = F.keys
+    var audit: KeyAudit?
     var expected = 0
+    var more = try beginObject()
     while more {
       let slot = try readKey(keys, expecting: expected)
       let start = mark()
       do throws(ReadFailure) {
-        try readSlot(slot, into: &fields)
+        if try admitsCurrentKey(&audit) {
+          try readSlot(slot, into: &fields)
+        } else {
+          try skipValue()
+        }
       } catch {
         try fieldFailed(error, of: &fields, slot: slot, at: start)
       }
@@ -69,30 +73,6 @@ extension Reader where Self: ~Copyable {
       try fields.readField(slot, from: &self)
     } else if try !fields.readInheritedField(from: &self) {
       try passUnknownField(model: F.modelName)
-    }
-  }
-
-  /// The same walk for options that look at every key.
-  @inlinable
-  mutating func readObjectCheckingKeys<F: FieldAccumulator>(
-    into fields: inout F, more: Bool
-  ) throws(ReadFailure) {
-    let keys = F.keys
-    var audit = KeyAudit()
-    var more = more
-    while more {
-      let slot = try readKey(keys, expecting: 0)
-      let start = mark()
-      do throws(ReadFailure) {
-        if try admitCurrentKey(&audit) {
-          try readSlot(slot, into: &fields)
-        } else {
-          try skipValue()
-        }
-      } catch {
-        try fieldFailed(error, of: &fields, slot: slot, at: start)
-      }
-      more = try endField()
     }
   }
 
