@@ -81,7 +81,8 @@ extension Reader where Self: ~Copyable {
     var audit = KeyAudit()
     var more = more
     while more {
-      let slot = try readKey(keys, expecting: 0)
+      // Expecting none: only a key that was read in full is there to be looked at.
+      let slot = try readKey(keys, expecting: keys.count)
       let start = mark()
       do throws(ReadFailure) {
         if try admitCurrentKey(&audit) {
