@@ -18,7 +18,11 @@ extension JSONReader {
     _ type: I.Type
   ) throws(ReadFailure) -> I {
     let start = mark()
-    if let scanned = cursor.scanInteger(), let value: I = scanned.exactly() { return value }
+    if let scanned = cursor.scanInteger(), let value: I = scanned.exactly(),
+      _fastPath(cursor.offset &- start.offset <= state.options.limits.numberLength)
+    {
+      return value
+    }
     reset(to: start)
     return try convertToInteger(type)
   }
@@ -27,7 +31,11 @@ extension JSONReader {
   @inlinable @inline(__always)
   public mutating func readDouble() throws(ReadFailure) -> Double {
     let start = mark()
-    if let value = cursor.scanDouble(), value.isFinite { return value }
+    if let value = cursor.scanDouble(), value.isFinite,
+      _fastPath(cursor.offset &- start.offset <= state.options.limits.numberLength)
+    {
+      return value
+    }
     reset(to: start)
     return try convertToDouble()
   }

@@ -113,14 +113,16 @@ extension JSONReader {
   /// - Throws: `invalidNumber`, `numberTooLong`.
   public mutating func readNumber() throws(ReadFailure) -> Number {
     let start = cursor.offset
-    if let scanned = cursor.scanInteger() {
+    if let scanned = cursor.scanInteger(),
+      cursor.offset - start <= state.options.limits.numberLength
+    {
       // -0 is kept as text: no integer has that sign.
       if let value: Int64 = scanned.exactly(), value != 0 || !scanned.isNegative {
         return Number(.integer(value))
       }
       if !scanned.isNegative { return Number(.unsigned(scanned.magnitude)) }
-      cursor.offset = start
     }
+    cursor.offset = start
     let length = try checkedNumberLength()
     let text = cursor.text(count: length)
     cursor.advance(length)
