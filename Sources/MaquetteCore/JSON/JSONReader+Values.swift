@@ -5,15 +5,21 @@ extension JSONReader {
   public mutating func skipValue() throws(ReadFailure) {
     switch kind {
     case .object:
+      var count = 0
       var more = try beginObject()
       while more {
         _ = try readKey(.empty, expecting: 0)
+        count &+= 1
+        try checkCount(count)
         try skipValue()
         more = try endField()
       }
     case .array:
+      var count = 0
       var more = try beginArray()
       while more {
+        count &+= 1
+        try checkCount(count)
         try skipValue()
         more = try endElement()
       }
@@ -83,8 +89,8 @@ extension JSONReader {
     var elements: [Value] = []
     var more = try beginArray()
     while more {
+      try checkCount(elements.count + 1)
       elements.append(try readValue())
-      try checkCount(elements.count)
       more = try endElement()
     }
     return elements
