@@ -127,6 +127,11 @@ extension JSONReader {
     case .failed(let code): throw failure(code, expected: "the end of the key", found: "")
     }
     keyEnd = cursor.offset
+    if _slowPath(keyEnd - keyStart > state.options.limits.stringLength) {
+      throw failure(
+        .stringTooLong, at: Mark(offset: keyStart - 1, depth: depth),
+        expected: "at most \(state.options.limits.stringLength) bytes")
+    }
     cursor.advance()
     cursor.skipWhitespace()
     guard cursor.advance(over: UInt8(ascii: ":")) else { throw syntaxFailure(expected: "':'") }
