@@ -103,7 +103,7 @@ extension JSONReader {
   private mutating func convert<T>(_ conversion: Conversion<T>) throws(ReadFailure) -> T {
     let start = mark()
     guard let kind else { throw syntaxFailure(expected: conversion.expected) }
-    if kind == .object || kind == .array {
+    if kind == .object || kind == .array, state.options.conversions != .lenient {
       throw failure(.typeMismatch, expected: conversion.expected)
     }
     return try convert(try readValue(), from: start, by: conversion)
