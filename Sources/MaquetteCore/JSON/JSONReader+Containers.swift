@@ -60,7 +60,9 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   mutating func tooDeep() -> ReadFailure {
-    failure(.depthExceeded, expected: "at most \(state.options.limits.depth) levels", found: "")
+    failure(
+      .depthExceeded, at: Mark(offset: cursor.offset - 1, depth: depth - 1),
+      expected: "at most \(state.options.limits.depth) levels", found: "")
   }
 
   /// Reads a key and finds its slot in a table, or -1; the reader then stands at the value.
