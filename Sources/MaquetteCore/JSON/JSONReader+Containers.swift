@@ -145,7 +145,8 @@ extension JSONReader {
   @inlinable @inline(__always)
   public func slotOfCurrentKey(in keys: KeyTable) -> Int {
     let slot = cursor.slot(of: keyStart..<keyEnd, in: keys)
-    return slot >= 0 || !cursor.holdsEscape(keyStart..<keyEnd) ? slot : keys.slot(of: currentKey)
+    if slot >= 0, keys.isPlain(slot) { return slot }
+    return cursor.holdsEscape(keyStart..<keyEnd) ? keys.slot(of: currentKey) : slot
   }
 
   /// The key read last.

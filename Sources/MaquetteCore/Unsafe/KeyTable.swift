@@ -41,6 +41,10 @@ public struct KeyTable: @unchecked Sendable {
     return (rows + Int(offset), Int(count))
   }
 
+  /// Whether the key of a slot stands in JSON as it is, without escapes.
+  @inlinable @inline(__always)
+  func isPlain(_ slot: Int) -> Bool { row(slot).start.pointee == 0x22 }
+
   /// The key of a slot.
   public subscript(slot: Int) -> String {
     let (start, count) = row(slot)
