@@ -21,6 +21,10 @@ struct JSONLocator {
   private var index = 0
   private var expectsKey = false
 
+  /// The column at an offset of the line, from which the next one is counted on.
+  private var column = 1
+  private var columnOffset = 0
+
   /// The places of offsets.
   ///
   /// - Parameters:
@@ -94,7 +98,7 @@ struct JSONLocator {
     return text.count
   }
 
-  private func place(of offset: Int, in text: borrowing Span<UInt8>) -> Place {
+  private mutating func place(of offset: Int, in text: borrowing Span<UInt8>) -> Place {
     var steps: [MappingPath.Step] = []
     for (depth, level) in levels.enumerated() {
       switch level {
@@ -104,8 +108,11 @@ struct JSONLocator {
       case .object: break
       }
     }
-    var column = 1
-    for index in lineStart..<offset where text[index] & 0xC0 != 0x80 { column += 1 }
+    if columnOffset < lineStart { (column, columnOffset) = (1, lineStart) }
+    while columnOffset < offset {
+      if text[columnOffset] & 0xC0 != 0x80 { column += 1 }
+      columnOffset += 1
+    }
     return Place(
       path: MappingPath(steps),
       location: SourceLocation(line: line, column: column, byteOffset: offset))
