@@ -65,7 +65,8 @@ struct JSONLocator {
         let end = Self.endOfString(from: index + 1, in: text)
         // A place inside a string belongs to what the string belongs to.
         if expectsKey, !levels.isEmpty {
-          levels[levels.count - 1] = .object(index + 1..<max(index + 1, end - 1))
+          let isClosed = Self.endsString(from: index + 1, at: end, in: text)
+          levels[levels.count - 1] = .object(index + 1..<(isClosed ? end - 1 : end))
           expectsKey = false
         }
         if end > offset { return }
@@ -96,6 +97,16 @@ struct JSONLocator {
       }
     }
     return text.count
+  }
+
+  /// Whether a string that ends at an offset has a closing quote there.
+  private static func endsString(
+    from start: Int, at end: Int, in text: borrowing Span<UInt8>
+  ) -> Bool {
+    guard end > start, text[end - 1] == 0x22 else { return false }
+    var backslash = end - 1
+    while backslash > start, text[backslash - 1] == 0x5C { backslash -= 1 }
+    return (end - 1 - backslash) % 2 == 0
   }
 
   private mutating func place(of offset: Int, in text: borrowing Span<UInt8>) -> Place {
