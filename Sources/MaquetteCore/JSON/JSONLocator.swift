@@ -150,23 +150,41 @@ struct JSONLocator {
   static func found(at offset: Int, in text: borrowing Span<UInt8>, hidesValue: Bool) -> String {
     guard offset < text.count else { return "the end of the text" }
     let kind: ValueKind
-    var end = offset
+    let end: Int
     switch text[offset] {
     case UInt8(ascii: "{"): return ValueKind.object.phrase
     case UInt8(ascii: "["): return ValueKind.array.phrase
     case 0x22:
       kind = .string
       end = endOfString(from: offset + 1, in: text)
-    case UInt8(ascii: "n"): return ValueKind.null.phrase
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): kind = .bool
-    case UInt8(ascii: "-"), 0x30...0x39: kind = .number
-    default: return "'\(string(offset..<offset + scalarLength(text[offset]), in: text))'"
+    case UInt8(ascii: "-"), 0x30...0x39:
+      kind = .number
+      end = endOfToken(from: offset, in: text)
+    case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "f"):
+      end = endOfToken(from: offset, in: text)
+      switch string(offset..<min(end, offset + 6), in: text) {
+      case "null": return ValueKind.null.phrase
+      case "true", "false": kind = .bool
+      default: return hidesValue ? "another word" : "'\(excerpt(offset..<end, in: text))'"
+      }
+    default: return "'\(scalar(at: offset, in: text))'"
     }
-    if hidesValue { return kind.phrase }
-    if kind != .string {
-      while end < text.count, text[end] > 0x20, !",:]}[{\"".utf8.contains(text[end]) { end += 1 }
-    }
-    return "\(kind) " + cut(string(offset..<min(end, offset + 400), in: text))
+    return hidesValue ? kind.phrase : "\(kind) " + excerpt(offset..<end, in: text)
+  }
+
+  /// The offset behind a number or a word.
+  private static func endOfToken(from start: Int, in text: borrowing Span<UInt8>) -> Int {
+    var end = start
+    while end < text.count, text[end] > 0x20, !",:]}[{\"".utf8.contains(text[end]) { end += 1 }
+    return end
+  }
+
+  /// Text between two offsets, cut to about 80 characters.
+  private static func excerpt(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
+    var end = min(range.upperBound, range.lowerBound + 400)
+    if end == range.upperBound { return cut(string(range, in: text)) }
+    while end > range.lowerBound, text[end] & 0xC0 == 0x80 { end -= 1 }
+    return string(range.lowerBound..<end, in: text).prefix(77) + "..."
   }
 
   /// Text cut to about 80 characters.
@@ -174,12 +192,10 @@ struct JSONLocator {
     text.count <= 80 ? text : text.prefix(77) + "..."
   }
 
-  private static func scalarLength(_ first: UInt8) -> Int {
-    switch first {
-    case 0xC0...0xDF: 2
-    case 0xE0...0xEF: 3
-    case 0xF0...0xFF: 4
-    default: 1
-    }
+  /// The character at an offset; of what is not UTF-8, the first byte and those that continue it.
+  private static func scalar(at offset: Int, in text: borrowing Span<UInt8>) -> String {
+    var end = offset + 1
+    while end < text.count, end < offset + 4, text[end] & 0xC0 == 0x80 { end += 1 }
+    return string(offset..<end, in: text)
   }
 }
