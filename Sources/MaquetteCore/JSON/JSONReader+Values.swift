@@ -51,16 +51,21 @@ extension JSONReader {
 
   private mutating func checkedNumberLength() throws(ReadFailure) -> Int {
     let length = cursor.numberLength()
-    if length == 0 { throw failure(.invalidNumber, found: cursor.tokenText) }
+    if length == 0 { throw failure(.invalidNumber, found: invalidNumberText) }
     if length > state.options.limits.numberLength {
       throw failure(
         .numberTooLong, expected: "at most \(state.options.limits.numberLength) characters")
     }
     // A digit here means a leading zero; a letter would be the next token's mistake.
     if cursor.byte(after: length) &- 0x30 < 10 {
-      throw failure(.invalidNumber, found: cursor.tokenText)
+      throw failure(.invalidNumber, found: invalidNumberText)
     }
     return length
+  }
+
+  /// What errors tell of a number outside the grammar.
+  private var invalidNumberText: String {
+    state.options.hidesValues ? ValueKind.number.phrase : cursor.tokenText
   }
 
   /// Reads whatever is there as a tree.
