@@ -67,6 +67,7 @@ extension Person: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCo
     friends = fields.friends ?? []
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static func __fields(of model: Person) -> __Fields {
     var fields = __Fields()
     fields.id = model.id
@@ -95,6 +96,7 @@ extension Person: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCo
     self = Self(__fields: try reader.changedFields(Self.__fields(of: self)))
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   @inline(__always)
   func __write<W: Writer & ~Copyable>(to writer: inout W) throws(WriteFailure) {
     try writer.writeField(StaticKey(json: "\"id\":"), id)
@@ -106,10 +108,12 @@ extension Person: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCo
     try writer.writeField(StaticKey(json: "\"friends\":"), friends)
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   func __writeFields(to writer: inout JSONWriter) throws(WriteFailure) {
     try __write(to: &writer)
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   func __writeFields(to writer: inout ValueWriter) throws(WriteFailure) {
     try __write(to: &writer)
   }
