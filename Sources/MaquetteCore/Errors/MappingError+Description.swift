@@ -4,7 +4,7 @@ extension MappingError: CustomStringConvertible {
     var text = headline
     if let hint { text += "; " + hint }
     if let location { text += " (\(location))" }
-    return text
+    return JSONText.onOneLine(text)
   }
 
   /// The error with the line of the source and a caret under the place.

@@ -34,4 +34,15 @@ public enum ReadLocation: Sendable {
 
   /// Steps from the root of the tree.
   case path(MappingPath)
+
+  /// Whether this is inside the value at another place, from which reading has come here.
+  func isInside(_ other: ReadLocation) -> Bool {
+    switch (self, other) {
+    case (.offset(let offset), .offset(let start)):
+      offset > start
+    case (.path(let path), .path(let base)):
+      path.steps.count > base.steps.count && path.steps.starts(with: base.steps)
+    default: false
+    }
+  }
 }

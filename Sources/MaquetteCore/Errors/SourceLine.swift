@@ -22,6 +22,8 @@ extension SourceLine {
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, end - start < Self.window {
       end += 1
     }
+    // Not inside a character.
+    while end < bytes.count, end - start < Self.window + 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
     func text(_ range: Range<Int>) -> String {
       var line: [UInt8] = []
       for index in range {

@@ -21,6 +21,10 @@ struct JSONLocator {
   private var index = 0
   private var expectsKey = false
 
+  /// The column at an offset of the line, from which the next one is counted on.
+  private var column = 1
+  private var columnOffset = 0
+
   /// The places of offsets.
   ///
   /// - Parameters:
@@ -61,7 +65,8 @@ struct JSONLocator {
         let end = Self.endOfString(from: index + 1, in: text)
         // A place inside a string belongs to what the string belongs to.
         if expectsKey, !levels.isEmpty {
-          levels[levels.count - 1] = .object(index + 1..<max(index + 1, end - 1))
+          let isClosed = Self.endsString(from: index + 1, at: end, in: text)
+          levels[levels.count - 1] = .object(index + 1..<(isClosed ? end - 1 : end))
           expectsKey = false
         }
         if end > offset { return }
@@ -94,7 +99,17 @@ struct JSONLocator {
     return text.count
   }
 
-  private func place(of offset: Int, in text: borrowing Span<UInt8>) -> Place {
+  /// Whether a string that ends at an offset has a closing quote there.
+  private static func endsString(
+    from start: Int, at end: Int, in text: borrowing Span<UInt8>
+  ) -> Bool {
+    guard end > start, text[end - 1] == 0x22 else { return false }
+    var backslash = end - 1
+    while backslash > start, text[backslash - 1] == 0x5C { backslash -= 1 }
+    return (end - 1 - backslash) % 2 == 0
+  }
+
+  private mutating func place(of offset: Int, in text: borrowing Span<UInt8>) -> Place {
     var steps: [MappingPath.Step] = []
     for (depth, level) in levels.enumerated() {
       switch level {
@@ -104,8 +119,11 @@ struct JSONLocator {
       case .object: break
       }
     }
-    var column = 1
-    for index in lineStart..<offset where text[index] & 0xC0 != 0x80 { column += 1 }
+    if columnOffset < lineStart { (column, columnOffset) = (1, lineStart) }
+    while columnOffset < offset {
+      if text[columnOffset] & 0xC0 != 0x80 { column += 1 }
+      columnOffset += 1
+    }
     return Place(
       path: MappingPath(steps),
       location: SourceLocation(line: line, column: column, byteOffset: offset))
@@ -132,23 +150,41 @@ struct JSONLocator {
   static func found(at offset: Int, in text: borrowing Span<UInt8>, hidesValue: Bool) -> String {
     guard offset < text.count else { return "the end of the text" }
     let kind: ValueKind
-    var end = offset
+    let end: Int
     switch text[offset] {
     case UInt8(ascii: "{"): return ValueKind.object.phrase
     case UInt8(ascii: "["): return ValueKind.array.phrase
     case 0x22:
       kind = .string
       end = endOfString(from: offset + 1, in: text)
-    case UInt8(ascii: "n"): return ValueKind.null.phrase
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): kind = .bool
-    case UInt8(ascii: "-"), 0x30...0x39: kind = .number
-    default: return "'\(string(offset..<offset + scalarLength(text[offset]), in: text))'"
+    case UInt8(ascii: "-"), 0x30...0x39:
+      kind = .number
+      end = endOfToken(from: offset, in: text)
+    case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "f"):
+      end = endOfToken(from: offset, in: text)
+      switch string(offset..<min(end, offset + 6), in: text) {
+      case "null": return ValueKind.null.phrase
+      case "true", "false": kind = .bool
+      default: return hidesValue ? "another word" : "'\(excerpt(offset..<end, in: text))'"
+      }
+    default: return "'\(scalar(at: offset, in: text))'"
     }
-    if hidesValue { return kind.phrase }
-    if kind != .string {
-      while end < text.count, text[end] > 0x20, !",:]}[{\"".utf8.contains(text[end]) { end += 1 }
-    }
-    return "\(kind) " + cut(string(offset..<min(end, offset + 400), in: text))
+    return hidesValue ? kind.phrase : "\(kind) " + excerpt(offset..<end, in: text)
+  }
+
+  /// The offset behind a number or a word.
+  private static func endOfToken(from start: Int, in text: borrowing Span<UInt8>) -> Int {
+    var end = start
+    while end < text.count, text[end] > 0x20, !",:]}[{\"".utf8.contains(text[end]) { end += 1 }
+    return end
+  }
+
+  /// Text between two offsets, cut to about 80 characters.
+  private static func excerpt(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
+    var end = min(range.upperBound, range.lowerBound + 400)
+    if end == range.upperBound { return cut(string(range, in: text)) }
+    while end > range.lowerBound, text[end] & 0xC0 == 0x80 { end -= 1 }
+    return string(range.lowerBound..<end, in: text).prefix(77) + "..."
   }
 
   /// Text cut to about 80 characters.
@@ -156,12 +192,10 @@ struct JSONLocator {
     text.count <= 80 ? text : text.prefix(77) + "..."
   }
 
-  private static func scalarLength(_ first: UInt8) -> Int {
-    switch first {
-    case 0xC0...0xDF: 2
-    case 0xE0...0xEF: 3
-    case 0xF0...0xFF: 4
-    default: 1
-    }
+  /// The character at an offset; of what is not UTF-8, the first byte and those that continue it.
+  private static func scalar(at offset: Int, in text: borrowing Span<UInt8>) -> String {
+    var end = offset + 1
+    while end < text.count, end < offset + 4, text[end] & 0xC0 == 0x80 { end += 1 }
+    return string(offset..<end, in: text)
   }
 }

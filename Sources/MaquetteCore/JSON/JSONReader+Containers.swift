@@ -66,7 +66,9 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   mutating func tooDeep() -> ReadFailure {
-    failure(.depthExceeded, expected: "at most \(state.options.limits.depth) levels", found: "")
+    failure(
+      .depthExceeded, at: Mark(offset: cursor.offset - 1, depth: depth - 1),
+      expected: "at most \(state.options.limits.depth) levels", found: "")
   }
 
   /// Reads a key and finds its slot in a table, or -1; the reader then stands at the value.
@@ -134,6 +136,11 @@ extension JSONReader {
     case .failed(let code): throw failure(code, expected: "the end of the key", found: "")
     }
     keyEnd = cursor.offset
+    if _slowPath(keyEnd - keyStart > state.options.limits.stringLength) {
+      throw failure(
+        .stringTooLong, at: Mark(offset: keyStart - 1, depth: depth),
+        expected: "at most \(state.options.limits.stringLength) bytes")
+    }
     cursor.advance()
     cursor.skipWhitespace()
     guard cursor.advance(over: UInt8(ascii: ":")) else { throw syntaxFailure(expected: "':'") }
@@ -145,7 +152,8 @@ extension JSONReader {
   @inlinable @inline(__always)
   public func slotOfCurrentKey(in keys: KeyTable) -> Int {
     let slot = cursor.slot(of: keyStart..<keyEnd, in: keys)
-    return slot >= 0 || !cursor.holdsEscape(keyStart..<keyEnd) ? slot : keys.slot(of: currentKey)
+    if slot >= 0, keys.isPlain(slot) { return slot }
+    return cursor.holdsEscape(keyStart..<keyEnd) ? keys.slot(of: currentKey) : slot
   }
 
   /// The key read last.

@@ -18,7 +18,11 @@ extension JSONReader {
     _ type: I.Type
   ) throws(ReadFailure) -> I {
     let start = mark()
-    if let scanned = cursor.scanInteger(), let value: I = scanned.exactly() { return value }
+    if let scanned = cursor.scanInteger(), let value: I = scanned.exactly(),
+      _fastPath(cursor.offset &- start.offset <= state.options.limits.numberLength)
+    {
+      return value
+    }
     reset(to: start)
     return try convertToInteger(type)
   }
@@ -27,7 +31,11 @@ extension JSONReader {
   @inlinable @inline(__always)
   public mutating func readDouble() throws(ReadFailure) -> Double {
     let start = mark()
-    if let value = cursor.scanDouble(), value.isFinite { return value }
+    if let value = cursor.scanDouble(), value.isFinite,
+      _fastPath(cursor.offset &- start.offset <= state.options.limits.numberLength)
+    {
+      return value
+    }
     reset(to: start)
     return try convertToDouble()
   }
@@ -96,7 +104,7 @@ extension JSONReader {
   private mutating func convert<T>(_ conversion: Conversion<T>) throws(ReadFailure) -> T {
     let start = mark()
     guard let kind else { throw syntaxFailure(expected: conversion.expected) }
-    if kind == .object || kind == .array {
+    if kind == .object || kind == .array, state.options.conversions != .lenient {
       throw failure(.typeMismatch, expected: conversion.expected)
     }
     return try convert(try readValue(), from: start, by: conversion)

@@ -5,15 +5,21 @@ extension JSONReader {
   public mutating func skipValue() throws(ReadFailure) {
     switch kind {
     case .object:
+      var count = 0
       var more = try beginObject()
       while more {
         _ = try readKey(.empty, expecting: 0)
+        count &+= 1
+        try checkCount(count)
         try skipValue()
         more = try endField()
       }
     case .array:
+      var count = 0
       var more = try beginArray()
       while more {
+        count &+= 1
+        try checkCount(count)
         try skipValue()
         more = try endElement()
       }
@@ -45,16 +51,21 @@ extension JSONReader {
 
   private mutating func checkedNumberLength() throws(ReadFailure) -> Int {
     let length = cursor.numberLength()
-    if length == 0 { throw failure(.invalidNumber, found: cursor.tokenText) }
+    if length == 0 { throw failure(.invalidNumber, found: invalidNumberText) }
     if length > state.options.limits.numberLength {
       throw failure(
         .numberTooLong, expected: "at most \(state.options.limits.numberLength) characters")
     }
     // A digit here means a leading zero; a letter would be the next token's mistake.
     if cursor.byte(after: length) &- 0x30 < 10 {
-      throw failure(.invalidNumber, found: cursor.tokenText)
+      throw failure(.invalidNumber, found: invalidNumberText)
     }
     return length
+  }
+
+  /// What errors tell of a number outside the grammar.
+  private var invalidNumberText: String {
+    state.options.hidesValues ? ValueKind.number.phrase : cursor.tokenText
   }
 
   /// Reads whatever is there as a tree.
@@ -83,8 +94,8 @@ extension JSONReader {
     var elements: [Value] = []
     var more = try beginArray()
     while more {
+      try checkCount(elements.count + 1)
       elements.append(try readValue())
-      try checkCount(elements.count)
       more = try endElement()
     }
     return elements
@@ -111,14 +122,16 @@ extension JSONReader {
   /// - Throws: `invalidNumber`, `numberTooLong`.
   public mutating func readNumber() throws(ReadFailure) -> Number {
     let start = cursor.offset
-    if let scanned = cursor.scanInteger() {
+    if let scanned = cursor.scanInteger(),
+      cursor.offset - start <= state.options.limits.numberLength
+    {
       // -0 is kept as text: no integer has that sign.
       if let value: Int64 = scanned.exactly(), value != 0 || !scanned.isNegative {
         return Number(.integer(value))
       }
       if !scanned.isNegative { return Number(.unsigned(scanned.magnitude)) }
-      cursor.offset = start
     }
+    cursor.offset = start
     let length = try checkedNumberLength()
     let text = cursor.text(count: length)
     cursor.advance(length)

@@ -110,7 +110,13 @@ extension Reader where Self: ~Copyable {
     }
     let journal = state.openJournal()
     if state.isReporting {
-      for error in errors { note(PendingIssue(severity: .error, error: error, remedy: nil)) }
+      for error in errors {
+        // The object begins before what lies in it, so it is told before that.
+        let place = journal.issues.lastIndex { !$0.error.location.isInside(error.location) }
+        note(
+          PendingIssue(severity: .error, error: error, remedy: nil),
+          at: place.map { $0 + 1 } ?? 0)
+      }
       journal.pending = nil
     } else {
       journal.pending = errors.first
@@ -133,9 +139,9 @@ extension Reader where Self: ~Copyable {
     try skipValue()
   }
 
-  private mutating func note(_ issue: PendingIssue) {
+  private mutating func note(_ issue: PendingIssue, at place: Int? = nil) {
     let journal = state.openJournal()
     guard journal.issues.count < state.options.limits.issues else { return }
-    journal.issues.append(issue)
+    journal.issues.insert(issue, at: place ?? journal.issues.count)
   }
 }

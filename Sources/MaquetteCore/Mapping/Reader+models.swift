@@ -45,7 +45,9 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     let keys = F.keys
     var audit: KeyAudit?
-    var expected = 0
+    // Expecting none: only a key that was read in full is there to be looked at.
+    let first = state.checksKeys ? keys.count : 0
+    var expected = first
     var more = try beginObject()
     while more {
       let slot = try readKey(keys, expecting: expected)
@@ -59,7 +61,7 @@ extension Reader where Self: ~Copyable {
       } catch {
         try fieldFailed(error, of: &fields, slot: slot, at: start)
       }
-      expected = slot &+ 1
+      expected = max(slot &+ 1, first)
       more = try endField()
     }
   }

@@ -1,5 +1,7 @@
 extension JSONCursor {
   /// Steps over `"key":` if it is the row expected next; false otherwise.
+  ///
+  /// Invariant: no white space stands at the cursor; see the rows of `KeyTable`.
   @inlinable @inline(__always)
   mutating func advance(overKey slot: Int, of keys: KeyTable) -> Bool {
     guard slot < keys.count, isWide else { return false }

@@ -6,7 +6,8 @@
 public struct KeyTable: @unchecked Sendable {
   // Invariants, kept by the macro and by `KeyLayout`:
   // - `rows` points to the keys as `"key":`, one after the other, and 64 bytes of padding. The
-  //   quote before a key that JSON would escape is a zero, which no text matches.
+  //   quote before a key that JSON would escape is a space: rows are compared where white space
+  //   has been passed over, so no text matches it.
   // - `index` points to four bytes a key: offset into the rows, length of the row, each as two
   //   groups of 7 bits, the lower first.
   // - `tags` points to a byte a key, `keyTag`, padded with zeros to a multiple of sixteen.
@@ -39,6 +40,10 @@ public struct KeyTable: @unchecked Sendable {
     let count = entry &>> 16 & 0x7F | entry &>> 17 & 0x3F80
     return (rows + Int(offset), Int(count))
   }
+
+  /// Whether the key of a slot stands in JSON as it is, without escapes.
+  @inlinable @inline(__always)
+  func isPlain(_ slot: Int) -> Bool { row(slot).start.pointee == 0x22 }
 
   /// The key of a slot.
   public subscript(slot: Int) -> String {

@@ -28,7 +28,9 @@ struct KeyLayout {
   private mutating func append(_ key: [UInt8]) {
     let start = rows.count
     let isPlain = key.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != 0x5C }
-    rows.append(isPlain ? UInt8(ascii: "\"") : 0)
+    // Readers compare rows behind white space, so a row that begins with a space never matches;
+    // any other byte a broken text could have in the place of the quote.
+    rows.append(UInt8(ascii: isPlain ? "\"" : " "))
     rows += key
     rows += [UInt8(ascii: "\""), UInt8(ascii: ":")]
     for number in [start, rows.count - start] {

@@ -45,6 +45,7 @@ extension Place: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCor
     self.country = fields.country ?? "?"
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static func __fields(of model: Place) -> __Fields {
     var fields = __Fields()
     fields.name = model.name
@@ -68,16 +69,19 @@ extension Place: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCor
     self = Self(__fields: try reader.changedFields(Self.__fields(of: self)))
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   @inline(__always)
   func __write<W: Writer & ~Copyable>(to writer: inout W) throws(WriteFailure) {
     try writer.writeField(StaticKey(json: "\"name\":"), name)
     try writer.writeField(StaticKey(json: "\"country\":"), country)
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   func __writeFields(to writer: inout JSONWriter) throws(WriteFailure) {
     try __write(to: &writer)
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   func __writeFields(to writer: inout ValueWriter) throws(WriteFailure) {
     try __write(to: &writer)
   }

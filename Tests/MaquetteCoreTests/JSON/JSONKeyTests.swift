@@ -1,0 +1,159 @@
+import Testing
+
+@testable import MaquetteCore
+
+/// Keys find their properties: of every length, in every order, however they are spelt.
+@Suite("JSON keys")
+struct JSONKeyTests {
+  /// Keys of every length from 0 to 100, the rows of which cross all blocks.
+  enum Lengths: TestKeys {
+    static let keys = (0...100).map { count in
+      String((0..<count).map { Character(Unicode.Scalar(UInt8(0x61 + ($0 + count) % 26))) })
+    }
+    static let table = KeyTable(keys: keys)
+  }
+
+  /// Keys that differ only in the middle, and have the same tag.
+  enum Similar: TestKeys {
+    static let keys =
+      (0..<40).map { "key-\($0 / 10)\($0 % 10)-end" } + ["key-", "key-00-en", "-end"]
+    static let table = KeyTable(keys: keys)
+  }
+
+  /// Keys that JSON writes with escapes, or not in ASCII.
+  enum Odd: TestKeys {
+    static let keys = [
+      "a\"b", "a\\b", "a\nb", "\u{0}", "é", "e\u{301}", "日本語", "😀", "a b", "a:b", "\\n", "\\u0041",
+      "\"", "\"\":", "", "/", "\u{7F}", "a\\\"", "{}", "name",
+    ]
+    static let table = KeyTable(keys: keys)
+  }
+
+  private func text(_ keys: [String], _ order: [Int]) throws -> [UInt8] {
+    let members = try order.map { "\(try json(keys[$0])):\($0)" }
+    return Array("{\(members.joined(separator: ","))}".utf8)
+  }
+
+  private func checkOrders<Keys: TestKeys>(_ keys: Keys.Type) throws {
+    let all = Array(Keys.keys.indices)
+    var generator = Generator(seed: 1)
+    var orders = [all, all.reversed()]
+    for _ in 0..<6 { orders.append(all.shuffled(using: &generator)) }
+    for order in orders {
+      let document = try text(Keys.keys, order)
+      for placement in Placement.allCases {
+        let model = decode(KeyedModel<Keys>.self, document, placement).value
+        #expect(model?.values == all.map { $0 })
+      }
+      #expect(decodeByTree(KeyedModel<Keys>.self, document).value?.values.count == all.count)
+    }
+    for slot in all {
+      #expect(Keys.table.slot(of: Keys.keys[slot]) == slot)
+      #expect(Keys.table[slot] == Keys.keys[slot])
+      let only = all.map { $0 == slot ? slot : nil }
+      for placement in Placement.allCases {
+        let document = try text(Keys.keys, [slot])
+        #expect(decode(KeyedModel<Keys>.self, document, placement).value?.values == only)
+      }
+    }
+  }
+
+  @Test func everyLength() throws { try checkOrders(Lengths.self) }
+  @Test func similarKeys() throws { try checkOrders(Similar.self) }
+  @Test func oddKeys() throws { try checkOrders(Odd.self) }
+
+  /// One byte off is another key.
+  @Test func nearMisses() {
+    for (slot, key) in Lengths.keys.enumerated() where slot > 0 {
+      let bytes = Array(key.utf8)
+      var misses = [bytes + [0x61], Array(bytes.dropLast()) + [0x21], [0x21] + bytes.dropFirst()]
+      for place in stride(from: 0, to: bytes.count, by: 7) {
+        misses.append(bytes)
+        misses[misses.count - 1][place] = 0x5F
+      }
+      for miss in misses {
+        for placement in Placement.allCases {
+          let document = "{\"" + miss + "\":1}"
+          let model = decode(KeyedModel<Lengths>.self, document, placement).value
+          #expect(model?.values.allSatisfy { $0 == nil } == true, "\(slot)")
+        }
+      }
+    }
+  }
+
+  /// The end of the text right behind a key, its colon or its value, wherever that is.
+  @Test func nearTheEnd() {
+    for (slot, key) in Lengths.keys.enumerated() {
+      for distance in [0, 1, 2, 3, 15, 16, 17, 47, 48, 63, 64, 65] {
+        let space = String(repeating: " ", count: distance)
+        let before = String(repeating: " ", count: 1100)
+        for document in ["{\"\(key)\":1}", "{\"\(key)\" : 1 }", "{ \"\(key)\":\n1}"] {
+          let text = Array((before + document + space).utf8)
+          #expect(decode(KeyedModel<Lengths>.self, text).value?.values[slot] == 1)
+        }
+        for document in ["{\"\(key)\":", "{\"\(key)\"", "{\"\(key)", "{\"\(key)\":1"] {
+          let text = Array((before + document + space).utf8)
+          #expect(decode(KeyedModel<Lengths>.self, text).code == .unexpectedEnd)
+          #expect(decode(KeyedModel<Lengths>.self, Array(document.utf8)).code == .unexpectedEnd)
+        }
+      }
+    }
+  }
+
+  /// A key may be spelt with escapes; it is the same key.
+  @Test(arguments: [
+    #"{"\u006eame":"n","country":"c"}"#, #"{"n\u0061me":"n","country":"c"}"#,
+    #"{"nam\u0065":"n","countr\u0079":"c"}"#, #"{"country":"c","\u006e\u0061\u006D\u0065":"n"}"#,
+    #"{"\u006eame":"x","name":"n","country":"c"}"#, #"{"name":"x","\u006eame":"n","country":"c"}"#,
+  ])
+  func escapedSpellings(_ text: String) {
+    for placement in Placement.allCases {
+      let place = decode(Place.self, Array(text.utf8), placement).value
+      #expect(place == Place(name: "n", country: "c"))
+    }
+    #expect(decodeByTree(Place.self, Array(text.utf8)).value == Place(name: "n", country: "c"))
+  }
+
+  /// Only a key in quotes is a key: no byte in the place of a quote will do.
+  @Test func quotesAreNeeded() {
+    for key in Odd.keys {
+      for byte in UInt8.min...UInt8.max where byte != 0x22 {
+        let text = "{" + [byte] + Array(key.utf8) + #"":1}"#
+        let expected = ReferenceParser.parse(text)
+        for placement in Placement.allCases {
+          #expect((decode(KeyedModel<Odd>.self, text, placement).value != nil) == (expected != nil))
+        }
+      }
+    }
+  }
+
+  /// The key of another table is looked for by what it says, not by how it is spelt.
+  @Test(arguments: [
+    (#"{"\n":1}"#, ["\\n"], -1), (#"{"\\n":1}"#, ["\\n"], 0), (#"{"\n":1}"#, ["\n"], 0),
+    (#"{"\u0041":1}"#, ["\\u0041", "A"], 1), (#"{"é":1}"#, ["e", "é"], 1),
+    (#"{"a":1}"#, ["b", "a"], 1), (#"{"a":1}"#, ["b"], -1),
+  ])
+  func slotInAnotherTable(_ text: String, _ keys: [String], _ slot: Int) throws {
+    let table = KeyTable(keys: keys)
+    var state = ReadingState(options: ReadingOptions())
+    try JSONReader.read(Array(text.utf8).span, state: &state) { (reader) throws(ReadFailure) in
+      _ = try reader.beginObject()
+      _ = try reader.readKey(.empty, expecting: 0)
+      #expect(reader.slotOfCurrentKey(in: table) == slot)
+      try reader.skipValue()
+      _ = try reader.endField()
+    }
+  }
+
+  @Test func dictionaryKeys() throws {
+    let text = #"{"1":"a","-2":"b","9223372036854775807":"c"}"#
+    #expect(try [Int: String](json: text) == [1: "a", -2: "b", .max: "c"])
+    for key in ["", "a", "1.0", "+1", "01", " 1", "1e2", "9223372036854775808", "0x1", "-0"] {
+      #expect(decode([Int: Int].self, "{\"\(key)\":1}").code == .invalidValue, "\(key)")
+      #expect(decodeByTree([Int: Int].self, Array("{\"\(key)\":1}".utf8)).code == .invalidValue)
+    }
+    #expect(decode([UInt8: Int].self, #"{"256":1}"#).code == .invalidValue)
+    #expect(try json([5: true]) == #"{"5":true}"#)
+    #expect(try Value(encoding: [5: true], WritingOptions()) == ["5": true])
+  }
+}

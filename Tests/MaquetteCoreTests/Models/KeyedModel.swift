@@ -1,0 +1,39 @@
+import MaquetteCore
+
+/// The keys of a model under test.
+protocol TestKeys {
+  static var keys: [String] { get }
+  static var table: KeyTable { get }
+}
+
+/// A model with an integer for each of any keys; those that are not there stay nil.
+struct KeyedModel<Keys: TestKeys>: Readable {
+  var values: [Int?]
+
+  struct Fields: FieldAccumulator {
+    var values = [Int?](repeating: nil, count: Keys.keys.count)
+    var failedKeys: [String]?
+
+    init() {}
+
+    static var modelName: String { "KeyedModel" }
+    static var keys: KeyTable { Keys.table }
+
+    mutating func readField<R: Reader & ~Copyable>(
+      _ slot: Int, from reader: inout R
+    ) throws(ReadFailure) {
+      try reader.readField(into: &values[slot])
+    }
+
+    var isComplete: Bool { true }
+    var missingFields: [MissingField] { [] }
+  }
+
+  init(from reader: inout JSONReader) throws(ReadFailure) {
+    values = try reader.readModel(Fields.self).values
+  }
+
+  init(from reader: inout ValueReader) throws(ReadFailure) {
+    values = try reader.readModel(Fields.self).values
+  }
+}

@@ -1,0 +1,120 @@
+import MaquetteCore
+
+/// A model with a field of every kind, written by hand as `@Mappable` would.
+struct Person: Equatable {
+  var id: Int
+  var name: String
+  var score: Double?
+  var tags: [String] = []
+  var place: Place?
+  var isAdmin = false
+  var friends: [Person] = []
+}
+
+extension Person: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCore.FieldWritable {
+  struct __Fields: MaquetteCore.FieldAccumulator {
+    var id: Int?
+    var name: String?
+    var score: Double??
+    var tags: [String]?
+    var place: Place??
+    var isAdmin: Bool?
+    var friends: [Person]?
+    var failedKeys: [String]?
+
+    init() {}
+
+    static var modelName: String { "Person" }
+
+    static let table = KeyTable(
+      keys: ["id", "name", "score", "tags", "place", "is_admin", "friends"])
+    static var keys: KeyTable { table }
+
+    @inline(__always)
+    mutating func readField<R: Reader & ~Copyable>(
+      _ slot: Int, from reader: inout R
+    ) throws(ReadFailure) {
+      switch slot {
+      case 0: try reader.readField(into: &id)
+      case 1: try reader.readField(into: &name)
+      case 2: try reader.readField(into: &score)
+      case 3: try reader.readField(into: &tags, .nullIsAbsent)
+      case 4: try reader.readField(into: &place)
+      case 5: try reader.readField(into: &isAdmin, [.nullIsAbsent, .invalidIsAbsent])
+      case 6: try reader.readField(into: &friends, .nullIsAbsent)
+      default: break
+      }
+    }
+
+    @inline(__always)
+    var isComplete: Bool { !Field.isAbsent(id) && !Field.isAbsent(name) }
+
+    var missingFields: [MissingField] {
+      var missing: [MissingField] = []
+      if Field.isAbsent(id) { missing.append(MissingField(keys: ["id"], property: "id")) }
+      if Field.isAbsent(name) { missing.append(MissingField(keys: ["name"], property: "name")) }
+      return missing
+    }
+  }
+
+  init(__fields fields: consuming __Fields) {
+    id = Field.value(fields.id)
+    name = Field.value(fields.name)
+    score = Field.value(fields.score)
+    tags = fields.tags ?? []
+    place = Field.value(fields.place)
+    isAdmin = fields.isAdmin ?? false
+    friends = fields.friends ?? []
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  static func __fields(of model: Person) -> __Fields {
+    var fields = __Fields()
+    fields.id = model.id
+    fields.name = model.name
+    fields.score = .some(model.score)
+    fields.tags = model.tags
+    fields.place = .some(model.place)
+    fields.isAdmin = model.isAdmin
+    fields.friends = model.friends
+    return fields
+  }
+
+  init(from reader: inout JSONReader) throws(ReadFailure) {
+    self.init(__fields: try reader.readModel(__Fields.self))
+  }
+
+  init(from reader: inout ValueReader) throws(ReadFailure) {
+    self.init(__fields: try reader.readModel(__Fields.self))
+  }
+
+  mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
+    self = Self(__fields: try reader.changedFields(Self.__fields(of: self)))
+  }
+
+  mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
+    self = Self(__fields: try reader.changedFields(Self.__fields(of: self)))
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @inline(__always)
+  func __write<W: Writer & ~Copyable>(to writer: inout W) throws(WriteFailure) {
+    try writer.writeField(StaticKey(json: "\"id\":"), id)
+    try writer.writeField(StaticKey(json: "\"name\":"), name)
+    try writer.writeField(StaticKey(json: "\"score\":"), score)
+    try writer.writeField(StaticKey(json: "\"tags\":"), tags)
+    try writer.writeField(StaticKey(json: "\"place\":"), place)
+    try writer.writeField(StaticKey(json: "\"is_admin\":"), isAdmin)
+    try writer.writeField(StaticKey(json: "\"friends\":"), friends)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  func __writeFields(to writer: inout JSONWriter) throws(WriteFailure) {
+    try __write(to: &writer)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  func __writeFields(to writer: inout ValueWriter) throws(WriteFailure) {
+    try __write(to: &writer)
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import MaquetteCore
+
+/// Random and randomly damaged texts: never a crash, and the verdict that the plain grammar gives.
+@Suite("Random texts")
+struct RandomTextTests {
+  private static let documents: [[UInt8]] = [
+    #"{"id":12,"name":"Ada","score":1.5,"tags":["a","b"],"place":{"name":"Rome"},"x":[{}]}"#,
+    #"{"name":"é\u00e9\ud83d\ude00\n","id":-0,"friends":[{"id":1,"name":""}],"is_admin":null}"#,
+    #"[{"id":1e2,"name":"日本語"},{"name":"x","id":12345678},null,true,false,-1.0E-3]"#,
+    "\u{FEFF} {\"name\" : \"a long text of more than sixteen bytes, plain\",\r\n\t\"id\":\"7\"}",
+    #"{"a":{"b":[1,[2,[3,[4,{"c":"\"\\\/\b\f\n\r\t"}]]]]},"":0.25,"name":"n"}"#,
+  ].map { Array($0.utf8) }
+
+  /// Bytes that mean something to the grammar, which mutations are made of.
+  private static let alphabet =
+    Array(
+      "{}[]:,\"\\ \n\t0123456789-+.eEtrufalsn/*bdDcC8'\u{0}\u{1F}\u{7F}é😀".utf8) + [
+      0xC0, 0xED, 0xFF,
+    ]
+
+  @Test(arguments: 0..<8)
+  func mutations(_ seed: UInt64) {
+    var generator = Generator(seed: seed)
+    for _ in 0..<500 {
+      var text = generator.pick(Self.documents)
+      for _ in 0...generator.below(3) { Self.mutate(&text, &generator) }
+      compare(text, generator.pick(Placement.allCases))
+    }
+  }
+
+  @Test(arguments: 8..<12)
+  func bytes(_ seed: UInt64) {
+    var generator = Generator(seed: seed)
+    for _ in 0..<300 {
+      let isAnything = generator.below(2) == 0
+      let text = (0..<generator.below(40)).map { _ in
+        isAnything ? UInt8(generator.below(256)) : generator.pick(Self.alphabet)
+      }
+      compare(text, generator.pick(Placement.allCases))
+    }
+  }
+
+  /// Large texts of random tokens between forbidden pages.
+  @Test(arguments: 12..<16)
+  func tokens(_ seed: UInt64) {
+    let tokens = [
+      "{", "}", "[", "]", ",", ":", "\"", "\"name\":", "\"id\":1", "\"a\"", "null", "true", "12",
+      "-1.5e3", "\\", "\\u00e9", "\\ud83d", "é", " ", "\n", "1234567890123456789012", "\"name\"",
+    ].map { Array($0.utf8) }
+    var generator = Generator(seed: seed)
+    for _ in 0..<60 {
+      var text = Array("[{\"name\":\"x\",\"y\":[".utf8)
+      while text.count < 1030 + generator.below(200) { text += generator.pick(tokens) }
+      for side in GuardedPages.Side.allCases {
+        let expected = ReferenceParser.parse(text)
+        #expect(decode(Value.self, text, touching: side).value == expected)
+        let places = decode([Place].self, text, touching: side)
+        #expect(expected != nil || places.error != nil)
+        if let error = places.error { _ = error.details }
+        text.replaceSubrange(0..<0, with: [UInt8](repeating: 0x20, count: 1100))
+      }
+    }
+  }
+
+  private func compare(_ text: [UInt8], _ placement: Placement) {
+    // White space before a byte order mark makes a mistake of it.
+    let buffer = placement.buffer(for: text)
+    let expected = ReferenceParser.parse(buffer)
+    let found = decode(Value.self, text, placement)
+    let shown = String(decoding: text, as: UTF8.self)
+    #expect(found.value == expected, "\(shown)")
+    if let error = found.error {
+      #expect(error.code.isFatal && error.isInside(buffer.count), "\(shown)")
+      #expect(!error.description.utf8.contains(0x0A), "\(shown)")
+    }
+    compareRoutes(Person.self, text, placement, expected)
+    compareRoutes([Person].self, text, placement, expected)
+    compareRoutes([String: Value].self, text, placement, expected)
+    compareRoutes(Place?.self, text, placement, expected)
+  }
+
+  /// Straight from bytes and by way of a tree the same values are read and the same refused.
+  private func compareRoutes<T: Readable & Equatable>(
+    _ type: T.Type, _ text: [UInt8], _ placement: Placement, _ tree: Value?
+  ) {
+    let direct = decode(T.self, text, placement)
+    let byTree = tree.flatMap { try? $0.decode(T.self, ReadingOptions()) }
+    let shown = String(decoding: text, as: UTF8.self)
+    #expect(direct.value == byTree, "\(T.self) from \(shown)")
+  }
+
+  private static func mutate(_ text: inout [UInt8], _ generator: inout Generator) {
+    guard !text.isEmpty else { return }
+    let place = generator.below(text.count)
+    let other = generator.below(text.count)
+    switch generator.below(7) {
+    case 0: text[place] = generator.pick(alphabet)
+    case 1: text.remove(at: place)
+    case 2: text.insert(generator.pick(alphabet), at: place)
+    case 3: text[place] ^= 1 << UInt8(generator.below(8))
+    case 4: text.swapAt(place, other)
+    case 5: text.removeSubrange(min(place, other)..<min(max(place, other), min(place, other) + 5))
+    default:
+      let piece = text[min(place, other)..<min(max(place, other), min(place, other) + 12)]
+      text.insert(contentsOf: piece, at: generator.below(text.count))
+    }
+  }
+}

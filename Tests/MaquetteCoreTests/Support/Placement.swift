@@ -1,0 +1,84 @@
+@testable import MaquetteCore
+
+/// Where a text lies in the buffer that is read: the engine reads each in another way.
+enum Placement: CaseIterable, Sendable {
+  /// Alone and small, so that it is copied and padded.
+  case padded
+
+  /// At the end of a large buffer that is read in place: byte by byte, as nothing lies behind.
+  case atEnd
+
+  /// In the middle of a large buffer that is read in place, in wide steps.
+  case inMiddle
+
+  /// The buffer: the text with white space around it.
+  func buffer(for text: [UInt8]) -> [UInt8] {
+    let space = [UInt8](repeating: 0x20, count: 1100)
+    return switch self {
+    case .padded: text
+    case .atEnd: space + text
+    case .inMiddle: space + text + space.prefix(100)
+    }
+  }
+}
+
+/// Reads a text from memory that ends at a forbidden page.
+func decode<T: Readable>(
+  _ type: T.Type, _ text: [UInt8], _ placement: Placement = .padded,
+  _ options: ReadingOptions = ReadingOptions(), touching side: GuardedPages.Side = .end
+) -> Result<T, MappingError> {
+  GuardedPages.lend(placement.buffer(for: text), touching: side) { bytes in
+    do throws(MappingError) {
+      return .success(try JSONReader.decode(T.self, from: bytes, options))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Reads a text.
+func decode<T: Readable>(
+  _ type: T.Type, _ text: String, _ options: ReadingOptions = ReadingOptions()
+) -> Result<T, MappingError> {
+  decode(type, Array(text.utf8), .padded, options)
+}
+
+/// Reads a text by way of a tree.
+func decodeByTree<T: Readable>(
+  _ type: T.Type, _ text: [UInt8], _ options: ReadingOptions = ReadingOptions()
+) -> Result<T, MappingError> {
+  decode(Value.self, text, .padded, options).flatMap { tree in
+    do throws(MappingError) {
+      return .success(try tree.decode(T.self, options))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension Result where Failure == MappingError {
+  /// The value, if there is one.
+  var value: Success? { try? get() }
+
+  /// The error, if there is one.
+  var error: MappingError? {
+    if case .failure(let error) = self { return error }
+    return nil
+  }
+
+  /// The code of the error, if there is one.
+  var code: MappingError.Code? { error?.code }
+}
+
+extension MappingError {
+  /// Whether the error tells a place that lies within a text of so many bytes.
+  func isInside(_ count: Int) -> Bool {
+    guard let location else { return false }
+    return location.line >= 1 && location.column >= 1 && (0...count).contains(location.byteOffset)
+  }
+}
+
+/// Writes a value as JSON.
+func json(_ value: some Writable, _ options: WritingOptions = WritingOptions()) throws -> String {
+  try JSONWriter.encode(value, options) { $0.string() }
+}

@@ -1,0 +1,4 @@
+import MaquetteCore
+
+/// Every integer that maps.
+typealias TestInteger = FixedWidthInteger & Mappable & Sendable
