@@ -63,8 +63,9 @@ extension ISO8601 {
     else { return nil }
     (parts.month, parts.day) = (month, day)
     if !scanner.isAtEnd(of: text) {
-      guard scanner.skip(UInt8(ascii: "T"), in: text) || scanner.skip(UInt8(ascii: "t"), in: text)
-        || isExtended && scanner.skip(UInt8(ascii: " "), in: text),
+      guard
+        scanner.skip(UInt8(ascii: "T"), in: text) || scanner.skip(UInt8(ascii: "t"), in: text)
+          || isExtended && scanner.skip(UInt8(ascii: " "), in: text),
         readTime(into: &parts, isExtended: isExtended, &scanner, in: text)
       else { return nil }
     }
