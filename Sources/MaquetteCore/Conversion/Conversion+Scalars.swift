@@ -136,7 +136,7 @@ extension Number {
   }
 
   /// Whether the number has neither fraction nor exponent in its text.
-  var isWrittenAsInteger: Bool {
+  package var isWrittenAsInteger: Bool {
     switch storage {
     case .integer, .unsigned: true
     case .double: false

@@ -47,6 +47,11 @@ public struct MappingError: Error, Sendable, Hashable {
     self.init(Contents(code: code, expected: expected, found: found, hint: hint))
   }
 
+  /// Creates an error that knows its place, for entry points of other modules.
+  package init(_ code: Code, at path: MappingPath, expected: String? = nil, found: String? = nil) {
+    self.init(Contents(code: code, path: path, expected: expected, found: found))
+  }
+
   /// What kind of thing went wrong.
   public var code: Code { contents.code }
 

@@ -18,6 +18,11 @@ public struct MappingReport<Value> {
     self.issues = issues
   }
 
+  /// Creates the report of a source that could not be read at all.
+  package init(_ error: MappingError) {
+    self.init(value: nil, issues: [MappingIssue(severity: .error, error: error)])
+  }
+
   /// The issues that are not mere repairs.
   public var errors: [MappingError] {
     issues.filter { $0.severity == .error }.map(\.error)

@@ -143,7 +143,7 @@ public struct JSONWriter: ~Copyable, Writer {
       putComma()
     case .string(let text): writeString(text)
     case .bytes(let bytes): writeString(Base64.encode(bytes))
-    case .date(let moment): writeString(ISO8601.text(of: moment))
+    case .date(let moment): try writeISO8601(moment)
     case .array(let elements):
       try beginArray()
       for element in elements { try writeValue(element) }

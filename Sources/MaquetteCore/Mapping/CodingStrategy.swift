@@ -1,3 +1,19 @@
+/// A way to map the values of one property that is not the type's own.
+///
+/// Names for strategies belong in an extension of this protocol: then a dot before the name finds
+/// them wherever a strategy for either direction, or for both, is asked for.
+///
+/// ```swift
+/// extension MappingStrategy where Self == Shouting {
+///   static var shouting: Shouting { Shouting() }
+/// }
+/// // @CodableBy(.shouting) var name: String
+/// ```
+public protocol MappingStrategy<Value>: Sendable {
+  /// The type of the property, or what the optional property wraps.
+  associatedtype Value
+}
+
 /// A way to read the values of one property that is not the type's own.
 ///
 /// ```swift
@@ -11,7 +27,7 @@
 /// }
 /// // @CodableBy(Shouting()) var name: String
 /// ```
-public protocol DecodingStrategy<Value>: Sendable {
+public protocol DecodingStrategy<Value>: MappingStrategy {
   /// The type of the property, or what the optional property wraps.
   associatedtype Value
 
@@ -22,7 +38,7 @@ public protocol DecodingStrategy<Value>: Sendable {
 }
 
 /// A way to write the values of one property that is not the type's own.
-public protocol EncodingStrategy<Value>: Sendable {
+public protocol EncodingStrategy<Value>: MappingStrategy {
   /// The type of the property, or what the optional property wraps.
   associatedtype Value
 

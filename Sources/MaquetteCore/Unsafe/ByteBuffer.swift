@@ -92,6 +92,10 @@ struct ByteBuffer: ~Copyable {
   /// The bytes written.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
+  /// Lends the bytes written.
+  @usableFromInline
+  func lend<Result>(_ body: (Span<UInt8>) -> Result) -> Result { body(bytes.span) }
+
   /// The bytes written, as an array.
   @usableFromInline
   func array() -> [UInt8] { Array(bytes) }

@@ -2,15 +2,15 @@
 ///
 /// It holds numbers of any size; nothing here multiplies an exponent out, so that `1e999999999`
 /// costs no more than it looks.
-struct DecimalText: Hashable {
+package struct DecimalText: Hashable {
   /// Whether the number is below zero.
-  var isNegative: Bool
+  package var isNegative: Bool
 
   /// The digits, as ASCII.
-  var digits: [UInt8]
+  package var digits: [UInt8]
 
   /// The power of ten of the last digit.
-  var exponent: Int
+  package var exponent: Int
 
   private init(isNegative: Bool, digits: [UInt8], exponent: Int) {
     self.isNegative = isNegative
@@ -21,7 +21,7 @@ struct DecimalText: Hashable {
   /// Takes a number apart; nil if the text is not a number in the grammar of JSON.
   ///
   /// An exponent beyond 18 digits counts as the largest that fits.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let bytes = Array(text.utf8)
     var index = 0
     func isDigit() -> Bool { index < bytes.count && bytes[index] &- 0x30 < 10 }
@@ -65,7 +65,7 @@ struct DecimalText: Hashable {
   }
 
   /// The same number without zeros at either end; zero has no digits and no sign.
-  var canonical: DecimalText {
+  package var canonical: DecimalText {
     var digits = self.digits[...]
     var exponent = exponent
     while digits.first == 0x30 { digits.removeFirst() }

@@ -1,0 +1,41 @@
+/// Universally unique identifiers as text (RFC 9562, section 4), without Foundation.
+public enum UUIDText {
+  /// Whether a hyphen stands before a byte.
+  private static func isBehindHyphen(_ position: Int) -> Bool {
+    position == 4 || position == 6 || position == 8 || position == 10
+  }
+
+  /// The sixteen bytes of `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`, in whatever case.
+  ///
+  /// - Returns: The bytes; nil if the text has another shape.
+  public static func bytes(_ text: String) -> SIMD16<UInt8>? {
+    text.withBytes { text -> SIMD16<UInt8>? in
+      guard text.count == 36 else { return nil }
+      var bytes = SIMD16<UInt8>()
+      var index = 0
+      for position in 0..<16 {
+        if isBehindHyphen(position) {
+          guard text[index] == UInt8(ascii: "-") else { return nil }
+          index += 1
+        }
+        guard let byte = Hex.byte(text[index], text[index + 1]) else { return nil }
+        bytes[position] = byte
+        index += 2
+      }
+      return bytes
+    }
+  }
+
+  /// The text of sixteen bytes, in upper case as Foundation writes it.
+  public static func text(of bytes: SIMD16<UInt8>) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(36)
+    for position in 0..<16 {
+      if isBehindHyphen(position) {
+        text.append(UInt8(ascii: "-"))
+      }
+      text.append(hex: bytes[position], .upper)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,66 @@
+/// Moments in any of the shapes that cannot be mistaken for one another.
+enum AutomaticDate {
+  /// What a text or a number turned out to be.
+  enum Outcome {
+    case moment(Timestamp)
+
+    /// It is not a moment, and this may help.
+    case failed(hint: String?)
+  }
+
+  /// Reads text: ISO 8601, RFC 2822, Twitter's form, or a number.
+  static func read(_ text: String) -> Outcome {
+    let moment = text.withBytes { text -> ExactSeconds? in
+      // Nothing but digits is taken for a number, not for the basic format of ISO 8601.
+      guard !isAllDigits(text) else { return nil }
+      return ISO8601.moment(in: text) ?? RFC2822.moment(in: text) ?? twitterMoment(in: text)
+    }
+    if let moment { return .moment(Timestamp(moment)) }
+    guard let number = Number(decimal: text) else { return .failed(hint: nil) }
+    guard !isDateInDigits(text) else {
+      return .failed(
+        hint: "it could be a number of seconds or a date in digits; name the one with a strategy")
+    }
+    return read(number)
+  }
+
+  /// Reads a number: seconds since 1970, or milliseconds if it can be nothing else.
+  ///
+  /// It can be seconds as long as that is a moment of the years 1 to 9999: from -62135596800 to
+  /// 253402300799. Milliseconds from 1978-01-11T21:31:40.800Z on, and those before
+  /// 1968-01-12T20:06:43.200Z, lie beyond that.
+  static func read(_ number: Number) -> Outcome {
+    for places in [0, 3] {
+      if let exact = ExactSeconds(number, places: places), exact.isInCalendar {
+        return .moment(Timestamp(exact))
+      }
+    }
+    return .failed(hint: "neither seconds nor milliseconds since 1970 up to the year 9999")
+  }
+
+  private static func isAllDigits(_ text: borrowing Span<UInt8>) -> Bool {
+    for index in text.indices where text[index] &- 0x30 >= 10 { return false }
+    return true
+  }
+
+  /// Whether digits could be meant as a date: `yyyy`, `yyyyMM` and so on down to seconds.
+  ///
+  /// As numbers such digits are moments that nobody means: minutes after 1970, or the year 8000.
+  private static func isDateInDigits(_ text: String) -> Bool {
+    let sample = "19700101000000"
+    guard [4, 6, 8, 12, 14].contains(text.utf8.count),
+      text.utf8.allSatisfy({ $0 &- 0x30 < 10 }),
+      let year = Int(text.prefix(4)), 1900...2199 ~= year
+    else { return false }
+    let digits = text + sample.dropFirst(text.utf8.count)
+    let date = digits.prefix(8) + "T" + digits.dropFirst(8)
+    return ISO8601.timestamp(String(date)) != nil
+  }
+
+  private static let twitter = DatePattern("EEE MMM dd HH:mm:ss Z yyyy")
+  private static let twitterWithFraction = DatePattern("EEE MMM dd HH:mm:ss.SSS Z yyyy")
+
+  private static func twitterMoment(in text: borrowing Span<UInt8>) -> ExactSeconds? {
+    twitter.moment(in: text) ?? twitterWithFraction.moment(in: text)
+  }
+}

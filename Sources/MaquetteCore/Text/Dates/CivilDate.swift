@@ -1,0 +1,75 @@
+/// A day of the proleptic Gregorian calendar, in the years 1 to 9999.
+///
+/// The arithmetic counts years from March, so that the leap day is the last of its year, and days
+/// in eras of 400 years, which are all of one length (H. Hinnant, "chrono-compatible low-level
+/// date algorithms").
+struct CivilDate: Hashable, Sendable {
+  /// The years that can be written with four digits.
+  static let years = 1...9999
+
+  /// The days of an era of 400 years.
+  private static let daysOfEra = 146_097
+
+  /// The days from 0000-03-01, where the eras begin, to 1970-01-01.
+  private static let daysTo1970 = 719_468
+
+  var year: Int
+  var month: Int
+  var day: Int
+
+  /// Creates a day; nil if the calendar has none such, like 2023-02-29.
+  init?(year: Int, month: Int, day: Int) {
+    guard Self.years.contains(year), 1...12 ~= month,
+      1...Self.days(of: month, in: year) ~= day
+    else { return nil }
+    self.year = year
+    self.month = month
+    self.day = day
+  }
+
+  /// Creates the day that lies a number of days after 1970-01-01; nil outside the years 1 to 9999.
+  init?(daysSince1970 days: Int) {
+    let (era, dayOfEra) = (days + Self.daysTo1970).dividedByFlooring(Self.daysOfEra)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    guard Self.years.contains(year) else { return nil }
+  }
+
+  /// The number of days since 1970-01-01.
+  var daysSince1970: Int {
+    let yearFromMarch = month <= 2 ? year - 1 : year
+    let (era, yearOfEra) = yearFromMarch.dividedByFlooring(400)
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * Self.daysOfEra + dayOfEra - Self.daysTo1970
+  }
+
+  /// The day of the week, from 0 for Sunday to 6 for Saturday.
+  var weekday: Int {
+    // 1970-01-01 was a Thursday.
+    (daysSince1970 + 4).dividedByFlooring(7).remainder
+  }
+
+  /// Whether this is the last day of its month.
+  var isLastOfMonth: Bool { day == Self.days(of: month, in: year) }
+
+  private static func days(of month: Int, in year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension FixedWidthInteger {
+  /// The quotient rounded down and the remainder, which is never negative.
+  func dividedByFlooring(_ divisor: Self) -> (quotient: Self, remainder: Self) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+}

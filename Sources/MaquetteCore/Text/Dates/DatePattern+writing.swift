@@ -1,0 +1,63 @@
+extension DateParts {
+  /// Appends the parts to text as a pattern asks, which has no mistake.
+  func append(to text: inout [UInt8], by pattern: borrowing Span<UInt8>) {
+    let hasHalfDay = Self.holdsHalfDay(pattern)
+    var walk = DatePatternWalk()
+    while let item = walk.next(in: pattern) {
+      switch item {
+      case .unknown: break
+      case .literal(let byte): text.append(byte)
+      case .field(.halfDayHour, _, let count):
+        text.append(number: hasHalfDay ? (hour + 11) % 12 + 1 : hour, width: count)
+      case .field(let field, let letter, let count):
+        append(field, letter, count, to: &text)
+      }
+    }
+  }
+
+  private static func holdsHalfDay(_ pattern: borrowing Span<UInt8>) -> Bool {
+    var walk = DatePatternWalk()
+    while let item = walk.next(in: pattern) {
+      if case .field(.halfDay, _, _) = item { return true }
+    }
+    return false
+  }
+
+  private func append(
+    _ field: DatePatternItem.Field, _ letter: UInt8, _ count: Int, to text: inout [UInt8]
+  ) {
+    switch field {
+    case .year: text.append(number: count == 2 ? year % 100 : year, width: count)
+    case .month: text.append(number: month, width: count)
+    case .day: text.append(number: day, width: count)
+    case .hour, .halfDayHour: text.append(number: hour, width: count)
+    case .minute: text.append(number: minute, width: count)
+    case .second: text.append(number: second, width: count)
+    case .fraction: text.append(fraction, places: count)
+    case .halfDay: text += (hour < 12 ? "AM" : "PM").utf8
+    case .zone: appendZone(letter, count, to: &text)
+    case .monthName:
+      text += (count == 4 ? EnglishNames.months : EnglishNames.shortMonths)[month - 1].utf8
+    case .weekday:
+      let names = count == 4 ? EnglishNames.weekdays : EnglishNames.shortWeekdays
+      text += names[weekday ?? 0].utf8
+    }
+  }
+
+  private func appendZone(_ letter: UInt8, _ count: Int, to text: inout [UInt8]) {
+    let isUTC = offset == .utc
+    switch (letter, count) {
+    case (UInt8(ascii: "X"), _) where isUTC, (UInt8(ascii: "Z"), 5) where isUTC:
+      text.append(UInt8(ascii: "Z"))
+    case (UInt8(ascii: "z"), _), (UInt8(ascii: "Z"), 4):
+      text += "GMT".utf8
+      if !isUTC { offset.append(to: &text, as: .extended) }
+    case (UInt8(ascii: "X"), 1), (UInt8(ascii: "x"), 1):
+      offset.append(to: &text, as: .hours)
+    case (UInt8(ascii: "X"), 3), (UInt8(ascii: "x"), 3), (UInt8(ascii: "Z"), 5):
+      offset.append(to: &text, as: .extended)
+    default:
+      offset.append(to: &text, as: .basic)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// How many digits of a second are written.
+///
+/// Digits that are not written are cut off, not rounded, as clocks do: a moment is never written
+/// as a later one.
+public struct DatePrecision: Sendable, Hashable {
+  /// The number of digits; nil for as many as there are.
+  let places: Int?
+
+  /// As many digits as it takes to read the same moment back; none, and no point, for a whole
+  /// second.
+  public static let exact = DatePrecision(places: nil)
+
+  /// None: `2009-03-31T18:01:12Z`.
+  public static let seconds = DatePrecision(places: 0)
+
+  /// Three, always: `2009-03-31T18:01:12.000Z`.
+  public static let milliseconds = DatePrecision(places: 3)
+
+  /// Six, always: `2009-03-31T18:01:12.000000Z`.
+  public static let microseconds = DatePrecision(places: 6)
+}
+
+extension [UInt8] {
+  /// Appends the digits of a fraction, so many places of it.
+  mutating func append(_ fraction: SecondFraction, places: Int) {
+    let digits = fraction.digits
+    for place in 0..<places { append(0x30 + (place < digits.count ? digits[place] : 0)) }
+  }
+
+  /// Appends a point and the digits of a fraction, if the precision asks for any.
+  mutating func append(_ fraction: SecondFraction, _ precision: DatePrecision) {
+    if precision.places == nil, fraction.isZero { return }
+    let places = precision.places ?? fraction.significantDigits.count
+    guard places > 0 else { return }
+    append(UInt8(ascii: "."))
+    append(fraction, places: places)
+  }
+}

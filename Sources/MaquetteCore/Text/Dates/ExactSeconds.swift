@@ -1,0 +1,144 @@
+/// A moment as a decimal number of seconds since 1970, exact to the last digit.
+///
+/// Text and numbers are decimals, timestamps are doubles. Between them a moment is held in this
+/// form, so that only one step rounds: a timestamp is the double nearest to what the text says,
+/// and its text is the shortest that leads back to it.
+struct ExactSeconds: Hashable, Sendable {
+  /// Seconds from 1970 to 2001, both at midnight UTC.
+  private static let from1970To2001: Int64 = 978_307_200
+
+  /// The seconds of the years 1 to 9999.
+  static let calendar: Range<Int64> = -62_135_596_800..<253_402_300_800
+
+  /// The whole seconds, rounded down.
+  var whole: Int64
+
+  /// What comes on top of them.
+  var fraction = SecondFraction()
+
+  /// Whether the moment lies in the years 1 to 9999.
+  var isInCalendar: Bool { Self.calendar.contains(whole) }
+}
+
+// MARK: - Timestamps
+
+extension Timestamp {
+  /// Creates the timestamp nearest to an exact moment of the calendar.
+  init(_ exact: ExactSeconds) {
+    self.init(secondsSince2001: exact.secondsSince2001)
+  }
+}
+
+extension ExactSeconds {
+  /// Integers up to here are exact as doubles.
+  private static let exactLimit: Double = 0x1p53
+
+  /// Creates the shortest decimal that stands for a timestamp; nil if that is no moment of the
+  /// years 1 to 9999.
+  init?(_ timestamp: Timestamp) {
+    let seconds = timestamp.secondsSince2001
+    guard seconds.magnitude < 1e12, let exact = Self(secondsSince2001: seconds) else { return nil }
+    self = exact
+    whole += Self.from1970To2001
+    guard isInCalendar else { return nil }
+  }
+
+  private init?(secondsSince2001 seconds: Double) {
+    if let whole = Int64(exactly: seconds) {
+      self.init(whole: whole)
+      return
+    }
+    // Most clocks count milliseconds or microseconds. If such a count is the seconds again after
+    // one correctly rounded division, it is their decimal.
+    for (places, power) in [(3, 1000.0), (6, 1_000_000.0)] {
+      let scaled = seconds * power
+      guard scaled.magnitude < Self.exactLimit else { break }
+      let count = Int64(scaled < 0 ? scaled - 0.5 : scaled + 0.5)
+      guard Double(count) / power == seconds else { continue }
+      let (whole, rest) = count.dividedByFlooring(Int64(power))
+      self.init(whole: whole, fraction: SecondFraction(UInt64(rest), places: places))
+      return
+    }
+    guard let decimal = DecimalText(seconds.description) else { return nil }
+    self.init(decimal)
+  }
+
+  /// The double nearest to the seconds since 2001.
+  fileprivate var secondsSince2001: Double {
+    let shifted = ExactSeconds(whole: whole - Self.from1970To2001, fraction: fraction)
+    if fraction.isZero { return Double(shifted.whole) }
+    if fraction.isShort {
+      // Both numbers are exact as doubles, so that the division rounds only once.
+      let power = Int64(powerOfTen(fraction.leadingCount))
+      let (product, overflow) = shifted.whole.multipliedReportingOverflow(by: power)
+      let sum = product &+ Int64(fraction.leading)
+      if !overflow, sum.magnitude < UInt64(Self.exactLimit) { return Double(sum) / Double(power) }
+    }
+    return Double(shifted.decimalText) ?? .nan
+  }
+}
+
+// MARK: - Decimals
+
+extension ExactSeconds {
+  /// Creates a moment from a number of seconds since 1970; nil if they are far out of range.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - places: How many places to move the point to the left: 3 for milliseconds.
+  init?(_ number: Number, places: Int = 0) {
+    if let integer = number.exactly(Int64.self) {
+      let (whole, rest) = integer.dividedByFlooring(Int64(powerOfTen(places)))
+      self.init(whole: whole, fraction: SecondFraction(UInt64(rest), places: places))
+    } else {
+      guard var decimal = DecimalText(number.description) else { return nil }
+      decimal.exponent -= places
+      self.init(decimal)
+    }
+  }
+
+  /// Creates a moment from a decimal number of seconds; nil if it has more than 18 digits before
+  /// its point.
+  init?(_ decimal: DecimalText) {
+    let number = decimal.canonical
+    let wholeCount = number.digits.count + number.exponent
+    guard wholeCount <= 18 else { return nil }
+    var whole: Int64 = 0
+    for place in 0..<max(wholeCount, 0) {
+      whole = whole * 10 + (place < number.digits.count ? Int64(number.digits[place] - 0x30) : 0)
+    }
+    var fraction = SecondFraction()
+    // No fraction keeps more than 400 digits, whatever the exponent says.
+    for _ in 0..<min(max(-wholeCount, 0), 400) { fraction.append(0) }
+    for digit in number.digits.dropFirst(max(wholeCount, 0)) { fraction.append(digit - 0x30) }
+    if fraction.isZero {
+      self.init(whole: number.isNegative ? -whole : whole)
+    } else if number.isNegative {
+      self.init(whole: -whole - 1, fraction: fraction.complement)
+    } else {
+      self.init(whole: whole, fraction: fraction)
+    }
+  }
+
+  /// The seconds as a decimal, without zeros at its end.
+  private var decimalText: String {
+    if fraction.isZero { return "\(whole)" }
+    let isNegative = whole < 0
+    let digits = (isNegative ? fraction.complement : fraction).significantDigits.map { $0 + 0x30 }
+    return (isNegative ? "-\(-(whole + 1))." : "\(whole).")
+      + String(decoding: digits, as: UTF8.self)
+  }
+
+  /// The seconds as a number; 3 places moved to the right make it milliseconds.
+  func number(places: Int = 0) -> Number {
+    if fraction.isZero { return Number(whole * Int64(powerOfTen(places))) }
+    var scaled = ExactSeconds(whole: whole)
+    let digits = fraction.digits
+    for place in 0..<places {
+      scaled.whole = scaled.whole * 10 + (place < digits.count ? Int64(digits[place]) : 0)
+    }
+    scaled.fraction = SecondFraction(digits: digits.dropFirst(places))
+    if scaled.fraction.isZero { return Number(scaled.whole) }
+    return Number(validDecimal: scaled.decimalText)
+  }
+}

@@ -1,0 +1,100 @@
+/// Moments as text (ISO 8601 and its profile RFC 3339).
+public enum ISO8601 {
+  /// Reads a moment in the usual shapes of ISO 8601.
+  ///
+  /// | text | |
+  /// | --- | --- |
+  /// | `2009-03-31` | midnight |
+  /// | `2009-03-31T18:01`, `2009-03-31T18:01:12` | a space or `t` may stand for the `T` |
+  /// | `2009-03-31T18:01:12.5`, `…12,5` | a fraction of any length |
+  /// | `…Z`, `…+02:00`, `…+0200`, `…+02` | without a zone the time is UTC; a space may precede it |
+  /// | `20090331`, `20090331T180112Z`, `20090331T1801` | the basic format |
+  ///
+  /// - Parameter text: The text, without anything before or after.
+  /// - Returns: The moment; nil if the text has another shape, or names a moment that does not
+  ///   exist, such as 30 February, or one outside the years 1 to 9999. Second 60 is read where a
+  ///   leap second can be, at 23:59:60 UTC at the end of a month, as the second after it.
+  public static func timestamp(_ text: String) -> Timestamp? {
+    text.withBytes { text in moment(in: text) }.map { Timestamp($0) }
+  }
+
+  /// The text of a moment: `2009-03-31T18:01:12Z`.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment.
+  ///   - precision: How many digits of the second to write.
+  ///   - offset: The zone to write it in; `Z` for UTC.
+  /// - Returns: The text; nil for a moment outside the years 1 to 9999.
+  public static func text(
+    of moment: Timestamp, precision: DatePrecision = .exact, offset: UTCOffset = .utc
+  ) -> String? {
+    guard let parts = DateParts(moment, at: offset) else { return nil }
+    var text: [UInt8] = []
+    text.reserveCapacity(32)
+    text.append(number: parts.year, width: 4)
+    for (mark, number) in [
+      ("-" as Unicode.Scalar, parts.month), ("-", parts.day), ("T", parts.hour),
+      (":", parts.minute), (":", parts.second),
+    ] {
+      text.append(UInt8(ascii: mark))
+      text.append(number: number, width: 2)
+    }
+    text.append(parts.fraction, precision)
+    if offset == .utc {
+      text.append(UInt8(ascii: "Z"))
+    } else {
+      offset.append(to: &text, as: .extended)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension ISO8601 {
+  /// Reads a moment.
+  static func moment(in text: borrowing Span<UInt8>) -> ExactSeconds? {
+    var scanner = DateScanner()
+    var parts = DateParts()
+    guard let year = scanner.number(4, in: text) else { return nil }
+    parts.year = year
+    let isExtended = scanner.skip(UInt8(ascii: "-"), in: text)
+    guard let month = scanner.number(2, in: text),
+      !isExtended || scanner.skip(UInt8(ascii: "-"), in: text),
+      let day = scanner.number(2, in: text)
+    else { return nil }
+    (parts.month, parts.day) = (month, day)
+    if !scanner.isAtEnd(of: text) {
+      guard
+        scanner.skip(UInt8(ascii: "T"), in: text) || scanner.skip(UInt8(ascii: "t"), in: text)
+          || isExtended && scanner.skip(UInt8(ascii: " "), in: text),
+        readTime(into: &parts, isExtended: isExtended, &scanner, in: text)
+      else { return nil }
+    }
+    return scanner.isAtEnd(of: text) ? parts.moment : nil
+  }
+
+  private static func readTime(
+    into parts: inout DateParts, isExtended: Bool, _ scanner: inout DateScanner,
+    in text: borrowing Span<UInt8>
+  ) -> Bool {
+    guard let hour = scanner.number(2, in: text),
+      !isExtended || scanner.skip(UInt8(ascii: ":"), in: text),
+      let minute = scanner.number(2, in: text)
+    else { return false }
+    (parts.hour, parts.minute) = (hour, minute)
+    let hasSecond =
+      isExtended ? scanner.skip(UInt8(ascii: ":"), in: text) : scanner.byte(in: text) &- 0x30 < 10
+    if hasSecond {
+      guard let second = scanner.number(2, in: text) else { return false }
+      parts.second = second
+      if scanner.skip(UInt8(ascii: "."), in: text) || scanner.skip(UInt8(ascii: ","), in: text) {
+        guard let fraction = scanner.fraction(in: text) else { return false }
+        parts.fraction = fraction
+      }
+    }
+    if scanner.isAtEnd(of: text) { return true }
+    scanner.skipSpaces(in: text)
+    guard let offset = scanner.offset(in: text) else { return false }
+    parts.offset = offset
+    return true
+  }
+}

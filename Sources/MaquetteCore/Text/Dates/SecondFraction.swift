@@ -1,0 +1,80 @@
+/// The decimal fraction of a second, digit by digit, so that none is lost.
+struct SecondFraction: Hashable, Sendable {
+  /// The most digits that `leading` holds.
+  private static let leadingLimit = 18
+
+  /// More digits than any double needs; those behind them are not kept.
+  private static let digitLimit = 400
+
+  /// The first digits, as a number.
+  private(set) var leading: UInt64 = 0
+
+  /// How many digits `leading` holds.
+  private(set) var leadingCount = 0
+
+  /// The digits behind those, 0 to 9.
+  private(set) var trailing: [UInt8] = []
+
+  /// Creates a fraction without digits, which is zero.
+  init() {}
+
+  /// Creates a fraction from its digits as a number of so many places, at most 18.
+  init(_ digits: UInt64, places: Int) {
+    leading = digits
+    leadingCount = places
+  }
+
+  /// Adds a digit from 0 to 9 at the end.
+  mutating func append(_ digit: UInt8) {
+    if leadingCount < Self.leadingLimit {
+      leading = leading * 10 + UInt64(digit)
+      leadingCount += 1
+    } else if leadingCount + trailing.count < Self.digitLimit {
+      trailing.append(digit)
+    }
+  }
+
+  /// Whether the fraction is zero.
+  var isZero: Bool { leading == 0 && trailing.allSatisfy { $0 == 0 } }
+
+  /// Whether all digits are in `leading`.
+  var isShort: Bool { trailing.isEmpty }
+
+  /// The digits, 0 to 9.
+  var digits: [UInt8] {
+    var digits = [UInt8](repeating: 0, count: leadingCount)
+    var rest = leading
+    for place in digits.indices.reversed() {
+      digits[place] = UInt8(rest % 10)
+      rest /= 10
+    }
+    return digits + trailing
+  }
+
+  /// The digits without the zeros at their end.
+  var significantDigits: [UInt8] {
+    var digits = self.digits
+    while digits.last == 0 { digits.removeLast() }
+    return digits
+  }
+
+  /// One minus this fraction, which is not zero.
+  var complement: SecondFraction {
+    var digits = significantDigits
+    for place in digits.indices { digits[place] = 9 - digits[place] }
+    digits[digits.count - 1] += 1
+    return SecondFraction(digits: digits)
+  }
+
+  /// Creates a fraction from digits, 0 to 9.
+  init(digits: some Sequence<UInt8>) {
+    for digit in digits { append(digit) }
+  }
+}
+
+/// The powers of ten that 64 bits hold.
+func powerOfTen(_ exponent: Int) -> UInt64 {
+  var power: UInt64 = 1
+  for _ in 0..<exponent { power *= 10 }
+  return power
+}

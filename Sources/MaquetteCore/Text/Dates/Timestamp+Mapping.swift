@@ -1,0 +1,47 @@
+extension Timestamp: Readable, Writable {
+  /// Reads a moment: one of the source's own, or any that `TimestampStrategy.automatic` reads.
+  ///
+  /// Under `.strict` only the form that is written is read, ISO 8601. Elsewhere a number that is
+  /// read as a moment is reported as a repair.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readTimestamp()
+  }
+
+  /// Reads a moment: one of the source's own, or any that `TimestampStrategy.automatic` reads.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readTimestamp()
+  }
+
+  /// Writes the moment as ISO 8601, in UTC.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeISO8601(self)
+  }
+
+  /// Writes the moment.
+  public func write(to writer: inout ValueWriter) { writer.writeValue(.date(self)) }
+}
+
+extension Reader where Self: ~Copyable {
+  fileprivate mutating func readTimestamp() throws(ReadFailure) -> Timestamp {
+    let start = mark()
+    let isStrict = state.options.conversions == .strict
+    if kind == .number, !isStrict {
+      let moment = try read(by: TimestampStrategy.automatic)
+      noteRepair(
+        .typeMismatch, at: start, expected: TimestampStrategy.automatic.expected,
+        remedy: "converted")
+      return moment
+    }
+    return try read(by: isStrict ? TimestampStrategy.iso8601 : .automatic)
+  }
+}
+
+extension Writer where Self: ~Copyable {
+  /// Writes a moment as text.
+  mutating func writeISO8601(_ moment: Timestamp) throws(WriteFailure) {
+    guard let text = ISO8601.text(of: moment) else {
+      throw failure(TimestampStrategy.unencodable(moment))
+    }
+    writeString(text)
+  }
+}

@@ -1,0 +1,56 @@
+/// How far the clocks of a place are ahead of UTC.
+public struct UTCOffset: Sendable, Hashable {
+  /// The seconds ahead of UTC; negative to the west.
+  public var seconds: Int
+
+  /// No offset.
+  public static let utc = UTCOffset(seconds: 0)
+
+  /// Creates an offset of seconds, less than a day.
+  public init(seconds: Int) {
+    precondition(seconds.magnitude < 86400, "no place is a day ahead of UTC")
+    self.seconds = seconds
+  }
+
+  /// Creates an offset of hours and minutes, which go the same way: (-3, 30) is -03:30.
+  public init(hours: Int, minutes: Int = 0) {
+    self.init(seconds: hours * 3600 + (hours < 0 ? -minutes : minutes) * 60)
+  }
+}
+
+extension UTCOffset {
+  /// The forms in which an offset is written.
+  enum Form {
+    /// `+0530`
+    case basic
+
+    /// `+05:30`
+    case extended
+
+    /// `+05`, or `+0530` if there are minutes.
+    case hours
+  }
+
+  /// Appends the offset to ASCII text.
+  func append(to text: inout [UInt8], as form: Form) {
+    text.append(UInt8(ascii: seconds < 0 ? "-" : "+"))
+    let minutes = Int(seconds.magnitude) / 60
+    text.append(number: minutes / 60, width: 2)
+    if form == .hours, minutes % 60 == 0 { return }
+    if form == .extended { text.append(UInt8(ascii: ":")) }
+    text.append(number: minutes % 60, width: 2)
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number that is not negative as ASCII, with zeros in front to a width.
+  mutating func append(number: Int, width: Int) {
+    var place = 1
+    for _ in 1..<Swift.max(width, 1) { place *= 10 }
+    while number / place >= 10 { place *= 10 }
+    while place > 0 {
+      append(0x30 + UInt8(number / place % 10))
+      place /= 10
+    }
+  }
+}

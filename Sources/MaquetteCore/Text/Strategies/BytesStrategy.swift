@@ -1,0 +1,75 @@
+/// The ways to read and write bytes as text.
+///
+/// Every way also takes bytes that the source itself holds, as a property list does.
+public struct BytesStrategy: CodingStrategy, Hashable {
+  enum Shape: Hashable {
+    case base64(Base64.Alphabet)
+    case hex
+  }
+
+  let shape: Shape
+
+  /// Base64, padded (RFC 4648, section 4).
+  public static var base64: Self { Self(shape: .base64(.standard)) }
+
+  /// Base64 for URLs and file names (RFC 4648, section 5): written without padding, read with or
+  /// without it.
+  public static var base64URL: Self { Self(shape: .base64(.url)) }
+
+  /// Hexadecimal digits: written in lower case, read in any.
+  public static var hex: Self { Self(shape: .hex) }
+
+  /// Reads bytes.
+  ///
+  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
+  @inlinable
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> [UInt8] {
+    switch reader.kind {
+    case .string: return try bytes(of: try reader.readString())
+    case .bytes, nil: return try bytes(of: try reader.readValue())
+    default: throw MappingError(.typeMismatch, expected: expected)
+    }
+  }
+
+  /// Writes bytes.
+  public func write<W: Writer & ~Copyable>(_ value: [UInt8], to writer: inout W) {
+    writer.writeString(text(of: value))
+  }
+
+  /// The text of bytes.
+  public func text(of bytes: some ByteSource) -> String {
+    switch shape {
+    case .base64(let alphabet): Base64.encode(bytes, alphabet)
+    case .hex: Hex.encode(bytes)
+    }
+  }
+
+  /// What is expected, as errors say it.
+  @usableFromInline
+  var expected: String {
+    switch shape {
+    case .base64(.standard): "bytes as base64"
+    case .base64(.url): "bytes as base64 for URLs"
+    case .hex: "bytes as hexadecimal digits"
+    }
+  }
+
+  @usableFromInline
+  func bytes(of value: MaquetteCore.Value) throws(MappingError) -> [UInt8] {
+    guard case .bytes(let bytes) = value else {
+      throw MappingError(.typeMismatch, expected: expected)
+    }
+    return bytes
+  }
+
+  @usableFromInline
+  func bytes(of text: String) throws(MappingError) -> [UInt8] {
+    let bytes =
+      switch shape {
+      case .base64(let alphabet): Base64.decode(text, alphabet)
+      case .hex: Hex.decode(text)
+      }
+    guard let bytes else { throw MappingError(.invalidValue, expected: expected) }
+    return bytes
+  }
+}

@@ -1,0 +1,117 @@
+extension TimestampStrategy {
+  /// Reads a moment.
+  ///
+  /// - Throws: `invalidValue` for text and numbers that are no moment in this shape,
+  ///   `typeMismatch` for other kinds of values, `custom` for a pattern that is wrong.
+  @inlinable
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Timestamp {
+    switch reader.kind {
+    case .string:
+      return try timestamp(of: try reader.readString(), under: reader.state.options.conversions)
+    case .number, .date, nil:
+      return try timestamp(of: try reader.readValue(), under: reader.state.options.conversions)
+    default:
+      throw MappingError(.typeMismatch, expected: expected)
+    }
+  }
+
+  /// What is expected, as errors say it.
+  @usableFromInline
+  var expected: String {
+    switch shape {
+    case .automatic: "a date"
+    case .iso8601: "a date as ISO 8601"
+    case .rfc2822, .rfc1123: "a date as RFC 2822"
+    case .number(let unit): "\(unit.rawValue) since 1970"
+    case .pattern(let pattern): "a date as \(pattern)"
+    case .list(let strategies): strategies.map(\.expected).joined(separator: " or ")
+    }
+  }
+
+  @usableFromInline
+  func timestamp(
+    of value: MaquetteCore.Value, under policy: ConversionPolicy
+  ) throws(MappingError) -> Timestamp {
+    switch value {
+    case .date(let moment): return moment
+    case .number(let number): return try moment(takesNumbers, outcome(of: number))
+    case .string(let text): return try timestamp(of: text, under: policy)
+    default: throw MappingError(.typeMismatch, expected: expected)
+    }
+  }
+
+  @usableFromInline
+  func timestamp(
+    of text: String, under policy: ConversionPolicy
+  ) throws(MappingError) -> Timestamp {
+    try moment(takesText(under: policy), try outcome(of: text, under: policy))
+  }
+
+  private func moment(
+    _ takesKind: Bool, _ outcome: AutomaticDate.Outcome
+  ) throws(MappingError) -> Timestamp {
+    switch outcome {
+    case .moment(let moment): return moment
+    case .failed(let hint):
+      throw MappingError(takesKind ? .invalidValue : .typeMismatch, expected: expected, hint: hint)
+    }
+  }
+
+  /// Whether a number can be a moment in this shape.
+  private var takesNumbers: Bool {
+    switch shape {
+    case .automatic, .number: true
+    case .list(let strategies): strategies.contains(where: \.takesNumbers)
+    default: false
+    }
+  }
+
+  /// Whether text can be a moment in this shape; text that is a number is a conversion.
+  private func takesText(under policy: ConversionPolicy) -> Bool {
+    switch shape {
+    case .number: policy != .strict
+    case .list(let strategies): strategies.contains { $0.takesText(under: policy) }
+    default: true
+    }
+  }
+
+  private func outcome(of number: Number) -> AutomaticDate.Outcome {
+    switch shape {
+    case .automatic: return AutomaticDate.read(number)
+    case .number(let unit):
+      guard let exact = ExactSeconds(number, places: unit.places), exact.isInCalendar else {
+        return .failed(hint: "no moment of the years 1 to 9999")
+      }
+      return .moment(Timestamp(exact))
+    case .list(let strategies):
+      for strategy in strategies {
+        if case .moment(let moment) = strategy.outcome(of: number) { return .moment(moment) }
+      }
+      return .failed(hint: nil)
+    default: return .failed(hint: nil)
+    }
+  }
+
+  private func outcome(
+    of text: String, under policy: ConversionPolicy
+  ) throws(MappingError) -> AutomaticDate.Outcome {
+    let moment: Timestamp?
+    switch shape {
+    case .automatic: return AutomaticDate.read(text)
+    case .iso8601: moment = ISO8601.timestamp(text)
+    case .rfc2822, .rfc1123: moment = RFC2822.timestamp(text)
+    case .pattern(let pattern): moment = try pattern.timestamp(text)
+    case .number:
+      guard policy != .strict, let number = Number(decimal: text) else { return .failed(hint: nil) }
+      return outcome(of: number)
+    case .list(let strategies):
+      for strategy in strategies {
+        if case .moment(let moment) = try strategy.outcome(of: text, under: policy) {
+          return .moment(moment)
+        }
+      }
+      moment = nil
+    }
+    return moment.map { .moment($0) } ?? .failed(hint: nil)
+  }
+}

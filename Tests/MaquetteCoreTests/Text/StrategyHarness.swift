@@ -1,0 +1,90 @@
+@testable import MaquetteCore
+
+// Strategies are values, models are types: here a strategy reads and writes without a model.
+
+extension DecodingStrategy {
+  /// Reads JSON text.
+  func read(json: String, _ options: ReadingOptions = .init()) throws(MappingError) -> Value {
+    try json.withBytes { (text) throws(MappingError) -> Value in
+      var state = ReadingState(options: options)
+      do throws(ReadFailure) {
+        return try JSONReader.read(text, state: &state) { (reader) throws(ReadFailure) in
+          try reader.read(by: self)
+        }
+      } catch {
+        throw state.error(for: error, in: text)
+      }
+    }
+  }
+
+  /// Reads a tree.
+  func read(
+    tree: MaquetteCore.Value, _ options: ReadingOptions = .init()
+  ) throws(MappingError) -> Value {
+    var reader = ValueReader(tree, state: ReadingState(options: options))
+    do throws(ReadFailure) {
+      return try reader.read(by: self)
+    } catch {
+      throw reader.state.error(for: error, in: tree)
+    }
+  }
+
+  /// Reads the same value as JSON and as a tree, which must agree.
+  func readBoth(
+    _ tree: MaquetteCore.Value, _ options: ReadingOptions = .init()
+  ) throws -> Value where Value: Equatable {
+    let json = Result { try read(json: tree.jsonString(), options) }
+    let value = Result { try read(tree: tree, options) }
+    switch (json, value) {
+    case (.success(let json), .success(let value)) where json == value: return value
+    case (.failure(let json as MappingError), .failure(let value as MappingError))
+    where json.code == value.code && json.expected == value.expected && json.hint == value.hint:
+      throw value
+    default: throw Disagreement(description: "as JSON \(json), as a tree \(value)")
+    }
+  }
+}
+
+/// Two readers that do not tell the same.
+struct Disagreement: Error, CustomStringConvertible {
+  var description: String
+}
+
+/// A value with the strategy that writes it.
+struct Written<S: EncodingStrategy>: Writable {
+  var value: S.Value
+  var strategy: S
+
+  func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.write(value, by: strategy)
+  }
+
+  func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.write(value, by: strategy)
+  }
+}
+
+extension EncodingStrategy {
+  /// Writes a tree.
+  func tree(of value: Value) throws(MappingError) -> MaquetteCore.Value {
+    try ValueMapper().encode(Written(value: value, strategy: self))
+  }
+
+  /// Writes JSON text.
+  func json(of value: Value) throws(MappingError) -> String {
+    try Written(value: value, strategy: self).jsonString()
+  }
+}
+
+/// A generator whose numbers are the same in every run.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}
