@@ -3,5 +3,13 @@ import SwiftSyntaxMacros
 
 @main
 struct MaquettePlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = []
+  let providingMacros: [any Macro.Type] = [
+    MappableMacro.self,
+    CodingKeyMacro.self,
+    DecodableAliasMacro.self,
+    CodableDefaultMacro.self,
+    CodableIgnoredMacro.self,
+    CodableFlattenedMacro.self,
+    CodableByMacro.self,
+  ]
 }

@@ -1,0 +1,82 @@
+/// Keeps a property out of reading and writing.
+///
+/// Input:
+///
+/// ```json
+/// {"title": "News", "isSelected": true}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// struct Row {
+///   var title: String
+///   @CodableIgnored var isSelected = false
+/// }
+/// ```
+///
+/// Result: `Row(title: "News", isSelected: false)`, written as `{"title":"News"}`. An update keeps
+/// what the property holds.
+///
+/// Failure: a property that cannot be made without a value, for it has no initial value and is not
+/// an optional variable, is an error when the model is compiled.
+///
+/// - Parameter note: A remark for readers of the source.
+@attached(peer)
+public macro CodableIgnored(note: String = "") =
+  #externalMacro(module: "MaquetteMacros", type: "CodableIgnoredMacro")
+
+/// Keeps a property out of reading; it is still written.
+///
+/// Input:
+///
+/// ```json
+/// {"title": "News", "version": 9}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// struct Page {
+///   var title: String
+///   @DecodableIgnored var version = 2
+/// }
+/// ```
+///
+/// Result: `Page(title: "News", version: 2)`, written as `{"title":"News","version":2}`.
+///
+/// Failure: a property that cannot be made without a value is an error when the model is compiled.
+///
+/// - Parameter note: A remark for readers of the source.
+@attached(peer)
+public macro DecodableIgnored(note: String = "") =
+  #externalMacro(module: "MaquetteMacros", type: "CodableIgnoredMacro")
+
+/// Keeps a property out of writing; it is still read.
+///
+/// Input:
+///
+/// ```json
+/// {"name": "ada", "password": "secret"}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// struct Login {
+///   var name: String
+///   @EncodableIgnored var password: String
+/// }
+/// ```
+///
+/// Result: `Login(name: "ada", password: "secret")`, written as `{"name":"ada"}`.
+///
+/// Failure: reading fails as for any other property.
+///
+/// - Parameter note: A remark for readers of the source.
+@attached(peer)
+public macro EncodableIgnored(note: String = "") =
+  #externalMacro(module: "MaquetteMacros", type: "CodableIgnoredMacro")

@@ -1,0 +1,63 @@
+/// The arithmetic behind `NamingRule`: names cut into words and put together again.
+///
+/// The macro names keys at compile time and mappers at run time, so this file is compiled into
+/// both.
+enum NameStyle: String {
+  case unchanged, camelCase, pascalCase, snakeCase, kebabCase
+  case screamingSnakeCase, screamingKebabCase, lowercase, uppercase
+
+  /// The name in this style; underscores at its ends stay.
+  func apply(to name: String) -> String {
+    switch self {
+    case .unchanged: return name
+    case .lowercase: return name.lowercased()
+    case .uppercase: return name.uppercased()
+    case .camelCase: return Self.join(name, "") { $0 == 0 ? $1.lowercased() : Self.capitalized($1) }
+    case .pascalCase: return Self.join(name, "") { Self.capitalized($1) }
+    case .snakeCase: return Self.join(name, "_") { $1.lowercased() }
+    case .kebabCase: return Self.join(name, "-") { $1.lowercased() }
+    case .screamingSnakeCase: return Self.join(name, "_") { $1.uppercased() }
+    case .screamingKebabCase: return Self.join(name, "-") { $1.uppercased() }
+    }
+  }
+
+  private static func join(
+    _ name: String, _ separator: String, _ transform: (Int, String) -> String
+  ) -> String {
+    let head = name.prefix { $0 == "_" }
+    let tail = name.dropFirst(head.count).reversed().prefix { $0 == "_" }
+    let words = words(of: name.dropFirst(head.count).dropLast(tail.count))
+    return head + words.enumerated().map(transform).joined(separator: separator) + String(tail)
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst().lowercased()
+  }
+
+  /// The words of a name: `parseHTTPResponse2` is parse, HTTP, Response2.
+  ///
+  /// A word begins at a capital behind something else, and at the last capital of several if a
+  /// small letter follows. Digits belong to the word before them, as does the s of `URLs`.
+  static func words(of name: some StringProtocol) -> [String] {
+    var words: [String] = []
+    for part in name.split(whereSeparator: { $0 == "_" || $0 == "-" || $0 == " " }) {
+      let letters = Array(part)
+      var start = 0
+      for index in letters.indices.dropFirst() where beginsWord(at: index, in: letters) {
+        words.append(String(letters[start..<index]))
+        start = index
+      }
+      words.append(String(letters[start...]))
+    }
+    return words
+  }
+
+  private static func beginsWord(at index: Int, in letters: [Character]) -> Bool {
+    guard letters[index].isUppercase else { return false }
+    guard letters[index - 1].isUppercase else { return true }
+    let rest = letters[(index + 1)...]
+    guard let next = rest.first, next.isLowercase else { return false }
+    let endsPlural = next == "s" && (rest.count == 1 || rest[index + 2].isUppercase)
+    return !endsPlural
+  }
+}

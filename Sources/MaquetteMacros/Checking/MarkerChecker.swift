@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+/// Sees that an attribute stands where `@Mappable` looks for it.
+struct MarkerChecker {
+  private let attribute: AttributeSyntax
+  private let places: MarkerPlaces
+  private let lexicalContext: [Syntax]
+  private let findings: Findings
+
+  init(
+    _ attribute: AttributeSyntax, _ places: MarkerPlaces, _ lexicalContext: [Syntax],
+    _ findings: Findings
+  ) {
+    self.attribute = attribute
+    self.places = places
+    self.lexicalContext = lexicalContext
+    self.findings = findings
+  }
+
+  /// Checks the declaration that the attribute is attached to.
+  func check(_ declaration: some DeclSyntaxProtocol) {
+    guard isRightKind(declaration) else {
+      return findings.add(
+        .misplaced(attribute.baseName, places.phrase), at: attribute, fixIts: [.remove(attribute)])
+    }
+    let surrounding = lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
+    if surrounding?.attributes.first(named: "Mappable") == nil {
+      findings.add(
+        .outsideModel(attribute.baseName), at: attribute, fixIts: [.remove(attribute)])
+    }
+  }
+
+  private func isRightKind(_ declaration: some DeclSyntaxProtocol) -> Bool {
+    if declaration.is(EnumCaseDeclSyntax.self) { return places == .propertiesAndCases }
+    guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
+    return !variable.isTypeMember && !variable.isLazy && variable.bindings.allSatisfy(\.isStored)
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension FixIt {
+  /// Adds a type to fill in behind the name of a variable.
+  static func annotate(_ binding: PatternBindingSyntax) -> FixIt {
+    let type = TypeAnnotationSyntax(
+      colon: .colonToken(trailingTrivia: .space),
+      type: IdentifierTypeSyntax(name: .identifier("<#Type#>")),
+      trailingTrivia: binding.pattern.trailingTrivia)
+    let annotated = binding.with(\.pattern.trailingTrivia, []).with(\.typeAnnotation, type)
+    return .replace(
+      message: MappableFixIt("annotate", "add a type annotation"), oldNode: binding,
+      newNode: annotated)
+  }
+
+  /// Marks a property as ignored.
+  static func ignore(_ variable: VariableDeclSyntax) -> FixIt {
+    let attribute = AttributeSyntax("CodableIgnored").with(\.trailingTrivia, .space)
+    var ignored = variable
+    ignored.leadingTrivia = []
+    ignored.attributes.insert(.attribute(attribute), at: ignored.attributes.startIndex)
+    ignored.leadingTrivia = variable.leadingTrivia
+    return .replace(
+      message: MappableFixIt("ignore", "mark it '@CodableIgnored'"), oldNode: variable,
+      newNode: ignored)
+  }
+
+  /// Takes an attribute away.
+  static func remove(_ attribute: AttributeSyntax) -> FixIt {
+    FixIt(
+      message: MappableFixIt("remove", "remove '@\(attribute.baseName)'"),
+      changes: [
+        .replaceText(
+          range: attribute.position..<attribute.endPosition, with: "", in: Syntax(attribute))
+      ])
+  }
+
+  /// Makes a private type visible in its file.
+  static func makeFileprivate(_ modifier: DeclModifierSyntax) -> FixIt {
+    .replace(
+      message: MappableFixIt("makeFileprivate", "make it 'fileprivate'"), oldNode: modifier,
+      newNode: modifier.with(\.name.tokenKind, .keyword(.fileprivate)))
+  }
+
+  /// Gives a property an initial value to fill in.
+  static func initialize(_ binding: PatternBindingSyntax) -> FixIt {
+    let value = InitializerClauseSyntax(
+      equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
+      value: DeclReferenceExprSyntax(baseName: .identifier("<#value#>")))
+    return .replace(
+      message: MappableFixIt("initialize", "add an initial value"), oldNode: binding,
+      newNode: binding.with(\.initializer, value))
+  }
+
+  /// Constrains a generic parameter.
+  static func constrain(_ parameter: GenericParameterSyntax, to constraint: String) -> FixIt {
+    let constrained =
+      parameter
+      .with(\.name.trailingTrivia, [])
+      .with(\.colon, .colonToken(trailingTrivia: .space))
+      .with(
+        \.inheritedType,
+        TypeSyntax(
+          IdentifierTypeSyntax(
+            name: .identifier(constraint, trailingTrivia: parameter.name.trailingTrivia))))
+    return .replace(
+      message: MappableFixIt("constrain", "add the constraint"), oldNode: parameter,
+      newNode: constrained)
+  }
+}

@@ -1,0 +1,63 @@
+// Problems of properties.
+
+extension MappableDiagnostic {
+  /// Only the compiler knows the type.
+  static func needsType(_ name: String) -> Self {
+    Self("needsType", "'\(name)' needs a type annotation: '@Mappable' cannot infer its type")
+  }
+
+  /// A pattern that is no plain name.
+  static let tuplePattern = Self(
+    "tuplePattern", "'@Mappable' cannot map variables declared together in a tuple")
+
+  /// A type that no format has.
+  static func unmappableType(_ name: String, _ kind: String) -> Self {
+    Self(
+      "unmappableType", "'\(name)' is \(kind), which cannot be mapped; mark it '@CodableIgnored'")
+  }
+
+  /// A weak or unowned reference loses what is read at once.
+  static func weakReference(_ name: String, _ keyword: String) -> Self {
+    Self(
+      "weakReference",
+      "'\(name)' is \(keyword) and would lose what is read at once; mark it '@CodableIgnored'")
+  }
+
+  /// An attribute that may be a property wrapper.
+  static func wrapped(_ name: String, by wrapper: String) -> Self {
+    Self(
+      "wrapped",
+      "'@Mappable' cannot see through '@\(wrapper)'; mark '\(name)' '@CodableIgnored', or map a "
+        + "plain property and wrap it in a computed one")
+  }
+
+  /// A property that reading leaves without a value.
+  static func needsValue(_ name: String, attribute: String) -> Self {
+    Self(
+      "needsValue",
+      "'\(name)' is marked '@\(attribute)', so it needs an initial value or must be an optional "
+        + "variable")
+  }
+
+  /// Two properties write the same key.
+  static func duplicateKey(_ key: String, _ name: String, _ other: String) -> Self {
+    Self("duplicateKey", "'\(name)' and '\(other)' both write the key '\(key)'")
+  }
+
+  /// One property writes a value where another needs an object.
+  static func keyIsObject(_ key: String, _ name: String, _ other: String) -> Self {
+    Self(
+      "keyIsObject",
+      "'\(name)' writes the key '\(key)', but '\(other)' needs an object there")
+  }
+
+  /// An alias that the property has already.
+  static func duplicateAlias(_ key: String, _ name: String) -> Self {
+    Self("duplicateAlias", "'\(name)' is read from the key '\(key)' already")
+  }
+
+  /// An attribute on several variables at once.
+  static func severalVariables(_ attribute: String) -> Self {
+    Self("severalVariables", "'@\(attribute)' belongs to one variable; declare each on its own")
+  }
+}

@@ -1,0 +1,61 @@
+// Problems of whole types.
+
+extension MappableDiagnostic {
+  /// The attribute stands on an actor, a protocol, an extension or something else without fields.
+  static func wrongDeclaration(_ kind: String) -> Self {
+    Self("wrongDeclaration", "'@Mappable' maps structs, classes and enums, not \(kind)")
+  }
+
+  /// The type is out of reach for code outside its scope.
+  static func privateNested(_ name: String) -> Self {
+    Self(
+      "privateNested",
+      "'@Mappable' cannot extend '\(name)', which is private to the type around it; "
+        + "make it 'fileprivate'")
+  }
+
+  /// The type lies in a function.
+  static func local(_ name: String) -> Self {
+    Self(
+      "local",
+      "'@Mappable' cannot extend '\(name)', which is local to a function; move it out of the function"
+    )
+  }
+
+  /// The type cannot be copied.
+  static func noncopyable(_ name: String) -> Self {
+    Self("noncopyable", "'@Mappable' cannot map '\(name)', for it cannot be copied")
+  }
+
+  /// The type has a parameter pack.
+  static func parameterPack(_ name: String) -> Self {
+    Self("parameterPack", "'@Mappable' cannot map a type with the parameter pack '\(name)'")
+  }
+
+  /// A generic class leaves the conformance of its parameter open.
+  static func unconstrainedClassParameter(_ name: String, constraint: String) -> Self {
+    Self(
+      "unconstrainedClassParameter",
+      "a mapped class must constrain '\(name)', the type of what it maps: '\(name): \(constraint)'")
+  }
+
+  /// A member depends on a compilation condition.
+  static let conditionalMember = Self(
+    "conditionalMember",
+    "'@Mappable' cannot see what is inside '#if'; move the condition around the type")
+
+  /// The keys need more room than a table has.
+  static func keysTooLong(_ name: String) -> Self {
+    Self("keysTooLong", "the keys of '\(name)' are longer than 16 kilobytes together")
+  }
+
+  /// An argument is not written as the macro can read it.
+  static func unreadableArgument(_ label: String, _ choices: String) -> Self {
+    Self("unreadableArgument", "'\(label)' must be written as one of \(choices)")
+  }
+
+  /// An attribute that no argument of this name.
+  static func unknownArgument(_ label: String, attribute: String) -> Self {
+    Self("unknownArgument", "'@\(attribute)' has no argument '\(label)'")
+  }
+}

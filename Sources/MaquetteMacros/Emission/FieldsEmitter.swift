@@ -1,0 +1,222 @@
+/// Writes accumulators: the structs that hold the partly read properties of models.
+struct FieldsEmitter {
+  /// A property whose keys lie in the object of its model.
+  struct Flattened {
+    let name: String
+    let type: String
+    let isOptional: Bool
+
+    /// The accumulator of the property's model.
+    var field: String { name.identifier(prefix: "f_") }
+
+    /// Whether any key of the property's model was there.
+    var mark: String { name.identifier(prefix: "has_") }
+  }
+
+  /// The name of the model, for errors.
+  let modelName: String
+
+  /// The access modifier, with a space behind it, or nothing.
+  let access: String
+
+  /// Whose code may touch the accumulators.
+  let isolation: Isolation
+
+  /// The flattened properties.
+  var flattened: [Flattened] = []
+
+  /// The superclass, if it is mapped too.
+  var superclass: String?
+
+  /// The members that the accumulator of a class has besides.
+  var extras: [String] = []
+
+  /// Adds an accumulator.
+  func emit(_ name: String, _ plan: ObjectPlan, into source: inout SourceText) {
+    emit(name, plan, isOutermost: true, into: &source)
+  }
+
+  private func emit(
+    _ name: String, _ plan: ObjectPlan, isOutermost: Bool, into source: inout SourceText
+  ) {
+    let parents = isOutermost ? flattened : []
+    let superclass = isOutermost ? superclass : nil
+    let conformance = isolation == .nonisolated ? "" : isolation.conformance
+    let head =
+      "\(isolation.type)\(access)struct \(name): \(conformance)MaquetteCore.FieldAccumulator"
+    source.block(head) { source in
+      emitStorage(plan, parents, superclass, &source)
+      source.gap()
+      source.line("\(access)init() {}")
+      source.gap()
+      source.line("\(access)static var modelName: Swift.String { \(modelName.swiftLiteral) }")
+      source.gap()
+      source.block("@inline(__always)\n\(access)static var keys: MaquetteCore.KeyTable") {
+        $0.line(KeyTableEmitter.expression(plan.keys))
+      }
+      source.gap()
+      emitReading(plan, &source)
+      if superclass != nil || !parents.isEmpty {
+        source.gap()
+        emitInheritedReading(parents, superclass, &source)
+      }
+      source.gap()
+      emitCompleteness(plan, parents, superclass, &source)
+      if isOutermost {
+        for extra in extras {
+          source.gap()
+          source.line(extra)
+        }
+      }
+      for (index, group) in plan.groups.enumerated() {
+        source.gap()
+        emit("G\(index)", group.plan, isOutermost: false, into: &source)
+      }
+    }
+  }
+
+  private func emitStorage(
+    _ plan: ObjectPlan, _ flattened: [Flattened], _ superclass: String?,
+    _ source: inout SourceText
+  ) {
+    for declared in plan.fields {
+      source.line("var \(declared.field.name): \(declared.field.shape.storage)")
+      if declared.isRanked { source.line("var \(declared.field.rank): Swift.UInt8 = 255") }
+    }
+    for index in plan.groups.indices { source.line("var g\(index) = G\(index)()") }
+    for property in flattened {
+      source.line("var \(property.field) = \(property.type).__Fields()")
+      if property.isOptional { source.line("var \(property.mark) = false") }
+    }
+    if let superclass { source.line("\(access)var __super = \(superclass).__Fields()") }
+    source.line("\(access)var failedKeys: [Swift.String]?")
+  }
+
+  private func emitReading(_ plan: ObjectPlan, _ source: inout SourceText) {
+    source.line("@inline(__always)")
+    source.line("\(access)mutating func readField<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
+    source.line("  _ slot: Swift.Int, from reader: inout __R")
+    source.block(") throws(MaquetteCore.ReadFailure)") { source in
+      guard !plan.keys.isEmpty else { return }
+      source.block("switch slot") { source in
+        for (slot, uses) in plan.uses.enumerated() {
+          source.line("case \(slot):")
+          source.lines(reading(uses, in: plan).map { "  " + $0 })
+        }
+        source.line("default:")
+        source.line("  break")
+      }
+    }
+  }
+
+  private func reading(_ uses: [ObjectPlan.Use], in plan: ObjectPlan) -> [String] {
+    let statements = uses.map { reading($0, in: plan) }
+    guard statements.count > 1 else { return statements.first ?? [] }
+    return ["let start = reader.mark()"]
+      + statements.joined(separator: ["reader.reset(to: start)"])
+  }
+
+  private func reading(_ use: ObjectPlan.Use, in plan: ObjectPlan) -> [String] {
+    switch use {
+    case .field(let field, let rank?): return field.reading(into: "self", rank: rank)
+    case .field(let field, nil): return field.reading(into: "self")
+    case .nothing: return ["try reader.skipValue()"]
+    case .group(let index):
+      return ["try reader.readNestedFields(into: &self.g\(index))"]
+        + plan.spreadFields.flatMap { hoisting($0, outOf: index, in: plan) }
+    }
+  }
+
+  /// Moves a field with places in several objects out of one of them, if it counts more there.
+  private func hoisting(
+    _ field: StoredField, outOf index: Int, in plan: ObjectPlan
+  ) -> [String] {
+    let group = plan.groups[index]
+    let routes = Set(
+      field.places.filter { $0.count > 1 && $0[0] == group.key }.map { $0.dropLast() })
+    return routes.sorted { $0.joined() < $1.joined() }.flatMap { steps -> [String] in
+      var object = "self.g\(index)"
+      var plan = group.plan
+      for step in steps.dropFirst() {
+        guard let next = plan.groups.firstIndex(where: { $0.key == step }) else { return [] }
+        object += ".g\(next)"
+        plan = plan.groups[next].plan
+      }
+      return [
+        "if \(object).\(field.rank) <= self.\(field.rank), \(object).\(field.rank) < 255 {",
+        "  self.\(field.name) = \(object).\(field.name)",
+        "  self.\(field.rank) = \(object).\(field.rank)",
+        "}",
+      ]
+    }
+  }
+
+  private func emitInheritedReading(
+    _ flattened: [Flattened], _ superclass: String?, _ source: inout SourceText
+  ) {
+    source.line("@inline(__always)")
+    source.line(
+      "\(access)mutating func readInheritedField<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
+    source.line("  from reader: inout __R")
+    source.block(") throws(MaquetteCore.ReadFailure) -> Swift.Bool") { source in
+      if superclass != nil {
+        source.line("if try reader.readInherited(into: &self.__super) { return true }")
+      }
+      for property in flattened {
+        source.block("if try reader.readInherited(into: &self.\(property.field))") { source in
+          if property.isOptional { source.line("self.\(property.mark) = true") }
+          source.line("return true")
+        }
+      }
+      source.line("return false")
+    }
+  }
+
+  private func emitCompleteness(
+    _ plan: ObjectPlan, _ flattened: [Flattened], _ superclass: String?,
+    _ source: inout SourceText
+  ) {
+    let required = plan.fields.filter { $0.field.shape.isRequired && !$0.isTemporary }.map(\.field)
+    var parts = required.map { field -> (test: String, missing: String) in
+      (
+        "MaquetteCore.Field.isAbsent(self.\(field.name))",
+        "missing.append(MaquetteCore.MissingField(keys: \(missingKeys(field, in: plan).swiftLiteral), "
+          + "property: \(field.property.swiftLiteral)))"
+      )
+    }
+    for (index, group) in plan.groups.enumerated() {
+      parts.append(
+        (
+          "!self.g\(index).isComplete",
+          "missing += MaquetteCore.MissingField.nested(in: self.g\(index), key: \(group.key.swiftLiteral))"
+        ))
+    }
+    for property in flattened {
+      let seen = property.isOptional ? "self.\(property.mark), " : ""
+      parts.append(
+        (
+          "\(seen)!self.\(property.field).isComplete",
+          "missing += self.\(property.field).missingFields"
+        ))
+    }
+    if superclass != nil {
+      parts.insert(("!self.__super.isComplete", "missing += self.__super.missingFields"), at: 0)
+    }
+    source.block("@inline(__always)\n\(access)var isComplete: Swift.Bool") { source in
+      for part in parts { source.line("if \(part.test) { return false }") }
+      source.line("return true")
+    }
+    source.gap()
+    source.block("\(access)var missingFields: [MaquetteCore.MissingField]") { source in
+      guard !parts.isEmpty else { return source.line("[]") }
+      source.line("var missing: [MaquetteCore.MissingField] = []")
+      for part in parts { source.line("if \(part.test) { \(part.missing) }") }
+      source.line("return missing")
+    }
+  }
+
+  /// The keys of a field as its accumulator tells them: a spread field lives in the outermost one.
+  private func missingKeys(_ field: StoredField, in plan: ObjectPlan) -> [String] {
+    field.isSpread ? field.places[0] : [field.places[0].last ?? ""]
+  }
+}

@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// What is read of a model: its fields, their objects and its flattened properties.
+struct FieldsPlan {
+  /// A property and the field that it is read into.
+  struct Entry {
+    let property: PropertyModel
+    let field: StoredField
+  }
+
+  /// The properties that are read from keys of their own.
+  let entries: [Entry]
+
+  /// The properties whose keys lie in the object of the model.
+  let flattened: [(property: PropertyModel, plan: FieldsEmitter.Flattened)]
+
+  /// The keys.
+  let object: ObjectPlan
+
+  init(_ model: TypeModel) {
+    let read = model.readProperties
+    entries = read.filter { !$0.isFlattened }.compactMap { property in
+      StoredField(property, model: model.reference).map { Entry(property: property, field: $0) }
+    }
+    flattened = read.filter(\.isFlattened).compactMap { property in
+      property.type.map { type in
+        let plan = FieldsEmitter.Flattened(
+          name: property.name, type: type.wrapped ?? type.text, isOptional: type.wrapped != nil)
+        return (property, plan)
+      }
+    }
+    let passed = model.properties.filter { !$0.isRead && $0.isWritten && !$0.isFlattened }
+    object = ObjectPlan(entries.map(\.field), passedKeys: passed.flatMap(\.readPlaces))
+  }
+
+  /// The statements that make properties of an accumulator.
+  ///
+  /// - Parameters:
+  ///   - model: The model whose properties are set, with a dot, or nothing.
+  ///   - source: The accumulator.
+  ///   - restoresInitialValues: Whether an absent field sets its property to its initial value.
+  ///   - isUpdate: Whether constants have their values already.
+  func assigning(
+    from source: String, restoresInitialValues: Bool = false, isUpdate: Bool = false
+  ) -> [String] {
+    let own = entries.filter { !(isUpdate && $0.property.isConstant) }.flatMap { entry in
+      let initial = restoresInitialValues ? entry.property.initialValue?.trimmedDescription : nil
+      return entry.field.assigning(
+        "self." + entry.property.reference, from: source + object.route(to: entry.field),
+        restoring: initial)
+    }
+    let inner = flattened.filter { !(isUpdate && $0.property.isConstant) }.map { property, plan in
+      let value = "\(plan.type)(__fields: \(source).\(plan.field))"
+      let condition = plan.isOptional ? "\(source).\(plan.mark) ? \(value) : nil" : value
+      return "self.\(property.reference) = \(condition)"
+    }
+    return own + inner
+  }
+
+  /// The statements that fill an accumulator from a model.
+  func filling(_ target: String, from model: String) -> [String] {
+    let own = entries.map { entry in
+      "\(target)\(object.route(to: entry.field)).\(entry.field.name) = "
+        + "\(model).\(entry.property.reference)"
+    }
+    let inner = flattened.flatMap { property, plan -> [String] in
+      let field = "\(target).\(plan.field)"
+      guard plan.isOptional else {
+        return ["\(field) = \(plan.type).__fields(of: \(model).\(property.reference))"]
+      }
+      return [
+        "if let value = \(model).\(property.reference) {",
+        "  \(field) = \(plan.type).__fields(of: value)",
+        "  \(target).\(plan.mark) = true",
+        "}",
+      ]
+    }
+    return own + inner
+  }
+}

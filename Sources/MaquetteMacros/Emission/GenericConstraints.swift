@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+/// What a conformance asks of the generic parameters of a model.
+struct GenericConstraints {
+  private var requirements: [String] = []
+  private let parameters: Set<String>
+
+  init(_ model: TypeModel) {
+    parameters = Set(model.generics.map(\.name.text))
+  }
+
+  /// Asks of every parameter that a type mentions that it can do what the type has to.
+  ///
+  /// A dictionary's key has to be one, and of `T.Element` that is asked, not of `T`.
+  mutating func demand(_ capability: String, of type: TypeSyntax?) {
+    guard !parameters.isEmpty, let type else { return }
+    demand(capability, in: Syntax(type))
+  }
+
+  private mutating func demand(_ capability: String, in node: Syntax) {
+    if let dictionary = node.as(DictionaryTypeSyntax.self) {
+      demand("MaquetteCore.MappableKey", in: Syntax(dictionary.key))
+      return demand(capability, in: Syntax(dictionary.value))
+    }
+    if let member = node.as(MemberTypeSyntax.self), let root = member.rootName,
+      parameters.contains(root)
+    {
+      return add("\(member.trimmedDescription): \(capability)")
+    }
+    if let identifier = node.as(IdentifierTypeSyntax.self) {
+      if parameters.contains(identifier.name.text) {
+        return add("\(identifier.name.text): \(capability)")
+      }
+      if identifier.name.text == "Dictionary",
+        let arguments = identifier.genericArgumentClause?.arguments, let key = arguments.first
+      {
+        demand("MaquetteCore.MappableKey", in: Syntax(key.argument))
+        for value in arguments.dropFirst() { demand(capability, in: Syntax(value.argument)) }
+        return
+      }
+    }
+    for child in node.children(viewMode: .sourceAccurate) { demand(capability, in: child) }
+  }
+
+  private mutating func add(_ requirement: String) {
+    if !requirements.contains(requirement) { requirements.append(requirement) }
+  }
+
+  /// The where clause, with a space before it, or nothing.
+  var clause: String {
+    requirements.isEmpty ? "" : " where " + requirements.joined(separator: ", ")
+  }
+}
+
+extension MemberTypeSyntax {
+  /// The first name of a chain of members.
+  fileprivate var rootName: String? {
+    if let member = baseType.as(MemberTypeSyntax.self) { return member.rootName }
+    return baseType.as(IdentifierTypeSyntax.self)?.name.text
+  }
+}
+
+extension TypeModel {
+  /// The where clause of the conformance to reading, or to writing.
+  func whereClause(
+    _ direction: KeyPath<PropertyAttributes, PropertyAttributes.Strategy?>, _ capability: String
+  ) -> String {
+    var constraints = GenericConstraints(self)
+    let isReading = direction == \.readStrategy
+    for property in isReading ? readProperties : writtenProperties
+    where property.attributes[keyPath: direction] == nil {
+      let word = property.isFlattened ? "Field" + capability : capability
+      constraints.demand("MaquetteCore.\(word)", of: property.type?.syntax)
+    }
+    for value in cases.flatMap(\.payload) {
+      constraints.demand("MaquetteCore.\(capability)", of: value.type.syntax)
+    }
+    return constraints.clause
+  }
+
+  /// The where clause of the conformance to reading.
+  var readingClause: String { whereClause(\.readStrategy, "Readable") }
+
+  /// The where clause of the conformance to writing.
+  var writingClause: String { whereClause(\.writeStrategy, "Writable") }
+}

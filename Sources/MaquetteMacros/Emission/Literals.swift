@@ -1,0 +1,47 @@
+// Texts as Swift and JSON write them.
+
+extension String {
+  /// The text as a Swift literal: printable ASCII as it stands, all else as escapes.
+  var swiftLiteral: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case " "..."~": result.unicodeScalars.append(scalar)
+      default: result += "\\u{" + String(scalar.value, radix: 16) + "}"
+      }
+    }
+    return result + "\""
+  }
+
+  /// The text as JSON, in quotes.
+  private var quotedAsJSON: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case "\u{0}"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// The key as what writers need.
+  var staticKey: String {
+    "MaquetteCore.StaticKey(json: \((quotedAsJSON + ":").swiftLiteral))"
+  }
+
+  /// The name with a prefix, as an identifier: in back ticks if it holds more than letters.
+  func identifier(prefix: String) -> String {
+    let isPlain = allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+    return isPlain ? prefix + self : "`\(prefix)\(self)`"
+  }
+}
+
+extension [String] {
+  /// The texts as a Swift array literal.
+  var swiftLiteral: String { "[" + map(\.swiftLiteral).joined(separator: ", ") + "]" }
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// A field of an accumulator: what one property, or one value of a payload, is read into.
+struct StoredField {
+  /// The name of the property.
+  let property: String
+
+  /// The name of the field in the accumulator.
+  let name: String
+
+  /// The places from which the field is read, the first that counts first.
+  let places: [[String]]
+
+  /// How the field is stored and made into a value.
+  let shape: FieldShape
+
+  /// The strategy that reads the field.
+  let strategy: String?
+
+  /// Whether a place is read only if no better one was.
+  var isRanked: Bool { places.count > 1 }
+
+  /// Whether the places lie in several objects.
+  var isSpread: Bool { Set(places.map { Array($0.dropLast()) }).count > 1 }
+
+  /// The name of the rank of the place read last.
+  var rank: String { name + "_rank" }
+
+  init?(_ property: PropertyModel, model: String) {
+    guard let type = property.type else { return nil }
+    self.property = property.name
+    name = property.name.identifier(prefix: "f_")
+    places = property.readPlaces
+    shape = FieldShape(property, type: type)
+    strategy = property.attributes.readStrategy.map { strategy in
+      let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "decoding"
+      return "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model)))"
+    }
+  }
+
+  init(_ value: PayloadValue, index: Int) {
+    property = value.key
+    name = "f_\(index)"
+    places = [[value.key]]
+    shape = FieldShape(value)
+    strategy = nil
+  }
+
+  /// The statements that read the field from the value at which the reader stands.
+  ///
+  /// - Parameter object: The accumulator that holds the field.
+  func reading(into object: String) -> [String] {
+    let field = "\(object).\(name)"
+    let by = strategy.map { ", by: \($0)" } ?? ""
+    let rule = shape.rule.isEmpty ? "" : ", \(shape.rule)"
+    var lines = ["try reader.readField(into: &\(field)\(by)\(rule))"]
+    let fallback = shape.eagerDefault
+    if let fallback, !shape.rule.isEmpty {
+      lines.append("if \(field) == nil { \(field) = \(fallback) }")
+    }
+    guard shape.takesNullFirst else { return lines }
+    return ["if try reader.readNull() {", "  \(field) = \(fallback ?? "nil")", "} else {"]
+      + lines.map { "  " + $0 } + ["}"]
+  }
+
+  /// The statements that read the field unless a place that counts more was read.
+  func reading(into object: String, rank: Int) -> [String] {
+    let read = reading(into: object) + ["\(object).\(self.rank) = \(rank)"]
+    guard rank > 0 else { return read }
+    return ["if \(object).\(self.rank) < \(rank) {", "  try reader.skipValue()", "} else {"]
+      + read.map { "  " + $0 } + ["}"]
+  }
+
+  /// The statements that give a property its value.
+  ///
+  /// - Parameters:
+  ///   - target: The property.
+  ///   - object: The accumulator that holds the field.
+  ///   - initialValue: What the property takes if the field is absent, if not what it has.
+  func assigning(
+    _ target: String, from object: String, restoring initialValue: String? = nil
+  ) -> [String] {
+    let field = "\(object).\(name)"
+    switch shape.assignment {
+    case .direct: return ["\(target) = \(field)"]
+    case .value: return ["\(target) = MaquetteCore.Field.value(\(field))"]
+    case .ifPresent:
+      let otherwise = initialValue.map { " else { \(target) = \($0) }" } ?? ""
+      return ["if let value = \(field) { \(target) = value }" + otherwise]
+    case .orDefault(let expression):
+      return ["if let value = \(field) { \(target) = value } else { \(target) = \(expression) }"]
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// Writes the code that writes the fields of a model.
+struct WriteEmitter {
+  /// A field, or the fields of a nested object.
+  private indirect enum Node {
+    case field(String)
+    case object(key: String, [Node])
+  }
+
+  private var nodes: [Node] = []
+
+  /// Plans the fields of a model in the order of its declaration.
+  init(_ model: TypeModel) {
+    for property in model.writtenProperties {
+      if property.isFlattened {
+        let value = "self.\(property.reference)"
+        let isOptional = property.type?.wrapped != nil
+        let write = "try writer.writeFields(of: \(isOptional ? "value" : value))"
+        nodes.append(.field(isOptional ? "if let value = \(value) { \(write) }" : write))
+      } else {
+        let strategy = property.attributes.writeStrategy.map { strategy in
+          let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "encoding"
+          return
+            "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model.reference)))"
+        }
+        Self.insert(
+          "self.\(property.reference)", strategy, at: property.writePlace[...], into: &nodes)
+      }
+    }
+  }
+
+  /// Plans the values of a payload.
+  init(_ payload: [(key: String, value: String)]) {
+    for (key, value) in payload { Self.insert(value, nil, at: [key], into: &nodes) }
+  }
+
+  private static func insert(
+    _ value: String, _ strategy: String?, at path: ArraySlice<String>, into nodes: inout [Node]
+  ) {
+    guard let key = path.first else { return }
+    guard path.count > 1 else {
+      let by = strategy.map { ", by: \($0)" } ?? ""
+      return nodes.append(.field("try writer.writeField(\(key.staticKey), \(value)\(by))"))
+    }
+    // All fields of a nested object are written together, at the place of the first.
+    for (index, node) in nodes.enumerated() {
+      guard case .object(key, var members) = node else { continue }
+      insert(value, strategy, at: path.dropFirst(), into: &members)
+      nodes[index] = .object(key: key, members)
+      return
+    }
+    var members: [Node] = []
+    insert(value, strategy, at: path.dropFirst(), into: &members)
+    nodes.append(.object(key: key, members))
+  }
+
+  /// The statements.
+  var statements: [String] { Self.statements(nodes) }
+
+  private static func statements(_ nodes: [Node]) -> [String] {
+    nodes.flatMap { node -> [String] in
+      switch node {
+      case .field(let statement): return [statement]
+      case .object(let key, let members):
+        return ["writer.writeKey(\(key.staticKey))", "try writer.beginObject()"]
+          + statements(members) + ["writer.endObjectUnlessEmpty()"]
+      }
+    }
+  }
+}

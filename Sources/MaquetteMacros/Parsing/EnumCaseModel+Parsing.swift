@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+extension EnumCaseModel {
+  /// The cases that a declaration declares.
+  static func cases(
+    in declaration: EnumCaseDeclSyntax, of model: TypeModel, _ findings: Findings
+  ) -> [EnumCaseModel] {
+    let attributes = PropertyAttributes(declaration.attributes, findings)
+    if declaration.elements.count > 1, let first = attributes.all.first {
+      findings.add(.severalCases(first.baseName), at: first)
+    }
+    return declaration.elements.map { element in
+      let name = element.name.identifier?.name ?? element.name.text
+      let key = attributes.key?.steps.first
+      // A raw value that is written out is a name that was chosen.
+      let rawValue = element.rawValue?.value.stringLiteral
+      let ownName = key ?? rawValue ?? model.arguments.caseNaming.apply(to: name)
+      return EnumCaseModel(
+        name: name, reference: element.name.trimmed.text,
+        readNames: [ownName] + attributes.aliases.compactMap(\.steps.first),
+        writeName: attributes.encodedKey ?? ownName,
+        payload: payload(of: element, in: model), syntax: element, attributes: attributes)
+    }
+  }
+
+  private static func payload(
+    of element: EnumCaseElementSyntax, in model: TypeModel
+  ) -> [PayloadValue] {
+    let parameters = element.parameterClause.map { Array($0.parameters) } ?? []
+    return parameters.enumerated().map { index, parameter in
+      let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0 }
+      let key = label.map { model.arguments.fieldNaming.apply(to: $0.identifier?.name ?? $0.text) }
+      return PayloadValue(
+        label: label?.trimmed.text, key: key ?? "_\(index)",
+        type: PropertyType(parameter.type, inModel: model.reference),
+        defaultValue: parameter.defaultValue?.value.trimmed, syntax: parameter)
+    }
+  }
+}

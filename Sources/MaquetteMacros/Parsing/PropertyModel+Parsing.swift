@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+extension PropertyModel {
+  /// The stored properties that a variable declaration declares.
+  static func properties(
+    in declaration: VariableDeclSyntax, of model: String, _ arguments: MappableArguments,
+    _ findings: Findings
+  ) -> [PropertyModel] {
+    guard !declaration.isTypeMember else { return [] }
+    let stored = declaration.bindings.filter(\.isStored)
+    guard !stored.isEmpty else { return [] }
+    let attributes = PropertyAttributes(declaration.attributes, findings)
+    if declaration.bindings.count > 1, let first = attributes.all.first {
+      findings.add(.severalVariables(first.baseName), at: first)
+    }
+    return stored.compactMap { binding in
+      property(
+        binding, in: declaration, of: model, attributes, arguments.fieldNaming, findings)
+    }
+  }
+
+  private static func property(
+    _ binding: PatternBindingSyntax, in declaration: VariableDeclSyntax, of model: String,
+    _ attributes: PropertyAttributes, _ naming: NameStyle, _ findings: Findings
+  ) -> PropertyModel? {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+      findings.add(.tuplePattern, at: binding.pattern)
+      return nil
+    }
+    let name = pattern.identifier.identifier?.name ?? pattern.identifier.text
+    let value = binding.initializer?.value.trimmed
+    return PropertyModel(
+      name: name, reference: pattern.identifier.text,
+      type: type(of: binding, in: declaration, value, model), isConstant: declaration.isConstant,
+      isLazy: declaration.isLazy, initialValue: value, attributes: attributes,
+      ownKey: naming.apply(to: name), declaration: declaration, binding: binding)
+  }
+
+  /// The annotated type; of `a, b: Int` that of the next; else what the initial value gives.
+  private static func type(
+    of binding: PatternBindingSyntax, in declaration: VariableDeclSyntax, _ value: ExprSyntax?,
+    _ model: String
+  ) -> PropertyType? {
+    if let annotation = binding.typeAnnotation {
+      return PropertyType(annotation.type, inModel: model)
+    }
+    if let value { return value.certainType.map { PropertyType(certain: $0) } }
+    let following = declaration.bindings.drop { $0.id != binding.id }
+    let annotated = following.first { $0.typeAnnotation != nil || $0.initializer != nil }
+    return annotated?.typeAnnotation.map { PropertyType($0.type, inModel: model) }
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+/// A stored property.
+struct PropertyModel {
+  /// The name without back ticks.
+  let name: String
+
+  /// The name as code refers to it.
+  let reference: String
+
+  /// The type; nil if it is unknown, which is diagnosed if the property is mapped.
+  let type: PropertyType?
+
+  /// Whether the property is declared with `let`.
+  let isConstant: Bool
+
+  /// Whether the property is made on first use.
+  let isLazy: Bool
+
+  /// The initial value.
+  let initialValue: ExprSyntax?
+
+  /// What the attributes say.
+  let attributes: PropertyAttributes
+
+  /// The key that the name gives.
+  let ownKey: String
+
+  /// The variable declaration.
+  let declaration: VariableDeclSyntax
+
+  /// The binding of this property in its declaration.
+  let binding: PatternBindingSyntax
+
+  /// Whether the value is fixed by the declaration: it is written and never read.
+  var isFixed: Bool { isConstant && initialValue != nil }
+
+  /// Whether the property is neither read nor written.
+  var isIgnored: Bool {
+    isLazy || attributes.readIgnored != nil && attributes.writeIgnored != nil
+  }
+
+  /// Whether the property is read.
+  var isRead: Bool { !isFixed && !isLazy && attributes.readIgnored == nil }
+
+  /// Whether the property is written.
+  var isWritten: Bool { !isLazy && attributes.writeIgnored == nil }
+
+  /// Whether the keys of its type lie in the object of the model.
+  var isFlattened: Bool { attributes.flattened != nil }
+
+  /// Whether the property has a value before it is read.
+  var hasValue: Bool {
+    initialValue != nil || isLazy || !isConstant && declaresImplicitNil
+  }
+
+  private var declaresImplicitNil: Bool {
+    guard let type = binding.typeAnnotation?.type else { return false }
+    // `Optional<T>` has no implicit nil.
+    return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+  }
+
+  /// The steps to the places from which the property is read, the first that counts first.
+  var readPlaces: [[String]] {
+    [attributes.key?.steps ?? [ownKey]] + attributes.aliases.map(\.steps)
+  }
+
+  /// The steps to the place where the property is written.
+  var writePlace: [String] {
+    attributes.encodedKey.map { [$0] } ?? attributes.key?.steps ?? [ownKey]
+  }
+}

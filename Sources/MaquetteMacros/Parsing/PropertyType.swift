@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// The type of a property, as it is spelled.
+struct PropertyType {
+  /// The type, with the model's name for `Self`; of `T!` the type `T?`.
+  let text: String
+
+  /// What an optional wraps, if the type is spelled as one.
+  let wrapped: String?
+
+  /// The type in the source, if it stands there.
+  let syntax: TypeSyntax?
+
+  /// A type that the initial value gives.
+  init(certain text: String) {
+    self.text = text
+    wrapped = nil
+    syntax = nil
+  }
+
+  init(_ type: TypeSyntax, inModel model: String) {
+    let bare = type.withoutAttributes
+    syntax = bare
+    if let wrapped = bare.wrappedType {
+      self.wrapped = wrapped.source(inModel: model)
+      text = wrapped.isSimple ? self.wrapped! + "?" : "Swift.Optional<\(self.wrapped!)>"
+    } else {
+      wrapped = nil
+      text = bare.source(inModel: model)
+    }
+  }
+
+  /// The type of an optional of this type.
+  var optional: String {
+    (syntax?.isSimple ?? true) || wrapped != nil ? text + "?" : "Swift.Optional<\(text)>"
+  }
+
+  /// What kind of type this is, if no format has values of the kind.
+  var unmappableKind: String? {
+    var type = syntax
+    while let wrapped = type?.wrappedType { type = wrapped }
+    switch type?.as(TypeSyntaxEnum.self) {
+    case .tupleType: return "a tuple"
+    case .functionType: return "a function"
+    case .metatypeType: return "a metatype"
+    default: return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The type without `@escaping`, `nonisolated` and the like, and without redundant parentheses.
+  fileprivate var withoutAttributes: TypeSyntax {
+    if let attributed = self.as(AttributedTypeSyntax.self) {
+      return attributed.baseType.withoutAttributes
+    }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first, element.firstName == nil, element.ellipsis == nil
+    {
+      return element.type.withoutAttributes
+    }
+    return self.trimmed
+  }
+
+  /// What `T?`, `T!`, `Optional<T>` and `Swift.Optional<T>` wrap.
+  fileprivate var wrappedType: TypeSyntax? {
+    if let optional = self.as(OptionalTypeSyntax.self) {
+      return optional.wrappedType.withoutAttributes
+    }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return optional.wrappedType.withoutAttributes
+    }
+    var arguments: GenericArgumentClauseSyntax?
+    if let identifier = self.as(IdentifierTypeSyntax.self), identifier.name.text == "Optional" {
+      arguments = identifier.genericArgumentClause
+    } else if let member = self.as(MemberTypeSyntax.self), member.name.text == "Optional",
+      member.baseType.trimmedDescription == "Swift"
+    {
+      arguments = member.genericArgumentClause
+    }
+    guard let argument = arguments?.arguments.first?.argument else { return nil }
+    return TypeSyntax(argument)?.withoutAttributes
+  }
+
+  /// Whether a question mark can follow without parentheses.
+  fileprivate var isSimple: Bool {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .functionType, .someOrAnyType, .compositionType, .attributedType, .metatypeType,
+      .suppressedType:
+      return false
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+extension TypeModel {
+  /// Reads a declaration; nil if nothing of its kind can be mapped.
+  init?(
+    _ declaration: any DeclGroupSyntax, _ attribute: AttributeSyntax, lexicalContext: [Syntax],
+    _ findings: Findings
+  ) {
+    guard let (kind, name, generics) = Self.head(of: declaration) else {
+      findings.add(.wrongDeclaration(Self.phrase(for: declaration)), at: attribute)
+      return nil
+    }
+    let modifiers = declaration.modifiers
+    self.kind = kind
+    self.name = name.identifier?.name ?? name.text
+    reference = name.text
+    arguments = MappableArguments(attribute, findings)
+    access = Self.access(modifiers, lexicalContext)
+    inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmed) ?? []
+    self.generics = generics.map { Array($0.parameters) } ?? []
+    isFinal = kind != .classType || modifiers.contains(.final)
+    isOpen = modifiers.contains(.open)
+    self.declaration = declaration
+    let initializers = declaration.memberBlock.members.compactMap {
+      $0.decl.as(InitializerDeclSyntax.self)
+    }
+    hasDesignatedInitializer = initializers.contains { !$0.modifiers.contains(.convenience) }
+    isolation = Self.isolation(of: declaration, kind)
+    readMembers(findings)
+  }
+
+  private mutating func readMembers(_ findings: Findings) {
+    for member in declaration.memberBlock.members {
+      if let variable = member.decl.as(VariableDeclSyntax.self), kind != .enumeration {
+        properties += PropertyModel.properties(in: variable, of: reference, arguments, findings)
+      } else if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
+        cases += EnumCaseModel.cases(in: declaration, of: self, findings)
+      } else if let condition = member.decl.as(IfConfigDeclSyntax.self), condition.holdsFields {
+        findings.add(
+          .conditionalMember, at: condition.clauses.first?.poundKeyword ?? .poundIfToken())
+      }
+    }
+  }
+
+  private static func head(
+    of declaration: any DeclGroupSyntax
+  ) -> (Kind, TokenSyntax, GenericParameterClauseSyntax?)? {
+    if let declaration = declaration.as(StructDeclSyntax.self) {
+      return (.structure, declaration.name.trimmed, declaration.genericParameterClause)
+    }
+    if let declaration = declaration.as(ClassDeclSyntax.self) {
+      return (.classType, declaration.name.trimmed, declaration.genericParameterClause)
+    }
+    if let declaration = declaration.as(EnumDeclSyntax.self) {
+      return (.enumeration, declaration.name.trimmed, declaration.genericParameterClause)
+    }
+    return nil
+  }
+
+  private static func phrase(for declaration: any DeclGroupSyntax) -> String {
+    switch declaration.kind {
+    case .actorDecl: "actors"
+    case .protocolDecl: "protocols"
+    case .extensionDecl: "extensions"
+    default: "this"
+    }
+  }
+
+  /// The access of members: the type's own, else what an extension around it gives to members.
+  private static func access(
+    _ modifiers: DeclModifierListSyntax, _ lexicalContext: [Syntax]
+  ) -> String {
+    let words: [Keyword] = [.open, .public, .package, .internal, .fileprivate, .private]
+    var lists = [modifiers]
+    if let surrounding = lexicalContext.first?.as(ExtensionDeclSyntax.self) {
+      lists.append(surrounding.modifiers)
+    }
+    let word = lists.lazy.compactMap { list in words.first { list.contains($0) } }.first
+    switch word {
+    case .open, .public: return "public "
+    case .package: return "package "
+    default: return ""
+    }
+  }
+
+  private static func isolation(of declaration: any DeclGroupSyntax, _ kind: Kind) -> Isolation {
+    let attributes = declaration.attributes.unconditional
+    if let actor = attributes.first(where: { $0.baseName.hasSuffix("Actor") }) {
+      return .actor(actor.trimmedDescription)
+    }
+    let isFree = kind != .classType || declaration.modifiers.contains(.nonisolated)
+    return isFree ? .nonisolated : .inherited
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// Whether any branch declares a stored property or a case.
+  fileprivate var holdsFields: Bool {
+    clauses.contains { clause in
+      guard case .decls(let members)? = clause.elements else { return false }
+      return members.contains { member in
+        if let variable = member.decl.as(VariableDeclSyntax.self) {
+          return !variable.isTypeMember && variable.bindings.contains(where: \.isStored)
+        }
+        if let nested = member.decl.as(IfConfigDeclSyntax.self) { return nested.holdsFields }
+        return member.decl.is(EnumCaseDeclSyntax.self)
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+extension ExprSyntax {
+  /// The type that this initial value gives to its property; nil where only the compiler can tell.
+  var certainType: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: return "Swift.Int"
+    case .floatLiteralExpr: return "Swift.Double"
+    case .stringLiteralExpr: return "Swift.String"
+    case .booleanLiteralExpr: return "Swift.Bool"
+    case .prefixOperatorExpr(let expression):
+      guard ["-", "+"].contains(expression.operator.text) else { return nil }
+      let inner = expression.expression
+      let isNumber =
+        inner.is(IntegerLiteralExprSyntax.self) || inner.is(FloatLiteralExprSyntax.self)
+      return isNumber ? inner.certainType : nil
+    case .sequenceExpr(let sequence): return sequence.coercedType
+    case .functionCallExpr(let call): return call.constructedType
+    default: return nil
+    }
+  }
+}
+
+extension SequenceExprSyntax {
+  /// The type of `value as Type`.
+  fileprivate var coercedType: String? {
+    let parts = Array(elements)
+    guard parts.count == 3, let coercion = parts[1].as(UnresolvedAsExprSyntax.self),
+      coercion.questionOrExclamationMark == nil, let type = parts[2].as(TypeExprSyntax.self)
+    else { return nil }
+    return type.trimmedDescription
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The type of `Type()`: only without arguments, for other initialisers may be failable.
+  fileprivate var constructedType: String? {
+    guard arguments.isEmpty, trailingClosure == nil, calledExpression.namesType else { return nil }
+    return calledExpression.trimmedDescription
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression spells a type: `[String]`, `Set<Int>`, `Outer.Inner`.
+  fileprivate var namesType: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let array):
+      return array.elements.count == 1 && array.elements.allSatisfy(\.expression.namesType)
+    case .dictionaryExpr(let dictionary):
+      guard let elements = dictionary.content.as(DictionaryElementListSyntax.self) else {
+        return false
+      }
+      return elements.count == 1
+        && elements.allSatisfy { $0.key.namesType && $0.value.namesType }
+    case .optionalChainingExpr(let optional): return optional.expression.namesType
+    case .genericSpecializationExpr(let generic): return generic.expression.namesType
+    case .declReferenceExpr(let reference): return reference.baseName.text.isTypeName
+    case .memberAccessExpr(let member):
+      guard let base = member.base, member.declName.baseName.text.isTypeName else { return false }
+      return base.namesType
+    default: return false
+    }
+  }
+}
+
+extension String {
+  /// Whether the name begins with a capital, as types do and functions do not.
+  fileprivate var isTypeName: Bool {
+    first { $0 != "_" && $0 != "`" }?.isUppercase == true
+  }
+}

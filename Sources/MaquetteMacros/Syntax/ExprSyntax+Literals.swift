@@ -1,0 +1,28 @@
+import SwiftParser
+import SwiftSyntax
+
+extension ExprSyntax {
+  /// The text of a string literal without interpolation; nil for anything else.
+  var stringLiteral: String? {
+    self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+
+  /// The name behind a leading dot, or behind a type and a dot.
+  var memberName: String? {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+
+  /// Whether this is the literal `nil`, or an optional's `.none`.
+  var isNil: Bool {
+    self.is(NilLiteralExprSyntax.self) || trimmedDescription == ".none"
+  }
+
+  /// Whether the value is a constant: making it again makes the same.
+  var isConstantLiteral: Bool {
+    if let prefix = self.as(PrefixOperatorExprSyntax.self) {
+      return prefix.expression.isConstantLiteral
+    }
+    return stringLiteral != nil || self.is(IntegerLiteralExprSyntax.self)
+      || self.is(FloatLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self) || isNil
+  }
+}

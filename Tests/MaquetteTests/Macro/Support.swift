@@ -1,0 +1,47 @@
+import Maquette
+import Testing
+
+/// Reads a model from JSON and, by way of a tree, from a `Value`, and sees that both agree.
+func read<T: Readable & Equatable>(
+  _ type: T.Type = T.self, _ json: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> T {
+  let value = try T(json: json)
+  let tree = try Value(json: json)
+  #expect(try ValueMapper().decode(T.self, from: tree) == value, sourceLocation: sourceLocation)
+  return value
+}
+
+/// Writes a model as JSON and, by way of a tree, as a `Value`, and sees that both agree.
+func write(
+  _ model: some Writable, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> String {
+  let json = try model.jsonString()
+  let tree = try ValueMapper().encode(model)
+  #expect(try tree == Value(json: json), sourceLocation: sourceLocation)
+  return json
+}
+
+/// Sees that a model is read from JSON as expected, and written back as the same JSON.
+func expectRoundTrip<T: Mappable & Equatable>(
+  _ model: T, _ json: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws {
+  #expect(
+    try read(T.self, json, sourceLocation: sourceLocation) == model, sourceLocation: sourceLocation)
+  #expect(try write(model, sourceLocation: sourceLocation) == json, sourceLocation: sourceLocation)
+}
+
+/// The error that reading a model from JSON throws, and sees that a tree gives the same one.
+func readError<T: Readable>(
+  _ type: T.Type, _ json: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) throws -> MappingError {
+  let error = try #require(throws: MappingError.self, sourceLocation: sourceLocation) {
+    _ = try T(json: json)
+  }
+  let tree = try Value(json: json)
+  let other = try #require(throws: MappingError.self, sourceLocation: sourceLocation) {
+    _ = try ValueMapper().decode(T.self, from: tree)
+  }
+  #expect(other.code == error.code, sourceLocation: sourceLocation)
+  #expect(other.path == error.path, sourceLocation: sourceLocation)
+  return error
+}
