@@ -15,7 +15,11 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0")
   ],
   targets: [
-    .target(name: "MaquetteCore"),
+    .target(
+      name: "MaquetteCore",
+      // The standard library's own inlined code calls the C library's mathematics.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
+    ),
     .macro(
       name: "MaquetteMacros",
       dependencies: [

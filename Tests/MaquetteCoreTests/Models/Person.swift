@@ -58,11 +58,11 @@ extension Person: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCo
   }
 
   init(__fields fields: consuming __Fields) {
-    id = Field.value(fields.id)
-    name = Field.value(fields.name)
-    score = Field.value(fields.score)
+    id = Field.take(&fields.id)
+    name = Field.take(&fields.name)
+    score = Field.take(&fields.score)
     tags = fields.tags ?? []
-    place = Field.value(fields.place)
+    place = Field.take(&fields.place)
     isAdmin = fields.isAdmin ?? false
     friends = fields.friends ?? []
   }

@@ -41,7 +41,7 @@ extension Place: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCor
   }
 
   init(__fields fields: consuming __Fields) {
-    self.name = Field.value(fields.name)
+    self.name = Field.take(&fields.name)
     self.country = fields.country ?? "?"
   }
 
