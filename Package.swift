@@ -35,6 +35,8 @@ let package = Package(
     .executableTarget(name: "Tour", dependencies: ["Maquette"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
+    .target(name: "CorpusModels", dependencies: ["Maquette"], path: "Tests/CorpusModels"),
+    .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
     .testTarget(
       name: "MaquetteMacrosTests",
       dependencies: [

@@ -21,7 +21,7 @@ public struct MappingError: Error, Sendable, Hashable {
   struct Contents: Sendable, Hashable {
     var code: Code
     var path = MappingPath()
-    var location: SourceLocation?
+    var location: TextLocation?
     var expected: String?
     var found: String?
     var model: String?
@@ -59,7 +59,7 @@ public struct MappingError: Error, Sendable, Hashable {
   public var path: MappingPath { contents.path }
 
   /// Line, column and byte offset, if the source is a text.
-  public var location: SourceLocation? { contents.location }
+  public var location: TextLocation? { contents.location }
 
   /// What the model needed.
   public var expected: String? { contents.expected }

@@ -6,7 +6,7 @@ struct JSONLocator {
   /// Where an offset is.
   struct Place: Sendable {
     var path: MappingPath
-    var location: SourceLocation
+    var location: TextLocation
   }
 
   /// A container that the offset lies in.
@@ -126,7 +126,7 @@ struct JSONLocator {
     }
     return Place(
       path: MappingPath(steps),
-      location: SourceLocation(line: line, column: column, byteOffset: offset))
+      location: TextLocation(line: line, column: column, byteOffset: offset))
   }
 
   private static func text(of range: Range<Int>, in text: borrowing Span<UInt8>) -> String {

@@ -1,5 +1,5 @@
 /// A place in a text.
-public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
+public struct TextLocation: Sendable, Hashable, CustomStringConvertible {
   /// The line, counted from 1.
   public var line: Int
 
