@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "maquette-benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "maquette", path: "..")],
+  targets: [
+    .target(
+      name: "CorpusModels", dependencies: [.product(name: "Maquette", package: "maquette")]),
+    .target(name: "FoundationModels"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "CorpusModels", "FoundationModels", .product(name: "Maquette", package: "maquette"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,21 @@
+// The models of `canada.json` for Foundation, in the spelling of the document: no key is converted.
+
+public struct FeatureCollectionCodable: Codable {
+  public var type: String
+  public var features: [FeatureCodable]
+}
+
+public struct FeatureCodable: Codable {
+  public var type: String
+  public var properties: FeaturePropertiesCodable
+  public var geometry: GeometryCodable
+}
+
+public struct FeaturePropertiesCodable: Codable {
+  public var name: String
+}
+
+public struct GeometryCodable: Codable {
+  public var type: String
+  public var coordinates: [[[Double]]]
+}
