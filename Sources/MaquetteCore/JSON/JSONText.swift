@@ -7,6 +7,8 @@ enum JSONText {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
+      case "\u{8}": result += "\\b"
+      case "\u{C}": result += "\\f"
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"

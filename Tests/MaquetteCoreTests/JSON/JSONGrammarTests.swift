@@ -32,8 +32,8 @@ struct JSONGrammarTests {
 
   @Test(arguments: GrammarCases.invalidUTF8)
   func rejectsInvalidUTF8(_ bytes: [UInt8]) {
-    for prefix in ["", "é", "12345678901234", "\\n"] {
-      for suffix in ["", "b", "1234567890123456789\\t"] {
+    for prefix in ["", "é1234567890123"] {
+      for suffix in ["", "1234567890123456789\\t"] {
         rejects(#"""# + Array(prefix.utf8) + bytes + Array(suffix.utf8) + #"""#)
       }
     }

@@ -29,6 +29,12 @@ struct JSONKeyTests {
     static let table = KeyTable(keys: keys)
   }
 
+  /// The keys of a superclass.
+  enum Other: TestKeys {
+    static let keys = ["\\n", "\t", "\\u0041", "A", "e", "é", "a"]
+    static let table = KeyTable(keys: keys)
+  }
+
   private func text(_ keys: [String], _ order: [Int]) throws -> [UInt8] {
     let members = try order.map { "\(try json(keys[$0])):\($0)" }
     return Array("{\(members.joined(separator: ","))}".utf8)
@@ -120,7 +126,7 @@ struct JSONKeyTests {
       for byte in UInt8.min...UInt8.max where byte != 0x22 {
         let text = "{" + [byte] + Array(key.utf8) + #"":1}"#
         let expected = ReferenceParser.parse(text)
-        for placement in Placement.allCases {
+        for placement in Placement.allCases where placement == .padded || byte < 0x30 {
           #expect((decode(KeyedModel<Odd>.self, text, placement).value != nil) == (expected != nil))
         }
       }
@@ -128,13 +134,15 @@ struct JSONKeyTests {
   }
 
   /// The key of another table is looked for by what it says, not by how it is spelt.
-  @Test(arguments: [
-    (#"{"\n":1}"#, ["\\n"], -1), (#"{"\\n":1}"#, ["\\n"], 0), (#"{"\n":1}"#, ["\n"], 0),
-    (#"{"\u0041":1}"#, ["\\u0041", "A"], 1), (#"{"é":1}"#, ["e", "é"], 1),
-    (#"{"a":1}"#, ["b", "a"], 1), (#"{"a":1}"#, ["b"], -1),
-  ])
-  func slotInAnotherTable(_ text: String, _ keys: [String], _ slot: Int) throws {
-    let table = KeyTable(keys: keys)
+  @Test(
+    arguments: [
+      (#"{"\n":1}"#, nil), (#"{"\\n":1}"#, "\\n"), (#"{"\t":1}"#, "\t"), (#"{"\\t":1}"#, nil),
+      (#"{"\u0041":1}"#, "A"), (#"{"\\u0041":1}"#, "\\u0041"), (#"{"é":1}"#, "é"),
+      (#"{"e":1}"#, "e"), (#"{"a":1}"#, "a"), (#"{"b":1}"#, nil),
+    ] as [(String, String?)])
+  func slotInAnotherTable(_ text: String, _ key: String?) throws {
+    let table = Other.table
+    let slot = key.map { Other.keys.firstIndex(of: $0)! } ?? -1
     var state = ReadingState(options: ReadingOptions())
     try JSONReader.read(Array(text.utf8).span, state: &state) { (reader) throws(ReadFailure) in
       _ = try reader.beginObject()

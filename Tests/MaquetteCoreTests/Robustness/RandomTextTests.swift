@@ -23,7 +23,7 @@ struct RandomTextTests {
   @Test(arguments: 0..<8)
   func mutations(_ seed: UInt64) {
     var generator = Generator(seed: seed)
-    for _ in 0..<500 {
+    for _ in 0..<300 {
       var text = generator.pick(Self.documents)
       for _ in 0...generator.below(3) { Self.mutate(&text, &generator) }
       compare(text, generator.pick(Placement.allCases))

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import MaquetteCore
+
+/// The long form, what is cut, what is hidden, and which model is named.
+@Suite("Error details")
+struct ErrorDetailTests {
+  private func details<T: Readable>(
+    _ type: T.Type, _ text: String, _ options: ReadingOptions = ReadingOptions()
+  ) -> String? {
+    decode(type, text, options).error?.details
+  }
+
+  @Test func caret() {
+    #expect(
+      details([Person].self, "[\n  {\"id\": 1,\n   \"name\": [true]}\n]") == """
+        expected String at [0].name, found an array (line 3, column 12)
+          |    "name": [true]}
+          |            ^
+        """)
+    #expect(
+      details([Int].self, "[\"é😀\", 1]") == """
+        expected Int at [0], found string "é😀" (line 1, column 2)
+          | ["é😀", 1]
+          |  ^
+        """)
+    #expect(
+      details([Value].self, "[\r\n\t\"é😀\",\tx]\r\n") == """
+        unexpected character, expected a value at [1], found 'x' (line 2, column 8)
+          |  "é😀", x]
+          |        ^
+        """)
+    #expect(
+      details(Value.self, "[1,") == """
+        unexpected end of the text, expected a value at [1], found nothing (line 1, column 4)
+          | [1,
+          |    ^
+        """)
+    #expect(
+      details(Value.self, "") == """
+        unexpected end of the text, expected a value, found nothing (line 1, column 1)
+          |\u{20}
+          | ^
+        """)
+    #expect(
+      details(Value.self, "{\n\"a\": 1\n") == """
+        unexpected end of the text, expected ',' or '}' at a, found nothing (line 3, column 1)
+          |\u{20}
+          | ^
+        """)
+  }
+
+  /// A long line is cut around the place; the caret stays under it, and characters whole.
+  @Test(arguments: ["a", "é", "日", "😀"], [0, 20, 47, 48, 49, 60, 200])
+  func longLines(_ unit: String, _ count: Int) throws {
+    let filler = String(repeating: unit, count: count)
+    let text = "[\"\(filler)\",@,\"\(String(repeating: unit, count: 200))\"]"
+    let error = try #require(decode(Value.self, text).error)
+    let lines = error.details.split(separator: "\n")
+    #expect(lines.count == 3)
+    let caret = try #require(lines.last?.unicodeScalars.count) - 1
+    let line = Array(try #require(lines.dropFirst().first).unicodeScalars)
+    #expect(line[caret] == "@")
+    #expect(line.count <= 110)
+    #expect(!line.contains("\u{FFFD}"))
+    #expect(error.location?.column == count + 5)
+  }
+
+  @Test(arguments: [("a", 77), ("é", 77), ("日", 77), ("😀", 77)])
+  func foundIsCut(_ unit: String, _ kept: Int) throws {
+    func found(_ count: Int) throws -> String {
+      let text = "[\"" + String(repeating: unit, count: count) + "\"]"
+      return try #require(decode([Int].self, text).error?.found)
+    }
+    #expect(try found(78) == "string \"" + String(repeating: unit, count: 78) + "\"")
+    #expect(try found(79) == "string \"" + String(repeating: unit, count: kept - 1) + "...")
+    #expect(try found(5000) == "string \"" + String(repeating: unit, count: kept - 1) + "...")
+    let tree: Value = .string(String(repeating: unit, count: 5000))
+    #expect(throws: MappingError.self) { try tree.decode(Int.self, ReadingOptions()) }
+  }
+
+  /// Characters of many bytes are not cut inside, and the cut is shown.
+  @Test func wideCharacters() throws {
+    let family = "👨‍👩‍👧‍👦"
+    let text = "[\"" + String(repeating: family, count: 60) + "\"]"
+    let found = try #require(decode([Int].self, text).error?.found)
+    #expect(found.hasSuffix("..."))
+    #expect(!found.unicodeScalars.contains("\u{FFFD}"))
+    #expect(found.count <= 90)
+  }
+
+  @Test(arguments: [
+    (#"["secret"]"#, "a string"), ("[12345.5]", "a number"), ("[[7]]", "an array"),
+    ("[{}]", "an object"),
+    ("[1e999]", "a number"), ("[null]", "null"),
+  ])
+  func hiddenValues(_ text: String, _ found: String) throws {
+    let options = ReadingOptions(hidesValues: true)
+    let error = try #require(decode([Int].self, text, options).error)
+    #expect(error.found == found)
+    #expect(error.details == error.description)
+    let byTree = try #require(decodeByTree([Int].self, Array(text.utf8), options).error)
+    #expect(byTree.found == found)
+  }
+
+  /// Nothing of what the text holds is told, whatever breaks.
+  @Test(arguments: [
+    "[\"secret", "[\"secret\\x\"]", "[secret]", "[nsecret]", "[tsecret]", "[\"secret\u{1}\"]",
+    "[0secret]", "[\"a\" \"secret\"]", "[\"a\"]\"secret\"", "[{\"a\":\"secret\",}]", "[0123123]",
+  ])
+  func hiddenMistakes(_ text: String) throws {
+    let options = ReadingOptions(
+      unknownKeys: .reject, limits: .init(stringLength: 3), hidesValues: true)
+    for error in [
+      decode(Value.self, text, options).error, decode([Place].self, text, options).error,
+    ] {
+      let error = try #require(error)
+      #expect(!error.details.contains("secret"))
+      #expect(!error.details.contains("123123"))
+    }
+  }
+
+  @Test func modelAndProperty() throws {
+    let text = #"{"id":1,"name":"n","friends":[{"id":2,"name":"m","place":{"name":[]}}]}"#
+    let error = try #require(decode(Person.self, text).error)
+    #expect(error.model == "Place")
+    #expect(error.property == "name")
+    #expect(error.path.description == "friends[0].place.name")
+    let missing = try #require(decode(Person.self, #"{"id":1,"name":"n","place":{}}"#).error)
+    #expect(missing.model == "Place")
+    #expect(missing.property == "name")
+    #expect(missing.path.description == "place.name")
+    let tag = try #require(decode(Person.self, #"{"id":1,"name":"n","tags":["a",{}]}"#).error)
+    #expect(tag.model == "Person")
+    #expect(tag.property == "tags")
+    #expect(decode(Int.self, "[]").error?.model == nil)
+  }
+
+  @Test func equality() {
+    let left = decode(Int.self, "\"x\"").error
+    #expect(left == decode(Int.self, "\"x\"").error)
+    #expect(left?.hashValue == decode(Int.self, "\"x\"").error?.hashValue)
+    #expect(left != decode(Int.self, " \"x\"").error)
+    #expect(left != decode(Int8.self, "\"x\"").error)
+  }
+
+  /// The same error, but for the place in the text, from a tree.
+  @Test(arguments: [
+    #"{"id":[],"name":"n"}"#, #"{"id":1}"#, #"{"id":1,"name":"n","place":3}"#, "[]", "null",
+    #"{"id":1,"name":"n","friends":[{"id":1,"name":{}}]}"#, #"{"id":1.5,"name":"n"}"#,
+    #"{"id":1e30,"name":"n"}"#, #"{"id":1,"name":null}"#, #"{"id":true,"name":"n","tags":[[]]}"#,
+  ])
+  func fromTrees(_ text: String) throws {
+    let direct = try #require(decode(Person.self, text).error)
+    let byTree = try #require(decodeByTree(Person.self, Array(text.utf8)).error)
+    #expect(byTree.location == nil)
+    #expect(byTree.code == direct.code)
+    #expect(byTree.path == direct.path)
+    #expect((byTree.expected, byTree.found) == (direct.expected, direct.found))
+    #expect((byTree.model, byTree.property) == (direct.model, direct.property))
+  }
+}

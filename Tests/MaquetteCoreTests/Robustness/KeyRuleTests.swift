@@ -1,0 +1,130 @@
+import Testing
+
+@testable import MaquetteCore
+
+/// Keys that no property takes, and keys that stand twice.
+@Suite("Unknown and repeated keys")
+struct KeyRuleTests {
+  typealias Unknown = ReadingOptions.UnknownKeys
+  typealias Duplicates = ReadingOptions.DuplicateKeys
+
+  @Test(arguments: [
+    #"{"x":1,"name":"n"}"#, #"{"name":"n","x":{"name":"m"}}"#, #"{"name":"n","nam":"m"}"#,
+    #"{"name":"n","names":[1]}"#, #"{"":null,"name":"n"}"#, #"{"\u0078":1,"name":"n"}"#,
+  ])
+  func unknownKeys(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    let reject = ReadingOptions(unknownKeys: .reject)
+    for placement in Placement.allCases {
+      #expect(decode(Place.self, bytes, placement).value == Place(name: "n"))
+      let report = ReadingOptions(unknownKeys: .report)
+      #expect(decode(Place.self, bytes, placement, report).value == Place(name: "n"))
+      let error = decode(Place.self, bytes, placement, reject).error
+      #expect(error?.code == .unknownKey)
+      #expect(error?.model == "Place")
+      #expect(error?.path.steps.count == 1)
+    }
+    #expect(decodeByTree(Place.self, bytes, reject).code == .unknownKey)
+
+    let options = ReadingOptions(unknownKeys: .report)
+    for report in [
+      JSONReader.report(Place.self, from: bytes.span, options),
+      try Value(json: text).report(Place.self, options),
+    ] {
+      #expect(report.value == Place(name: "n"))
+      #expect(report.issues.map(\.code) == [.unknownKey])
+      #expect(report.issues.map(\.severity) == [.repair])
+      #expect(report.issues.map(\.remedy) == ["dropped"])
+    }
+    #expect(JSONReader.report(Place.self, from: bytes.span, ReadingOptions()).issues.isEmpty)
+    let rejected = JSONReader.report(Place.self, from: bytes.span, reject)
+    #expect(rejected.value == Place(name: "n"))
+    #expect(rejected.errors.map(\.code) == [.unknownKey])
+  }
+
+  /// What is passed over is still held to the grammar.
+  @Test(arguments: [Unknown.ignore, .report])
+  func brokenUnknownValues(_ rule: Unknown) {
+    let options = ReadingOptions(unknownKeys: rule)
+    for value in ["01", "\"\\x\"", "[1,]", "{\"a\"}", "nul", "\"\u{1}\"", "-", ""] {
+      let text = #"{"name":"n","x":\#(value)}"#
+      #expect(decode(Place.self, text, options).error?.code.isFatal == true, "\(value)")
+      let report = JSONReader.report(Place.self, from: Array(text.utf8).span, options)
+      #expect(report.value == nil)
+      #expect(report.errors.count == 1)
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"name":"a","name":"b"}"#, "a", "b"), (#"{"name":"a","x":1,"name":"b"}"#, "a", "b"),
+    (#"{"country":"?","name":"a","name":"b"}"#, "a", "b"),
+    (#"{"name":"a","n\u0061me":"b"}"#, "a", "b"),
+    (#"{"name":"a","name":"c","name":"b"}"#, "a", "b"),
+    (#"{"name":"a","country":"?","name":"b","x":[]}"#, "a", "b"),
+  ])
+  func repeatedKeys(_ text: String, _ first: String, _ last: String) {
+    let bytes = Array(text.utf8)
+    for placement in Placement.allCases {
+      for (rule, expected) in [(Duplicates.lastWins, last), (.firstWins, first)] {
+        let options = ReadingOptions(duplicateKeys: rule)
+        #expect(decode(Place.self, bytes, placement, options).value == Place(name: expected))
+        #expect(decode(Value.self, bytes, placement, options).value?["name"].string == expected)
+        let dictionary = decode([String: Value].self, bytes, placement, options).value
+        #expect(dictionary?["name"]?.string == expected)
+        let elements = decode([Place].self, "[" + bytes + "," + bytes + "]", placement, options)
+        #expect(elements.value?.map(\.name) == [expected, expected])
+      }
+      let reject = ReadingOptions(duplicateKeys: .reject)
+      for error in [
+        decode(Place.self, bytes, placement, reject).error,
+        decode(Value.self, bytes, placement, reject).error,
+        decode([String: Value].self, bytes, placement, reject).error,
+      ] {
+        #expect(error?.code == .duplicateKey)
+        #expect(error?.path.description == "name")
+      }
+    }
+  }
+
+  /// Keys that stand once are never repeated, in whatever order and however nested.
+  @Test(arguments: [Duplicates.firstWins, .reject, .lastWins])
+  func keysThatStandOnce(_ rule: Duplicates) throws {
+    let options = ReadingOptions(duplicateKeys: rule)
+    let members = [
+      #""id":1"#, #""name":"n""#, #""score":2"#, #""tags":["a","a"]"#,
+      #""place":{"country":"c","name":"p","id":1,"name ":2}"#, #""is_admin":true"#,
+      #""x":{"id":1}"#,
+      #""friends":[{"name":"f","id":2},{"id":3,"name":"g","x":1}]"#,
+    ]
+    var generator = Generator(seed: 9)
+    let expected = try Person(json: "{\(members.joined(separator: ","))}")
+    for _ in 0..<60 {
+      let text = Array("{\(members.shuffled(using: &generator).joined(separator: ","))}".utf8)
+      for placement in Placement.allCases {
+        #expect(decode(Person.self, text, placement, options).value == expected)
+        #expect(decode(Value.self, text, placement, options).error == nil)
+      }
+    }
+  }
+
+  /// A repeated member whose first counts may be anything that JSON allows.
+  @Test func skippedRepetitions() {
+    let first = ReadingOptions(duplicateKeys: .firstWins)
+    #expect(decode(Place.self, #"{"name":"a","name":[{}]}"#, first).value == Place(name: "a"))
+    #expect(decode([String: Int].self, #"{"a":1,"a":"x"}"#, first).value == ["a": 1])
+    #expect(decode([String: Int].self, #"{"a":1,"a":[1,]}"#, first).code == .unexpectedCharacter)
+    #expect(decode(Value.self, #"{"a":1,"a":01}"#, first).code == .invalidNumber)
+  }
+
+  /// In a report a repeated key is an issue and the first value stays.
+  @Test func repeatedKeysInReports() {
+    let reject = ReadingOptions(duplicateKeys: .reject)
+    let text = #"{"name":"a","name":"b","country":"c"}"#
+    let report = JSONReader.report(Place.self, from: Array(text.utf8).span, reject)
+    #expect(report.value == Place(name: "a", country: "c"))
+    #expect(
+      report.errors.map(\.description) == [
+        #"duplicate key at name, found "name" (line 1, column 20)"#
+      ])
+  }
+}
