@@ -14,7 +14,7 @@ extension Decimal: Readable, Writable {
   /// | `0.1`, `1e-3`, `"12.50"` | exactly that; no double stands between |
   /// | `0.1` as a double in a tree | 0.1, the shortest decimal that stands for it |
   /// | more than 38 digits | `inexactNumber` |
-  /// | beyond 10 to the power of 165 | `numberOutOfRange` |
+  /// | an exponent beyond 127, zeros at the end counted off | `numberOutOfRange` |
   ///
   /// - Throws: `typeMismatch` for text under `.strict` and for other kinds of values.
   public init(from reader: inout JSONReader) throws(ReadFailure) {

@@ -20,24 +20,18 @@ extension Decimal {
   /// - Throws: `inexactNumber` for too many digits, or digits too far behind the point;
   ///   `numberOutOfRange` for a number too large.
   init(exactly text: DecimalText) throws(MappingError) {
-    // Zeros added to the digits bring a large exponent down.
-    let zeros = max(text.exponent - Self.exponents.upperBound, 0)
     guard text.digits.count <= Self.digitLimit, text.exponent >= Self.exponents.lowerBound else {
       throw MappingError(.inexactNumber)
     }
-    guard zeros <= Self.digitLimit - text.digits.count else {
-      throw MappingError(.numberOutOfRange)
-    }
-    let digits = text.digits + [UInt8](repeating: 0x30, count: zeros)
-    var significand = Decimal(Self.integer(digits.prefix(19)))
-    if digits.count > 19 {
-      let rest = digits.dropFirst(19)
+    guard text.exponent <= Self.exponents.upperBound else { throw MappingError(.numberOutOfRange) }
+    var significand = Decimal(Self.integer(text.digits.prefix(19)))
+    if text.digits.count > 19 {
+      let rest = text.digits.dropFirst(19)
       let shift = Decimal(sign: .plus, exponent: rest.count, significand: 1)
       significand = significand * shift + Decimal(Self.integer(rest))
     }
     self.init(
-      sign: text.isNegative ? .minus : .plus, exponent: text.exponent - zeros,
-      significand: significand)
+      sign: text.isNegative ? .minus : .plus, exponent: text.exponent, significand: significand)
   }
 
   /// The number that at most 19 digits make, which 64 bits hold.
