@@ -1,0 +1,45 @@
+public import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Data: Readable, Writable {
+  /// Reads bytes: the source's own, or text in base64.
+  ///
+  /// - Throws: `invalidValue` for text that is not base64 (RFC 4648, section 4) to the last bit.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self.init(try reader.read(by: BytesStrategy.base64))
+  }
+
+  /// Reads bytes: the source's own, or text in base64.
+  ///
+  /// - Throws: `invalidValue` for text that is not base64 (RFC 4648, section 4) to the last bit.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self.init(try reader.read(by: BytesStrategy.base64))
+  }
+
+  /// Writes base64.
+  public func write(to writer: inout JSONWriter) { writer.writeString(Base64.encode(self)) }
+
+  /// Writes bytes.
+  public func write(to writer: inout ValueWriter) { writer.writeValue(.bytes([UInt8](self))) }
+}
+
+extension Data: ByteSource {
+  /// Lends the bytes.
+  @inlinable
+  public func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // `withUnsafeBytes` rethrows without a type.
+    let result = withUnsafeBytes { buffer -> Swift.Result<Result, Failure> in
+      do throws(Failure) { return .success(try buffer.withBytes(body)) } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}

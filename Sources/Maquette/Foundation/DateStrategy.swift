@@ -1,0 +1,92 @@
+public import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// The ways to read and write a date as text or as a number.
+///
+/// ```swift
+/// @CodableBy(.secondsSince1970) var createdAt: Date
+/// @CodableBy(.date("dd/MM/yyyy HH:mm")) var birthday: Date?
+/// @CodableBy(.dates(["yyyy-MM-dd HH:mm", "yyyy-MM-dd"])) var due: Date   // written as the first
+/// ```
+///
+/// Every way also takes a date that the source itself holds, as a property list does. What a way
+/// cannot read is an error that names the form: `expected a date as dd/MM/yyyy at birthday, found
+/// string "soon"`.
+public struct DateStrategy: CodingStrategy, Hashable {
+  /// The same way for timestamps.
+  public var base: TimestampStrategy
+
+  /// Creates the strategy that does for dates what another does for timestamps.
+  public init(_ base: TimestampStrategy) {
+    self.base = base
+  }
+
+  /// Reads a date.
+  ///
+  /// - Throws: `invalidValue`, `typeMismatch`, or `custom` for a pattern that is wrong.
+  @inlinable
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Date {
+    Date(try base.read(from: &reader))
+  }
+
+  /// Writes a date.
+  ///
+  /// - Throws: `unencodable` outside the years 1 to 9999, `custom` for a pattern that is wrong.
+  @inlinable
+  public func write<W: Writer & ~Copyable>(_ value: Date, to writer: inout W) throws {
+    try base.write(Timestamp(value), to: &writer)
+  }
+}
+
+extension MappingStrategy where Self == DateStrategy {
+  /// Any shape that cannot be mistaken for another; ISO 8601 is written.
+  ///
+  /// See `TimestampStrategy.automatic` for the shapes, and for when a number counts milliseconds.
+  public static var automatic: DateStrategy { DateStrategy(.automatic) }
+
+  /// ISO 8601: `2009-03-31T18:01:12Z`.
+  public static var iso8601: DateStrategy { DateStrategy(.iso8601) }
+
+  /// ISO 8601, written with a precision and in a zone.
+  public static func iso8601(
+    precision: DatePrecision = .exact, offset: UTCOffset = .utc
+  ) -> DateStrategy {
+    DateStrategy(.iso8601(precision: precision, offset: offset))
+  }
+
+  /// RFC 2822: `Sun, 06 Nov 1994 08:49:37 +0000`.
+  public static var rfc2822: DateStrategy { DateStrategy(.rfc2822) }
+
+  /// RFC 1123, as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  public static var rfc1123: DateStrategy { DateStrategy(.rfc1123) }
+
+  /// A number of seconds since 1970, exact to the last digit.
+  public static var secondsSince1970: DateStrategy { DateStrategy(.secondsSince1970) }
+
+  /// A number of milliseconds since 1970, exact to the last digit.
+  public static var millisecondsSince1970: DateStrategy { DateStrategy(.millisecondsSince1970) }
+
+  /// A pattern in the letters of Unicode, with English names: see `DatePattern`.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern, such as `EEE MMM dd HH:mm:ss Z yyyy`.
+  ///   - offset: The zone of what is written, and of what is read without a zone.
+  public static func date(_ pattern: String, offset: UTCOffset = .utc) -> DateStrategy {
+    DateStrategy(.date(pattern, offset: offset))
+  }
+
+  /// Several patterns, tried in their order; the first is written.
+  public static func dates(_ patterns: [String], offset: UTCOffset = .utc) -> DateStrategy {
+    DateStrategy(.dates(patterns, offset: offset))
+  }
+
+  /// Several ways, tried in their order; the first is written.
+  public static func dates(_ strategies: DateStrategy...) -> DateStrategy {
+    DateStrategy(.dates(strategies.map(\.base)))
+  }
+}

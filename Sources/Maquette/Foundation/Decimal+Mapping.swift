@@ -1,0 +1,85 @@
+public import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Decimal: Readable, Writable {
+  /// Reads a decimal from a number, or from text that is one, digit by digit.
+  ///
+  /// | source | decimal |
+  /// | --- | --- |
+  /// | `0.1`, `1e-3`, `"12.50"` | exactly that; no double stands between |
+  /// | `0.1` as a double in a tree | 0.1, the shortest decimal that stands for it |
+  /// | more than 38 digits | `inexactNumber` |
+  /// | an exponent beyond 127, zeros at the end counted off | `numberOutOfRange` |
+  ///
+  /// - Throws: `typeMismatch` for text under `.strict` and for other kinds of values.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readDecimal()
+  }
+
+  /// Reads a decimal from a number, or from text that is one, digit by digit.
+  ///
+  /// - Throws: What the other initialiser does.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readDecimal()
+  }
+
+  /// Writes a number, digit by digit.
+  ///
+  /// - Throws: `unencodable` for what is no number.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeDecimal(self)
+  }
+
+  /// Writes a number, digit by digit.
+  ///
+  /// - Throws: `unencodable` for what is no number.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.writeDecimal(self)
+  }
+}
+
+extension Number {
+  /// Creates the number that a decimal is; nil for what is no number.
+  public init?(_ decimal: Decimal) {
+    self.init(decimal: decimal.description)
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  fileprivate mutating func readDecimal() throws(ReadFailure) -> Decimal {
+    let start = mark()
+    let isText = kind == .string
+    let number: Number?
+    switch kind {
+    case .number: number = try readValue().number
+    case .string where state.options.conversions != .strict:
+      number = Number(decimal: try readString())
+    default: throw try unreadable("Decimal")
+    }
+    guard let number, let text = DecimalText(number.description) else {
+      throw failure(.typeMismatch, at: start, expected: "Decimal")
+    }
+    let decimal: Decimal
+    do throws(MappingError) {
+      decimal = try Decimal(exactly: text.canonical)
+    } catch {
+      throw failure(error.code, at: start, expected: "Decimal")
+    }
+    if isText { noteRepair(.typeMismatch, at: start, expected: "Decimal", remedy: "converted") }
+    return decimal
+  }
+}
+
+extension Writer where Self: ~Copyable {
+  fileprivate mutating func writeDecimal(_ value: Decimal) throws(WriteFailure) {
+    guard let number = Number(value) else {
+      throw failure(.unencodable, found: value.description)
+    }
+    try writeValue(.number(number))
+  }
+}

@@ -1,0 +1,162 @@
+#if canImport(Foundation)
+  import Foundation
+  import MaquetteCore
+
+  /// The reading of a tree of values whose types only run time knows.
+  struct AnyReading {
+    /// How deep arrays and dictionaries may be nested.
+    let depth: Int
+
+    private var path: [MappingPath.Step] = []
+
+    init(depth: Int) {
+      self.depth = depth
+    }
+
+    /// The value that something stands for.
+    mutating func value(of any: Any) throws(MappingError) -> Value {
+      // Classes first: Foundation's numbers would answer to Bool, Int and Double alike.
+      if type(of: any) is AnyObject.Type { return try value(ofObject: any as AnyObject) }
+      if type(of: any) == [UInt8].self, let bytes = any as? [UInt8] { return .bytes(bytes) }
+      if let scalar = scalar(any) { return scalar }
+      switch any {
+      case let value as Value: return value
+      case let object as Object: return .object(object)
+      case let dictionary as [String: Any]: return try members(of: dictionary)
+      case let elements as [Any]: return try array(of: elements)
+      case let dictionary as [AnyHashable: Any]: return try members(ofAnyKeys: dictionary)
+      case let optional as any AnyOptional:
+        guard let wrapped = optional.wrapped else { return .null }
+        return try value(of: wrapped)
+      case let model as any Writable: return try value(ofModel: model)
+      default: throw unknown(any)
+      }
+    }
+
+    private func scalar(_ any: Any) -> Value? {
+      switch any {
+      case let text as String: .string(text)
+      case let bit as Bool: .bool(bit)
+      case let number as any BinaryInteger: .number(Number(number))
+      case let number as Double: .number(Number(number))
+      case let number as Float: .number(Number(number))
+      case let decimal as Decimal: .number(Number(decimal) ?? Number(Double.nan))
+      case let text as Substring: .string(String(text))
+      case let date as Date: .date(Timestamp(date))
+      case let data as Data: .bytes([UInt8](data))
+      case let url as URL: .string(url.absoluteString)
+      case let uuid as UUID: .string(uuid.mappingKey)
+      case let number as any BinaryFloatingPoint: .number(Number(Double(number)))
+      default: nil
+      }
+    }
+
+    private mutating func value(ofObject object: AnyObject) throws(MappingError) -> Value {
+      switch object {
+      case is NSNull: return .null
+      case let text as NSString: return .string(text as String)
+      case let number as NSNumber: return number.value
+      case let date as NSDate: return .date(Timestamp(date as Date))
+      case let data as NSData: return .bytes([UInt8](data as Data))
+      case let url as NSURL: return .string((url as URL).absoluteString)
+      case let uuid as NSUUID: return .string((uuid as UUID).mappingKey)
+      case let elements as NSArray: return try array(of: elements.map { $0 })
+      case let dictionary as NSDictionary:
+        guard let dictionary = dictionary as? [AnyHashable: Any] else { throw unknown(object) }
+        return try members(ofAnyKeys: dictionary)
+      case let model as any Writable: return try value(ofModel: model)
+      default: throw unknown(object)
+      }
+    }
+
+    private func value(ofModel model: any Writable) throws(MappingError) -> Value {
+      try ValueMapper(options: .init(limits: .init(depth: max(depth - path.count, 0))))
+        .encode(model)
+    }
+  }
+
+  // MARK: - Containers
+
+  extension AnyReading {
+    private mutating func array(of elements: [Any]) throws(MappingError) -> Value {
+      try descend()
+      var values: [Value] = []
+      values.reserveCapacity(elements.count)
+      for (index, element) in elements.enumerated() {
+        path.append(.index(index))
+        values.append(try value(of: element))
+        path.removeLast()
+      }
+      return .array(values)
+    }
+
+    /// A dictionary has no order: its keys are sorted, so that what follows is the same each time.
+    private mutating func members(of dictionary: [String: Any]) throws(MappingError) -> Value {
+      try descend()
+      var object = Object()
+      for (key, member) in dictionary.sorted(by: { $0.key < $1.key }) {
+        path.append(.key(key))
+        object[key] = try value(of: member)
+        path.removeLast()
+      }
+      return .object(object)
+    }
+
+    private mutating func members(
+      ofAnyKeys dictionary: [AnyHashable: Any]
+    ) throws(MappingError) -> Value {
+      var members: [String: Any] = [:]
+      for (key, member) in dictionary {
+        guard let text = (key.base as? any MappableKey)?.mappingKey ?? (key.base as? String) else {
+          throw MappingError(
+            .invalidValue, at: MappingPath(path), expected: "keys that are text",
+            found: "a key of type \(type(of: key.base))")
+        }
+        guard members.updateValue(member, forKey: text) == nil else {
+          throw MappingError(.duplicateKey, at: MappingPath(path), found: "two keys \"\(text)\"")
+        }
+      }
+      return try self.members(of: members)
+    }
+
+    private func descend() throws(MappingError) {
+      guard path.count < depth else {
+        throw MappingError(
+          .depthExceeded, at: MappingPath(path), expected: "at most \(depth) levels")
+      }
+    }
+
+    private func unknown(_ any: Any) -> MappingError {
+      MappingError(
+        .typeMismatch, at: MappingPath(path), expected: "a value that a tree can hold",
+        found: "a value of type \(type(of: any))")
+    }
+  }
+
+  extension NSNumber {
+    /// The class of truth values, which answer to every other question like numbers.
+    private static let truthValue = type(of: NSNumber(value: true))
+
+    fileprivate var value: Value {
+      if type(of: self) == Self.truthValue { return .bool(boolValue) }
+      if let decimal = self as? NSDecimalNumber {
+        return .number(Number(decimal.decimalValue) ?? Number(Double.nan))
+      }
+      return switch String(cString: objCType) {
+      case "d": .number(Number(doubleValue))
+      case "f": .number(Number(floatValue))
+      case "Q", "L": .number(Number(uint64Value))
+      default: .number(Number(int64Value))
+      }
+    }
+  }
+
+  /// An optional whose type only run time knows.
+  private protocol AnyOptional {
+    var wrapped: Any? { get }
+  }
+
+  extension Optional: AnyOptional {
+    fileprivate var wrapped: Any? { map { $0 } }
+  }
+#endif

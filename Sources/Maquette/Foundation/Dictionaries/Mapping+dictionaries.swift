@@ -1,0 +1,67 @@
+public import MaquetteCore
+
+extension Readable {
+  /// Reads a value from a tree of values.
+  ///
+  /// - Throws: The first thing that could not be read, with its path.
+  @_disfavoredOverload
+  public init(dictionary: Value) throws(MappingError) {
+    self = try ValueMapper().decode(Self.self, from: dictionary)
+  }
+
+  /// Reads a model from the members of an object.
+  ///
+  /// - Throws: The first thing that could not be read, with its path.
+  @_disfavoredOverload
+  public init(dictionary: Object) throws(MappingError) {
+    try self.init(dictionary: .object(dictionary))
+  }
+}
+
+#if canImport(Foundation)
+  extension Readable {
+    /// Reads a model from a dictionary.
+    ///
+    /// ```swift
+    /// let people = try People(dictionary: ["name": "Ada", "age": 36, "photo": NSNull()])
+    /// ```
+    ///
+    /// The values may be Swift's own or Foundation's, as `JSONSerialization` and property lists
+    /// give them: see `Value(any:)`.
+    ///
+    /// - Throws: The first thing that could not be read, with its path: `expected Int at age,
+    ///   found string "x"`.
+    public init(dictionary: [String: Any]) throws(MappingError) {
+      self = try DictionaryMapper().decode(Self.self, from: dictionary)
+    }
+  }
+
+  extension Array where Element: Readable {
+    /// Reads models from dictionaries.
+    ///
+    /// - Throws: The first thing that could not be read, with its path: `expected Int at [3].age,
+    ///   found string "x"`.
+    public init(dictionaries: [[String: Any]]) throws(MappingError) {
+      self = try DictionaryMapper().decode([Element].self, from: dictionaries)
+    }
+  }
+
+  extension Writable {
+    /// Writes this model as a dictionary, with values as `Value.any` says.
+    ///
+    /// - Throws: `typeMismatch` for what is not written as an object, and what the model's own
+    ///   code throws.
+    public func dictionary() throws(MappingError) -> [String: Any] {
+      try DictionaryMapper().encode(self)
+    }
+  }
+
+  extension Array where Element: Writable {
+    /// Writes these models as dictionaries.
+    ///
+    /// - Throws: What writing one model throws.
+    public func dictionaries() throws(MappingError) -> [[String: Any]] {
+      try DictionaryMapper().encode(self)
+    }
+  }
+#endif

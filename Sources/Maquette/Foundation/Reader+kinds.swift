@@ -1,0 +1,11 @@
+import MaquetteCore
+
+extension Reader where Self: ~Copyable {
+  /// The failure of a value of a kind that a type is never read from.
+  ///
+  /// - Throws: What the source has against it, if no value begins here at all.
+  mutating func unreadable(_ expected: String) throws(ReadFailure) -> ReadFailure {
+    if kind == nil { try skipValue() }
+    return failure(kind == .null ? .unexpectedNull : .typeMismatch, expected: expected)
+  }
+}

@@ -1,0 +1,71 @@
+public import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension UUID: Readable, Writable {
+  /// Reads a UUID from its text, in whatever case, or from its sixteen bytes.
+  ///
+  /// - Throws: `invalidValue` for text of another shape and for more or fewer bytes.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readUUID()
+  }
+
+  /// Reads a UUID from its text, in whatever case, or from its sixteen bytes.
+  ///
+  /// - Throws: `invalidValue` for text of another shape and for more or fewer bytes.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readUUID()
+  }
+
+  /// Writes the text, in upper case.
+  public func write(to writer: inout JSONWriter) { writer.writeString(mappingKey) }
+
+  /// Writes the text, in upper case.
+  public func write(to writer: inout ValueWriter) { writer.writeString(mappingKey) }
+}
+
+extension UUID: MappableKey {
+  /// The text, in upper case.
+  public var mappingKey: String { UUIDText.text(of: bytes) }
+
+  /// Creates a UUID from its text, in whatever case.
+  public init?(mappingKey: String) {
+    guard let bytes = UUIDText.bytes(mappingKey) else { return nil }
+    self.init(bytes)
+  }
+}
+
+extension UUID {
+  fileprivate init(_ b: SIMD16<UInt8>) {
+    self.init(
+      uuid: (
+        b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], b[8], b[9], b[10], b[11], b[12], b[13],
+        b[14], b[15]
+      ))
+  }
+
+  fileprivate var bytes: SIMD16<UInt8> {
+    let u = uuid
+    return SIMD16(
+      u.0, u.1, u.2, u.3, u.4, u.5, u.6, u.7, u.8, u.9, u.10, u.11, u.12, u.13, u.14, u.15)
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  fileprivate mutating func readUUID() throws(ReadFailure) -> UUID {
+    let start = mark()
+    switch kind {
+    case .string:
+      if let uuid = UUID(mappingKey: try readString()) { return uuid }
+    case .bytes:
+      if let bytes = try readValue().bytes, bytes.count == 16 { return UUID(SIMD16(bytes)) }
+    default:
+      throw try unreadable("UUID")
+    }
+    throw failure(.invalidValue, at: start, expected: "UUID")
+  }
+}

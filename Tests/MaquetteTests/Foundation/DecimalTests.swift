@@ -1,0 +1,61 @@
+import Foundation
+import Maquette
+import Testing
+
+@Suite("Decimals")
+struct DecimalTests {
+  @Test(arguments: [
+    "0", "-0", "0.0", "0e5", "1", "-1", "10", "100e-2", "0.1", "12.50", "1e10", "1E+10", "1e-10",
+    "3.14159265358979323846264338327950288", "12345678901234567890123456789012345678",
+    "-99999999999999999999999999999999999999", "0.00000000000000000000000000000000000001",
+    "1e127", "1e-128",
+    "12345678901234567890123456789012345678e127", "12345678901234567890123456789012345678e-128",
+    "9007199254740993", "18446744073709551616",
+    "1234567890123456789012345678901234567.8", "100000000000000000000000000000000000000000",
+  ])
+  func areExact(text: String) throws {
+    let expected = try #require(Decimal(string: text))
+    for source in [text, "\"\(text)\""] {
+      #expect(try Decimal(json: source) == expected)
+      #expect(try Decimal(dictionary: Value(json: source)) == expected)
+    }
+    let written = try expected.jsonString()
+    #expect(try Decimal(json: written) == expected)
+    #expect(Number(decimal: written) == Number(decimal: text))
+  }
+
+  @Test func randomDecimalsAgreeWithFoundation() throws {
+    var state: UInt64 = 8
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<2000 {
+      let digits = (0...next(37)).map { _ in String(next(10)) }.joined()
+      let trimmed = String(digits.drop { $0 == "0" })
+      let text = (trimmed.isEmpty ? "0" : trimmed) + "e\(next(120) - 90)"
+      #expect(try Decimal(json: text) == Decimal(string: text), "\(text)")
+    }
+  }
+
+  @Test func aDoubleStandsForItsShortestDecimal() throws {
+    #expect(try Decimal(dictionary: .number(Number(0.1))) == Decimal(string: "0.1"))
+    #expect(throws: MappingError.self) { try Decimal(dictionary: .number(Number(Double.nan))) }
+  }
+
+  @Test func textIsAConversion() throws {
+    let strict = JSONMapper(options: .init(conversions: .strict))
+    #expect(try strict.decode(Decimal.self, from: "1.5") == 1.5)
+    #expect(throws: MappingError.self) { try strict.decode(Decimal.self, from: "\"1.5\"") }
+    let report = JSONMapper().decodeReporting(Decimal.self, from: "\"1.5\"")
+    #expect(
+      report.issues.map(\.description) == [
+        "repair: expected Decimal, found string \"1.5\" (line 1, column 1) -> converted"
+      ])
+  }
+
+  @Test func whatIsNoNumberCannotBeWritten() {
+    let error = #expect(throws: MappingError.self) { try [Decimal.nan].jsonString() }
+    #expect(error?.description == "value cannot be written at [0], found NaN")
+  }
+}
