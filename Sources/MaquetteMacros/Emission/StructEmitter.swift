@@ -18,8 +18,8 @@ struct StructEmitter {
   func reading() -> DeclSyntax {
     let plan = FieldsPlan(model)
     var source = SourceText()
-    let conformance = model.conformances(to: ["Readable", "FieldReadable"], missing)
-    source.block("extension \(type): \(conformance)\(model.readingClause)") { source in
+    let head = model.extensionHead(of: type, ["Readable"], missing)
+    source.block(head + model.readingClause) { source in
       let fields = FieldsEmitter(
         modelName: model.name, access: model.access, isolation: model.isolation,
         flattened: plan.flattened.map(\.plan))
@@ -59,8 +59,8 @@ struct StructEmitter {
   /// The conformance to writing.
   func writing() -> DeclSyntax {
     var source = SourceText()
-    let conformance = model.conformances(to: ["Writable", "FieldWritable"], missing)
-    source.block("extension \(type): \(conformance)\(model.writingClause)") { source in
+    let head = model.extensionHead(of: type, ["Writable", "FieldWritable"], missing)
+    source.block(head + model.writingClause) { source in
       source.line("@inline(__always)")
       source.line(
         "\(model.isolation.member)func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(")
