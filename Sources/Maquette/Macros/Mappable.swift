@@ -46,12 +46,14 @@
   member,
   conformances: Readable, Writable, FieldWritable,
   names: named(__Fields), named(init), named(update), named(__assign), named(__fields),
+  named(__hasParts),
   named(__write), named(__writeFields)
 )
 @attached(
   extension,
   conformances: Readable, Writable, FieldWritable,
   names: named(__Fields), named(__Payloads), named(init), named(update), named(__fields),
+  named(__hasParts),
   named(__read), named(__cases), named(__write), named(__writeFields), named(write),
   named(mappingKey)
 )
@@ -90,12 +92,14 @@ public macro Mappable(
 @attached(
   member,
   conformances: Readable,
-  names: named(__Fields), named(init), named(update), named(__assign), named(__fields)
+  names: named(__Fields), named(init), named(update), named(__assign), named(__fields),
+  named(__hasParts)
 )
 @attached(
   extension,
   conformances: Readable,
   names: named(__Fields), named(__Payloads), named(init), named(update), named(__fields),
+  named(__hasParts),
   named(__read), named(__cases)
 )
 public macro Mappable(

@@ -97,9 +97,9 @@ extension FieldShape {
   /// The value of a field that has been read.
   fileprivate func value(of field: String) -> String {
     switch assignment {
-    case .direct: field
-    case .value, .ifPresent: "MaquetteCore.Field.value(\(field))"
-    case .orDefault(let expression): "\(field) ?? \(expression)"
+    case .direct: "\(field).take()"
+    case .value, .ifPresent: "MaquetteCore.Field.take(&\(field))"
+    case .orDefault(let expression): "\(field).take() ?? \(expression)"
     }
   }
 }

@@ -37,8 +37,11 @@ struct ClassEmitter {
 
   private var reading: [DeclSyntax] {
     let fields = FieldsPlan(model)
+    let parts: [DeclSyntax] =
+      plan.mappedSuperclass == nil
+      ? ["\(raw: model.access)static var __hasParts: Swift.Bool { true }"] : []
     return [accumulator(fields)] + initializers(fields) + [filling(fields), assigning(fields)]
-      + updates
+      + parts + updates
   }
 
   private func accumulator(_ plan: FieldsPlan) -> DeclSyntax {
@@ -121,7 +124,7 @@ struct ClassEmitter {
 
   private func assigning(_ plan: FieldsPlan) -> DeclSyntax {
     var source = SourceText()
-    source.block("\(model.access)final func __assign(_ fields: __Fields)") { source in
+    source.block("\(model.access)final func __assign(_ fields: consuming __Fields)") { source in
       if self.plan.mappedSuperclass != nil { source.line("super.__assign(fields.__super)") }
       source.lines(plan.assigning(from: "fields", restoresInitialValues: true, isUpdate: true))
     }

@@ -37,7 +37,7 @@ struct EnumEmitter {
   private func reading() -> DeclSyntax {
     var source = SourceText()
     let head = model.extensionHead(of: type, ["Readable"], missing)
-    source.block(head + model.readingClause) { source in
+    source.block(head + model.readingConstraints.clause) { source in
       emitPayloads(&source)
       if !plan.cases.isEmpty {
         let head = "@inline(__always)\n\(model.isolation.member)static var __cases"
@@ -112,7 +112,7 @@ struct EnumEmitter {
   private func writing() -> DeclSyntax {
     var source = SourceText()
     let head = model.extensionHead(of: type, ["Writable"], missing)
-    source.block(head + model.writingClause) { source in
+    source.block(head + model.writingConstraints.clause) { source in
       source.line(
         "\(model.isolation.member)func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(")
       source.line("  to writer: inout __W")
