@@ -18,7 +18,7 @@
 ///   }
 /// }
 ///
-/// extension CodingStrategy where Self == Shouting {
+/// extension MappingStrategy where Self == Shouting {
 ///   static var shouting: Shouting { Shouting() }
 /// }
 ///

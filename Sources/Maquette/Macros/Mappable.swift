@@ -1,3 +1,8 @@
+// A macro may only promise conformances that every class it is put on really gets: the compiler
+// (6.3) asks the superclass for each of them when it expands a subclass, and traps if one is not
+// there. Hence a macro for each direction, and no promise of `FieldReadable` or `MappableKey`,
+// whose requirements are made all the same for models that state these conformances themselves.
+
 /// Makes a struct, class or enum readable from and writable to every format.
 ///
 /// Each stored property is a key of an object. The property's name, or what `fieldNaming` makes of
@@ -34,24 +39,109 @@
 /// marked `@Mappable` maps the properties of its superclass too.
 ///
 /// - Parameters:
-///   - direction: Whether the model is read, written, or both.
+///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read and written.
 @attached(
   member,
-  conformances: Readable, Writable, FieldReadable, FieldWritable,
+  conformances: Readable, Writable, FieldWritable,
   names: named(__Fields), named(init), named(update), named(__assign), named(__fields),
+  named(__hasParts),
   named(__write), named(__writeFields)
 )
 @attached(
   extension,
-  conformances: Readable, Writable, FieldReadable, FieldWritable, MappableKey, SchemaProviding,
+  conformances: Readable, Writable, FieldWritable,
   names: named(__Fields), named(__Payloads), named(init), named(update), named(__fields),
-  named(__write), named(__writeFields), named(write), named(__read), named(__cases),
-  named(__case), named(mappingKey), named(schema)
+  named(__hasParts),
+  named(__read), named(__cases), named(__write), named(__writeFields), named(write),
+  named(mappingKey)
 )
 public macro Mappable(
-  _ direction: MappingDirection = .both,
+  _ direction: MappingDirection.Both = .both,
+  fieldNaming: NamingRule = .unchanged,
+  caseNaming: NamingRule = .unchanged
+) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
+
+/// Makes a struct, class or enum readable from every format, and only that.
+///
+/// Input:
+///
+/// ```json
+/// {"id": 7, "full_name": "Ada"}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable(.decode, fieldNaming: .snakeCase)
+/// struct User {
+///   let id: Int
+///   var fullName: String
+/// }
+/// ```
+///
+/// Result: `User(id: 7, fullName: "Ada")`. The types of the properties need not be writable.
+///
+/// Failure: writing a user does not compile.
+///
+/// - Parameters:
+///   - direction: `.decode`.
+///   - fieldNaming: How names of properties and of payload labels become keys.
+///   - caseNaming: How names of enum cases become the names that are read.
+@attached(
+  member,
+  conformances: Readable,
+  names: named(__Fields), named(init), named(update), named(__assign), named(__fields),
+  named(__hasParts)
+)
+@attached(
+  extension,
+  conformances: Readable,
+  names: named(__Fields), named(__Payloads), named(init), named(update), named(__fields),
+  named(__hasParts),
+  named(__read), named(__cases)
+)
+public macro Mappable(
+  _ direction: MappingDirection.Decode,
+  fieldNaming: NamingRule = .unchanged,
+  caseNaming: NamingRule = .unchanged
+) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
+
+/// Makes a struct, class or enum writable to every format, and only that.
+///
+/// Input: `User(id: 7, fullName: "Ada")`.
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable(.encode, fieldNaming: .snakeCase)
+/// struct User {
+///   let id: Int
+///   var fullName: String
+/// }
+/// ```
+///
+/// Result: `{"id":7,"full_name":"Ada"}`. The types of the properties need not be readable.
+///
+/// Failure: reading a user does not compile.
+///
+/// - Parameters:
+///   - direction: `.encode`.
+///   - fieldNaming: How names of properties and of payload labels become keys.
+///   - caseNaming: How names of enum cases become the names that are written.
+@attached(
+  member,
+  conformances: Writable, FieldWritable,
+  names: named(__write), named(__writeFields)
+)
+@attached(
+  extension,
+  conformances: Writable, FieldWritable,
+  names: named(__write), named(__writeFields), named(write)
+)
+public macro Mappable(
+  _ direction: MappingDirection.Encode,
   fieldNaming: NamingRule = .unchanged,
   caseNaming: NamingRule = .unchanged
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")

@@ -1,17 +1,23 @@
-/// Whether a model is read, written, or both.
-public struct MappingDirection: Sendable, Hashable {
-  private enum Storage {
-    case both, decode, encode
+/// Whether a model is read, written, or both: the argument of `@Mappable`.
+///
+/// Each direction is a type of its own, so that each can have a macro of its own that promises just
+/// the conformances it makes.
+public enum MappingDirection {
+  /// The model is read and written.
+  public struct Both: Sendable {
+    /// The model is read and written.
+    public static var both: Both { Both() }
   }
 
-  private let storage: Storage
-
-  /// The model is read and written.
-  public static let both = MappingDirection(storage: .both)
-
   /// The model is only read.
-  public static let decode = MappingDirection(storage: .decode)
+  public struct Decode: Sendable {
+    /// The model is only read.
+    public static var decode: Decode { Decode() }
+  }
 
   /// The model is only written.
-  public static let encode = MappingDirection(storage: .encode)
+  public struct Encode: Sendable {
+    /// The model is only written.
+    public static var encode: Encode { Encode() }
+  }
 }

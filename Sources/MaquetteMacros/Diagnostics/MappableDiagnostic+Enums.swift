@@ -27,4 +27,9 @@ extension MappableDiagnostic {
   static func duplicatePayloadKey(_ key: String, _ name: String) -> Self {
     Self("duplicatePayloadKey", "two values of the case '\(name)' have the key '\(key)'")
   }
+
+  /// A value of a payload that no format has.
+  static func unmappablePayload(_ name: String, _ kind: String) -> Self {
+    Self("unmappablePayload", "a value of the case '\(name)' is \(kind), which cannot be mapped")
+  }
 }

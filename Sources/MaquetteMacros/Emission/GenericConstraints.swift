@@ -3,10 +3,16 @@ import SwiftSyntax
 /// What a conformance asks of the generic parameters of a model.
 struct GenericConstraints {
   private var requirements: [String] = []
+
+  /// The parameters of which something is asked, directly or through a member.
+  private(set) var demanded: Set<String> = []
+
   private let parameters: Set<String>
 
   init(_ model: TypeModel) {
-    parameters = Set(model.generics.map(\.name.text))
+    // Of a value, `let N: Int`, nothing can be asked.
+    let types = model.generics.filter { $0.specifier?.tokenKind != .keyword(.let) }
+    parameters = Set(types.map(\.name.text))
   }
 
   /// Asks of every parameter that a type mentions that it can do what the type has to.
@@ -25,11 +31,11 @@ struct GenericConstraints {
     if let member = node.as(MemberTypeSyntax.self), let root = member.rootName,
       parameters.contains(root)
     {
-      return add("\(member.trimmedDescription): \(capability)")
+      return add("\(member.trimmedDescription): \(capability)", root)
     }
     if let identifier = node.as(IdentifierTypeSyntax.self) {
       if parameters.contains(identifier.name.text) {
-        return add("\(identifier.name.text): \(capability)")
+        return add("\(identifier.name.text): \(capability)", identifier.name.text)
       }
       if identifier.name.text == "Dictionary",
         let arguments = identifier.genericArgumentClause?.arguments, let key = arguments.first
@@ -42,7 +48,8 @@ struct GenericConstraints {
     for child in node.children(viewMode: .sourceAccurate) { demand(capability, in: child) }
   }
 
-  private mutating func add(_ requirement: String) {
+  private mutating func add(_ requirement: String, _ parameter: String) {
+    demanded.insert(parameter)
     if !requirements.contains(requirement) { requirements.append(requirement) }
   }
 
@@ -61,26 +68,28 @@ extension MemberTypeSyntax {
 }
 
 extension TypeModel {
-  /// The where clause of the conformance to reading, or to writing.
-  func whereClause(
-    _ direction: KeyPath<PropertyAttributes, PropertyAttributes.Strategy?>, _ capability: String
-  ) -> String {
+  /// What the conformance to reading asks.
+  var readingConstraints: GenericConstraints {
+    constraints("Readable", readProperties, \.readStrategy)
+  }
+
+  /// What the conformance to writing asks.
+  var writingConstraints: GenericConstraints {
+    constraints("Writable", writtenProperties, \.writeStrategy)
+  }
+
+  private func constraints(
+    _ capability: String, _ properties: [PropertyModel],
+    _ strategy: KeyPath<PropertyAttributes, PropertyAttributes.Strategy?>
+  ) -> GenericConstraints {
     var constraints = GenericConstraints(self)
-    let isReading = direction == \.readStrategy
-    for property in isReading ? readProperties : writtenProperties
-    where property.attributes[keyPath: direction] == nil {
+    for property in properties where property.attributes[keyPath: strategy] == nil {
       let word = property.isFlattened ? "Field" + capability : capability
       constraints.demand("MaquetteCore.\(word)", of: property.type?.syntax)
     }
     for value in cases.flatMap(\.payload) {
       constraints.demand("MaquetteCore.\(capability)", of: value.type.syntax)
     }
-    return constraints.clause
+    return constraints
   }
-
-  /// The where clause of the conformance to reading.
-  var readingClause: String { whereClause(\.readStrategy, "Readable") }
-
-  /// The where clause of the conformance to writing.
-  var writingClause: String { whereClause(\.writeStrategy, "Writable") }
 }

@@ -82,13 +82,15 @@ struct StoredField {
   ) -> [String] {
     let field = "\(object).\(name)"
     switch shape.assignment {
-    case .direct: return ["\(target) = \(field)"]
-    case .value: return ["\(target) = MaquetteCore.Field.value(\(field))"]
+    case .direct: return ["\(target) = \(field).take()"]
+    case .value: return ["\(target) = MaquetteCore.Field.take(&\(field))"]
     case .ifPresent:
       let otherwise = initialValue.map { " else { \(target) = \($0) }" } ?? ""
-      return ["if let value = \(field) { \(target) = value }" + otherwise]
+      return ["if let value = \(field).take() { \(target) = value }" + otherwise]
     case .orDefault(let expression):
-      return ["if let value = \(field) { \(target) = value } else { \(target) = \(expression) }"]
+      return [
+        "if let value = \(field).take() { \(target) = value } else { \(target) = \(expression) }"
+      ]
     }
   }
 }

@@ -18,8 +18,8 @@ struct StructEmitter {
   func reading() -> DeclSyntax {
     let plan = FieldsPlan(model)
     var source = SourceText()
-    let conformance = model.conformances(to: ["Readable", "FieldReadable"], missing)
-    source.block("extension \(type): \(conformance)\(model.readingClause)") { source in
+    let head = model.extensionHead(of: type, ["Readable"], missing)
+    source.block(head + model.readingConstraints.clause) { source in
       let fields = FieldsEmitter(
         modelName: model.name, access: model.access, isolation: model.isolation,
         flattened: plan.flattened.map(\.plan))
@@ -35,6 +35,8 @@ struct StructEmitter {
         source.lines(filling)
         source.line("return fields")
       }
+      source.gap()
+      source.line("\(member)static var __hasParts: Swift.Bool { true }")
       emitEntryPoints(&source)
     }
     return source.declaration
@@ -59,8 +61,8 @@ struct StructEmitter {
   /// The conformance to writing.
   func writing() -> DeclSyntax {
     var source = SourceText()
-    let conformance = model.conformances(to: ["Writable", "FieldWritable"], missing)
-    source.block("extension \(type): \(conformance)\(model.writingClause)") { source in
+    let head = model.extensionHead(of: type, ["Writable", "FieldWritable"], missing)
+    source.block(head + model.writingConstraints.clause) { source in
       source.line("@inline(__always)")
       source.line(
         "\(model.isolation.member)func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(")

@@ -18,24 +18,49 @@ struct TypeEmitter {
     case .structure:
       let emitter = StructEmitter(model, type: type, missing)
       return [
-        model.arguments.reads && missing.contains("FieldReadable") ? emitter.reading() : nil,
-        model.arguments.writes && missing.contains("FieldWritable") ? emitter.writing() : nil,
+        model.needsReading(missing) ? emitter.reading() : nil,
+        model.needsWriting(missing) ? emitter.writing() : nil,
       ].compactMap(\.self)
-    case .classType, .enumeration: return []
+    case .classType: return ClassEmitter(model, missing).extensions(of: type)
+    case .enumeration: return EnumEmitter(model, type: type, missing).extensions
     }
   }
 
   /// The members that a class has to have in its body.
-  var members: [DeclSyntax] { [] }
+  var members: [DeclSyntax] { ClassEmitter(model, missing).members }
 }
 
 extension TypeModel {
-  /// The inheritance clause of an extension that states the missing ones of some conformances.
+  /// Whether reading is to be written: it is not there already by an extension of somebody.
+  func needsReading(_ missing: MissingConformances) -> Bool {
+    arguments.reads && (missing.contains("Readable") || statesConformance)
+  }
+
+  /// Whether writing is to be written: it is not there already by an extension of somebody.
+  func needsWriting(_ missing: MissingConformances) -> Bool {
+    arguments.writes && (missing.contains("Writable") || statesConformance)
+  }
+
+  /// The names of the inherited types, without their modules.
+  var inheritedNames: [String] {
+    inherited.map { $0.trimmedDescription.split(separator: ".").last.map(String.init) ?? "" }
+  }
+
+  /// Whether the declaration itself states conformances that `@Mappable` makes.
+  var statesConformance: Bool {
+    let ours: Set<String> = ["Readable", "Writable", "Mappable", "FieldReadable", "FieldWritable"]
+    return inheritedNames.contains { ours.contains($0) }
+  }
+
+  /// The head of an extension that states the missing ones of some conformances.
   ///
   /// Inherited protocols have to be named too: the compiler knows all of them from the macro's
   /// declaration and takes none of them as implied.
-  func conformances(to names: [String], _ missing: MissingConformances) -> String {
-    names.filter { missing.contains($0) }
-      .map { isolation.conformance + "MaquetteCore." + $0 }.joined(separator: ", ")
+  func extensionHead(
+    of type: String, _ names: [String], _ missing: MissingConformances
+  ) -> String {
+    let stated = names.filter { missing.contains($0) }
+      .map { isolation.conformance + "MaquetteCore." + $0 }
+    return "extension \(type)" + (stated.isEmpty ? "" : ": " + stated.joined(separator: ", "))
   }
 }

@@ -1,0 +1,101 @@
+// What generated code calls for enums: a case is its name, or an object whose only key is its name
+// and whose value is its payload.
+
+extension Reader where Self: ~Copyable {
+  /// Reads the name of a case.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the cases.
+  ///   - model: The name of the enum, for errors.
+  /// - Returns: The slot of the name.
+  /// - Throws: `unknownCase`, and whatever reading text throws.
+  public mutating func readCase(
+    _ names: KeyTable, of model: String
+  ) throws(ReadFailure) -> Int {
+    let start = mark()
+    let slot = names.slot(of: try readString())
+    guard slot >= 0 else { throw unknownCase(names, of: model, at: start) }
+    return slot
+  }
+
+  /// Steps into the object of a case; the reader then stands at the payload.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the cases.
+  ///   - model: The name of the enum, for errors.
+  /// - Returns: The slot of the name.
+  /// - Throws: `unknownCase`, and `invalidValue` for an object without keys.
+  public mutating func beginCase(
+    _ names: KeyTable, of model: String
+  ) throws(ReadFailure) -> Int {
+    let start = mark()
+    guard try beginObject() else { throw notOneCase(of: model, at: start) }
+    let key = try readKey()
+    let slot = names.slot(of: key)
+    guard slot >= 0 else {
+      throw unknownCase(names, of: model, at: mark(), found: "key " + JSONText.quoted(key))
+    }
+    return slot
+  }
+
+  /// Steps out of the object of a case.
+  ///
+  /// - Parameters:
+  ///   - start: Where the object began.
+  ///   - model: The name of the enum, for errors.
+  /// - Throws: `invalidValue` if the object has a second key.
+  public mutating func endCase(from start: Mark, of model: String) throws(ReadFailure) {
+    guard try !endField() else { throw notOneCase(of: model, at: start) }
+  }
+
+  /// Reads what stands for the payload of a case without one: an object or null.
+  ///
+  /// - Throws: `typeMismatch` for anything else.
+  public mutating func readEmptyPayload() throws(ReadFailure) {
+    guard try !readNull() else { return }
+    guard kind == .object else { throw failure(.typeMismatch, expected: "an empty object") }
+    try skipValue()
+  }
+
+  /// Reads the only value of a payload, as it stands or as `Codable` wraps it: `{"_0": value}`.
+  ///
+  /// For types that are not themselves read from objects.
+  ///
+  /// - Throws: Whatever the value throws.
+  public mutating func readOnlyPayload<T: Readable>(
+    _ type: T.Type
+  ) throws(ReadFailure) -> T {
+    guard kind == .object else { return try read(type) }
+    let start = mark()
+    guard try beginObject(), try readKey() == "_0" else {
+      throw failure(.typeMismatch, at: start, expected: "\(type)")
+    }
+    let value = try read(type)
+    guard try !endField() else { throw failure(.typeMismatch, at: start, expected: "\(type)") }
+    return value
+  }
+
+  /// The failure of a case whose name stands without its payload.
+  @inline(never)
+  public mutating func payloadMissing(of model: String, at start: Mark) -> ReadFailure {
+    failure(
+      .invalidValue, at: start, expected: "an object with the case of \(model) and its payload")
+  }
+
+  /// The failure of a name that is no case of an enum.
+  @inline(never)
+  mutating func unknownCase(
+    _ names: KeyTable, of model: String, at start: Mark, found: String? = nil
+  ) -> ReadFailure {
+    var expected = "a case of \(model)"
+    if names.count > 0, names.count <= 12 {
+      expected += " (\((0..<names.count).map { names[$0] }.joined(separator: ", ")))"
+    }
+    return failure(.unknownCase, at: start, expected: expected, found: found)
+  }
+
+  @inline(never)
+  private mutating func notOneCase(of model: String, at start: Mark) -> ReadFailure {
+    failure(.invalidValue, at: start, expected: "an object with one key, a case of \(model)")
+  }
+}

@@ -1,0 +1,147 @@
+import SwiftDiagnostics
+import SwiftSyntax
+
+/// Decides whether one property can be mapped as it stands.
+struct PropertyChecker {
+  private let property: PropertyModel
+  private let model: TypeModel
+  private let findings: Findings
+  private var attributes: PropertyAttributes { property.attributes }
+
+  init(_ property: PropertyModel, _ model: TypeModel, _ findings: Findings) {
+    self.property = property
+    self.model = model
+    self.findings = findings
+  }
+
+  /// Checks the property.
+  func check() {
+    checkContradictions()
+    checkValue()
+    guard !property.isIgnored else { return }
+    checkWrapper()
+    checkReference()
+    checkType()
+    checkDefault()
+    checkFlattening()
+    checkAliases()
+  }
+
+  private var name: String { property.name }
+
+  // MARK: Attributes
+
+  private func checkContradictions() {
+    let rivals = Self.rivals
+    let present = attributes.all
+    for (index, attribute) in present.enumerated() {
+      for other in present[(index + 1)...] {
+        let names = Set([attribute.baseName, other.baseName])
+        guard names.count == 2, rivals.contains(names) else { continue }
+        findings.add(
+          .contradiction(attribute.baseName, other.baseName), at: other,
+          fixIts: [.remove(attribute), .remove(other)])
+      }
+    }
+  }
+
+  /// The pairs of attributes of which one makes the other pointless.
+  private static let rivals: Set<Set<String>> = {
+    let all = PropertyAttributes.names
+    let naming: Set<String> = ["CodingKey", "DecodableAlias", "CodableDefault"]
+    let strategies: Set<String> = ["CodableBy", "DecodableBy", "EncodableBy"]
+    var pairs: Set<Set<String>> = []
+    for other in all { pairs.insert(["CodableIgnored", other]) }
+    for other in naming.union(strategies) { pairs.insert(["CodableFlattened", other]) }
+    for other in ["DecodableAlias", "CodableDefault", "DecodableBy"] {
+      pairs.insert(["DecodableIgnored", other])
+    }
+    pairs.formUnion([
+      ["EncodableIgnored", "EncodableBy"], ["CodableBy", "DecodableBy"],
+      ["CodableBy", "EncodableBy"],
+    ])
+    return pairs
+  }()
+
+  private func checkDefault() {
+    if property.isFixed {
+      let pointless = ["CodableDefault", "DecodableAlias", "DecodableBy"]
+      for attribute in attributes.all where pointless.contains(attribute.baseName) {
+        findings.add(
+          .constantWithValue(attribute.baseName, name), at: attribute,
+          fixIts: [.remove(attribute)])
+      }
+    } else if let attribute = attributes.defaultValue?.syntax, property.initialValue != nil {
+      findings.add(.defaultTwice(name), at: attribute, fixIts: [.remove(attribute)])
+    }
+  }
+
+  private func checkAliases() {
+    var places = Set([property.readPlaces[0]])
+    for alias in attributes.aliases where !places.insert(alias.steps).inserted {
+      findings.add(
+        .duplicateAlias(alias.steps.joined(separator: "."), name), at: alias.syntax)
+    }
+  }
+
+  private func checkFlattening() {
+    guard let attribute = attributes.flattened else { return }
+    if let value = property.initialValue, !value.isNil {
+      findings.add(.flattenedValue(name), at: value)
+    }
+    let type = property.type?.syntax
+    if type?.is(ArrayTypeSyntax.self) == true || type?.is(DictionaryTypeSyntax.self) == true {
+      findings.add(.flattenedType(name), at: attribute)
+    }
+  }
+
+  // MARK: Values and types
+
+  /// A property that is not read has to get its value elsewhere.
+  private func checkValue() {
+    guard model.arguments.reads, !property.isRead, !property.hasValue,
+      let attribute = attributes.readIgnored, attributes.wrappers.isEmpty
+    else { return }
+    findings.add(
+      .needsValue(name, attribute: attribute.baseName), at: property.binding,
+      fixIts: [.initialize(property.binding)])
+  }
+
+  private func checkWrapper() {
+    for wrapper in attributes.wrappers {
+      findings.add(
+        .wrapped(name, by: wrapper.baseName), at: wrapper, fixIts: ignoreFixIts)
+    }
+  }
+
+  private func checkReference() {
+    let keywords: [Keyword] = [.weak, .unowned]
+    guard
+      let keyword = keywords.first(where: { property.declaration.modifiers.containsAny(of: $0) }),
+      let modifier = property.declaration.modifiers.first(where: {
+        $0.name.tokenKind == .keyword(keyword)
+      })
+    else { return }
+    findings.add(.weakReference(name, modifier.name.text), at: modifier, fixIts: ignoreFixIts)
+  }
+
+  private func checkType() {
+    guard let type = property.type else {
+      let isNeeded = model.arguments.reads && property.isRead || property.isFlattened
+      guard isNeeded, attributes.wrappers.isEmpty else { return }
+      return findings.add(
+        .needsType(name), at: property.binding, fixIts: [.annotate(property.binding)])
+    }
+    if let kind = type.unmappableKind {
+      findings.add(
+        .unmappableType(name, kind), at: type.syntax ?? TypeSyntax(MissingTypeSyntax()),
+        fixIts: ignoreFixIts)
+    }
+  }
+
+  /// Ignoring is one edit only if the property then has a value.
+  private var ignoreFixIts: [FixIt] {
+    property.hasValue && property.declaration.bindings.count == 1
+      ? [.ignore(property.declaration)] : []
+  }
+}

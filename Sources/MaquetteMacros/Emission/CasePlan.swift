@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+/// How one case of an enum is read and written.
+struct CasePlan {
+  /// The case.
+  let model: EnumCaseModel
+
+  /// Its place among the cases.
+  let index: Int
+
+  /// The fields of a payload that is an object.
+  let fields: [StoredField]
+
+  init(_ model: EnumCaseModel, index: Int) {
+    self.model = model
+    self.index = index
+    fields = model.payload.enumerated().map { StoredField($1, index: $0) }
+  }
+
+  /// Whether the payload is one value without a label, which stands for itself.
+  private var isOnly: Bool { model.payload.count == 1 && model.payload[0].label == nil }
+
+  /// Whether the payload is an object.
+  var isObject: Bool { !model.payload.isEmpty && !isOnly }
+
+  /// The name of the accumulator of the payload.
+  var accumulator: String { model.name.identifier(prefix: "P\(index)_") }
+
+  /// The case made without a payload, if it can be.
+  var bareExpression: String? {
+    if model.payload.isEmpty { return ".\(model.reference)" }
+    guard fields.allSatisfy({ !$0.shape.isRequired }) else { return nil }
+    return construction(model.payload.map { $0.defaultValue?.trimmedDescription ?? "nil" })
+  }
+
+  private func construction(_ values: [String]) -> String {
+    let arguments = zip(model.payload, values).map { value, expression in
+      (value.label.map { $0 + ": " } ?? "") + expression
+    }
+    return ".\(model.reference)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The statements that read the payload and set `value`.
+  var readingStatements: [String] {
+    if model.payload.isEmpty {
+      return ["try reader.readEmptyPayload()", "value = .\(model.reference)"]
+    }
+    guard isOnly else {
+      let values = fields.map { $0.value(in: "fields") }
+      return [
+        "var fields = __Payloads.\(accumulator)()", "try reader.readFields(into: &fields)",
+        "value = \(construction(values))",
+      ]
+    }
+    let payload = model.payload[0]
+    if payload.defaultValue != nil {
+      let field = fields[0]
+      return [
+        "var field: \(field.shape.storage)",
+        "try reader.readField(into: &field\(field.shape.rule.isEmpty ? "" : ", \(field.shape.rule)"))",
+        "value = \(construction([field.shape.value(of: "field")]))",
+      ]
+    }
+    let function = payload.type.isNeverObject ? "readOnlyPayload" : "read"
+    return ["value = \(construction(["try reader.\(function)(\(payload.type.metatype))"]))"]
+  }
+
+  /// The pattern that binds the payload to `v0`, `v1` and so on.
+  var pattern: String {
+    guard !model.payload.isEmpty else { return ".\(model.reference)" }
+    return construction(model.payload.indices.map { "let v\($0)" })
+  }
+
+  /// The statements that write the case.
+  var writingStatements: [String] {
+    guard !model.payload.isEmpty else {
+      return ["writer.writeString(\(model.writeName.swiftLiteral))"]
+    }
+    var payload = ["try writer.write(v0)"]
+    if !isOnly {
+      let values = model.payload.enumerated().map { (key: $1.key, value: "v\($0)") }
+      payload =
+        ["try writer.beginObject()"] + WriteEmitter(values).statements
+        + ["writer.endObject()"]
+    }
+    return ["try writer.beginObject()", "writer.writeKey(\(model.writeName.staticKey))"] + payload
+      + ["writer.endObject()"]
+  }
+}
+
+extension StoredField {
+  /// The value of a field that has been read.
+  fileprivate func value(in object: String) -> String { shape.value(of: "\(object).\(name)") }
+}
+
+extension FieldShape {
+  /// The value of a field that has been read.
+  fileprivate func value(of field: String) -> String {
+    switch assignment {
+    case .direct: "\(field).take()"
+    case .value, .ifPresent: "MaquetteCore.Field.take(&\(field))"
+    case .orDefault(let expression): "\(field).take() ?? \(expression)"
+    }
+  }
+}
+
+extension PropertyType {
+  /// Whether values of the type are never read from objects, as far as the spelling tells.
+  fileprivate var isNeverObject: Bool {
+    guard let syntax else { return false }
+    if syntax.is(ArrayTypeSyntax.self) { return true }
+    let scalars: Set<String> = [
+      "String", "Bool", "Double", "Float", "Character", "Int", "Int8", "Int16", "Int32", "Int64",
+      "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    ]
+    return scalars.contains(text.hasPrefix("Swift.") ? String(text.dropFirst(6)) : text)
+  }
+
+  /// The type as an expression.
+  fileprivate var metatype: String { text.contains(" ") ? "(\(text)).self" : "\(text).self" }
+}

@@ -1,0 +1,171 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Writes the members and the conformances of a class.
+///
+/// What subclasses inherit or override has to stand in the body of the class; extensions only state
+/// the conformances.
+struct ClassEmitter {
+  private let model: TypeModel
+  private let missing: MissingConformances
+  private let plan: ClassPlan
+
+  init(_ model: TypeModel, _ missing: MissingConformances) {
+    self.model = model
+    self.missing = missing
+    plan = ClassPlan(model, missing)
+  }
+
+  /// The conformances that the class has not got from its declaration or its superclass.
+  func extensions(of type: String) -> [DeclSyntax] {
+    let names =
+      (model.arguments.reads ? ["Readable"] : [])
+      + (model.arguments.writes ? ["Writable", "FieldWritable"] : [])
+    guard names.contains(where: { missing.contains($0) }) else { return [] }
+    return ["\(raw: model.extensionHead(of: type, names, missing)) {}"]
+  }
+
+  /// The members.
+  var members: [DeclSyntax] {
+    (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
+  }
+
+  /// The access of members that subclasses override.
+  private var overridable: String { model.isOpen ? "open " : model.access }
+
+  // MARK: Reading
+
+  private var reading: [DeclSyntax] {
+    let fields = FieldsPlan(model)
+    let parts: [DeclSyntax] =
+      plan.mappedSuperclass == nil
+      ? ["\(raw: model.access)static var __hasParts: Swift.Bool { true }"] : []
+    return [accumulator(fields)] + initializers(fields) + [filling(fields), assigning(fields)]
+      + parts + updates
+  }
+
+  private func accumulator(_ plan: FieldsPlan) -> DeclSyntax {
+    var source = SourceText()
+    var emitter = FieldsEmitter(
+      modelName: model.name, access: model.access, isolation: model.isolation,
+      flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
+    if !model.isFinal { emitter.extras = extras }
+    emitter.emit("__Fields", plan.object, into: &source)
+    return source.declaration
+  }
+
+  /// How a subclass calls a designated initialiser if ours is none: it passes the fields of the
+  /// nearest class above that has one, and assigns the rest when the object is made.
+  private var extras: [String] {
+    let access = model.access
+    guard plan.construction == .overSuperclass, let superclass = plan.mappedSuperclass else {
+      return [
+        "\(access)typealias __Designated = __Fields",
+        "\(access)var __designated: __Designated { self }",
+        "\(access)func __finish(_ model: \(model.reference)) {}",
+      ]
+    }
+    return [
+      "\(access)typealias __Designated = \(superclass).__Fields.__Designated",
+      "\(access)var __designated: __Designated { self.__super.__designated }",
+      "\(access)func __finish(_ model: \(model.reference)) { model.__assign(self) }",
+    ]
+  }
+
+  private func initializers(_ plan: FieldsPlan) -> [DeclSyntax] {
+    var source = SourceText()
+    let isConvenience = self.plan.construction.isConvenience
+    let head =
+      "\(model.access)\(isConvenience ? "convenience " : "")init(__fields fields: consuming __Fields)"
+    let own = plan.assigning(from: "fields")
+    source.block(head) { source in
+      switch self.plan.construction {
+      case .overSuperclass: source.lines(["self.init(__fields: fields.__super)"] + own)
+      case .overOwnInit: source.lines(["self.init()"] + own)
+      case .designated(let callsSuper, _):
+        source.lines(own)
+        if self.plan.mappedSuperclass != nil {
+          source.line("super.init(__fields: fields.__super.__designated)")
+          source.line("fields.__super.__finish(self)")
+        } else if callsSuper {
+          source.line("super.init()")
+        }
+      }
+    }
+    var result = [source.declaration]
+    if case .designated(_, let emptyInit?) = self.plan.construction {
+      result.append("\(raw: emptyInit)")
+    }
+    for reader in EngineNames.readers {
+      var source = SourceText()
+      source.block(
+        "\(model.access)required convenience init(from reader: inout \(reader)) \(EngineNames.throwsRead)"
+      ) { $0.line("self.init(__fields: try reader.readModel(__Fields.self))") }
+      result.append(source.declaration)
+    }
+    return result
+  }
+
+  private func filling(_ plan: FieldsPlan) -> DeclSyntax {
+    var source = SourceText()
+    source.block(
+      "\(model.access)static func __fields(of model: \(model.reference)) -> __Fields"
+    ) { source in
+      var filling = plan.filling("fields", from: "model")
+      if let superclass = self.plan.mappedSuperclass {
+        filling.insert("fields.__super = \(superclass).__fields(of: model)", at: 0)
+      }
+      source.line("\(filling.isEmpty ? "let" : "var") fields = __Fields()")
+      source.lines(filling)
+      source.line("return fields")
+    }
+    return source.declaration
+  }
+
+  private func assigning(_ plan: FieldsPlan) -> DeclSyntax {
+    var source = SourceText()
+    source.block("\(model.access)final func __assign(_ fields: consuming __Fields)") { source in
+      if self.plan.mappedSuperclass != nil { source.line("super.__assign(fields.__super)") }
+      source.lines(plan.assigning(from: "fields", restoresInitialValues: true, isUpdate: true))
+    }
+    return source.declaration
+  }
+
+  private var updates: [DeclSyntax] {
+    EngineNames.readers.map { reader in
+      var source = SourceText()
+      let word = plan.mappedSuperclass == nil ? "" : "override "
+      source.block(
+        "\(overridable)\(word)func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
+      ) { source in
+        source.line("let present: __Fields = \(model.reference).__fields(of: self)")
+        source.line("let fields = try reader.changedFields(present)")
+        source.line("reader.onSuccess { self.__assign(fields) }")
+      }
+      return source.declaration
+    }
+  }
+
+  // MARK: Writing
+
+  private var writing: [DeclSyntax] {
+    var source = SourceText()
+    source.line("@inline(__always)")
+    source.line("private func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(")
+    source.line("  to writer: inout __W")
+    source.block(") \(EngineNames.throwsWrite)") { $0.lines(WriteEmitter(model).statements) }
+    let overrides = plan.inheritsWriting
+    return [source.declaration]
+      + EngineNames.writers.map { writer in
+        var source = SourceText()
+        let word = overrides ? "override " : ""
+        source.block(
+          "\(overridable)\(word)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
+        ) { source in
+          if overrides { source.line("try super.__writeFields(to: &writer)") }
+          source.line("try self.__write(to: &writer)")
+        }
+        return source.declaration
+      }
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// How a class is made from its fields, and what it takes over from its superclass.
+struct ClassPlan {
+  /// How `init(__fields:)` makes an object.
+  enum Construction: Equatable {
+    /// It is designated. It may have to call an initialiser of a superclass that is no model, and
+    /// it may take away an implicit initialiser, which then is written out.
+    case designated(callsSuper: Bool, emptyInit: String?)
+    /// It calls that of the mapped superclass, which the class inherits with all others.
+    case overSuperclass
+    /// It calls `init()`, which the class inherits or has implicitly.
+    case overOwnInit
+
+    var isConvenience: Bool {
+      if case .designated = self { return false }
+      return true
+    }
+  }
+
+  /// The superclass, if reading is inherited from it.
+  let mappedSuperclass: String?
+
+  /// Whether writing is inherited.
+  let inheritsWriting: Bool
+
+  /// How `init(__fields:)` makes an object.
+  let construction: Construction
+
+  init(_ model: TypeModel, _ missing: MissingConformances) {
+    // What is not missing and not stated here comes from the superclass.
+    let mayInherit = !model.inherited.isEmpty && !model.statesConformance
+    mappedSuperclass =
+      mayInherit && !missing.contains("Readable")
+      ? model.inherited.first?.trimmedDescription : nil
+    inheritsWriting = mayInherit && !missing.contains("Writable")
+    construction = Self.construction(
+      of: model, model.inheritedNames, hasMappedSuperclass: mappedSuperclass != nil)
+  }
+
+  private static func construction(
+    of model: TypeModel, _ inherited: [String], hasMappedSuperclass: Bool
+  ) -> Construction {
+    // Only a class whose properties all have values has initialisers that nobody wrote.
+    let hasImplicitInits =
+      !model.hasDesignatedInitializer && model.properties.allSatisfy(\.hasValue)
+    if hasMappedSuperclass {
+      return hasImplicitInits ? .overSuperclass : .designated(callsSuper: false, emptyInit: nil)
+    }
+    if inherited.first == "NSObject" {
+      let emptyInit = "\(model.access)override init() { super.init() }"
+      return .designated(callsSuper: true, emptyInit: hasImplicitInits ? emptyInit : nil)
+    }
+    if inherited.allSatisfy({ commonProtocols.contains($0) }) {
+      return .designated(callsSuper: false, emptyInit: hasImplicitInits ? "init() {}" : nil)
+    }
+    return hasImplicitInits ? .overOwnInit : .designated(callsSuper: false, emptyInit: nil)
+  }
+
+  /// Protocols that are known to be none of somebody's classes.
+  private static let commonProtocols: Set<String> = [
+    "Readable", "Writable", "Mappable", "FieldReadable", "FieldWritable", "SchemaProviding",
+    "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "@unchecked Sendable",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "AnyObject", "Codable", "Decodable",
+    "Encodable", "ObservableObject", "Observable", "Error", "CaseIterable",
+  ]
+}

@@ -1,0 +1,163 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Writes the extensions of an enum.
+struct EnumEmitter {
+  private let model: TypeModel
+  private let type: String
+  private let missing: MissingConformances
+  private let member: String
+  private let plan: EnumPlan
+
+  init(_ model: TypeModel, type: String, _ missing: MissingConformances) {
+    self.model = model
+    self.type = type
+    self.missing = missing
+    member = model.isolation.member + model.access
+    plan = EnumPlan(model)
+  }
+
+  /// The extensions, those that are not there already.
+  var extensions: [DeclSyntax] {
+    let reads = model.needsReading(missing)
+    let writes = model.needsWriting(missing)
+    if plan.usesRawValues {
+      // The core does the work for everything that has a raw value.
+      let names = (reads ? ["Readable"] : []) + (writes ? ["Writable"] : [])
+      return ["\(raw: model.extensionHead(of: type, names, missing)) {}"]
+    }
+    return [
+      reads ? reading() : nil, writes ? writing() : nil,
+      reads && writes && plan.hasKeys ? key() : nil,
+    ].compactMap(\.self)
+  }
+
+  // MARK: Reading
+
+  private func reading() -> DeclSyntax {
+    var source = SourceText()
+    let head = model.extensionHead(of: type, ["Readable"], missing)
+    source.block(head + model.readingConstraints.clause) { source in
+      emitPayloads(&source)
+      if !plan.cases.isEmpty {
+        let head = "@inline(__always)\n\(model.isolation.member)static var __cases"
+        source.block(head + ": MaquetteCore.KeyTable") {
+          $0.line(KeyTableEmitter.expression(plan.names.keys))
+        }
+        source.gap()
+      }
+      if !plan.cases.isEmpty { emitReader(&source) }
+      for reader in EngineNames.readers {
+        source.gap()
+        source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
+          $0.line(
+            plan.cases.isEmpty
+              ? "throw reader.failure(.unknownCase, expected: \(noCase.swiftLiteral))"
+              : "self = try Self.__read(from: &reader)")
+        }
+      }
+    }
+    return source.declaration
+  }
+
+  /// What an enum without cases expects.
+  private var noCase: String { "a case of \(model.name), which has none" }
+
+  /// The accumulators of payloads that are objects, in a type of their own.
+  private func emitPayloads(_ source: inout SourceText) {
+    let objects = plan.cases.filter(\.isObject)
+    guard !objects.isEmpty else { return }
+    source.block("\(model.isolation.type)enum __Payloads") { source in
+      for (index, entry) in objects.enumerated() {
+        if index > 0 { source.gap() }
+        let fields = FieldsEmitter(
+          modelName: "\(model.name).\(entry.model.name)", access: "", isolation: model.isolation)
+        fields.emit(entry.accumulator, ObjectPlan(entry.fields), into: &source)
+      }
+    }
+    source.gap()
+  }
+
+  private func emitReader(_ source: inout SourceText) {
+    let name = model.name.swiftLiteral
+    source.line(
+      "\(model.isolation.member)static func __read<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
+    source.line("  from reader: inout __R")
+    source.block(") \(EngineNames.throwsRead) -> Self") { source in
+      source.line("let start = reader.mark()")
+      source.block("if reader.kind != .object") { source in
+        source.block("switch try reader.readCase(Self.__cases, of: \(name))") { source in
+          for entry in plan.cases {
+            guard let bare = entry.bareExpression else { continue }
+            source.line("case \(plan.slots(of: entry)): return \(bare)")
+          }
+          source.line("default: throw reader.payloadMissing(of: \(name), at: start)")
+        }
+      }
+      source.line("let value: Self")
+      source.block("switch try reader.beginCase(Self.__cases, of: \(name))") { source in
+        for entry in plan.cases {
+          let isLast = entry.index == plan.cases.count - 1
+          source.line(isLast ? "default:" : "case \(plan.slots(of: entry)):")
+          source.lines(entry.readingStatements.map { "  " + $0 })
+        }
+      }
+      source.line("try reader.endCase(from: start, of: \(name))")
+      source.line("return value")
+    }
+  }
+
+  // MARK: Writing
+
+  private func writing() -> DeclSyntax {
+    var source = SourceText()
+    let head = model.extensionHead(of: type, ["Writable"], missing)
+    source.block(head + model.writingConstraints.clause) { source in
+      source.line(
+        "\(model.isolation.member)func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(")
+      source.line("  to writer: inout __W")
+      source.block(") \(EngineNames.throwsWrite)") { source in
+        source.block("switch self") { source in
+          for entry in plan.cases {
+            source.line("case \(entry.pattern):")
+            source.lines(entry.writingStatements.map { "  " + $0 })
+          }
+        }
+      }
+      for writer in EngineNames.writers {
+        source.gap()
+        source.block(
+          "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
+        ) { $0.line("try self.__write(to: &writer)") }
+      }
+    }
+    return source.declaration
+  }
+
+  // MARK: Keys
+
+  /// What an enum needs that states its conformance to `MappableKey`.
+  private func key() -> DeclSyntax {
+    var source = SourceText()
+    source.block("extension \(type)") { source in
+      source.block("\(member)var mappingKey: Swift.String") { source in
+        source.block("switch self") { source in
+          for entry in plan.cases {
+            source.line(
+              "case .\(entry.model.reference): return \(entry.model.writeName.swiftLiteral)")
+          }
+        }
+      }
+      source.gap()
+      source.block("\(member)init?(mappingKey: Swift.String)") { source in
+        source.block("switch Self.__cases.slot(of: mappingKey)") { source in
+          for entry in plan.cases {
+            source.line("case \(plan.slots(of: entry)): self = .\(entry.model.reference)")
+          }
+          source.line("default: return nil")
+        }
+      }
+    }
+    return source.declaration
+  }
+}

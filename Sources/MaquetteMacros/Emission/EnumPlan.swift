@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// How the cases of an enum are read and written.
+struct EnumPlan {
+  /// The cases.
+  let cases: [CasePlan]
+
+  /// The names that are read, and the case that each stands for.
+  let names: (keys: [String], cases: [Int])
+
+  /// Whether the raw value says all.
+  let usesRawValues: Bool
+
+  /// Whether the names of the cases can be the keys of dictionaries.
+  let hasKeys: Bool
+
+  init(_ model: TypeModel) {
+    cases = model.cases.enumerated().map { CasePlan($1, index: $0) }
+    var keys: [String] = []
+    var indices: [Int] = []
+    for (index, value) in model.cases.enumerated() {
+      for name in value.readNames where !keys.contains(name) {
+        keys.append(name)
+        indices.append(index)
+      }
+    }
+    names = (keys, indices)
+    usesRawValues = model.rawType != nil && !model.namesCases
+    hasKeys = !cases.isEmpty && model.cases.allSatisfy(\.payload.isEmpty)
+  }
+
+  /// The slots of a case, as a pattern.
+  func slots(of entry: CasePlan) -> String {
+    names.cases.indices.filter { names.cases[$0] == entry.index }.map(String.init)
+      .joined(separator: ", ")
+  }
+}
+
+extension TypeModel {
+  /// The type of an enum's raw values.
+  ///
+  /// The first type of the inheritance clause may be a protocol: it is the raw type if it is one of
+  /// the standard library's, or if a case has a raw value.
+  var rawType: String? {
+    guard kind == .enumeration, let first = inherited.first?.trimmedDescription else { return nil }
+    let name = first.hasPrefix("Swift.") ? String(first.dropFirst(6)) : first
+    let known: Set<String> = [
+      "String", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Int128",
+      "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "UInt128",
+    ]
+    return known.contains(name) || cases.contains { $0.syntax.rawValue != nil } ? name : nil
+  }
+
+  /// Whether attributes or a naming rule name the cases, and not their raw values.
+  var namesCases: Bool {
+    arguments.caseNaming != .unchanged
+      || cases.contains { $0.attributes.key != nil || !$0.attributes.aliases.isEmpty }
+  }
+}
