@@ -32,6 +32,14 @@ struct CorpusRoundTripTests {
     try expectRoundTrip([GitHubEvent].self, "payloads/github_events.json")
   }
 
+  @Test func tweetWithItsAuthor() throws {
+    try expectRoundTrip(TweetDocument.self, "payloads/tweet.json")
+  }
+
+  @Test func userWithTweets() throws {
+    try expectRoundTrip(UserDocument.self, "payloads/user_with_tweets.json")
+  }
+
   /// Expects that a document comes back value by value, numbers exactly, by each way there is.
   ///
   /// A nil is not written, so a null member and one that is missing count as the same.
