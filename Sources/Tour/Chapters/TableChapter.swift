@@ -1,0 +1,36 @@
+import Maquette
+
+@Mappable
+struct Demo {
+  @CodingKey("sName") var name: String?
+  @CodingKey("iAge") var age: Int
+  @CodingKey("iGrade") var grade: Int
+  @DecodableAlias("UserName", "sUserName") var userName: String?
+  @CodingKey("DemoOther") var other: DemoOther?
+  @CodingKey("DemoOthers") var others: [DemoOther] = []
+}
+
+@Mappable
+struct DemoOther {
+  var userName: String
+}
+
+/// Keys that are not the properties' names, several keys for one property, text for numbers.
+enum TableChapter {
+  private static let dictionary: [String: Any] = [
+    "sName": "Stan", "iAge": "12", "iGrade": "6", "UserName": "userName",
+    "DemoOther": ["userName": "IMOtherUserName"],
+    "DemoOthers": [["userName": "OtherUserName1"], ["userName": "OtherUserName2"]],
+  ]
+
+  static func run() throws {
+    Screen.chapter(
+      "2. A table of keys",
+      "Other keys, several keys for one property, and \"12\" where a number is asked for.")
+    let demo = try Demo(dictionary: dictionary)
+    let input = try JSONMapper(options: .init(format: .init(isPretty: true, sortsKeys: true)))
+      .encodeString(Value(any: dictionary))
+    Screen.show(input, as: ModelDescription.tree(of: demo))
+    Screen.note(ModelDescription.line(of: demo))
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Maquette
+
+/// A look into any JSON document: its shape, and how long reading and writing it takes.
+struct DocumentTour {
+  let path: String
+
+  /// Prints the shape of the document.
+  ///
+  /// - Returns: Whether the document could be read.
+  func run() throws -> Bool {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      print("\(path) cannot be read: \(error.localizedDescription)")
+      return false
+    }
+    do throws(MappingError) {
+      let clock = ContinuousClock()
+      let start = clock.now
+      let value = try Value(json: data)
+      let read = clock.now - start
+      let written = try value.jsonBytes().count
+      let end = clock.now
+      Screen.title(path)
+      Screen.block(Shape(of: [value]).lines(name: "$").joined(separator: "\n"))
+      print("\n\(data.count) bytes read in \(milliseconds(read)),", terminator: " ")
+      print("\(written) bytes written in \(milliseconds(end - start - read))")
+      return true
+    } catch {
+      print(error.details)
+      return false
+    }
+  }
+
+  private func milliseconds(_ duration: Duration) -> String {
+    duration.formatted(.units(allowed: [.milliseconds], fractionalPart: .show(length: 1)))
+  }
+}

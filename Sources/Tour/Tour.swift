@@ -1,0 +1,23 @@
+import Foundation
+import Maquette
+
+/// A walk through what Maquette does: `swift run Tour`, or `swift run Tour FILE.json` to look into
+/// a document.
+@main
+enum Tour {
+  static func main() throws {
+    if let path = CommandLine.arguments.dropFirst().first {
+      guard try DocumentTour(path: path).run() else { exit(1) }
+      return
+    }
+    Screen.title("Maquette: outside data into Swift models, and back")
+    try PeopleChapter.run()
+    try TableChapter.run()
+    try PersonsChapter.run()
+    try TimelineChapter.run()
+    try AggregateChapter.run()
+    try MistakesChapter.run()
+    try ReportChapter.run()
+    try UpdateChapter.run()
+  }
+}
