@@ -15,9 +15,15 @@
 
     /// The value that something stands for.
     mutating func value(of any: Any) throws(MappingError) -> Value {
-      // Classes first: Foundation's numbers would answer to Bool, Int and Double alike.
+      if let plain = plain(any) { return plain }
+      if type(of: any) == [String: Any].self, let dictionary = any as? [String: Any] {
+        return try members(of: dictionary)
+      }
+      if type(of: any) == [Any].self, let elements = any as? [Any] {
+        return try array(of: elements)
+      }
+      // Classes before casts: Foundation's numbers answer to Bool, Int and Double alike.
       if type(of: any) is AnyObject.Type { return try value(ofObject: any as AnyObject) }
-      if type(of: any) == [UInt8].self, let bytes = any as? [UInt8] { return .bytes(bytes) }
       if let scalar = scalar(any) { return scalar }
       switch any {
       case let value as Value: return value
@@ -33,12 +39,21 @@
       }
     }
 
+    /// The value of what is exactly of one of the plainest types, which is cheap to tell.
+    private func plain(_ any: Any) -> Value? {
+      let type = type(of: any)
+      if type == String.self { return (any as? String).map { .string($0) } }
+      if type == Int.self { return (any as? Int).map { .number(Number($0)) } }
+      if type == Double.self { return (any as? Double).map { .number(Number($0)) } }
+      if type == Bool.self { return (any as? Bool).map { .bool($0) } }
+      // An empty array of anything could be cast to one of bytes.
+      if type == [UInt8].self { return (any as? [UInt8]).map { .bytes($0) } }
+      return nil
+    }
+
     private func scalar(_ any: Any) -> Value? {
       switch any {
-      case let text as String: .string(text)
-      case let bit as Bool: .bool(bit)
       case let number as any BinaryInteger: .number(Number(number))
-      case let number as Double: .number(Number(number))
       case let number as Float: .number(Number(number))
       case let decimal as Decimal: .number(Number(decimal) ?? Number(Double.nan))
       case let text as Substring: .string(String(text))

@@ -19,22 +19,29 @@ public enum Base64 {
 
   private static func encode(span bytes: borrowing Span<UInt8>, _ alphabet: Alphabet) -> String {
     let characters = alphabet == .standard ? standardCharacters : urlCharacters
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var index = 0
-    while index < bytes.count {
-      let left = min(bytes.count - index, 3)
-      var group = UInt32(bytes[index]) << 16
-      if left > 1 { group |= UInt32(bytes[index + 1]) << 8 }
-      if left > 2 { group |= UInt32(bytes[index + 2]) }
-      // One byte takes two characters, two take three.
+    let padding = UInt8(ascii: "=")
+    let isPadded = alphabet == .standard
+    let (groups, left) = bytes.count.quotientAndRemainder(dividingBy: 3)
+    // One byte takes two characters, two take three.
+    let count = groups * 4 + (left == 0 ? 0 : isPadded ? 4 : left + 1)
+    var text = [UInt8](repeating: padding, count: count)
+    var target = 0
+    var source = 0
+    for _ in 0..<groups {
+      let group =
+        UInt32(bytes[source]) << 16 | UInt32(bytes[source + 1]) << 8 | UInt32(bytes[source + 2])
+      text[target] = characters[Int(group >> 18)]
+      text[target + 1] = characters[Int(group >> 12 & 0x3F)]
+      text[target + 2] = characters[Int(group >> 6 & 0x3F)]
+      text[target + 3] = characters[Int(group & 0x3F)]
+      source += 3
+      target += 4
+    }
+    if left > 0 {
+      let group = UInt32(bytes[source]) << 16 | (left > 1 ? UInt32(bytes[source + 1]) << 8 : 0)
       for position in 0...left {
-        text.append(characters[Int(group >> UInt32(18 - position * 6) & 0x3F)])
+        text[target + position] = characters[Int(group >> UInt32(18 - position * 6) & 0x3F)]
       }
-      if alphabet == .standard, left < 3 {
-        for _ in left..<3 { text.append(UInt8(ascii: "=")) }
-      }
-      index += 3
     }
     return String(decoding: text, as: UTF8.self)
   }
@@ -58,30 +65,30 @@ public enum Base64 {
     guard count % 4 != 1 else { return nil }
 
     let values = alphabet == .standard ? standardValues : urlValues
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(count / 4 * 3 + 2)
-    var group: UInt32 = 0
-    for index in 0..<count {
-      let value = values[Int(text[index])]
-      guard value < 64 else { return nil }
-      group = group << 6 | UInt32(value)
-      guard index & 3 == 3 else { continue }
-      bytes.append(UInt8(truncatingIfNeeded: group >> 16))
-      bytes.append(UInt8(truncatingIfNeeded: group >> 8))
-      bytes.append(UInt8(truncatingIfNeeded: group))
-      group = 0
+    let (groups, left) = count.quotientAndRemainder(dividingBy: 4)
+    var bytes = [UInt8](repeating: 0, count: groups * 3 + max(left - 1, 0))
+    // Of what is no character the value has the highest bit, and so has what it is joined with.
+    var all: UInt8 = 0
+    var target = 0
+    for index in 0..<groups {
+      let (first, second) = (values[Int(text[index * 4])], values[Int(text[index * 4 + 1])])
+      let (third, fourth) = (values[Int(text[index * 4 + 2])], values[Int(text[index * 4 + 3])])
+      all |= first | second | third | fourth
+      bytes[target] = first << 2 | second >> 4
+      bytes[target + 1] = second << 4 | third >> 2
+      bytes[target + 2] = third << 6 | fourth
+      target += 3
     }
-    switch count % 4 {
-    case 2:
-      guard group & 0xF == 0 else { return nil }
-      bytes.append(UInt8(truncatingIfNeeded: group >> 4))
-    case 3:
-      guard group & 0x3 == 0 else { return nil }
-      bytes.append(UInt8(truncatingIfNeeded: group >> 10))
-      bytes.append(UInt8(truncatingIfNeeded: group >> 2))
-    default: break
+    if left > 0 {
+      let (first, second) = (values[Int(text[count - left])], values[Int(text[count - left + 1])])
+      let third = left > 2 ? values[Int(text[count - 1])] : 0
+      all |= first | second | third
+      // The bits behind the last byte stand for nothing.
+      guard (left == 2 ? second & 0xF : third & 0x3) == 0 else { return nil }
+      bytes[target] = first << 2 | second >> 4
+      if left > 2 { bytes[target + 1] = second << 4 | third >> 2 }
     }
-    return bytes
+    return all < 64 ? bytes : nil
   }
 
   private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"

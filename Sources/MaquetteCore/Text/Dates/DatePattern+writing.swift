@@ -36,11 +36,8 @@ extension DateParts {
     case .fraction: text.append(fraction, places: count)
     case .halfDay: text += (hour < 12 ? "AM" : "PM").utf8
     case .zone: appendZone(letter, count, to: &text)
-    case .monthName:
-      text += (count == 4 ? EnglishNames.months : EnglishNames.shortMonths)[month - 1].utf8
-    case .weekday:
-      let names = count == 4 ? EnglishNames.weekdays : EnglishNames.shortWeekdays
-      text += names[weekday ?? 0].utf8
+    case .monthName: text.append(EnglishNames.months[month - 1], isLong: count == 4)
+    case .weekday: text.append(EnglishNames.weekdays[weekday ?? 0], isLong: count == 4)
     }
   }
 
@@ -59,5 +56,12 @@ extension DateParts {
     default:
       offset.append(to: &text, as: .basic)
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a name, or its first three letters.
+  fileprivate mutating func append(_ name: String, isLong: Bool) {
+    append(contentsOf: name.utf8.prefix(isLong ? .max : 3))
   }
 }

@@ -42,27 +42,30 @@ enum DatePatternItem {
 
 extension DatePatternItem {
   fileprivate init(letter: UInt8, count: Int) {
-    let field: Field? =
-      switch (letter, count) {
-      case (UInt8(ascii: "y"), 1), (UInt8(ascii: "y"), 2), (UInt8(ascii: "y"), 4): .year
-      case (UInt8(ascii: "M"), 1...2), (UInt8(ascii: "L"), 1...2): .month
-      case (UInt8(ascii: "M"), 3...4), (UInt8(ascii: "L"), 3...4): .monthName
-      case (UInt8(ascii: "d"), 1...2): .day
-      case (UInt8(ascii: "E"), 1...4): .weekday
-      case (UInt8(ascii: "e"), 3...4), (UInt8(ascii: "c"), 3...4): .weekday
-      case (UInt8(ascii: "H"), 1...2): .hour
-      case (UInt8(ascii: "h"), 1...2): .halfDayHour
-      case (UInt8(ascii: "m"), 1...2): .minute
-      case (UInt8(ascii: "s"), 1...2): .second
-      case (UInt8(ascii: "S"), 1...18): .fraction
-      case (UInt8(ascii: "a"), 1): .halfDay
-      case (UInt8(ascii: "Z"), 1...5), (UInt8(ascii: "z"), 1...3): .zone
-      case (UInt8(ascii: "X"), 1...3), (UInt8(ascii: "x"), 1...3): .zone
-      default: nil
-      }
+    let (field, counts): (Field, ClosedRange<Int>)
+    switch letter {
+    case UInt8(ascii: "y"): (field, counts) = (.year, 1...4)
+    case UInt8(ascii: "M"), UInt8(ascii: "L"):
+      (field, counts) = (count < 3 ? .month : .monthName, 1...4)
+    case UInt8(ascii: "d"): (field, counts) = (.day, 1...2)
+    case UInt8(ascii: "E"): (field, counts) = (.weekday, 1...4)
+    case UInt8(ascii: "e"), UInt8(ascii: "c"): (field, counts) = (.weekday, 3...4)
+    case UInt8(ascii: "H"): (field, counts) = (.hour, 1...2)
+    case UInt8(ascii: "h"): (field, counts) = (.halfDayHour, 1...2)
+    case UInt8(ascii: "m"): (field, counts) = (.minute, 1...2)
+    case UInt8(ascii: "s"): (field, counts) = (.second, 1...2)
+    case UInt8(ascii: "S"): (field, counts) = (.fraction, 1...18)
+    case UInt8(ascii: "a"): (field, counts) = (.halfDay, 1...1)
+    case UInt8(ascii: "Z"): (field, counts) = (.zone, 1...5)
+    case UInt8(ascii: "z"), UInt8(ascii: "X"), UInt8(ascii: "x"):
+      (field, counts) = (.zone, 1...3)
+    default: (field, counts) = (.year, 0...0)
+    }
+    // A year of three digits is none that anybody writes.
+    let isKnown = counts.contains(count) && (field != .year || count != 3)
     self =
-      field.map { .field($0, letter: letter, count: count) }
-      ?? .unknown(letter: letter, count: count)
+      isKnown
+      ? .field(field, letter: letter, count: count) : .unknown(letter: letter, count: count)
   }
 }
 

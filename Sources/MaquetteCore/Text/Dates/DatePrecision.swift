@@ -23,14 +23,24 @@ public struct DatePrecision: Sendable, Hashable {
 extension [UInt8] {
   /// Appends the digits of a fraction, so many places of it.
   mutating func append(_ fraction: SecondFraction, places: Int) {
-    let digits = fraction.digits
-    for place in 0..<places { append(0x30 + (place < digits.count ? digits[place] : 0)) }
+    var rest = fraction.leading
+    var power = powerOfTen(fraction.leadingCount)
+    for place in 0..<places {
+      if place < fraction.leadingCount {
+        power /= 10
+        let (digit, remainder) = rest.quotientAndRemainder(dividingBy: power)
+        append(0x30 + UInt8(digit))
+        rest = remainder
+      } else {
+        let place = place - fraction.leadingCount
+        append(0x30 + (place < fraction.trailing.count ? fraction.trailing[place] : 0))
+      }
+    }
   }
 
   /// Appends a point and the digits of a fraction, if the precision asks for any.
   mutating func append(_ fraction: SecondFraction, _ precision: DatePrecision) {
-    if precision.places == nil, fraction.isZero { return }
-    let places = precision.places ?? fraction.significantDigits.count
+    let places = precision.places ?? fraction.significantCount
     guard places > 0 else { return }
     append(UInt8(ascii: "."))
     append(fraction, places: places)

@@ -67,14 +67,6 @@ struct DateScanner {
     return index > start ? fraction : nil
   }
 
-  /// Reads one of some words, in whatever case.
-  ///
-  /// - Returns: The word's position among them.
-  mutating func word(of words: [String], in text: borrowing Span<UInt8>) -> Int? {
-    for (position, word) in words.enumerated() where skip(word, in: text) { return position }
-    return nil
-  }
-
   /// Steps over a word of ASCII letters, in whatever case, if it is there.
   mutating func skip(_ word: String, in text: borrowing Span<UInt8>) -> Bool {
     let length = word.utf8.count

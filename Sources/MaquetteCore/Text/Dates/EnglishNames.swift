@@ -9,19 +9,38 @@ enum EnglishNames {
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
 
-  static let shortMonths = months.map { String($0.prefix(3)) }
-  static let shortWeekdays = weekdays.map { String($0.prefix(3)) }
+  /// The first three letters of the names, by which they can be told apart.
+  fileprivate static let monthCodes = months.map { code(Array($0.utf8)) }
+  fileprivate static let weekdayCodes = weekdays.map { code(Array($0.utf8)) }
+
+  private static func code(_ name: [UInt8]) -> UInt32 { code(name[0], name[1], name[2]) }
+
+  /// Three letters as one number, whatever their case.
+  fileprivate static func code(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> UInt32 {
+    (UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third)) | 0x202020
+  }
 }
 
 extension DateScanner {
   /// Reads the name of a month, long or short, and tells its number.
   mutating func month(in text: borrowing Span<UInt8>) -> Int? {
-    (word(of: EnglishNames.months, in: text) ?? word(of: EnglishNames.shortMonths, in: text))
-      .map { $0 + 1 }
+    name(EnglishNames.months, EnglishNames.monthCodes, in: text).map { $0 + 1 }
   }
 
   /// Reads the name of a day, long or short, and tells its number from 0 for Sunday.
   mutating func weekday(in text: borrowing Span<UInt8>) -> Int? {
-    word(of: EnglishNames.weekdays, in: text) ?? word(of: EnglishNames.shortWeekdays, in: text)
+    name(EnglishNames.weekdays, EnglishNames.weekdayCodes, in: text)
+  }
+
+  private mutating func name(
+    _ names: [String], _ codes: [UInt32], in text: borrowing Span<UInt8>
+  ) -> Int? {
+    let code = EnglishNames.code(
+      byte(in: text), byte(in: text, after: 1), byte(in: text, after: 2))
+    guard let position = codes.firstIndex(of: code) else { return nil }
+    let isLong = 0x61...0x7A ~= byte(in: text, after: 3) | 0x20
+    if isLong, skip(names[position], in: text) { return position }
+    index += 3
+    return position
   }
 }

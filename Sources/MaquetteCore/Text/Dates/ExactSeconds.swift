@@ -68,11 +68,15 @@ extension ExactSeconds {
     let shifted = ExactSeconds(whole: whole - Self.from1970To2001, fraction: fraction)
     if fraction.isZero { return Double(shifted.whole) }
     if fraction.isShort {
-      // Both numbers are exact as doubles, so that the division rounds only once.
       let power = Int64(powerOfTen(fraction.leadingCount))
       let (product, overflow) = shifted.whole.multipliedReportingOverflow(by: power)
-      let sum = product &+ Int64(fraction.leading)
-      if !overflow, sum.magnitude < UInt64(Self.exactLimit) { return Double(sum) / Double(power) }
+      let (sum, carry) = product.addingReportingOverflow(Int64(fraction.leading))
+      if !overflow, !carry,
+        let nearest = DoubleParsing.double(
+          mantissa: sum.magnitude, exponent: -fraction.leadingCount)
+      {
+        return sum < 0 ? -nearest : nearest
+      }
     }
     return Double(shifted.decimalText) ?? .nan
   }

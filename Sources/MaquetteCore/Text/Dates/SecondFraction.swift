@@ -51,6 +51,19 @@ struct SecondFraction: Hashable, Sendable {
     return digits + trailing
   }
 
+  /// How many digits there are without the zeros at their end.
+  var significantCount: Int {
+    guard isShort else { return significantDigits.count }
+    if leading == 0 { return 0 }
+    var count = leadingCount
+    var rest = leading
+    while rest % 10 == 0 {
+      rest /= 10
+      count -= 1
+    }
+    return count
+  }
+
   /// The digits without the zeros at their end.
   var significantDigits: [UInt8] {
     var digits = self.digits

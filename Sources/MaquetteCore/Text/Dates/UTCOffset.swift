@@ -43,14 +43,12 @@ extension UTCOffset {
 }
 
 extension [UInt8] {
-  /// Appends a number that is not negative as ASCII, with zeros in front to a width.
+  /// Appends a number from 0 to 9999 as ASCII, with zeros in front to a width.
   mutating func append(number: Int, width: Int) {
-    var place = 1
-    for _ in 1..<Swift.max(width, 1) { place *= 10 }
-    while number / place >= 10 { place *= 10 }
-    while place > 0 {
-      append(0x30 + UInt8(number / place % 10))
-      place /= 10
-    }
+    let (high, low) = number.quotientAndRemainder(dividingBy: 100)
+    if width > 3 || high >= 10 { append(0x30 + UInt8(high / 10)) }
+    if width > 2 || high > 0 { append(0x30 + UInt8(high % 10)) }
+    if width > 1 || number >= 10 { append(0x30 + UInt8(low / 10)) }
+    append(0x30 + UInt8(low % 10))
   }
 }
