@@ -35,6 +35,11 @@ let package = Package(
     .executableTarget(name: "Tour", dependencies: ["Maquette"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
+    .testTarget(
+      name: "MaquetteIsolationTests", dependencies: ["Maquette"],
+      // What application targets have by default since Xcode 26.
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .target(name: "CorpusModels", dependencies: ["Maquette"], path: "Tests/CorpusModels"),
     .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
     .testTarget(

@@ -45,16 +45,14 @@
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable,
-  names: named(__Fields), named(init), named(update), named(__assign), named(__fields),
-  named(__hasParts),
-  named(__write), named(__writeFields)
+  names: named(__Fields), named(__Payloads), named(init), named(update), named(__assign),
+  named(__fields), named(__hasParts), named(__read), named(__cases), named(__write),
+  named(__writeFields)
 )
 @attached(
   extension,
   conformances: Readable, Writable, FieldWritable,
-  names: named(__Fields), named(__Payloads), named(init), named(update), named(__fields),
-  named(__hasParts),
-  named(__read), named(__cases), named(__write), named(__writeFields), named(write),
+  names: named(init), named(update), named(__hasParts), named(__writeFields), named(write),
   named(mappingKey)
 )
 public macro Mappable(
@@ -92,15 +90,13 @@ public macro Mappable(
 @attached(
   member,
   conformances: Readable,
-  names: named(__Fields), named(init), named(update), named(__assign), named(__fields),
-  named(__hasParts)
+  names: named(__Fields), named(__Payloads), named(init), named(update), named(__assign),
+  named(__fields), named(__hasParts), named(__read), named(__cases)
 )
 @attached(
   extension,
   conformances: Readable,
-  names: named(__Fields), named(__Payloads), named(init), named(update), named(__fields),
-  named(__hasParts),
-  named(__read), named(__cases)
+  names: named(init), named(update), named(__hasParts)
 )
 public macro Mappable(
   _ direction: MappingDirection.Decode,
@@ -138,7 +134,7 @@ public macro Mappable(
 @attached(
   extension,
   conformances: Writable, FieldWritable,
-  names: named(__write), named(__writeFields), named(write)
+  names: named(__writeFields), named(write)
 )
 public macro Mappable(
   _ direction: MappingDirection.Encode,

@@ -31,7 +31,7 @@ extension MappableMacro: MemberMacro {
     let findings = Findings()
     let model = checkedModel(declaration, node, context.lexicalContext, findings)
     for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
-    guard let model, model.kind == .classType else { return [] }
+    guard let model else { return [] }
     return TypeEmitter(model, type: model.reference, MissingConformances(protocols)).members
   }
 }

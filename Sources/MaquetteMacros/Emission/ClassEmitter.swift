@@ -150,10 +150,7 @@ struct ClassEmitter {
 
   private var writing: [DeclSyntax] {
     var source = SourceText()
-    source.line("@inline(__always)")
-    source.line("private func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(")
-    source.line("  to writer: inout __W")
-    source.block(") \(EngineNames.throwsWrite)") { $0.lines(WriteEmitter(model).statements) }
+    EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
     let overrides = plan.inheritsWriting
     return [source.declaration]
       + EngineNames.writers.map { writer in

@@ -1,54 +1,50 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// Writes the extensions of an enum.
+/// Writes the members and the extensions of an enum.
 struct EnumEmitter {
   private let model: TypeModel
-  private let type: String
   private let missing: MissingConformances
   private let member: String
   private let plan: EnumPlan
 
-  init(_ model: TypeModel, type: String, _ missing: MissingConformances) {
+  init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
-    self.type = type
     self.missing = missing
     member = model.isolation.member + model.access
     plan = EnumPlan(model)
   }
 
-  /// The extensions, those that are not there already.
-  var extensions: [DeclSyntax] {
+  /// The members of the body: what names the types of payloads.
+  var members: [DeclSyntax] {
+    // The core does the work for everything that has a raw value.
+    guard !plan.usesRawValues else { return [] }
+    let reading = plan.cases.isEmpty ? [] : [payloads, names, reader].compactMap(\.self)
+    return (model.needsReading(missing) ? reading : [])
+      + (model.needsWriting(missing) ? [writer] : [])
+  }
+
+  /// The conformances that are not there already.
+  func extensions(of type: String) -> [DeclSyntax] {
     let reads = model.needsReading(missing)
     let writes = model.needsWriting(missing)
-    if plan.usesRawValues {
-      // The core does the work for everything that has a raw value.
+    guard !plan.usesRawValues else {
       let names = (reads ? ["Readable"] : []) + (writes ? ["Writable"] : [])
       return ["\(raw: model.extensionHead(of: type, names, missing)) {}"]
     }
-    return [
-      reads ? reading() : nil, writes ? writing() : nil,
-      reads && writes && plan.hasKeys ? key() : nil,
-    ].compactMap(\.self)
+    return (reads ? [reading(type)] : []) + (writes ? [writing(type)] : [])
+      + (reads && writes && plan.hasKeys ? [key(type)] : [])
   }
 
   // MARK: Reading
 
-  private func reading() -> DeclSyntax {
+  private func reading(_ type: String) -> DeclSyntax {
     var source = SourceText()
     let head = model.extensionHead(of: type, ["Readable"], missing)
+    let noCase = "a case of \(model.name), which has none"
     source.block(head + model.readingConstraints.clause) { source in
-      emitPayloads(&source)
-      if !plan.cases.isEmpty {
-        let head = "@inline(__always)\n\(model.isolation.member)static var __cases"
-        source.block(head + ": MaquetteCore.KeyTable") {
-          $0.line(KeyTableEmitter.expression(plan.names.keys))
-        }
-        source.gap()
-      }
-      if !plan.cases.isEmpty { emitReader(&source) }
-      for reader in EngineNames.readers {
-        source.gap()
+      for (index, reader) in EngineNames.readers.enumerated() {
+        if index > 0 { source.gap() }
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
           $0.line(
             plan.cases.isEmpty
@@ -60,14 +56,22 @@ struct EnumEmitter {
     return source.declaration
   }
 
-  /// What an enum without cases expects.
-  private var noCase: String { "a case of \(model.name), which has none" }
+  private var names: DeclSyntax {
+    var source = SourceText()
+    let head = "@inline(__always)\n\(model.isolation.member)static var __cases"
+    source.block(head + ": MaquetteCore.KeyTable") {
+      $0.line(KeyTableEmitter.expression(plan.names.keys))
+    }
+    return source.declaration
+  }
 
   /// The accumulators of payloads that are objects, in a type of their own.
-  private func emitPayloads(_ source: inout SourceText) {
+  private var payloads: DeclSyntax? {
     let objects = plan.cases.filter(\.isObject)
-    guard !objects.isEmpty else { return }
-    source.block("\(model.isolation.type)enum __Payloads") { source in
+    guard !objects.isEmpty else { return nil }
+    var source = SourceText()
+    let clause = model.readingConstraints.clause
+    source.block("\(model.isolation.type)enum __Payloads\(clause)") { source in
       for (index, entry) in objects.enumerated() {
         if index > 0 { source.gap() }
         let fields = FieldsEmitter(
@@ -75,15 +79,18 @@ struct EnumEmitter {
         fields.emit(entry.accumulator, ObjectPlan(entry.fields), into: &source)
       }
     }
-    source.gap()
+    return source.declaration
   }
 
-  private func emitReader(_ source: inout SourceText) {
+  private var reader: DeclSyntax {
+    var source = SourceText()
     let name = model.name.swiftLiteral
+    source.line("@inline(__always)")
     source.line(
       "\(model.isolation.member)static func __read<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
     source.line("  from reader: inout __R")
-    source.block(") \(EngineNames.throwsRead) -> Self") { source in
+    let clause = model.readingConstraints.clause
+    source.block(") \(EngineNames.throwsRead) -> Self\(clause)") { source in
       source.line("let start = reader.mark()")
       source.block("if reader.kind != .object") { source in
         source.block("switch try reader.readCase(Self.__cases, of: \(name))") { source in
@@ -105,27 +112,30 @@ struct EnumEmitter {
       source.line("try reader.endCase(from: start, of: \(name))")
       source.line("return value")
     }
+    return source.declaration
   }
 
   // MARK: Writing
 
-  private func writing() -> DeclSyntax {
+  private var writer: DeclSyntax {
+    var source = SourceText()
+    EngineNames.writingHead(of: model, &source) { source in
+      source.block("switch self") { source in
+        for entry in plan.cases {
+          source.line("case \(entry.pattern):")
+          source.lines(entry.writingStatements.map { "  " + $0 })
+        }
+      }
+    }
+    return source.declaration
+  }
+
+  private func writing(_ type: String) -> DeclSyntax {
     var source = SourceText()
     let head = model.extensionHead(of: type, ["Writable"], missing)
     source.block(head + model.writingConstraints.clause) { source in
-      source.line(
-        "\(model.isolation.member)func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(")
-      source.line("  to writer: inout __W")
-      source.block(") \(EngineNames.throwsWrite)") { source in
-        source.block("switch self") { source in
-          for entry in plan.cases {
-            source.line("case \(entry.pattern):")
-            source.lines(entry.writingStatements.map { "  " + $0 })
-          }
-        }
-      }
-      for writer in EngineNames.writers {
-        source.gap()
+      for (index, writer) in EngineNames.writers.enumerated() {
+        if index > 0 { source.gap() }
         source.block(
           "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
         ) { $0.line("try self.__write(to: &writer)") }
@@ -137,7 +147,7 @@ struct EnumEmitter {
   // MARK: Keys
 
   /// What an enum needs that states its conformance to `MappableKey`.
-  private func key() -> DeclSyntax {
+  private func key(_ type: String) -> DeclSyntax {
     var source = SourceText()
     source.block("extension \(type)") { source in
       source.block("\(member)var mappingKey: Swift.String") { source in

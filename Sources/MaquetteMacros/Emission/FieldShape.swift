@@ -36,11 +36,11 @@ struct FieldShape {
     case orDefault(String)
   }
 
-  init(_ property: PropertyModel, type: PropertyType) {
+  init(_ property: PropertyModel, type: PropertyType, model: String) {
     self.init(
       type: type, initialValue: property.initialValue.map { ($0.isNil, nil) },
       default: property.attributes.defaultValue.map {
-        ($0.expression.trimmedDescription, $0.triggers)
+        ($0.expression.source(inModel: model), $0.triggers)
       })
   }
 

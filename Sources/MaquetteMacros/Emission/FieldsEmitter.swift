@@ -9,6 +9,12 @@ struct FieldsEmitter {
     /// The accumulator of the property's model.
     var field: String { name.identifier(prefix: "f_") }
 
+    /// The type of the property.
+    var valueType: String { isOptional ? "Swift.Optional<\(type)>" : type }
+
+    /// The method of the accumulator that makes the property.
+    var making: String { name.identifier(prefix: "make_") }
+
     /// Whether any key of the property's model was there.
     var mark: String { name.identifier(prefix: "has_") }
   }
@@ -31,6 +37,9 @@ struct FieldsEmitter {
   /// The members that the accumulator of a class has besides.
   var extras: [String] = []
 
+  /// What is asked of the generic parameters of the model, with a space before it.
+  var whereClause = ""
+
   /// Adds an accumulator.
   func emit(_ name: String, _ plan: ObjectPlan, into source: inout SourceText) {
     emit(name, plan, isOutermost: true, into: &source)
@@ -44,6 +53,7 @@ struct FieldsEmitter {
     let conformance = isolation == .nonisolated ? "" : isolation.conformance
     let head =
       "\(isolation.type)\(access)struct \(name): \(conformance)MaquetteCore.FieldAccumulator"
+      + (isOutermost ? whereClause : "")
     source.block(head) { source in
       emitStorage(plan, parents, superclass, &source)
       source.gap()
@@ -62,6 +72,7 @@ struct FieldsEmitter {
       }
       source.gap()
       emitCompleteness(plan, parents, superclass, &source)
+      emitValues(plan, parents, &source)
       if isOutermost {
         for extra in extras {
           source.gap()
@@ -212,6 +223,30 @@ struct FieldsEmitter {
       source.line("var missing: [MaquetteCore.MissingField] = []")
       for part in parts { source.line("if \(part.test) { \(part.missing) }") }
       source.line("return missing")
+    }
+  }
+
+  /// The methods that make values of types or by expressions of the model's source.
+  ///
+  /// They stand here and not in an extension, where names from around the model are out of sight.
+  private func emitValues(
+    _ plan: ObjectPlan, _ flattened: [Flattened], _ source: inout SourceText
+  ) {
+    for declared in plan.fields where !declared.isTemporary {
+      let field = declared.field
+      guard case .orDefault(let expression) = field.shape.assignment else { continue }
+      source.gap()
+      source.block("mutating func \(field.taking)() -> \(field.valueType)") {
+        $0.line("if let value = self.\(field.name).take() { return value }")
+        $0.line("return \(expression)")
+      }
+    }
+    for property in flattened {
+      let value = "\(property.type)(__fields: self.\(property.field))"
+      source.gap()
+      source.block("func \(property.making)() -> \(property.valueType)") {
+        $0.line(property.isOptional ? "self.\(property.mark) ? \(value) : nil" : value)
+      }
     }
   }
 

@@ -50,9 +50,7 @@ struct FieldsPlan {
         restoring: initial)
     }
     let inner = flattened.filter { !(isUpdate && $0.property.isConstant) }.map { property, plan in
-      let value = "\(plan.type)(__fields: \(source).\(plan.field))"
-      let condition = plan.isOptional ? "\(source).\(plan.mark) ? \(value) : nil" : value
-      return "self.\(property.reference) = \(condition)"
+      "self.\(property.reference) = \(source).\(plan.making)()"
     }
     return own + inner
   }

@@ -11,6 +11,9 @@ struct StoredField {
   /// The places from which the field is read, the first that counts first.
   let places: [[String]]
 
+  /// The type of the property.
+  let valueType: String
+
   /// How the field is stored and made into a value.
   let shape: FieldShape
 
@@ -26,12 +29,16 @@ struct StoredField {
   /// The name of the rank of the place read last.
   var rank: String { name + "_rank" }
 
+  /// The method of the accumulator that takes the field or its default.
+  var taking: String { property.identifier(prefix: "take_") }
+
   init?(_ property: PropertyModel, model: String) {
     guard let type = property.type else { return nil }
     self.property = property.name
     name = property.name.identifier(prefix: "f_")
     places = property.readPlaces
-    shape = FieldShape(property, type: type)
+    shape = FieldShape(property, type: type, model: model)
+    valueType = type.text
     strategy = property.attributes.readStrategy.map { strategy in
       let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "decoding"
       return "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model)))"
@@ -43,6 +50,7 @@ struct StoredField {
     name = "f_\(index)"
     places = [[value.key]]
     shape = FieldShape(value)
+    valueType = value.type.text
     strategy = nil
   }
 
@@ -87,10 +95,7 @@ struct StoredField {
     case .ifPresent:
       let otherwise = initialValue.map { " else { \(target) = \($0) }" } ?? ""
       return ["if let value = \(field).take() { \(target) = value }" + otherwise]
-    case .orDefault(let expression):
-      return [
-        "if let value = \(field).take() { \(target) = value } else { \(target) = \(expression) }"
-      ]
+    case .orDefault: return ["\(target) = \(object).\(taking)()"]
     }
   }
 }

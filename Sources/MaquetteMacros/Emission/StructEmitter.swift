@@ -1,75 +1,99 @@
 import SwiftSyntax
 
-/// Writes the extensions of a struct.
+/// Writes the members and the extensions of a struct.
+///
+/// Whatever names types or evaluates expressions of the source stands in the body of the struct,
+/// where the names around the struct are in sight; initialisers stand in extensions, so that the
+/// struct keeps its memberwise one.
 struct StructEmitter {
   private let model: TypeModel
-  private let type: String
-  private let member: String
   private let missing: MissingConformances
+  private let member: String
 
-  init(_ model: TypeModel, type: String, _ missing: MissingConformances) {
+  init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
-    self.type = type
     self.missing = missing
     member = model.isolation.member + model.access
   }
 
-  /// The conformance to reading.
-  func reading() -> DeclSyntax {
-    let plan = FieldsPlan(model)
+  /// The members of the body.
+  var members: [DeclSyntax] {
+    (model.needsReading(missing) ? [accumulator, filling] : [])
+      + (model.needsWriting(missing) ? [writer] : [])
+  }
+
+  /// The conformances that are not there already.
+  func extensions(of type: String) -> [DeclSyntax] {
+    (model.needsReading(missing) ? [reading(type)] : [])
+      + (model.needsWriting(missing) ? [writing(type)] : [])
+  }
+
+  private var fields: FieldsPlan { FieldsPlan(model) }
+
+  // MARK: Members
+
+  private var accumulator: DeclSyntax {
     var source = SourceText()
-    let head = model.extensionHead(of: type, ["Readable"], missing)
-    source.block(head + model.readingConstraints.clause) { source in
-      let fields = FieldsEmitter(
-        modelName: model.name, access: model.access, isolation: model.isolation,
-        flattened: plan.flattened.map(\.plan))
-      fields.emit("__Fields", plan.object, into: &source)
-      source.gap()
-      source.block("\(member)init(__fields fields: consuming __Fields)") {
-        $0.lines(plan.assigning(from: "fields"))
-      }
-      source.gap()
-      source.block("\(member)static func __fields(of model: Self) -> __Fields") { source in
-        let filling = plan.filling("fields", from: "model")
-        source.line("\(filling.isEmpty ? "let" : "var") fields = __Fields()")
-        source.lines(filling)
-        source.line("return fields")
-      }
-      source.gap()
-      source.line("\(member)static var __hasParts: Swift.Bool { true }")
-      emitEntryPoints(&source)
+    var emitter = FieldsEmitter(
+      modelName: model.name, access: model.access, isolation: model.isolation,
+      flattened: fields.flattened.map(\.plan))
+    emitter.whereClause = model.readingConstraints.clause
+    emitter.emit("__Fields", fields.object, into: &source)
+    return source.declaration
+  }
+
+  private var filling: DeclSyntax {
+    var source = SourceText()
+    let clause = model.readingConstraints.clause
+    source.block("\(member)static func __fields(of model: Self) -> __Fields\(clause)") { source in
+      let filling = fields.filling("fields", from: "model")
+      source.line("\(filling.isEmpty ? "let" : "var") fields = __Fields()")
+      source.lines(filling)
+      source.line("return fields")
     }
     return source.declaration
   }
 
-  private func emitEntryPoints(_ source: inout SourceText) {
-    let update = UpdatePlan(model)
-    for reader in EngineNames.readers {
-      source.gap()
-      source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-        $0.line("self.init(__fields: try reader.readModel(__Fields.self))")
-      }
-    }
-    for reader in EngineNames.readers {
-      source.gap()
-      source.block(
-        "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-      ) { $0.lines(update.statements) }
-    }
+  private var writer: DeclSyntax {
+    var source = SourceText()
+    EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
+    return source.declaration
   }
 
-  /// The conformance to writing.
-  func writing() -> DeclSyntax {
+  // MARK: Extensions
+
+  private func reading(_ type: String) -> DeclSyntax {
+    var source = SourceText()
+    let head = model.extensionHead(of: type, ["Readable"], missing)
+    source.block(head + model.readingConstraints.clause) { source in
+      source.line("\(member)static var __hasParts: Swift.Bool { true }")
+      source.gap()
+      source.block("\(member)init(__fields fields: consuming __Fields)") {
+        $0.lines(fields.assigning(from: "fields"))
+      }
+      for reader in EngineNames.readers {
+        source.gap()
+        source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
+          $0.line("self.init(__fields: try reader.readModel(__Fields.self))")
+        }
+      }
+      let update = UpdatePlan(model)
+      for reader in EngineNames.readers {
+        source.gap()
+        source.block(
+          "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
+        ) { $0.lines(update.statements) }
+      }
+    }
+    return source.declaration
+  }
+
+  private func writing(_ type: String) -> DeclSyntax {
     var source = SourceText()
     let head = model.extensionHead(of: type, ["Writable", "FieldWritable"], missing)
     source.block(head + model.writingConstraints.clause) { source in
-      source.line("@inline(__always)")
-      source.line(
-        "\(model.isolation.member)func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(")
-      source.line("  to writer: inout __W")
-      source.block(") \(EngineNames.throwsWrite)") { $0.lines(WriteEmitter(model).statements) }
-      for writer in EngineNames.writers {
-        source.gap()
+      for (index, writer) in EngineNames.writers.enumerated() {
+        if index > 0 { source.gap() }
         source.block(
           "\(member)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
         ) { $0.line("try self.__write(to: &writer)") }
@@ -77,14 +101,6 @@ struct StructEmitter {
     }
     return source.declaration
   }
-}
-
-/// The names of the core's types, as generated code spells them.
-enum EngineNames {
-  static let readers = ["MaquetteCore.JSONReader", "MaquetteCore.ValueReader"]
-  static let writers = ["MaquetteCore.JSONWriter", "MaquetteCore.ValueWriter"]
-  static let throwsRead = "throws(MaquetteCore.ReadFailure)"
-  static let throwsWrite = "throws(MaquetteCore.WriteFailure)"
 }
 
 /// How a struct is changed in place so that what is not mapped stays as it is.

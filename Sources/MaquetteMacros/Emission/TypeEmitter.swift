@@ -15,19 +15,20 @@ struct TypeEmitter {
   /// The extensions of the model.
   var extensions: [DeclSyntax] {
     switch model.kind {
-    case .structure:
-      let emitter = StructEmitter(model, type: type, missing)
-      return [
-        model.needsReading(missing) ? emitter.reading() : nil,
-        model.needsWriting(missing) ? emitter.writing() : nil,
-      ].compactMap(\.self)
-    case .classType: return ClassEmitter(model, missing).extensions(of: type)
-    case .enumeration: return EnumEmitter(model, type: type, missing).extensions
+    case .structure: StructEmitter(model, missing).extensions(of: type)
+    case .classType: ClassEmitter(model, missing).extensions(of: type)
+    case .enumeration: EnumEmitter(model, missing).extensions(of: type)
     }
   }
 
-  /// The members that a class has to have in its body.
-  var members: [DeclSyntax] { ClassEmitter(model, missing).members }
+  /// The members in the body of the model.
+  var members: [DeclSyntax] {
+    switch model.kind {
+    case .structure: StructEmitter(model, missing).members
+    case .classType: ClassEmitter(model, missing).members
+    case .enumeration: EnumEmitter(model, missing).members
+    }
+  }
 }
 
 extension TypeModel {

@@ -16,11 +16,19 @@ extension EnumCaseModel {
       let rawValue = element.rawValue?.value.stringLiteral
       let ownName = key ?? rawValue ?? model.arguments.caseNaming.apply(to: name)
       return EnumCaseModel(
-        name: name, reference: element.name.trimmed.text,
+        name: name, reference: element.name.text,
         readNames: [ownName] + attributes.aliases.compactMap(\.steps.first),
         writeName: attributes.encodedKey ?? ownName,
         payload: payload(of: element, in: model), syntax: element, attributes: attributes)
     }
+  }
+
+  /// A label as a call writes it: few words need back ticks there.
+  private static func argumentLabel(_ token: TokenSyntax) -> String {
+    guard let name = token.identifier?.name, !["inout", "let", "var"].contains(name),
+      name.allSatisfy({ $0 == "_" || $0.isLetter || $0.isNumber })
+    else { return token.text }
+    return name
   }
 
   private static func payload(
@@ -31,9 +39,9 @@ extension EnumCaseModel {
       let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0 }
       let key = label.map { model.arguments.fieldNaming.apply(to: $0.identifier?.name ?? $0.text) }
       return PayloadValue(
-        label: label?.trimmed.text, key: key ?? "_\(index)",
+        label: label.map(argumentLabel), key: key ?? "_\(index)",
         type: PropertyType(parameter.type, inModel: model.reference),
-        defaultValue: parameter.defaultValue?.value.trimmed, syntax: parameter)
+        defaultValue: parameter.defaultValue?.value, syntax: parameter)
     }
   }
 }

@@ -7,7 +7,8 @@ extension PropertyModel {
     _ findings: Findings
   ) -> [PropertyModel] {
     guard !declaration.isTypeMember else { return [] }
-    let stored = declaration.bindings.filter(\.isStored)
+    // An array: a filtered collection of syntax would be cut off from its source.
+    let stored = Array(declaration.bindings).filter(\.isStored)
     guard !stored.isEmpty else { return [] }
     let attributes = PropertyAttributes(declaration.attributes, findings)
     if declaration.bindings.count > 1, let first = attributes.all.first {
@@ -28,7 +29,7 @@ extension PropertyModel {
       return nil
     }
     let name = pattern.identifier.identifier?.name ?? pattern.identifier.text
-    let value = binding.initializer?.value.trimmed
+    let value = binding.initializer?.value
     return PropertyModel(
       name: name, reference: pattern.identifier.text,
       type: type(of: binding, in: declaration, value, model), isConstant: declaration.isConstant,

@@ -59,7 +59,7 @@ extension TypeSyntax {
     {
       return element.type.withoutAttributes
     }
-    return self.trimmed
+    return self
   }
 
   /// What `T?`, `T!`, `Optional<T>` and `Swift.Optional<T>` wrap.

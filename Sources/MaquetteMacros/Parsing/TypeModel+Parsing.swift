@@ -15,8 +15,8 @@ extension TypeModel {
     self.name = name.identifier?.name ?? name.text
     reference = name.text
     arguments = MappableArguments(attribute, findings)
-    access = Self.access(modifiers, lexicalContext)
-    inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmed) ?? []
+    access = AccessLevel(modifiers, in: lexicalContext[...]).modifier
+    inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     self.generics = generics.map { Array($0.parameters) } ?? []
     isFinal = kind != .classType || modifiers.contains(.final)
     isOpen = modifiers.contains(.open)
@@ -46,13 +46,13 @@ extension TypeModel {
     of declaration: any DeclGroupSyntax
   ) -> (Kind, TokenSyntax, GenericParameterClauseSyntax?)? {
     if let declaration = declaration.as(StructDeclSyntax.self) {
-      return (.structure, declaration.name.trimmed, declaration.genericParameterClause)
+      return (.structure, declaration.name, declaration.genericParameterClause)
     }
     if let declaration = declaration.as(ClassDeclSyntax.self) {
-      return (.classType, declaration.name.trimmed, declaration.genericParameterClause)
+      return (.classType, declaration.name, declaration.genericParameterClause)
     }
     if let declaration = declaration.as(EnumDeclSyntax.self) {
-      return (.enumeration, declaration.name.trimmed, declaration.genericParameterClause)
+      return (.enumeration, declaration.name, declaration.genericParameterClause)
     }
     return nil
   }
@@ -63,23 +63,6 @@ extension TypeModel {
     case .protocolDecl: "protocols"
     case .extensionDecl: "extensions"
     default: "this"
-    }
-  }
-
-  /// The access of members: the type's own, else what an extension around it gives to members.
-  private static func access(
-    _ modifiers: DeclModifierListSyntax, _ lexicalContext: [Syntax]
-  ) -> String {
-    let words: [Keyword] = [.open, .public, .package, .internal, .fileprivate, .private]
-    var lists = [modifiers]
-    if let surrounding = lexicalContext.first?.as(ExtensionDeclSyntax.self) {
-      lists.append(surrounding.modifiers)
-    }
-    let word = lists.lazy.compactMap { list in words.first { list.contains($0) } }.first
-    switch word {
-    case .open, .public: return "public "
-    case .package: return "package "
-    default: return ""
     }
   }
 

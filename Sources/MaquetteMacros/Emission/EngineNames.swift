@@ -1,0 +1,19 @@
+/// The names of the core's types, and heads made of them, as generated code spells them.
+enum EngineNames {
+  static let readers = ["MaquetteCore.JSONReader", "MaquetteCore.ValueReader"]
+  static let writers = ["MaquetteCore.JSONWriter", "MaquetteCore.ValueWriter"]
+  static let throwsRead = "throws(MaquetteCore.ReadFailure)"
+  static let throwsWrite = "throws(MaquetteCore.WriteFailure)"
+
+  /// Adds the one body that writes a model by any writer.
+  static func writingHead(
+    of model: TypeModel, _ source: inout SourceText, _ body: (inout SourceText) -> Void
+  ) {
+    // A class's subclasses have bodies of their own, which override nothing.
+    let word = model.kind == .classType ? "private " : model.isolation.member
+    source.line("@inline(__always)")
+    source.line("\(word)func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(")
+    source.line("  to writer: inout __W")
+    source.block(") \(throwsWrite)\(model.writingConstraints.clause)", body)
+  }
+}
