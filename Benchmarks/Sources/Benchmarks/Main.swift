@@ -14,8 +14,10 @@ enum Main {
       ["document", "us", "MB/s", "Foundation us", "MB/s", "times faster", "by medians"],
       widths: [28, 10, 8, 14, 8, 12, 10])
 
-    try Benchmark<[Order], [OrderCodable]>(name: "orders, generated", json: Order.sample(count: 800))
-      .run(into: table, seconds: seconds)
+    try Benchmark<[Order], [OrderCodable]>(
+      name: "orders, generated", json: Order.sample(count: 800)
+    )
+    .run(into: table, seconds: seconds)
     try Benchmark<Order, OrderCodable>(name: "one order", json: Order.sampleOfOne)
       .run(into: table, seconds: seconds)
 

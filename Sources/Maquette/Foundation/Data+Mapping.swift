@@ -34,12 +34,6 @@ extension Data: ByteSource {
   public func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // `withUnsafeBytes` rethrows without a type.
-    let result = withUnsafeBytes { buffer -> Swift.Result<Result, Failure> in
-      do throws(Failure) { return .success(try buffer.withBytes(body)) } catch {
-        return .failure(error)
-      }
-    }
-    return try result.get()
+    try body(span)
   }
 }

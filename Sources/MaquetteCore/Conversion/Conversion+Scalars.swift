@@ -130,7 +130,8 @@ extension Number {
   var isInteger: Bool {
     switch storage {
     case .integer, .unsigned: true
-    case .double(let value): value.isFinite && (value.magnitude >= 0x1p53 || value == Double(Int64(value)))
+    case .double(let value):
+      value.isFinite && (value.magnitude >= 0x1p53 || value == Double(Int64(value)))
     case .decimal(let text): DecimalText(text).map { $0.canonical.exponent >= 0 } ?? false
     }
   }

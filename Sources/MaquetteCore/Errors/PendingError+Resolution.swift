@@ -78,10 +78,12 @@ extension ReadingState {
   private func pendingError(for failure: ReadFailure) -> PendingError? {
     if let pending = journal?.pending { return pending }
     if isReporting, journal?.issues.isEmpty == false { return nil }
-    return PendingError(contents: .init(code: failure.code), location: .offset(0), findsValue: false)
+    return PendingError(
+      contents: .init(code: failure.code), location: .offset(0), findsValue: false)
   }
 
-  private static func issues(_ pending: [PendingIssue], _ errors: [MappingError]) -> [MappingIssue] {
+  private static func issues(_ pending: [PendingIssue], _ errors: [MappingError]) -> [MappingIssue]
+  {
     zip(pending, errors).map { issue, error in
       MappingIssue(severity: issue.severity, error: error, remedy: issue.remedy)
     }

@@ -131,7 +131,8 @@ struct JSONLocator {
 
   private static func text(of range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
     let quoted = "\"" + string(range, in: text) + "\""
-    return quoted.utf8.contains(0x5C) ? JSONText.unquoted(quoted) : String(quoted.dropFirst().dropLast())
+    return quoted.utf8.contains(0x5C)
+      ? JSONText.unquoted(quoted) : String(quoted.dropFirst().dropLast())
   }
 
   /// Text as it stands between two offsets.

@@ -1,4 +1,6 @@
-/// How sources are read. The defaults are tolerant, exact and safe on hostile input.
+/// How sources are read.
+///
+/// The defaults are tolerant, exact and safe on hostile input.
 public struct ReadingOptions: Sendable, Hashable {
   /// What happens to keys that no property takes.
   public enum UnknownKeys: UInt8, Sendable, Hashable {

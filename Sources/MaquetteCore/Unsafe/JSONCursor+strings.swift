@@ -130,7 +130,8 @@ extension JSONCursor {
     if let mistake = unescape(range, into: &bytes) {
       return .mistake(mistake.code, offset: mistake.offset)
     }
-    return .text(bytes.withUnsafeBufferPointer { UTF8Validation.string(fromValid: $0, isASCII: false) })
+    return .text(
+      bytes.withUnsafeBufferPointer { UTF8Validation.string(fromValid: $0, isASCII: false) })
   }
 
   /// What came of unescaping.

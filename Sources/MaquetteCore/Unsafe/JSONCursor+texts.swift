@@ -32,7 +32,7 @@ extension JSONCursor {
     guard next > start, next[-1] == 0x22 else { return "" }
     let last = next - start - 1
     next -= 1
-    repeat { back { $0 != 0x22 } ; if next > start { next -= 1 } } while isEscaped(next)
+    repeat { back { $0 != 0x22 }; if next > start { next -= 1 } } while isEscaped(next)
     return unescapedText(next - start + 1..<max(last, next - start + 1))
   }
 

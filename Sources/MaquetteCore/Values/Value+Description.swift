@@ -11,7 +11,8 @@ extension Value: CustomStringConvertible {
     case .array(let elements):
       "[" + elements.map(\.description).joined(separator: ",") + "]"
     case .object(let object):
-      "{" + object.map { JSONText.quoted($0.key) + ":" + $0.value.description }
+      "{"
+        + object.map { JSONText.quoted($0.key) + ":" + $0.value.description }
         .joined(separator: ",") + "}"
     }
   }

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Sees that MaquetteCore imports the standard library alone, and that unsafe code lies in its
+# folder Unsafe.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+core=Sources/MaquetteCore
+status=0
+
+if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' "$core" \
+  | grep -vE 'import +Builtin$'; then
+  echo "MaquetteCore must import nothing but the standard library." >&2
+  status=1
+fi
+if grep -rnE 'import +Builtin' "$core" | grep -v "^$core/Unsafe/"; then
+  echo "Builtin may be imported in $core/Unsafe only." >&2
+  status=1
+fi
+# Copying a lent buffer into Foundation's Data has no other spelling.
+if grep -rnE 'Unsafe|unsafe[A-Z]|unowned\(unsafe\)|withMemoryRebound' \
+  "$core" Sources/Maquette Sources/Tour --include='*.swift' \
+  | grep -v "^$core/Unsafe/" | grep -vF 'Data(buffer: $0)' | grep -vE ':[0-9]+: *//'; then
+  echo "Unsafe code belongs into $core/Unsafe." >&2
+  status=1
+fi
+exit $status
