@@ -35,6 +35,15 @@ public enum ReadLocation: Sendable {
   /// Steps from the root of the tree.
   case path(MappingPath)
 
+  /// Whether this is the place of a value, or inside it.
+  func isAt(orInside other: ReadLocation) -> Bool {
+    switch (self, other) {
+    case (.offset(let offset), .offset(let start)): offset >= start
+    case (.path(let path), .path(let base)): path.steps.starts(with: base.steps)
+    default: false
+    }
+  }
+
   /// Whether this is inside the value at another place, from which reading has come here.
   func isInside(_ other: ReadLocation) -> Bool {
     switch (self, other) {

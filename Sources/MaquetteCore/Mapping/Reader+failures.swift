@@ -84,6 +84,7 @@ extension Reader where Self: ~Copyable {
         note(PendingIssue(severity: severity, error: pending, remedy: remedy))
       }
     }
+    if severity == .repair { temperIssues(at: mark, remedy: remedy) }
     reset(to: mark)
     try skipValue()
   }
@@ -137,6 +138,19 @@ extension Reader where Self: ~Copyable {
       throw failure(.unknownKey, expected: "a key of \(model)")
     }
     try skipValue()
+  }
+
+  /// Makes repairs of the errors inside a value that was replaced as the model allows.
+  private mutating func temperIssues(at mark: Mark, remedy: String?) {
+    guard state.isReporting, let journal = state.journal else { return }
+    let start = location(of: mark)
+    for index in journal.issues.indices.reversed() {
+      let issue = journal.issues[index]
+      guard issue.error.location.isAt(orInside: start) else { break }
+      guard issue.severity == .error else { continue }
+      journal.issues[index].severity = .repair
+      journal.issues[index].remedy = issue.remedy ?? remedy
+    }
   }
 
   private mutating func note(_ issue: PendingIssue, at place: Int? = nil) {

@@ -109,6 +109,28 @@ struct ReportTests {
       ReadingOptions(unknownKeys: .report))
   }
 
+  /// What fails inside a value that the model may replace is no error.
+  @Test func replacedValues() throws {
+    let place = Guarded()
+    try check(
+      Guarded.self, #"{"place":3}"#, place, ["repair typeMismatch place used the default"])
+    try check(
+      Guarded.self, #"{"place":{}}"#, place, ["repair missingKey place.name used the default"])
+    try check(
+      Guarded.self, #"{"place":{"country":1,"name":[]}}"#, place,
+      [
+        "repair typeMismatch place.country converted",
+        "repair typeMismatch place.name used the default",
+      ])
+    try check(
+      [Guarded].self, #"[3,{"place":{}}]"#, [place],
+      [
+        "error typeMismatch [0] dropped the element",
+        "repair missingKey [1].place.name used the default",
+      ])
+    #expect(decode(Guarded.self, #"{"place":{"name":[1,]}}"#).code == .unexpectedCharacter)
+  }
+
   /// A text that breaks the grammar ends the report; what was met before is told.
   @Test(arguments: [
     (#"[1,"x",2"#, "unexpectedEnd [2]"), (#"[1,"x",2} "#, "unexpectedCharacter [2]"),
