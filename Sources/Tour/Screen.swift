@@ -3,7 +3,7 @@ import Maquette
 /// What the tour prints.
 enum Screen {
   /// The column in which the right side begins.
-  private static let column = 50
+  private static let column = 56
 
   /// The heading of the tour.
   static func title(_ text: String) {

@@ -44,14 +44,14 @@
 ///   - caseNaming: How names of enum cases become the names that are read and written.
 @attached(
   member,
-  conformances: Readable, Writable, FieldWritable,
+  conformances: Readable, Writable, FieldWritable, SchemaProviding,
   names: named(__Fields), named(__Payloads), named(init), named(update), named(__assign),
   named(__fields), named(__hasParts), named(__read), named(__cases), named(__write),
-  named(__writeFields)
+  named(__writeFields), named(schema)
 )
 @attached(
   extension,
-  conformances: Readable, Writable, FieldWritable,
+  conformances: Readable, Writable, FieldWritable, SchemaProviding,
   names: named(init), named(update), named(__hasParts), named(__writeFields), named(write),
   named(mappingKey)
 )
@@ -89,13 +89,13 @@ public macro Mappable(
 ///   - caseNaming: How names of enum cases become the names that are read.
 @attached(
   member,
-  conformances: Readable,
+  conformances: Readable, SchemaProviding,
   names: named(__Fields), named(__Payloads), named(init), named(update), named(__assign),
-  named(__fields), named(__hasParts), named(__read), named(__cases)
+  named(__fields), named(__hasParts), named(__read), named(__cases), named(schema)
 )
 @attached(
   extension,
-  conformances: Readable,
+  conformances: Readable, SchemaProviding,
   names: named(init), named(update), named(__hasParts)
 )
 public macro Mappable(
@@ -128,12 +128,12 @@ public macro Mappable(
 ///   - caseNaming: How names of enum cases become the names that are written.
 @attached(
   member,
-  conformances: Writable, FieldWritable,
-  names: named(__write), named(__writeFields)
+  conformances: Writable, FieldWritable, SchemaProviding,
+  names: named(__write), named(__writeFields), named(schema)
 )
 @attached(
   extension,
-  conformances: Writable, FieldWritable,
+  conformances: Writable, FieldWritable, SchemaProviding,
   names: named(__writeFields), named(write)
 )
 public macro Mappable(

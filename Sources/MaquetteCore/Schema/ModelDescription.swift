@@ -27,7 +27,7 @@ public enum ModelDescription {
       return ["\(indent)\(name): \(type(of: model).schema.name)"]
         + lines(of: model, indent: indent + "  ")
     case let elements as [Any] where elements.contains { unwrapped($0) is any SchemaProviding }:
-      return ["\(indent)\(name): \(elements.count) elements"]
+      return ["\(indent)\(name): \(elements.count) element\(elements.count == 1 ? "" : "s")"]
         + elements.enumerated().flatMap { index, element in
           lines("[\(index)]", unwrapped(element), indent: indent + "  ")
         }

@@ -20,7 +20,7 @@ struct ClassEmitter {
   func extensions(of type: String) -> [DeclSyntax] {
     let names =
       (model.arguments.reads ? ["Readable"] : [])
-      + (model.arguments.writes ? ["Writable", "FieldWritable"] : [])
+      + (model.arguments.writes ? ["Writable", "FieldWritable"] : []) + ["SchemaProviding"]
     guard names.contains(where: { missing.contains($0) }) else { return [] }
     return ["\(raw: model.extensionHead(of: type, names, missing)) {}"]
   }
@@ -28,6 +28,7 @@ struct ClassEmitter {
   /// The members.
   var members: [DeclSyntax] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
+      + [SchemaEmitter(model, superclass: plan.describedSuperclass).member]
   }
 
   /// The access of members that subclasses override.

@@ -21,6 +21,9 @@ struct ClassPlan {
   /// The superclass, if reading is inherited from it.
   let mappedSuperclass: String?
 
+  /// The superclass, if it has a schema.
+  let describedSuperclass: String?
+
   /// Whether writing is inherited.
   let inheritsWriting: Bool
 
@@ -32,6 +35,9 @@ struct ClassPlan {
     let mayInherit = !model.inherited.isEmpty && !model.statesConformance
     mappedSuperclass =
       mayInherit && !missing.contains("Readable")
+      ? model.inherited.first?.trimmedDescription : nil
+    describedSuperclass =
+      mayInherit && !missing.contains("SchemaProviding")
       ? model.inherited.first?.trimmedDescription : nil
     inheritsWriting = mayInherit && !missing.contains("Writable")
     construction = Self.construction(

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 /// Writes the members and the extensions of a struct.
 ///
@@ -20,12 +21,14 @@ struct StructEmitter {
   var members: [DeclSyntax] {
     (model.needsReading(missing) ? [accumulator, filling] : [])
       + (model.needsWriting(missing) ? [writer] : [])
+      + (missing.contains("SchemaProviding") ? [SchemaEmitter(model).member] : [])
   }
 
   /// The conformances that are not there already.
   func extensions(of type: String) -> [DeclSyntax] {
     (model.needsReading(missing) ? [reading(type)] : [])
       + (model.needsWriting(missing) ? [writing(type)] : [])
+      + (missing.contains("SchemaProviding") ? [describing(type)] : [])
   }
 
   private var fields: FieldsPlan { FieldsPlan(model) }
@@ -61,6 +64,10 @@ struct StructEmitter {
   }
 
   // MARK: Extensions
+
+  private func describing(_ type: String) -> DeclSyntax {
+    "\(raw: model.extensionHead(of: type, ["SchemaProviding"], missing)) {}"
+  }
 
   private func reading(_ type: String) -> DeclSyntax {
     var source = SourceText()

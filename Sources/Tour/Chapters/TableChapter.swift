@@ -17,11 +17,13 @@ struct DemoOther {
 
 /// Keys that are not the properties' names, several keys for one property, text for numbers.
 enum TableChapter {
-  private static let dictionary: [String: Any] = [
-    "sName": "Stan", "iAge": "12", "iGrade": "6", "UserName": "userName",
-    "DemoOther": ["userName": "IMOtherUserName"],
-    "DemoOthers": [["userName": "OtherUserName1"], ["userName": "OtherUserName2"]],
-  ]
+  private static var dictionary: [String: Any] {
+    [
+      "sName": "Stan", "iAge": "12", "iGrade": "6", "UserName": "userName",
+      "DemoOther": ["userName": "IMOtherUserName"],
+      "DemoOthers": [["userName": "OtherUserName1"], ["userName": "OtherUserName2"]],
+    ]
+  }
 
   static func run() throws {
     Screen.chapter(

@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// Writes the run-time description of a struct or a class.
+struct SchemaEmitter {
+  private let model: TypeModel
+  private let superclass: String?
+
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - superclass: The superclass, if it has a schema.
+  init(_ model: TypeModel, superclass: String? = nil) {
+    self.model = model
+    self.superclass = superclass
+  }
+
+  /// The schema as a member.
+  ///
+  /// It is a constant where that is possible: generic types have no stored static properties, and
+  /// subclasses override.
+  var member: DeclSyntax {
+    var source = SourceText()
+    source.block(head, then: isConstant ? "()" : "") { source in
+      source.line("MaquetteCore.Schema(")
+      source.line("  name: \(model.name.swiftLiteral),")
+      source.line("  properties: [")
+      source.lines(properties.map { "    \(property($0))," })
+      source.line("  ]" + (superclass.map { ", superclass: { \($0).schema }" } ?? ""))
+      source.line(")")
+    }
+    return source.declaration
+  }
+
+  private var isConstant: Bool { model.kind == .structure && model.generics.isEmpty }
+
+  private var head: String {
+    let access = model.isolation.member + (model.isOpen ? "open " : model.access)
+    switch model.kind {
+    case .structure where isConstant: return "\(access)static let schema: MaquetteCore.Schema ="
+    case .structure, .enumeration: return "\(access)static var schema: MaquetteCore.Schema"
+    case .classType:
+      let word = superclass == nil ? "" : "override "
+      return "\(access)\(word)class var schema: MaquetteCore.Schema"
+    }
+  }
+
+  /// Properties that are made on first use have no value that can be looked at.
+  private var properties: [PropertyModel] { model.properties.filter { !$0.isLazy } }
+
+  private func property(_ property: PropertyModel) -> String {
+    let path = property.isFlattened ? [] : property.readPlaces[0]
+    let aliases = property.attributes.aliases.map(\.steps)
+    var arguments = [
+      property.name.swiftLiteral, "\\\(model.reference).\(property.reference)",
+      "path: \(path.swiftLiteral)",
+    ]
+    if !aliases.isEmpty {
+      arguments.append("aliases: [\(aliases.map(\.swiftLiteral).joined(separator: ", "))]")
+    }
+    let flags = flags(of: property)
+    if !flags.isEmpty { arguments.append("flags: [\(flags.joined(separator: ", "))]") }
+    return "MaquetteCore.Schema.Property(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func flags(of property: PropertyModel) -> [String] {
+    let attributes = property.attributes
+    return [
+      (".isConstant", property.isConstant),
+      (".hasDefault", property.hasValue),
+      (".isNotRead", !property.isRead || !model.arguments.reads),
+      (".isNotWritten", !property.isWritten || !model.arguments.writes),
+      (".isFlattened", property.isFlattened),
+      (".hasStrategy", attributes.readStrategy != nil || attributes.writeStrategy != nil),
+    ].filter(\.1).map(\.0)
+  }
+}
