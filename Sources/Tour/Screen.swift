@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteCore
 
 /// What the tour prints.
 enum Screen {
@@ -38,13 +39,6 @@ enum Screen {
 
   /// How many columns of a terminal a text takes; ideographs take two.
   private static func width(of text: String) -> Int {
-    text.unicodeScalars.reduce(0) { width, scalar in
-      switch scalar.value {
-      case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
-        0xFF00...0xFF60, 0x1F300...0x1FAFF:
-        width + 2
-      default: width + 1
-      }
-    }
+    text.unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
   }
 }

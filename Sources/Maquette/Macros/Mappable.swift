@@ -47,7 +47,7 @@
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
   names: named(__Fields), named(__Payloads), named(init), named(update), named(__assign),
   named(__fields), named(__hasParts), named(__read), named(__cases), named(__write),
-  named(__writeFields), named(schema)
+  named(__writeFields), named(schema), named(value)
 )
 @attached(
   extension,
@@ -91,7 +91,7 @@ public macro Mappable(
   member,
   conformances: Readable, SchemaProviding,
   names: named(__Fields), named(__Payloads), named(init), named(update), named(__assign),
-  named(__fields), named(__hasParts), named(__read), named(__cases), named(schema)
+  named(__fields), named(__hasParts), named(__read), named(__cases), named(schema), named(value)
 )
 @attached(
   extension,
@@ -129,7 +129,7 @@ public macro Mappable(
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
-  names: named(__write), named(__writeFields), named(schema)
+  names: named(__write), named(__writeFields), named(schema), named(value)
 )
 @attached(
   extension,

@@ -110,6 +110,8 @@ extension Conversion where Target == String {
         .converted(number.description)
       case (.bool(let bit), .lossless), (.bool(let bit), .lenient): .converted("\(bit)")
       case (.null, _): .failed(.unexpectedNull)
+      case (.bytes(let bytes), .lenient): .converted(Base64.encode(bytes))
+      case (.date(let moment), .lenient): .converted(ISO8601.text(of: moment) ?? value.description)
       case (_, .lenient): .converted(value.description)
       default: .failed(.typeMismatch)
       }

@@ -16,8 +16,9 @@ extension MappingError: CustomStringConvertible {
   /// ```
   public var details: String {
     guard let line = contents.sourceLine else { return description }
-    let indent = String(repeating: " ", count: line.caret)
-    return "\(description)\n  | \(line.text)\n  | \(indent)^"
+    // An ideographic space takes as much room as the characters that are wide.
+    let indent = line.text.unicodeScalars.prefix(line.caret).map { $0.isWide ? "\u{3000}" : " " }
+    return "\(description)\n  | \(line.text)\n  | \(indent.joined())^"
   }
 
   private var headline: String {

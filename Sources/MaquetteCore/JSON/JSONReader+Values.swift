@@ -5,12 +5,11 @@ extension JSONReader {
   public mutating func skipValue() throws(ReadFailure) {
     switch kind {
     case .object:
-      var count = 0
+      var audit: KeyAudit?
       var more = try beginObject()
       while more {
         _ = try readKey(.empty, expecting: 0)
-        count &+= 1
-        try checkCount(count)
+        _ = try admitsCurrentKey(&audit)
         try skipValue()
         more = try endField()
       }

@@ -12,6 +12,7 @@ extension JSONWriter {
     var writer = JSONWriter(state: WritingState(options: options), capacity: 512)
     do throws(WriteFailure) {
       try value.write(to: &writer)
+      if writer.buffer.count == 0 { throw writer.failure(.unencodable, found: "nothing") }
     } catch {
       throw writer.error(for: error)
     }

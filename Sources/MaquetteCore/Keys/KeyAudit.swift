@@ -1,7 +1,7 @@
 /// The keys seen in one object, for the options that look at every key.
 @usableFromInline
 struct KeyAudit {
-  private var seen: Set<String> = []
+  private var seen: Set<ExactKey> = []
   private var count = 0
 
   @usableFromInline
@@ -10,7 +10,7 @@ struct KeyAudit {
   /// Counts a key and tells whether it is the first of its name.
   mutating func insert(_ key: String) -> Bool {
     count += 1
-    return seen.insert(key).inserted
+    return seen.insert(ExactKey(key)).inserted
   }
 
   /// How many keys the object had so far.

@@ -6,6 +6,6 @@ public enum ConversionPolicy: UInt8, Sendable, Hashable {
   /// Those that can be undone without loss: "12" to 12, 12 to "12", "true" and 1 to true, 3.0 to 3.
   case lossless
 
-  /// Also words ("yes", "no"), truncation of fractions, and empty text as zero or false.
+  /// Also words ("yes", "no"), any number as Bool, truncation of fractions, and anything as text.
   case lenient
 }

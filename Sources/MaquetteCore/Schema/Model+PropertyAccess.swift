@@ -1,12 +1,3 @@
-extension SchemaProviding {
-  /// The value of a property by its name in Swift; nil if there is no such property.
-  ///
-  /// - Complexity: O(number of properties).
-  public func value(ofProperty name: String) -> Any? {
-    type(of: self).schema[property: name]?.value(in: self)
-  }
-}
-
 extension SchemaProviding where Self: Readable {
   /// Sets a property by its name in Swift, with the conversions of reading.
   ///

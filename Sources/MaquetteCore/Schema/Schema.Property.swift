@@ -16,23 +16,20 @@ extension Schema {
     /// What is special about the property.
     public let flags: Flags
 
-    private let read: @Sendable (Any) -> Any?
-
     /// Creates a property; `@Mappable` does.
-    public init<Model, Value>(
-      _ name: String, _ keyPath: any KeyPath<Model, Value> & Sendable, path: [String],
-      aliases: [[String]] = [], flags: Flags = []
+    public init(
+      _ name: String, type: any Any.Type, path: [String], aliases: [[String]] = [],
+      flags: Flags = []
     ) {
       self.name = name
       self.path = path
       self.aliases = aliases
-      self.type = Value.self
+      self.type = type
       self.flags = flags
-      read = { ($0 as? Model)?[keyPath: keyPath] }
     }
 
-    /// The value of the property in a model; nil if the model is not of the property's type.
-    public func value(in model: Any) -> Any? { read(model) }
+    /// The value of the property in a model; nil if the model has no such property.
+    public func value(in model: some SchemaProviding) -> Any? { model.value(ofProperty: name) }
   }
 
   /// What is special about a property.

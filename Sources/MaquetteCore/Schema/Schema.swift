@@ -16,17 +16,18 @@ public struct Schema: Sendable {
   public let ownProperties: [Property]
 
   /// The schema of the superclass, if that is a model too.
-  public var superclass: Schema? { makeSuperclass?() }
+  public var superclass: Schema? { superclasses.first }
 
-  private let makeSuperclass: (@Sendable () -> Schema)?
+  /// One at most; an array, because a struct cannot hold itself.
+  private let superclasses: [Schema]
 
   /// Creates a schema; `@Mappable` does.
   public init(
-    name: String, properties: [Property], superclass: (@Sendable () -> Schema)? = nil
+    name: String, properties: [Property], superclass: Schema? = nil
   ) {
     self.name = name
     ownProperties = properties
-    makeSuperclass = superclass
+    superclasses = superclass.map { [$0] } ?? []
   }
 
   /// All properties, those of superclasses first.
@@ -42,4 +43,11 @@ public struct Schema: Sendable {
 public protocol SchemaProviding {
   /// What the model is made of.
   static var schema: Schema { get }
+
+  /// The value of a property by its name in Swift; nil if there is no such property.
+  ///
+  /// The value of an optional property that is nil is an optional, too.
+  ///
+  /// - Complexity: O(number of properties).
+  func value(ofProperty name: String) -> Any?
 }

@@ -63,8 +63,7 @@ extension ByteBuffer {
 extension ByteBuffer {
   /// Takes away a quoted key that was written last, its colon already gone.
   mutating func removeLastKey() {
-    assert(last == 0x22)
-    repeat { removeLast() } while !(last == 0x22 && !isLastEscaped)
+    repeat { removeLast() } while count > 0 && !(last == 0x22 && !isLastEscaped)
     removeLast()
   }
 

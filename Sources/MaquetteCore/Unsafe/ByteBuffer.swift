@@ -82,11 +82,10 @@ struct ByteBuffer: ~Copyable {
   @inlinable @inline(__always)
   var last: UInt8 { next > start ? next[-1] : 0 }
 
-  /// Takes the last bytes away.
+  /// Takes the last bytes away, at most all of them.
   @inlinable @inline(__always)
   mutating func removeLast(_ count: Int = 1) {
-    assert(count <= next - start)
-    next -= count
+    next -= min(count, next - start)
   }
 
   /// The bytes written.

@@ -21,7 +21,7 @@ public struct Object: Sendable {
   private static let indexThreshold = 16
 
   private var members: [Member] = []
-  private var index: [String: Int]?
+  private var index: [ExactKey: Int]?
 
   /// Creates an object without members.
   public init() {}
@@ -35,11 +35,15 @@ public struct Object: Sendable {
   ///
   /// - Complexity: O(1) for large objects; at most 16 comparisons for small ones.
   func position(of key: String) -> Int? {
-    if let index { return index[key] }
-    return members.firstIndex { $0.key == key }
+    if let index { return index[ExactKey(key)] }
+    return members.firstIndex { $0.key.isSameKey(as: key) }
   }
 
   /// The value of a key, or nil; setting nil removes the key.
+  ///
+  /// Keys are the same if their bytes are (RFC 8259, section 8.3).
+  ///
+  /// - Complexity: As `position(of:)`; removing is O(number of members).
   public subscript(key: String) -> Value? {
     get { position(of: key).map { members[$0].value } }
     set {
@@ -53,19 +57,21 @@ public struct Object: Sendable {
   }
 
   private mutating func append(_ member: Member) {
-    index?[member.key] = members.count
+    index?[ExactKey(member.key)] = members.count
     members.append(member)
-    if index == nil, members.count > Self.indexThreshold {
-      index = Dictionary(uniqueKeysWithValues: zip(members.map(\.key), members.indices))
-    }
+    if index == nil, members.count > Self.indexThreshold { index = makeIndex() }
   }
 
   private mutating func remove(at position: Int) {
     members.remove(at: position)
     guard index != nil else { return }
-    index =
-      members.count > Self.indexThreshold
-      ? Dictionary(uniqueKeysWithValues: zip(members.map(\.key), members.indices)) : nil
+    index = members.count > Self.indexThreshold ? makeIndex() : nil
+  }
+
+  private func makeIndex() -> [ExactKey: Int] {
+    var index = [ExactKey: Int](minimumCapacity: members.count)
+    for (position, member) in members.enumerated() { index[ExactKey(member.key)] = position }
+    return index
   }
 
   /// The keys, in their order.

@@ -28,7 +28,7 @@ struct ClassEmitter {
   /// The members.
   var members: [DeclSyntax] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
-      + [SchemaEmitter(model, superclass: plan.describedSuperclass).member]
+      + SchemaEmitter(model, superclass: plan.describedSuperclass).members
   }
 
   /// The access of members that subclasses override.

@@ -13,27 +13,47 @@ struct SchemaEmitter {
     self.superclass = superclass
   }
 
-  /// The schema as a member.
-  ///
-  /// It is a constant where that is possible: generic types have no stored static properties, and
+  /// The schema and the access by name, as members.
+  var members: [DeclSyntax] { [schema, value] }
+
+  /// A constant where that is possible: generic types have no stored static properties, and
   /// subclasses override.
-  var member: DeclSyntax {
+  private var schema: DeclSyntax {
     var source = SourceText()
-    source.block(head, then: isConstant ? "()" : "") { source in
+    source.block(schemaHead, then: isConstant ? "()" : "") { source in
       source.line("MaquetteCore.Schema(")
       source.line("  name: \(model.name.swiftLiteral),")
       source.line("  properties: [")
-      source.lines(properties.map { "    \(property($0))," })
-      source.line("  ]" + (superclass.map { ", superclass: { \($0).schema }" } ?? ""))
+      source.lines(properties.map { "    \(property($0, type: $1))," })
+      source.line("  ]" + (superclass.map { ", superclass: \($0).schema" } ?? ""))
       source.line(")")
+    }
+    return source.declaration
+  }
+
+  private var value: DeclSyntax {
+    var source = SourceText()
+    let word = superclass == nil ? "" : "override "
+    let head = "\(access)\(word)func value(ofProperty name: Swift.String) -> Any?"
+    let otherwise = superclass == nil ? "nil" : "super.value(ofProperty: name)"
+    source.block(head) { source in
+      source.block("switch name") { source in
+        for (property, _) in properties {
+          source.line("case \(property.name.swiftLiteral): self.\(property.reference) as Any")
+        }
+        source.line("default: \(otherwise)")
+      }
     }
     return source.declaration
   }
 
   private var isConstant: Bool { model.kind == .structure && model.generics.isEmpty }
 
-  private var head: String {
-    let access = model.isolation.member + (model.isOpen ? "open " : model.access)
+  private var access: String {
+    model.isolation.member + (model.isOpen ? "open " : model.access)
+  }
+
+  private var schemaHead: String {
     switch model.kind {
     case .structure where isConstant: return "\(access)static let schema: MaquetteCore.Schema ="
     case .structure, .enumeration: return "\(access)static var schema: MaquetteCore.Schema"
@@ -44,14 +64,17 @@ struct SchemaEmitter {
   }
 
   /// Properties that are made on first use have no value that can be looked at.
-  private var properties: [PropertyModel] { model.properties.filter { !$0.isLazy } }
+  private var properties: [(PropertyModel, type: String)] {
+    model.properties.filter { !$0.isLazy }.compactMap { property in
+      property.type.map { (property, $0.wrapped.map { "Swift.Optional<\($0)>" } ?? $0.text) }
+    }
+  }
 
-  private func property(_ property: PropertyModel) -> String {
+  private func property(_ property: PropertyModel, type: String) -> String {
     let path = property.isFlattened ? [] : property.readPlaces[0]
     let aliases = property.attributes.aliases.map(\.steps)
     var arguments = [
-      property.name.swiftLiteral, "\\\(model.reference).\(property.reference)",
-      "path: \(path.swiftLiteral)",
+      property.name.swiftLiteral, "type: (\(type)).self", "path: \(path.swiftLiteral)",
     ]
     if !aliases.isEmpty {
       arguments.append("aliases: [\(aliases.map(\.swiftLiteral).joined(separator: ", "))]")

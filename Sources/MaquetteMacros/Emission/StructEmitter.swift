@@ -21,7 +21,7 @@ struct StructEmitter {
   var members: [DeclSyntax] {
     (model.needsReading(missing) ? [accumulator, filling] : [])
       + (model.needsWriting(missing) ? [writer] : [])
-      + (missing.contains("SchemaProviding") ? [SchemaEmitter(model).member] : [])
+      + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
   }
 
   /// The conformances that are not there already.

@@ -28,7 +28,7 @@ struct ErrorDetailTests {
       details([Value].self, "[\r\n\t\"é😀\",\tx]\r\n") == """
         unexpected character, expected a value at [1], found 'x' (line 2, column 8)
           |  "é😀", x]
-          |        ^
+          |    \u{3000}   ^
         """)
     #expect(
       details(Value.self, "[1,") == """
