@@ -18,7 +18,33 @@ extension Schema {
 
     private let read: @Sendable (Any) -> Any?
 
-    /// Creates a property; `@Mappable` does.
+    /// Creates a property from a function that gets it; `@Mappable` does.
+    ///
+    /// The function belongs to whom the model belongs to: that of a model of the main actor must
+    /// be called there, as the model's other members must.
+    public init<Model, Value>(
+      _ name: String, path: [String], aliases: [[String]] = [], flags: Flags = [],
+      get: @escaping (Model) -> Value
+    ) {
+      self.name = name
+      self.path = path
+      self.aliases = aliases
+      self.type = Value.self
+      self.flags = flags
+      let getter = Getter(get)
+      read = { ($0 as? Model).map(getter.get) }
+    }
+
+    /// A function that may belong to a global actor; see the initialiser.
+    private struct Getter<Model, Value>: @unchecked Sendable {
+      let get: (Model) -> Value
+
+      init(_ get: @escaping (Model) -> Value) {
+        self.get = get
+      }
+    }
+
+    /// Creates a property from a key path, for models mapped by hand.
     public init<Model, Value>(
       _ name: String, _ keyPath: any KeyPath<Model, Value> & Sendable, path: [String],
       aliases: [[String]] = [], flags: Flags = []

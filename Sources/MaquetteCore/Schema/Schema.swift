@@ -29,6 +29,12 @@ public struct Schema: Sendable {
     makeSuperclass = superclass
   }
 
+  /// Creates the schema of a subclass; `@Mappable` does.
+  public init(name: String, properties: [Property], superclass: Schema) {
+    // A structure cannot hold itself, a function can.
+    self.init(name: name, properties: properties, superclass: { superclass })
+  }
+
   /// All properties, those of superclasses first.
   public var properties: [Property] { (superclass?.properties ?? []) + ownProperties }
 
