@@ -24,7 +24,7 @@ struct SchemaEmitter {
       source.line("  name: \(model.name.swiftLiteral),")
       source.line("  properties: [")
       source.lines(properties.map { "    \(property($0))," })
-      source.line("  ]" + (superclass.map { ", superclass: { \($0).schema }" } ?? ""))
+      source.line("  ]" + (superclass.map { ", superclass: \($0).schema" } ?? ""))
       source.line(")")
     }
     return source.declaration
@@ -49,23 +49,23 @@ struct SchemaEmitter {
   private func property(_ property: PropertyModel) -> String {
     let path = property.isFlattened ? [] : property.readPlaces[0]
     let aliases = property.attributes.aliases.map(\.steps)
-    var arguments = [
-      property.name.swiftLiteral, "\\\(model.reference).\(property.reference)",
-      "path: \(path.swiftLiteral)",
-    ]
+    var arguments = [property.name.swiftLiteral, "path: \(path.swiftLiteral)"]
     if !aliases.isEmpty {
       arguments.append("aliases: [\(aliases.map(\.swiftLiteral).joined(separator: ", "))]")
     }
     let flags = flags(of: property)
     if !flags.isEmpty { arguments.append("flags: [\(flags.joined(separator: ", "))]") }
-    return "MaquetteCore.Schema.Property(\(arguments.joined(separator: ", ")))"
+    return "MaquetteCore.Schema.Property(\(arguments.joined(separator: ", "))) "
+      + "{ (model: \(model.reference)) in model.\(property.reference) }"
   }
 
   private func flags(of property: PropertyModel) -> [String] {
     let attributes = property.attributes
+    let field = StoredField(property, model: model.reference)
+    let mayBeMissing = !property.isFlattened && field?.shape.isRequired == false
     return [
       (".isConstant", property.isConstant),
-      (".hasDefault", property.hasValue),
+      (".hasDefault", property.hasValue || mayBeMissing),
       (".isNotRead", !property.isRead || !model.arguments.reads),
       (".isNotWritten", !property.isWritten || !model.arguments.writes),
       (".isFlattened", property.isFlattened),
