@@ -86,9 +86,11 @@ struct SchemaEmitter {
 
   private func flags(of property: PropertyModel) -> [String] {
     let attributes = property.attributes
+    let field = StoredField(property, model: model.reference)
+    let mayBeMissing = !property.isFlattened && field?.shape.isRequired == false
     return [
       (".isConstant", property.isConstant),
-      (".hasDefault", property.hasValue),
+      (".hasDefault", property.hasValue || mayBeMissing),
       (".isNotRead", !property.isRead || !model.arguments.reads),
       (".isNotWritten", !property.isWritten || !model.arguments.writes),
       (".isFlattened", property.isFlattened),
