@@ -15,6 +15,9 @@ let package = Package(
       dependencies: [
         "CorpusModels", "FoundationModels", .product(name: "Maquette", package: "maquette"),
       ]),
+    .executableTarget(
+      name: "Modules",
+      dependencies: ["CorpusModels", .product(name: "Maquette", package: "maquette")]),
   ],
   swiftLanguageModes: [.v6]
 )
