@@ -111,17 +111,6 @@ public enum Field {
   @inlinable @inline(__always)
   public static func isAbsent<T>(_ slot: T??) -> Bool { false }
 
-  /// The value of a field that has been read.
-  @inlinable @inline(__always)
-  public static func value<T>(_ slot: T?) -> T {
-    guard let slot else { preconditionFailure("a model was made from incomplete fields") }
-    return slot
-  }
-
-  /// The value of an optional field, under another name: nil if it was not read.
-  @inlinable @inline(__always)
-  public static func value<T>(_ slot: T??) -> T? { slot ?? nil }
-
   /// Takes the value of a field that has been read.
   @inlinable @inline(__always)
   public static func take<T>(_ slot: inout T?) -> T {
