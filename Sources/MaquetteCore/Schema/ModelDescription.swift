@@ -12,7 +12,9 @@ public enum ModelDescription {
   }
 
   private static func members(of model: any SchemaProviding) -> [(name: String, value: Any?)] {
-    type(of: model).schema.properties.map { ($0.name, model.value(ofProperty: $0.name).flatMap(unwrapped)) }
+    type(of: model).schema.properties.map {
+      ($0.name, model.value(ofProperty: $0.name).flatMap(unwrapped))
+    }
   }
 
   private static func lines(of model: any SchemaProviding, indent: String) -> [String] {

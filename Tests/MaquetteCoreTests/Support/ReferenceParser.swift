@@ -1,7 +1,9 @@
 @testable import MaquetteCore
 
-/// The grammar of RFC 8259 as a plain recursive descent: slow, and as near to the text of the
-/// standard as code can be. What the engine accepts is held against it.
+/// The grammar of RFC 8259 as a plain recursive descent.
+///
+/// It is slow, and as near to the text of the standard as code can be. What the engine accepts is
+/// held against it.
 struct ReferenceParser {
   private struct Refusal: Error {}
 

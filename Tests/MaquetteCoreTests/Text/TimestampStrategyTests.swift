@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Moments by strategy")
 struct TimestampStrategyTests {
-  /// 2009-03-31T18:01:12Z
+  /// The moment 2009-03-31T18:01:12Z.
   static let moment = Timestamp(secondsSince1970: 1_238_522_472)
 
   @Test(
