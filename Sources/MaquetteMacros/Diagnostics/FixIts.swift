@@ -17,7 +17,9 @@ extension FixIt {
 
   /// Marks a property as ignored.
   static func ignore(_ variable: VariableDeclSyntax) -> FixIt {
-    let attribute = AttributeSyntax("CodableIgnored").with(\.trailingTrivia, .space)
+    let attribute = AttributeSyntax(
+      attributeName: IdentifierTypeSyntax(name: .identifier("CodableIgnored")),
+      trailingTrivia: .space)
     var ignored = variable
     ignored.leadingTrivia = []
     ignored.attributes.insert(.attribute(attribute), at: ignored.attributes.startIndex)
@@ -33,7 +35,8 @@ extension FixIt {
       message: MappableFixIt("remove", "remove '@\(attribute.baseName)'"),
       changes: [
         .replaceText(
-          range: attribute.position..<attribute.endPosition, with: "", in: Syntax(attribute))
+          range: attribute.positionAfterSkippingLeadingTrivia..<attribute.endPosition, with: "",
+          in: Syntax(attribute))
       ])
   }
 
@@ -48,10 +51,11 @@ extension FixIt {
   static func initialize(_ binding: PatternBindingSyntax) -> FixIt {
     let value = InitializerClauseSyntax(
       equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
-      value: DeclReferenceExprSyntax(baseName: .identifier("<#value#>")))
+      value: DeclReferenceExprSyntax(baseName: .identifier("<#value#>")),
+      trailingTrivia: binding.trailingTrivia)
     return .replace(
       message: MappableFixIt("initialize", "add an initial value"), oldNode: binding,
-      newNode: binding.with(\.initializer, value))
+      newNode: binding.with(\.trailingTrivia, []).with(\.initializer, value))
   }
 
   /// Constrains a generic parameter.

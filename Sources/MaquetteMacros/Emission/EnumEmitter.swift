@@ -93,7 +93,7 @@ struct EnumEmitter {
     source.block(") \(EngineNames.throwsRead) -> Self\(clause)") { source in
       source.line("let start = reader.mark()")
       source.block("if reader.kind != .object") { source in
-        source.block("switch try reader.readCase(Self.__cases, of: \(name))") { source in
+        source.cases(of: "try reader.readCase(Self.__cases, of: \(name))") { source in
           for entry in plan.cases {
             guard let bare = entry.bareExpression else { continue }
             source.line("case \(plan.slots(of: entry)): return \(bare)")
@@ -102,7 +102,7 @@ struct EnumEmitter {
         }
       }
       source.line("let value: Self")
-      source.block("switch try reader.beginCase(Self.__cases, of: \(name))") { source in
+      source.cases(of: "try reader.beginCase(Self.__cases, of: \(name))") { source in
         for entry in plan.cases {
           let isLast = entry.index == plan.cases.count - 1
           source.line(isLast ? "default:" : "case \(plan.slots(of: entry)):")
@@ -120,7 +120,7 @@ struct EnumEmitter {
   private var writer: DeclSyntax {
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) { source in
-      source.block("switch self") { source in
+      source.cases(of: "self") { source in
         for entry in plan.cases {
           source.line("case \(entry.pattern):")
           source.lines(entry.writingStatements.map { "  " + $0 })
@@ -151,7 +151,7 @@ struct EnumEmitter {
     var source = SourceText()
     source.block("extension \(type)") { source in
       source.block("\(member)var mappingKey: Swift.String") { source in
-        source.block("switch self") { source in
+        source.cases(of: "self") { source in
           for entry in plan.cases {
             source.line(
               "case .\(entry.model.reference): return \(entry.model.writeName.swiftLiteral)")
@@ -160,7 +160,7 @@ struct EnumEmitter {
       }
       source.gap()
       source.block("\(member)init?(mappingKey: Swift.String)") { source in
-        source.block("switch Self.__cases.slot(of: mappingKey)") { source in
+        source.cases(of: "Self.__cases.slot(of: mappingKey)") { source in
           for entry in plan.cases {
             source.line("case \(plan.slots(of: entry)): self = .\(entry.model.reference)")
           }

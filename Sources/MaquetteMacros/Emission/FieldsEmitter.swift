@@ -42,20 +42,11 @@ struct FieldsEmitter {
 
   /// Adds an accumulator.
   func emit(_ name: String, _ plan: ObjectPlan, into source: inout SourceText) {
-    emit(name, plan, isOutermost: true, into: &source)
-  }
-
-  private func emit(
-    _ name: String, _ plan: ObjectPlan, isOutermost: Bool, into source: inout SourceText
-  ) {
-    let parents = isOutermost ? flattened : []
-    let superclass = isOutermost ? superclass : nil
     let conformance = isolation == .nonisolated ? "" : isolation.conformance
     let head =
       "\(isolation.type)\(access)struct \(name): \(conformance)MaquetteCore.FieldAccumulator"
-      + (isOutermost ? whereClause : "")
-    source.block(head) { source in
-      emitStorage(plan, parents, superclass, &source)
+    source.block(head + whereClause) { source in
+      emitStorage(plan, &source)
       source.gap()
       source.line("\(access)init() {}")
       source.gap()
@@ -66,30 +57,26 @@ struct FieldsEmitter {
       }
       source.gap()
       emitReading(plan, &source)
-      if superclass != nil || !parents.isEmpty {
+      if superclass != nil || !flattened.isEmpty {
         source.gap()
-        emitInheritedReading(parents, superclass, &source)
+        emitInheritedReading(&source)
       }
       source.gap()
-      emitCompleteness(plan, parents, superclass, &source)
-      emitValues(plan, parents, &source)
-      if isOutermost {
-        for extra in extras {
-          source.gap()
-          source.line(extra)
-        }
+      emitCompleteness(plan, &source)
+      emitValues(plan, &source)
+      for extra in extras {
+        source.gap()
+        source.line(extra)
       }
+      let inner = FieldsEmitter(modelName: modelName, access: "", isolation: isolation)
       for (index, group) in plan.groups.enumerated() {
         source.gap()
-        emit("G\(index)", group.plan, isOutermost: false, into: &source)
+        inner.emit("G\(index)", group.plan, into: &source)
       }
     }
   }
 
-  private func emitStorage(
-    _ plan: ObjectPlan, _ flattened: [Flattened], _ superclass: String?,
-    _ source: inout SourceText
-  ) {
+  private func emitStorage(_ plan: ObjectPlan, _ source: inout SourceText) {
     for declared in plan.fields {
       source.line("var \(declared.field.name): \(declared.field.shape.storage)")
       if declared.isRanked { source.line("var \(declared.field.rank): Swift.UInt8 = 255") }
@@ -109,7 +96,7 @@ struct FieldsEmitter {
     source.line("  _ slot: Swift.Int, from reader: inout __R")
     source.block(") throws(MaquetteCore.ReadFailure)") { source in
       guard !plan.keys.isEmpty else { return }
-      source.block("switch slot") { source in
+      source.cases(of: "slot") { source in
         for (slot, uses) in plan.uses.enumerated() {
           source.line("case \(slot):")
           source.lines(reading(uses, in: plan).map { "  " + $0 })
@@ -133,38 +120,45 @@ struct FieldsEmitter {
     case .field(let field, nil): return field.reading(into: "self")
     case .nothing: return ["try reader.skipValue()"]
     case .group(let index):
-      return ["try reader.readNestedFields(into: &self.g\(index))"]
-        + plan.spreadFields.flatMap { hoisting($0, outOf: index, in: plan) }
+      let visitors = plan.spreadFields.flatMap { field in
+        routes(of: field, through: index, in: plan).map { (field: field, object: $0) }
+      }
+      // A spread field visits the objects of its places, in case that they change it in part.
+      return visitors.flatMap { field, object in
+        ["\(object).\(field.name) = self.\(field.name)", "\(object).\(field.rank) = 255"]
+      } + ["try reader.readNestedFields(into: &self.g\(index))"]
+        + visitors.flatMap { field, object in
+          [
+            "if \(object).\(field.rank) <= self.\(field.rank), \(object).\(field.rank) < 255 {",
+            "  self.\(field.name) = \(object).\(field.name)",
+            "  self.\(field.rank) = \(object).\(field.rank)",
+            "}",
+          ]
+        }
     }
   }
 
-  /// Moves a field with places in several objects out of one of them, if it counts more there.
-  private func hoisting(
-    _ field: StoredField, outOf index: Int, in plan: ObjectPlan
+  /// The objects inside a group that hold places of a field, as code names them.
+  private func routes(
+    of field: StoredField, through index: Int, in plan: ObjectPlan
   ) -> [String] {
     let group = plan.groups[index]
-    let routes = Set(
-      field.places.filter { $0.count > 1 && $0[0] == group.key }.map { $0.dropLast() })
-    return routes.sorted { $0.joined() < $1.joined() }.flatMap { steps -> [String] in
-      var object = "self.g\(index)"
+    let paths = field.places.filter { $0.count > 1 && $0[0] == group.key }.map { $0.dropLast() }
+    var routes: [String] = []
+    for path in paths {
+      var route = "self.g\(index)"
       var plan = group.plan
-      for step in steps.dropFirst() {
-        guard let next = plan.groups.firstIndex(where: { $0.key == step }) else { return [] }
-        object += ".g\(next)"
+      for step in path.dropFirst() {
+        guard let next = plan.groups.firstIndex(where: { $0.key == step }) else { break }
+        route += ".g\(next)"
         plan = plan.groups[next].plan
       }
-      return [
-        "if \(object).\(field.rank) <= self.\(field.rank), \(object).\(field.rank) < 255 {",
-        "  self.\(field.name) = \(object).\(field.name)",
-        "  self.\(field.rank) = \(object).\(field.rank)",
-        "}",
-      ]
+      if !routes.contains(route) { routes.append(route) }
     }
+    return routes
   }
 
-  private func emitInheritedReading(
-    _ flattened: [Flattened], _ superclass: String?, _ source: inout SourceText
-  ) {
+  private func emitInheritedReading(_ source: inout SourceText) {
     source.line("@inline(__always)")
     source.line(
       "\(access)mutating func readInheritedField<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
@@ -183,10 +177,7 @@ struct FieldsEmitter {
     }
   }
 
-  private func emitCompleteness(
-    _ plan: ObjectPlan, _ flattened: [Flattened], _ superclass: String?,
-    _ source: inout SourceText
-  ) {
+  private func emitCompleteness(_ plan: ObjectPlan, _ source: inout SourceText) {
     let required = plan.fields.filter { $0.field.shape.isRequired && !$0.isTemporary }.map(\.field)
     var parts = required.map { field -> (test: String, missing: String) in
       (
@@ -229,9 +220,7 @@ struct FieldsEmitter {
   /// The methods that make values of types or by expressions of the model's source.
   ///
   /// They stand here and not in an extension, where names from around the model are out of sight.
-  private func emitValues(
-    _ plan: ObjectPlan, _ flattened: [Flattened], _ source: inout SourceText
-  ) {
+  private func emitValues(_ plan: ObjectPlan, _ source: inout SourceText) {
     for declared in plan.fields where !declared.isTemporary {
       let field = declared.field
       guard case .orDefault(let expression) = field.shape.assignment else { continue }

@@ -10,11 +10,9 @@ struct SourceText {
 
   /// Adds a line; of a text of several lines, each.
   mutating func line(_ line: String = "") {
-    guard !line.isEmpty else {
-      text += "\n"
-      return
+    for line in line.split(separator: "\n", omittingEmptySubsequences: false) {
+      text += line.isEmpty ? "\n" : String(repeating: "  ", count: depth) + line + "\n"
     }
-    text += String(repeating: "  ", count: depth) + line + "\n"
   }
 
   /// Adds lines.
@@ -31,9 +29,16 @@ struct SourceText {
     line("}" + tail)
   }
 
+  /// Adds a switch, whose cases are not indented.
+  mutating func cases(of value: String, _ body: (inout Self) -> Void) {
+    line("switch \(value) {")
+    body(&self)
+    line("}")
+  }
+
   /// Adds an empty line before the next member.
   mutating func gap() { line() }
 
   /// The text as a declaration.
-  var declaration: DeclSyntax { "\(raw: text)" }
+  var declaration: DeclSyntax { "\(raw: text.dropLast())" }
 }

@@ -99,10 +99,11 @@ enum Declared {
     var b: Maybe = 3
     let c: Maybe
   }
+  // swift-format-ignore
   @Mappable struct Comments: Equatable {
     /// Documented.
-    var a: Int  // and commented
-    /* before */ var b: /* within */ Int /* after */ = /* here */ 2  // there
+    var a: Int // and commented
+    /* before */ var b: /* within */ Int /* after */ = /* here */ 2 // there
     @available(*, deprecated) var c: Int { 1 }
   }
   @Mappable struct Recursive: Equatable {
@@ -176,7 +177,9 @@ enum Declared {
 
   @Mappable enum Never {}
   @Mappable enum Plain: MappableKey, CaseIterable { case a, `default`, c }
+  // swift-format-ignore
   @Mappable enum Text: String, MappableKey { case a, b = "bee" }
+  // swift-format-ignore
   @Mappable enum Number: Int, CaseIterable { case a = -1, b, c = 0x10, d }
   @Mappable enum Letter: Character { case a = "x" }
   @Mappable indirect enum Tree: Equatable {

@@ -1,0 +1,110 @@
+import Testing
+
+@Suite("Diagnostics of attributes")
+struct AttributeDiagnosticsTests {
+  @Test(arguments: [
+    Misuse(
+      "@Mappable struct S { @CodingKey(\"b\") func a() {} }",
+      "'@CodingKey' belongs on a stored property or an enum case",
+      repaired: "@Mappable struct S { func a() {} }"),
+    Misuse(
+      "@Mappable struct S { @CodableIgnored var a: Int { 1 } }",
+      "'@CodableIgnored' belongs on a stored property",
+      repaired: "@Mappable struct S { var a: Int { 1 } }"),
+    Misuse(
+      "@Mappable struct S { @CodableDefault(1) static var a = 1 }",
+      "'@CodableDefault' belongs on a stored property",
+      repaired: "@Mappable struct S { static var a = 1 }"),
+    Misuse(
+      "@Mappable struct S { @CodableBy(x) lazy var a = 1 }",
+      "'@CodableBy' belongs on a stored property",
+      repaired: "@Mappable struct S { lazy var a = 1 }"),
+    Misuse(
+      "@Mappable enum E { @CodableIgnored case a }",
+      "'@CodableIgnored' belongs on a stored property",
+      repaired: "@Mappable enum E { case a }"),
+    Misuse(
+      "struct S { @CodingKey(\"b\") var a: Int }",
+      "'@CodingKey' has no effect in a type that is not marked '@Mappable'",
+      repaired: "struct S { var a: Int }"),
+  ])
+  func attributesOutOfPlace(_ misuse: Misuse) {
+    misuse.check()
+  }
+
+  @Test(arguments: [
+    ("@CodableIgnored", "@CodingKey(\"k\")"), ("@CodableIgnored", "@CodableBy(x)"),
+    ("@CodableIgnored", "@DecodableIgnored"), ("@CodableFlattened", "@CodingKey(\"k\")"),
+    ("@CodableFlattened", "@DecodableAlias(\"k\")"), ("@CodableFlattened", "@CodableDefault(1)"),
+    ("@CodableFlattened", "@EncodableBy(x)"), ("@CodableBy(x)", "@DecodableBy(x)"),
+    ("@EncodableBy(x)", "@CodableBy(x)"), ("@EncodableIgnored", "@EncodableBy(x)"),
+  ])
+  func contradictions(_ first: String, _ second: String) {
+    func name(_ attribute: String) -> String { String(attribute.prefix { $0 != "(" }) }
+    Misuse(
+      "@Mappable struct S { \(first) \(second) var a: T? }",
+      "'\(name(first))' and '\(name(second))' contradict each other",
+      repaired: "@Mappable struct S { \(second) var a: T? }"
+    ).check()
+  }
+
+  @Test(arguments: [
+    Misuse(
+      "@Mappable struct S { @CodingKey(\"b\") @CodingKey(\"c\") var a: Int }",
+      "'@CodingKey' stands here twice",
+      repaired: "@Mappable struct S { @CodingKey(\"b\") var a: Int }"),
+    Misuse(
+      "@Mappable struct S { @CodingKey(\"k\") var a: Int, b: Int }",
+      "peer macro can only be applied to a single variable",
+      "'@CodingKey' belongs to one variable; declare each on its own",
+      "'a' and 'b' both write the key 'k'"),
+    Misuse(
+      "@Mappable struct S { @CodingKey(key) var a: Int }",
+      "'@CodingKey' needs plain string literals, for it is read by the compiler"),
+    Misuse(
+      "@Mappable struct S { @DecodableAlias(\"\\(x)\") var a: Int }",
+      "'@DecodableAlias' needs plain string literals, for it is read by the compiler"),
+    Misuse(
+      "@Mappable struct S { @CodingKey(\"\") var a: Int }",
+      "'@CodingKey' needs a key that is not empty"),
+    Misuse("@Mappable struct S { @CodingKey() var a: Int }", "'@CodingKey' needs a key"),
+    Misuse(
+      "@Mappable struct S { @CodingKey(path: \"a..b\") var a: Int }",
+      "the path 'a..b' has an empty step"),
+    Misuse(
+      "@Mappable struct S { @CodingKey(path: \"a[0].b\") var a: Int }",
+      "the path 'a[0].b' steps into an array, which is not supported yet; map the array"),
+    Misuse(
+      "@Mappable struct S { @DecodableAlias(path: \"a[*]\") var a: Int }",
+      "the path 'a[*]' steps into an array, which is not supported yet; map the array"),
+    Misuse(
+      "@Mappable struct S { @CodingKey(\"b\", decode: \"c\") var a: Int }",
+      "'@CodingKey' has no argument 'decode'"),
+    Misuse(
+      "@Mappable struct S { @CodableDefault() var a: Int }", "'@CodableDefault' needs a value"),
+    Misuse(
+      "@Mappable struct S { @CodableDefault(1, on: .never) var a: Int }",
+      "'on' must be written as one of '.missing', '.null', '.invalid'"),
+    Misuse(
+      "@Mappable struct S { @CodableDefault(1, when: .null) var a: Int }",
+      "'@CodableDefault' has no argument 'when'"),
+    Misuse(
+      "@Mappable struct S { @CodableDefault(2) var a = 1 }",
+      "'a' has an initial value, which is its default; '@CodableDefault' would be a second one",
+      repaired: "@Mappable struct S { var a = 1 }"),
+    Misuse(
+      "@Mappable struct S { @CodableDefault(2) let a = 1 }",
+      "'a' is a constant with a value and is never read, so '@CodableDefault' has no effect",
+      repaired: "@Mappable struct S { let a = 1 }"),
+    Misuse("@Mappable struct S { @CodableBy var a: Int }", "'@CodableBy' needs a strategy"),
+    Misuse(
+      "@Mappable struct S { @CodableFlattened var a: [T] }",
+      "'a' is flattened, so its type must be a model"),
+    Misuse(
+      "@Mappable struct S { @CodableFlattened var a: T = T() }",
+      "'a' is flattened and cannot have a default; give the properties of its type defaults"),
+  ])
+  func argumentsThatCannotBeRead(_ misuse: Misuse) {
+    misuse.check()
+  }
+}

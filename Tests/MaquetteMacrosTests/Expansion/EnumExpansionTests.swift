@@ -1,0 +1,146 @@
+import Testing
+
+@Suite("Expansion of an enum")
+struct EnumExpansionTests {
+  @Test func anEnumIsReadFromNamesAndObjects() {
+    expectExpansion(
+      #"""
+      @Mappable(caseNaming: .snakeCase)
+      enum Move {
+        case standStill
+        case go(x: Int, y: Int = 0)
+        @DecodableAlias("say") case text(String)
+      }
+      """#,
+      #"""
+      enum Move {
+        case standStill
+        case go(x: Int, y: Int = 0)
+        case text(String)
+
+        nonisolated enum __Payloads {
+          nonisolated struct P1_go: MaquetteCore.FieldAccumulator {
+            var f_0: Int?
+            var f_1: Int?
+            var failedKeys: [Swift.String]?
+
+            init() {}
+
+            static var modelName: Swift.String { "Move.go" }
+
+            @inline(__always)
+            static var keys: MaquetteCore.KeyTable {
+              MaquetteCore.KeyTable(rows: "\"x\":\"y\":                                                                ", index: "\u{0}\u{0}\u{4}\u{0}\u{4}\u{0}\u{4}\u{0}", tags: "Ty\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 2)
+            }
+
+            @inline(__always)
+            mutating func readField<__R: MaquetteCore.Reader & ~Swift.Copyable>(
+              _ slot: Swift.Int, from reader: inout __R
+            ) throws(MaquetteCore.ReadFailure) {
+              switch slot {
+              case 0:
+                try reader.readField(into: &self.f_0)
+              case 1:
+                try reader.readField(into: &self.f_1, .nullIsAbsent)
+              default:
+                break
+              }
+            }
+
+            @inline(__always)
+            var isComplete: Swift.Bool {
+              if MaquetteCore.Field.isAbsent(self.f_0) { return false }
+              return true
+            }
+
+            var missingFields: [MaquetteCore.MissingField] {
+              var missing: [MaquetteCore.MissingField] = []
+              if MaquetteCore.Field.isAbsent(self.f_0) { missing.append(MaquetteCore.MissingField(keys: ["x"], property: "x")) }
+              return missing
+            }
+
+            mutating func take_y() -> Int {
+              if let value = self.f_1.take() { return value }
+              return 0
+            }
+          }
+        }
+
+        @inline(__always)
+        nonisolated static var __cases: MaquetteCore.KeyTable {
+          MaquetteCore.KeyTable(rows: "\"stand_still\":\"go\":\"text\":\"say\":                                                                ", index: "\u{0}\u{0}\u{e}\u{0}\u{e}\u{0}\u{5}\u{0}\u{13}\u{0}\u{7}\u{0}\u{1a}\u{0}\u{6}\u{0}", tags: "DgVU\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 4)
+        }
+
+        @inline(__always)
+        nonisolated static func __read<__R: MaquetteCore.Reader & ~Swift.Copyable>(
+          from reader: inout __R
+        ) throws(MaquetteCore.ReadFailure) -> Self {
+          let start = reader.mark()
+          if reader.kind != .object {
+            switch try reader.readCase(Self.__cases, of: "Move") {
+            case 0: return .standStill
+            default: throw reader.payloadMissing(of: "Move", at: start)
+            }
+          }
+          let value: Self
+          switch try reader.beginCase(Self.__cases, of: "Move") {
+          case 0:
+            try reader.readEmptyPayload()
+            value = .standStill
+          case 1:
+            var fields = __Payloads.P1_go()
+            try reader.readFields(into: &fields)
+            value = .go(x: MaquetteCore.Field.take(&fields.f_0), y: fields.f_1.take() ?? 0)
+          default:
+            value = .text(try reader.readOnlyPayload(String.self))
+          }
+          try reader.endCase(from: start, of: "Move")
+          return value
+        }
+
+        @inline(__always)
+        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+          to writer: inout __W
+        ) throws(MaquetteCore.WriteFailure) {
+          switch self {
+          case .standStill:
+            writer.writeString("stand_still")
+          case .go(x: let v0, y: let v1):
+            try writer.beginObject()
+            writer.writeKey(MaquetteCore.StaticKey(json: "\"go\":"))
+            try writer.beginObject()
+            try writer.writeField(MaquetteCore.StaticKey(json: "\"x\":"), v0)
+            try writer.writeField(MaquetteCore.StaticKey(json: "\"y\":"), v1)
+            writer.endObject()
+            writer.endObject()
+          case .text(let v0):
+            try writer.beginObject()
+            writer.writeKey(MaquetteCore.StaticKey(json: "\"text\":"))
+            try writer.write(v0)
+            writer.endObject()
+          }
+        }
+      }
+
+      extension Move: nonisolated MaquetteCore.Readable {
+        nonisolated init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
+          self = try Self.__read(from: &reader)
+        }
+
+        nonisolated init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
+          self = try Self.__read(from: &reader)
+        }
+      }
+
+      extension Move: nonisolated MaquetteCore.Writable {
+        nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
+          try self.__write(to: &writer)
+        }
+
+        nonisolated func write(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
+          try self.__write(to: &writer)
+        }
+      }
+      """#)
+  }
+}
