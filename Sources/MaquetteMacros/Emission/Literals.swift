@@ -14,24 +14,9 @@ extension String {
     return result + "\""
   }
 
-  /// The text as JSON, in quotes.
-  private var quotedAsJSON: String {
-    var result = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\" + String(scalar)
-      case "\u{0}"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
   /// The key as what writers need.
   var staticKey: String {
-    "MaquetteCore.StaticKey(json: \((quotedAsJSON + ":").swiftLiteral))"
+    "MaquetteCore.StaticKey(json: \((JSONText.quoted(self) + ":").swiftLiteral))"
   }
 
   /// The name with a prefix, as an identifier: in back ticks if it holds more than letters.
