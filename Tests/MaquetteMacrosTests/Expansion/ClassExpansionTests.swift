@@ -125,9 +125,16 @@ struct ClassExpansionTests {
           MaquetteCore.Schema(
             name: "Worker",
             properties: [
-              MaquetteCore.Schema.Property("job", path: ["job"], flags: [.hasDefault]) { (model: Worker) in model.job },
+              MaquetteCore.Schema.Property("job", type: (Swift.Optional<String>).self, path: ["job"], flags: [.hasDefault]),
             ], superclass: Person.schema
           )
+        }
+
+        open override func value(ofProperty name: Swift.String) -> Any? {
+          switch name {
+            case "job": self.job as Any
+            default: super.value(ofProperty: name)
+          }
         }
       }
       """#, missing: [])

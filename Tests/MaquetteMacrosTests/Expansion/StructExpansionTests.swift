@@ -180,14 +180,25 @@ struct StructExpansionTests {
           MaquetteCore.Schema(
             name: "Tweet",
             properties: [
-              MaquetteCore.Schema.Property("id", path: ["id"], flags: [.isConstant]) { (model: Tweet) in model.id },
-              MaquetteCore.Schema.Property("userName", path: ["user", "name"], aliases: [["author"]]) { (model: Tweet) in model.userName },
-              MaquetteCore.Schema.Property("tags", path: ["tags"], flags: [.hasDefault]) { (model: Tweet) in model.tags },
-              MaquetteCore.Schema.Property("level", path: ["level"], flags: [.hasDefault]) { (model: Tweet) in model.level },
-              MaquetteCore.Schema.Property("place", path: [], flags: [.hasDefault, .isFlattened]) { (model: Tweet) in model.place },
+              MaquetteCore.Schema.Property("id", type: (Int).self, path: ["id"], flags: [.isConstant]),
+              MaquetteCore.Schema.Property("userName", type: (String).self, path: ["user", "name"], aliases: [["author"]]),
+              MaquetteCore.Schema.Property("tags", type: ([String]).self, path: ["tags"], flags: [.hasDefault]),
+              MaquetteCore.Schema.Property("level", type: (Swift.Optional<Int>).self, path: ["level"], flags: [.hasDefault]),
+              MaquetteCore.Schema.Property("place", type: (Swift.Optional<Place>).self, path: [], flags: [.hasDefault, .isFlattened]),
             ]
           )
         }()
+
+        nonisolated public func value(ofProperty name: Swift.String) -> Any? {
+          switch name {
+            case "id": self.id as Any
+            case "userName": self.userName as Any
+            case "tags": self.tags as Any
+            case "level": self.level as Any
+            case "place": self.place as Any
+            default: nil
+          }
+        }
       }
 
       extension Tweet: nonisolated MaquetteCore.Readable {
