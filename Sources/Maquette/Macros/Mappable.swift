@@ -35,8 +35,11 @@
 /// inside `#if`) is an error when the model is compiled, and the error says what to do.
 ///
 /// **Enums** with raw values are read from and written as their raw values; other enums as the name
-/// of the case, with its payload as `{"move": {"x": 1, "y": 2}}`. **Classes** inherit: a subclass
-/// marked `@Mappable` maps the properties of its superclass too.
+/// of the case, with its payload as `{"move": {"x": 1, "y": 2}}`. An enum that is to be the key of a
+/// dictionary states so: `enum Suit: MappableKey`.
+///
+/// **Classes** inherit: a subclass marked `@Mappable` maps the properties of its superclass too. Its
+/// own initialisers have to call `super.init()` explicitly, for a mapped class has more than one.
 ///
 /// - Parameters:
 ///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
