@@ -25,7 +25,7 @@ done < <(
   echo Sources/Modules/main.swift
 )
 swiftc -O -wmo -swift-version 6 -module-name MaquetteCore \
-  -enable-experimental-feature BuiltinModule -enable-upcoming-feature ExistentialAny \
+  -package-name maquette -enable-experimental-feature BuiltinModule -enable-upcoming-feature ExistentialAny \
   -load-plugin-executable "$bin/MaquetteMacros-tool#MaquetteMacros" \
   "${sources[@]}" -lm -o "$one/run"
 

@@ -59,12 +59,16 @@ extension Order {
     email = number % 3 == 0 ? nil : "customer\(number)@example.org"
     isPaid = number % 2 == 0
     total = Double(number * 1999 % 100_000) / 100
-    lines = (0...number % 4).map { line in
-      Line(
-        articleNumber: "A-\(number * 31 + line)", quantity: line + 1,
-        unitPrice: Double(number * 37 + line * 11) / 100,
-        note: line == 2 ? "Gift wrap, \"please\"\nwith a card" : nil)
-    }
+    lines = (0...number % 4).map { Line(number: number, position: $0) }
     tags = number % 5 == 0 ? [] : ["web", "priority-\(number % 4)"]
+  }
+}
+
+extension Order.Line {
+  fileprivate init(number: Int, position: Int) {
+    articleNumber = "A-\(number * 31 + position)"
+    quantity = position + 1
+    unitPrice = Double(number * 37 + position * 11) / 100
+    note = position == 2 ? "Gift wrap, \"please\"\nwith a card" : nil
   }
 }
