@@ -67,6 +67,20 @@ public struct MissingField: Sendable, Hashable {
   }
 }
 
+extension [MissingField] {
+  /// Adds a field; generated code calls it, so it is kept small for the caller.
+  @inline(never)
+  public mutating func add(_ key: StaticString, property: StaticString) {
+    append(MissingField(keys: [key.description], property: property.description))
+  }
+
+  /// Adds a field that lies deeper in the document.
+  @inline(never)
+  public mutating func add(_ keys: StaticString..., property: StaticString) {
+    append(MissingField(keys: keys.map(\.description), property: property.description))
+  }
+}
+
 extension FieldAccumulator {
   /// The missing fields without those that are missing because their value failed.
   var untoldMissingFields: [MissingField] {

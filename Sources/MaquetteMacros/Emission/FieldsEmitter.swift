@@ -182,8 +182,8 @@ struct FieldsEmitter {
     var parts = required.map { field -> (test: String, missing: String) in
       (
         "MaquetteCore.Field.isAbsent(self.\(field.name))",
-        "missing.append(MaquetteCore.MissingField(keys: \(missingKeys(field, in: plan).swiftLiteral), "
-          + "property: \(field.property.swiftLiteral)))"
+        "missing.add(\(missingKeys(field, in: plan).map(\.swiftLiteral).joined(separator: ", ")), "
+          + "property: \(field.property.swiftLiteral))"
       )
     }
     for (index, group) in plan.groups.enumerated() {

@@ -101,6 +101,7 @@ struct StructEmitter {
     source.block(head + model.writingConstraints.clause) { source in
       for (index, writer) in EngineNames.writers.enumerated() {
         if index > 0 { source.gap() }
+        source.line("@inline(never)")
         source.block(
           "\(member)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
         ) { $0.line("try self.__write(to: &writer)") }

@@ -55,7 +55,7 @@ struct EnumExpansionTests {
 
             var missingFields: [MaquetteCore.MissingField] {
               var missing: [MaquetteCore.MissingField] = []
-              if MaquetteCore.Field.isAbsent(self.f_0) { missing.append(MaquetteCore.MissingField(keys: ["x"], property: "x")) }
+              if MaquetteCore.Field.isAbsent(self.f_0) { missing.add("x", property: "x") }
               return missing
             }
 

@@ -95,8 +95,8 @@ struct StructExpansionTests {
 
           public var missingFields: [MaquetteCore.MissingField] {
             var missing: [MaquetteCore.MissingField] = []
-            if MaquetteCore.Field.isAbsent(self.f_id) { missing.append(MaquetteCore.MissingField(keys: ["id"], property: "id")) }
-            if MaquetteCore.Field.isAbsent(self.f_userName) { missing.append(MaquetteCore.MissingField(keys: ["user", "name"], property: "userName")) }
+            if MaquetteCore.Field.isAbsent(self.f_id) { missing.add("id", property: "id") }
+            if MaquetteCore.Field.isAbsent(self.f_userName) { missing.add("user", "name", property: "userName") }
             if !self.g0.isComplete { missing += MaquetteCore.MissingField.nested(in: self.g0, key: "user") }
             if self.has_place, !self.f_place.isComplete { missing += self.f_place.missingFields }
             return missing
@@ -230,10 +230,12 @@ struct StructExpansionTests {
       }
 
       extension Tweet: nonisolated MaquetteCore.Writable, nonisolated MaquetteCore.FieldWritable {
+        @inline(never)
         nonisolated public func __writeFields(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
           try self.__write(to: &writer)
         }
 
+        @inline(never)
         nonisolated public func __writeFields(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
           try self.__write(to: &writer)
         }
