@@ -2,18 +2,16 @@ extension Array: Readable where Element: Readable {
   /// Reads an array, element by element.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = []
-    try reader.readElements { (reader: inout JSONReader) throws(ReadFailure) in
-      self.append(try Element(from: &reader))
+    self = try reader.readArray { (reader: inout JSONReader) throws(ReadFailure) in
+      try Element(from: &reader)
     }
   }
 
   /// Reads an array, element by element.
   @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = []
-    try reader.readElements { (reader: inout ValueReader) throws(ReadFailure) in
-      self.append(try Element(from: &reader))
+    self = try reader.readArray { (reader: inout ValueReader) throws(ReadFailure) in
+      try Element(from: &reader)
     }
   }
 }

@@ -56,7 +56,7 @@ public struct JSONWriter: ~Copyable, Writer {
   @inline(never)
   public mutating func writeDouble(_ value: Double) throws(WriteFailure) {
     guard value.isFinite else { throw failure(.unencodable, found: "\(value)") }
-    buffer.append(value.description)
+    buffer.append(double: value)
     putComma()
   }
 
