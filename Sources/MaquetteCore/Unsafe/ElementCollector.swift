@@ -34,10 +34,10 @@ struct ElementCollector<Element>: ~Copyable {
   @inlinable @inline(__always)
   mutating func append(_ element: consuming Element) {
     if _fastPath(overflow.isEmpty && count < buffer.count) {
-      buffer.initializeElement(at: count, to: element)
+      buffer.initializeElement(at: count, to: consume element)
       count &+= 1
     } else {
-      appendToOverflow(element)
+      appendToOverflow(consume element)
     }
   }
 
@@ -48,7 +48,7 @@ struct ElementCollector<Element>: ~Copyable {
       for index in 0..<count { overflow.append(buffer.moveElement(from: index)) }
       count = 0
     }
-    overflow.append(element)
+    overflow.append(consume element)
   }
 
   /// Takes the elements.

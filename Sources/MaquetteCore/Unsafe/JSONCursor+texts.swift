@@ -14,12 +14,13 @@ extension JSONCursor {
     UnsafeBufferPointer(start: start + range.lowerBound, count: range.count).contains(0x5C)
   }
 
-  /// The text between two offsets, unescaped; what is no valid escape ends it.
+  /// The text between two offsets, unescaped; as it stands if it is not valid.
   @usableFromInline
   func unescapedText(_ range: Range<Int>) -> String {
-    var bytes: [UInt8] = []
-    _ = unescape(range, into: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    if case .text(let text) = unescapedString(range) { return text }
+    return String(
+      decoding: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count),
+      as: UTF8.self)
   }
 
   /// The key before a value: the text between the two quotes before the colon before it.
