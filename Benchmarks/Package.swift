@@ -16,7 +16,7 @@ let package = Package(
         "CorpusModels", "FoundationModels", .product(name: "Maquette", package: "maquette"),
       ]),
     .executableTarget(
-      name: "Modules",
+      name: "ModuleTimings",
       dependencies: ["CorpusModels", .product(name: "Maquette", package: "maquette")]),
   ],
   swiftLanguageModes: [.v6]

@@ -5,7 +5,7 @@ set -euo pipefail
 corpora=$(cd "${1:?name the folder of the public documents}" && pwd)
 cd "$(dirname "$0")"
 
-swift build -c release --product Modules
+swift build -c release --product ModuleTimings
 bin=$(swift build -c release --show-bin-path)
 
 # One module: the same sources without their imports of each other. It bears the engine's name,
@@ -22,7 +22,7 @@ while IFS= read -r file; do
 done < <(
   find ../Sources/MaquetteCore ../Sources/Maquette/Macros ../Tests/CorpusModels -name '*.swift' \
     ! -name TwitterDocuments.swift
-  echo Sources/Modules/main.swift
+  echo Sources/ModuleTimings/main.swift
 )
 swiftc -O -wmo -swift-version 6 -module-name MaquetteCore \
   -package-name maquette -enable-experimental-feature BuiltinModule -enable-upcoming-feature ExistentialAny \
@@ -31,7 +31,7 @@ swiftc -O -wmo -swift-version 6 -module-name MaquetteCore \
 
 for _ in 1 2 3; do
   echo "three modules (us)"
-  "$bin/Modules" "$corpora"
+  "$bin/ModuleTimings" "$corpora"
   echo "one module (us)"
   "$one/run" "$corpora"
 done

@@ -31,7 +31,8 @@ extension ByteBuffer {
   }
 
   @inline(__always)
-  private mutating func insertPoint(at place: UnsafeMutablePointer<UInt8>, unless isNeedless: Bool) {
+  private mutating func insertPoint(at place: UnsafeMutablePointer<UInt8>, unless isNeedless: Bool)
+  {
     if isNeedless { return }
     insertZeros(1, at: place)
     place.pointee = UInt8(ascii: ".")
