@@ -7,7 +7,8 @@ let package = Package(
   name: "maquette",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .library(name: "Maquette", targets: ["Maquette"]),
+    // Both, so that the build sees a change in the core, whose code is inlined into models.
+    .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
@@ -32,7 +33,7 @@ let package = Package(
       ]
     ),
     .target(name: "Maquette", dependencies: ["MaquetteCore", "MaquetteMacros"]),
-    .executableTarget(name: "Tour", dependencies: ["Maquette"]),
+    .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
     .testTarget(
@@ -40,7 +41,7 @@ let package = Package(
       // What application targets have by default since Xcode 26.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    .target(name: "CorpusModels", dependencies: ["Maquette"], path: "Tests/CorpusModels"),
+    .target(name: "CorpusModels", dependencies: ["Maquette", "MaquetteCore"], path: "Tests/CorpusModels"),
     .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
     .testTarget(
       name: "MaquetteMacrosTests",
