@@ -41,7 +41,9 @@ let package = Package(
       // What application targets have by default since Xcode 26.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
-    .target(name: "CorpusModels", dependencies: ["Maquette", "MaquetteCore"], path: "Tests/CorpusModels"),
+    .target(
+      name: "CorpusModels", dependencies: ["Maquette", "MaquetteCore"],
+      path: "Tests/CorpusModels"),
     .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
     .testTarget(
       name: "MaquetteMacrosTests",
