@@ -1,8 +1,6 @@
 // A tweet out of a payload, and back.
 
-// snippet.hide
 import Foundation
-// snippet.show
 import Maquette
 
 @Mappable(fieldNaming: .snakeCase)

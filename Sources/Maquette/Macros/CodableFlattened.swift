@@ -26,7 +26,8 @@
 /// back to the same keys. An optional model is nil if none of its keys is there.
 ///
 /// Failure: a key that the inner model needs is told as missing, as if it were the outer model's. A
-/// key that both models have belongs to the outer one.
+/// key that both models have belongs to the outer one on reading and is written by both: give one of
+/// them another key.
 ///
 /// - Parameter note: A remark for readers of the source.
 @attached(peer)

@@ -31,14 +31,15 @@
 /// `{"id":7,"full_name":"Ada","tags":[]}`.
 ///
 /// Failure: without `id`, reading throws `missingKey` at `id`; with `"id": "x"` it throws
-/// `typeMismatch` there. What the macro cannot resolve (inferred types, property wrappers, members
+/// `typeMismatch` there. What the macro cannot resolve (types that only the compiler can infer, property wrappers, members
 /// inside `#if`) is an error when the model is compiled, and the error says what to do.
 ///
 /// **Enums** with raw values are read from and written as their raw values; other enums as the name
 /// of the case, with its payload as `{"move": {"x": 1, "y": 2}}`. An enum that is to be the key of a
 /// dictionary states so: `enum Suit: MappableKey`.
 ///
-/// **Classes** inherit: a subclass marked `@Mappable` maps the properties of its superclass too. Its
+/// **Classes** inherit: a subclass marked `@Mappable` maps the properties of its superclass too, if
+/// that is marked. Its
 /// own initialisers have to call `super.init()` explicitly, for a mapped class has more than one.
 ///
 /// - Parameters:

@@ -71,6 +71,8 @@ extension Reader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func invalidKey<Key>(_ text: String, _ type: Key.Type) -> ReadFailure {
-    failure(.invalidValue, expected: "\(type) as key", found: "key " + JSONText.quoted(text))
+    failure(
+      .invalidValue, expected: "\(type) as key",
+      found: state.options.hidesValues ? "a key" : "key " + JSONText.quoted(text))
   }
 }

@@ -33,6 +33,7 @@ extension Reader where Self: ~Copyable {
   mutating func readRawValue<T: RawRepresentable>() throws(ReadFailure) -> T
   where T.RawValue: Readable {
     let start = mark()
+    if kind == .null { throw unknownCase(T.self, at: start) }
     let rawValue = try read(T.RawValue.self)
     guard let value = T(rawValue: rawValue) else { throw unknownCase(T.self, at: start) }
     return value

@@ -57,9 +57,7 @@ extension MappingError: CustomStringConvertible {
     case .tooManyIssues: "too many issues"
     case .unknownKey: "unknown key"
     case .duplicateKey: "duplicate key"
-    case .duplicateElement: "duplicate element"
     case .unencodable: "value cannot be written"
-    case .vetoed: "refused by the model"
     case .missingKey, .unexpectedNull, .typeMismatch, .numberOutOfRange, .inexactNumber,
       .invalidValue, .unknownCase, .custom:
       ""

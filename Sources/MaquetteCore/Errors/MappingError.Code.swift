@@ -7,8 +7,8 @@ extension MappingError {
       case depthExceeded, sizeExceeded, stringTooLong, tooManyElements, numberTooLong
       case tooManyIssues
       case missingKey, unexpectedNull, typeMismatch, numberOutOfRange, inexactNumber
-      case invalidValue, unknownCase, unknownKey, duplicateKey, duplicateElement
-      case unencodable, vetoed, custom
+      case invalidValue, unknownCase, unknownKey, duplicateKey
+      case unencodable, custom
     }
 
     let storage: Storage
@@ -92,14 +92,8 @@ extension MappingError.Code {
   /// A key stands twice in one object.
   public static var duplicateKey: Self { Self(.duplicateKey) }
 
-  /// A value stands twice in what becomes a set.
-  public static var duplicateElement: Self { Self(.duplicateElement) }
-
   /// A value that the format cannot write.
   public static var unencodable: Self { Self(.unencodable) }
-
-  /// A hook or a rule of the model refused.
-  public static var vetoed: Self { Self(.vetoed) }
 
   /// Code of the application threw an error of its own.
   public static var custom: Self { Self(.custom) }

@@ -82,6 +82,14 @@ extension ReadingState {
       contents: .init(code: failure.code), location: .offset(0), findsValue: false)
   }
 
+  /// The issues and what ended them: an error, or the limit on their number.
+  func allIssues(_ issues: [MappingIssue], endingWith error: MappingError?) -> [MappingIssue] {
+    if let error { return issues + [MappingIssue(severity: .error, error: error)] }
+    guard journal?.hasMoreIssues == true else { return issues }
+    let limit = MappingError(.tooManyIssues, expected: "at most \(options.limits.issues)")
+    return issues + [MappingIssue(severity: .error, error: limit)]
+  }
+
   private static func issues(_ pending: [PendingIssue], _ errors: [MappingError]) -> [MappingIssue]
   {
     zip(pending, errors).map { issue, error in

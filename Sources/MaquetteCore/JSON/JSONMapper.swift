@@ -90,6 +90,47 @@ public struct JSONMapper: Sendable {
     source.withBytes { JSONReader.report(type, from: $0, options.reading) }
   }
 
+  /// Reads a value from JSON text.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - text: The bytes.
+  /// - Returns: The value.
+  /// - Throws: The first thing that could not be read.
+  @inlinable
+  public func decode<T: Readable>(
+    _ type: T.Type = T.self, from text: Span<UInt8>
+  ) throws(MappingError) -> T {
+    try JSONReader.decode(type, from: text, options.reading)
+  }
+
+  /// Changes a value by JSON text: only what the text names, models inside models too.
+  ///
+  /// - Parameters:
+  ///   - value: The value; it is as it was if anything fails.
+  ///   - text: The bytes.
+  /// - Throws: The first thing that could not be read.
+  @inlinable
+  public func update<T: Readable>(
+    _ value: inout T, from text: Span<UInt8>
+  ) throws(MappingError) {
+    try JSONReader.update(&value, from: text, options.reading)
+  }
+
+  /// Reads what can be read of JSON text, and collects every issue.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - text: The bytes.
+  /// - Returns: The value without what could not be read, if anything whole is left, and the
+  ///   issues in the order of the text.
+  @inlinable
+  public func decodeReporting<T: Readable>(
+    _ type: T.Type = T.self, from text: Span<UInt8>
+  ) -> MappingReport<T> {
+    JSONReader.report(type, from: text, options.reading)
+  }
+
   /// Writes a value as JSON text.
   ///
   /// - Parameter value: The value.

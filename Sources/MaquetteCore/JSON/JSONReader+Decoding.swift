@@ -73,7 +73,7 @@ extension ReadingState {
     after failure: ReadFailure?, in text: borrowing Span<UInt8>
   ) -> [MappingIssue] {
     let (error, issues) = resolve(failure, in: text)
-    return issues + (error.map { [MappingIssue(severity: .error, error: $0)] } ?? [])
+    return allIssues(issues, endingWith: error)
   }
 
   /// Does what had to wait for the whole update to succeed.

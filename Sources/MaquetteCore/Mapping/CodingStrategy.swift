@@ -22,7 +22,7 @@ public protocol MappingStrategy<Value>: Sendable {
 ///     try reader.readString().lowercased()
 ///   }
 ///   func write<W: Writer & ~Copyable>(_ value: String, to writer: inout W) throws {
-///     try writer.writeString(value.uppercased())
+///     writer.writeString(value.uppercased())
 ///   }
 /// }
 /// // @CodableBy(Shouting()) var name: String

@@ -155,7 +155,10 @@ extension Reader where Self: ~Copyable {
 
   private mutating func note(_ issue: PendingIssue, at place: Int? = nil) {
     let journal = state.openJournal()
-    guard journal.issues.count < state.options.limits.issues else { return }
+    guard journal.issues.count < state.options.limits.issues else {
+      journal.hasMoreIssues = true
+      return
+    }
     journal.issues.insert(issue, at: place ?? journal.issues.count)
   }
 }

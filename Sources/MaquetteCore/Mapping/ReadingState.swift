@@ -28,6 +28,7 @@ public struct ReadingState {
   final class Journal {
     var pending: PendingError?
     var issues: [PendingIssue] = []
+    var hasMoreIssues = false
     var commits: [() -> Void] = []
   }
 

@@ -15,10 +15,24 @@ extension Writer where Self: ~Copyable {
   public mutating func writeField<T: Writable>(
     _ key: StaticKey, _ value: T?
   ) throws(WriteFailure) {
+    try writeField(key, value, keepsNil: false)
+  }
+
+  /// Writes a key and its value, and a nil as the options say or in any case.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The value.
+  ///   - keepsNil: Whether a nil is written in any case, because a missing key would be read as
+  ///     something else.
+  @inlinable @inline(__always)
+  public mutating func writeField<T: Writable>(
+    _ key: StaticKey, _ value: T?, keepsNil: Bool
+  ) throws(WriteFailure) {
     if let value {
       writeKey(key)
       try write(value)
-    } else if state.options.nilValues == .writeNull {
+    } else if keepsNil || state.options.nilValues == .writeNull {
       writeKey(key)
       writeNull()
     }
@@ -38,10 +52,18 @@ extension Writer where Self: ~Copyable {
   public mutating func writeField<S: EncodingStrategy>(
     _ key: StaticKey, _ value: S.Value?, by strategy: S
   ) throws(WriteFailure) {
+    try writeField(key, value, by: strategy, keepsNil: false)
+  }
+
+  /// Writes a key and its value through a strategy, and a nil as the options say or in any case.
+  @inlinable @inline(__always)
+  public mutating func writeField<S: EncodingStrategy>(
+    _ key: StaticKey, _ value: S.Value?, by strategy: S, keepsNil: Bool
+  ) throws(WriteFailure) {
     if let value {
       writeKey(key)
       try write(value, by: strategy)
-    } else if state.options.nilValues == .writeNull {
+    } else if keepsNil || state.options.nilValues == .writeNull {
       writeKey(key)
       writeNull()
     }

@@ -29,6 +29,10 @@ public struct ReadingOptions: Sendable, Hashable {
   /// Bounds on what a source may ask for.
   public struct Limits: Sendable, Hashable {
     /// How deep arrays and objects may be nested.
+    ///
+    /// Each level takes room on the stack: half a kilobyte to a kilobyte when optimised, several
+    /// kilobytes when not. 512 levels of most models fit into 512 KB in release builds and need up
+    /// to 2 MB in debug builds. Raise the limit only together with the stack.
     public var depth: Int
 
     /// How many bytes the input may have.

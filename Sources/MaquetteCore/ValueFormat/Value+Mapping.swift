@@ -54,6 +54,6 @@ extension ReadingState {
 
   func allIssues(after failure: ReadFailure?, in root: Value) -> [MappingIssue] {
     let (error, issues) = resolve(failure, in: root)
-    return issues + (error.map { [MappingIssue(severity: .error, error: $0)] } ?? [])
+    return allIssues(issues, endingWith: error)
   }
 }

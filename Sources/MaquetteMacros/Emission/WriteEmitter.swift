@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// Writes the code that writes the fields of a model.
 struct WriteEmitter {
   /// A field, or the fields of a nested object.
@@ -23,33 +25,33 @@ struct WriteEmitter {
             "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model.reference)))"
         }
         Self.insert(
-          "self.\(property.reference)", strategy, at: property.writePlace[...], into: &nodes)
+          "self.\(property.reference)", property.writingOptions(strategy),
+          at: property.writePlace[...], into: &nodes)
       }
     }
   }
 
   /// Plans the values of a payload.
   init(_ payload: [(key: String, value: String)]) {
-    for (key, value) in payload { Self.insert(value, nil, at: [key], into: &nodes) }
+    for (key, value) in payload { Self.insert(value, "", at: [key], into: &nodes) }
   }
 
   private static func insert(
-    _ value: String, _ strategy: String?, at path: ArraySlice<String>, into nodes: inout [Node]
+    _ value: String, _ options: String, at path: ArraySlice<String>, into nodes: inout [Node]
   ) {
     guard let key = path.first else { return }
     guard path.count > 1 else {
-      let by = strategy.map { ", by: \($0)" } ?? ""
-      return nodes.append(.field("try writer.writeField(\(key.staticKey), \(value)\(by))"))
+      return nodes.append(.field("try writer.writeField(\(key.staticKey), \(value)\(options))"))
     }
     // All fields of a nested object are written together, at the place of the first.
     for (index, node) in nodes.enumerated() {
       guard case .object(key, var members) = node else { continue }
-      insert(value, strategy, at: path.dropFirst(), into: &members)
+      insert(value, options, at: path.dropFirst(), into: &members)
       nodes[index] = .object(key: key, members)
       return
     }
     var members: [Node] = []
-    insert(value, strategy, at: path.dropFirst(), into: &members)
+    insert(value, options, at: path.dropFirst(), into: &members)
     nodes.append(.object(key: key, members))
   }
 
@@ -65,5 +67,16 @@ struct WriteEmitter {
           + statements(members) + ["writer.endObjectUnlessEmpty()"]
       }
     }
+  }
+}
+
+extension PropertyModel {
+  /// What the writer is told besides the key and the value.
+  fileprivate func writingOptions(_ strategy: String?) -> String {
+    // Left out, the nil would come back as the initial value.
+    let keepsNil =
+      isRead && type?.wrapped != nil
+      && initialValue.map { !$0.is(NilLiteralExprSyntax.self) } == true
+    return (strategy.map { ", by: \($0)" } ?? "") + (keepsNil ? ", keepsNil: true" : "")
   }
 }
