@@ -22,7 +22,7 @@ extension MappingError: CustomStringConvertible {
   }
 
   private var headline: String {
-    let subject = path.isRoot ? "" : " at \(path)"
+    let subject = path.isRoot ? "" : " at \(path.abbreviated)"
     let foundText = found.map { ", found \($0)" } ?? ""
     switch code.storage {
     case .missingKey:

@@ -44,6 +44,20 @@ public struct MappingPath: Sendable, Hashable, CustomStringConvertible {
     return text
   }
 
+  /// The path as errors tell it: long keys are cut, and of a long path the middle is left out.
+  var abbreviated: String {
+    func shortened(_ steps: some Sequence<Step>) -> String {
+      MappingPath(
+        steps.map { step in
+          if case .key(let key) = step { return .key(JSONLocator.cut(key)) }
+          return step
+        }
+      ).description
+    }
+    guard steps.count > 24 else { return shortened(steps) }
+    return shortened(steps.prefix(10)) + " ... " + shortened(steps.suffix(10))
+  }
+
   private static func isPlain(_ key: String) -> Bool {
     guard let first = key.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
     return key.unicodeScalars.allSatisfy {
