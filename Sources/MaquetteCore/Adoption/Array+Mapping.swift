@@ -44,7 +44,7 @@ extension Reader where Self: ~Copyable {
     var more = try beginArray()
     while more {
       count &+= 1
-      if _slowPath(count > state.options.limits.elementCount) { throw tooManyElements() }
+      try checkCount(count)
       let start = mark()
       do throws(ReadFailure) {
         try readElement(&self)
@@ -54,6 +54,12 @@ extension Reader where Self: ~Copyable {
       }
       more = try endElement()
     }
+  }
+
+  /// Sees that an array does not grow beyond the limit.
+  @inlinable @inline(__always)
+  mutating func checkCount(_ count: Int) throws(ReadFailure) {
+    if _slowPath(count > state.options.limits.elementCount) { throw tooManyElements() }
   }
 
   @inline(never)

@@ -136,18 +136,4 @@ extension JSONReader {
     cursor.advance(length)
     return Number(validDecimal: text)
   }
-
-  /// Sees that a container does not grow beyond the limit.
-  @inlinable @inline(__always)
-  mutating func checkCount(_ count: Int) throws(ReadFailure) {
-    if _slowPath(count > state.options.limits.elementCount) {
-      throw tooManyElements()
-    }
-  }
-
-  @inline(never)
-  @usableFromInline
-  mutating func tooManyElements() -> ReadFailure {
-    failure(.tooManyElements, expected: "at most \(state.options.limits.elementCount) elements")
-  }
 }
