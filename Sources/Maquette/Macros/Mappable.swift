@@ -49,7 +49,8 @@
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
-  names: named(__Fields), named(__Payloads), named(init), named(update), named(__assign),
+  names: named(__Fields), named(__layout), named(__form), named(__Payloads), named(init),
+  named(update), named(__assign),
   named(__fields), named(__hasParts), named(__read), named(__cases), named(__write),
   named(__writeFields), named(schema), named(value)
 )
@@ -94,7 +95,8 @@ public macro Mappable(
 @attached(
   member,
   conformances: Readable, SchemaProviding,
-  names: named(__Fields), named(__Payloads), named(init), named(update), named(__assign),
+  names: named(__Fields), named(__layout), named(__form), named(__Payloads), named(init),
+  named(update), named(__assign),
   named(__fields), named(__hasParts), named(__read), named(__cases), named(schema), named(value)
 )
 @attached(

@@ -10,6 +10,10 @@ extension Readable where Self: FixedWidthInteger {
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readInteger(Self.self)
   }
+
+  /// The core reads integers of up to 64 bits.
+  @inlinable @inline(__always)
+  public static var __form: FieldForm { .integer(Self.self) }
 }
 
 extension Writable where Self: FixedWidthInteger {

@@ -1,6 +1,10 @@
 // The types of the standard library that are one value in every format.
 
 extension Bool: Readable, Writable {
+  /// The core reads it.
+  @inlinable @inline(__always)
+  public static var __form: FieldForm { FieldForm(.bool) }
+
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readBool() }
 
@@ -13,6 +17,10 @@ extension Bool: Readable, Writable {
 }
 
 extension String: Readable, Writable {
+  /// The core reads it.
+  @inlinable @inline(__always)
+  public static var __form: FieldForm { FieldForm(.string) }
+
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readString()
@@ -29,6 +37,10 @@ extension String: Readable, Writable {
 }
 
 extension Double: Readable, Writable {
+  /// The core reads it.
+  @inlinable @inline(__always)
+  public static var __form: FieldForm { FieldForm(.double) }
+
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readDouble()
