@@ -12,6 +12,9 @@ public struct ReadingState {
   /// Whether every key of every object has to be looked at for more than its slot.
   @usableFromInline let checksKeys: Bool
 
+  /// Whether the limits are wide enough for short values to need no look at them.
+  let takesShortcuts: Bool
+
   /// Made when something first happens: most documents never need it.
   var journal: Journal?
 
@@ -22,6 +25,9 @@ public struct ReadingState {
     self.isReporting = isReporting
     checksKeys =
       options.duplicateKeys != .lastWins || options.limits.elementCount != .max
+    takesShortcuts =
+      !checksKeys && !isReporting && options.limits.stringLength >= 16
+      && options.limits.numberLength >= 16
   }
 
   /// What happened while reading.

@@ -72,6 +72,7 @@ struct JSONCursor {
   @inlinable @inline(__always)
   mutating func skipWhitespace() {
     if _fastPath(byte > 0x20) { return }
+    if byte == 0x20, byte(after: 1) > 0x20 { return advance() }
     skipWhitespaceRun()
   }
 

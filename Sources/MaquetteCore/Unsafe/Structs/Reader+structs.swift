@@ -5,12 +5,13 @@ extension Reader where Self: ~Copyable {
   /// fails it still is not.
   @inline(__always)
   mutating func initializeStruct(
-    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+    _ layout: StructLayout, at memory: UnsafeMutableRawPointer,
+    _ readObject: (inout Self, inout PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     var fields = PartialStruct(layout, at: memory)
     let start = mark()
     do throws(ReadFailure) {
-      try readObject(into: &fields)
+      try readObject(&self, &fields)
       if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
     } catch {
       fields.destroy()
@@ -79,7 +80,14 @@ extension JSONReader {
   public mutating func __initializeStruct(
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    try initializeStruct(layout, at: memory)
+    try initializeStruct(layout, at: memory) {
+      (reader: inout JSONReader, fields: inout PartialStruct) throws(ReadFailure) in
+      if _fastPath(reader.state.takesShortcuts) {
+        try reader.readProperties(into: &fields)
+      } else {
+        try reader.readObject(into: &fields)
+      }
+    }
   }
 
   public mutating func __updateStruct(
@@ -101,7 +109,10 @@ extension ValueReader {
   public mutating func __initializeStruct(
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    try initializeStruct(layout, at: memory)
+    try initializeStruct(layout, at: memory) {
+      (reader: inout ValueReader, fields: inout PartialStruct) throws(ReadFailure) in
+      try reader.readObject(into: &fields)
+    }
   }
 
   public mutating func __updateStruct(
@@ -130,7 +141,7 @@ extension StructLayout.Slot {
 extension UnsafeMutableRawPointer {
   /// Initialises a property of a type, or of its optional.
   @inline(__always)
-  fileprivate func initialize<T>(to value: consuming T, isOptional: Bool) {
+  func initialize<T>(to value: consuming T, isOptional: Bool) {
     if isOptional {
       initializeMemory(as: T?.self, to: consume value)
     } else {

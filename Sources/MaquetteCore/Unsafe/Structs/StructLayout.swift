@@ -36,6 +36,15 @@ public struct StructLayout: @unchecked Sendable {
 
     /// The slot of the property's first key; negative if the key is passed over.
     let first: Int
+
+    /// Whether the slot is the first and only key of a property without rules for null and for
+    /// what is invalid.
+    let isSimple: Bool
+
+    /// The key as it stands in JSON, and which of its first sixteen bytes are its own.
+    let row: UnsafePointer<UInt8>
+    let rowCount: Int
+    let rowMask: UInt32
   }
 
   /// Describes a struct.
@@ -56,7 +65,7 @@ public struct StructLayout: @unchecked Sendable {
     for slot in 0..<keys.count {
       let first = slot < properties.count ? slot : aliases[slot - properties.count]
       let property = first < 0 ? nil : properties[first]
-      (slots + slot).initialize(to: Slot(property, first: first))
+      (slots + slot).initialize(to: Slot(property, slot, first: first, keys))
       guard let property, first == slot else { continue }
       made.read.insert(slot)
       if property.missingImage == nil, !property.absence.contains(.missing) {
@@ -71,7 +80,7 @@ public struct StructLayout: @unchecked Sendable {
 }
 
 extension StructLayout.Slot {
-  fileprivate init(_ property: StructField?, first: Int) {
+  fileprivate init(_ property: StructField?, _ slot: Int, first: Int, _ keys: KeyTable) {
     offset = property?.offset ?? 0
     size = property?.size ?? 0
     missingImage = property?.missingImage
@@ -80,5 +89,8 @@ extension StructLayout.Slot {
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
     self.first = first
+    isSimple = property != nil && first == slot && !usesDefaultForNull && !usesDefaultForInvalid
+    (row, rowCount) = keys.row(slot)
+    rowMask = rowCount >= 16 ? 0xFFFF : 1 << UInt32(rowCount) - 1
   }
 }
