@@ -11,7 +11,6 @@ extension Optional: Readable where Wrapped: Readable {
     self = try reader.readAbsence(of: Self.self) ? nil : Wrapped(from: &reader)
   }
 
-
   /// An optional has the parts of what it wraps.
   @inlinable @inline(__always)
   public static var __hasParts: Bool { Wrapped.__hasParts }

@@ -13,7 +13,7 @@ public struct ReadingState {
   @usableFromInline let checksKeys: Bool
 
   /// Whether the limits are wide enough for short values to need no look at them.
-  let takesShortcuts: Bool
+  @usableFromInline let takesShortcuts: Bool
 
   /// Made when something first happens: most documents never need it.
   var journal: Journal?

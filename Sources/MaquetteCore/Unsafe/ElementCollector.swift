@@ -68,18 +68,6 @@ struct ElementCollector<Element>: ~Copyable {
   }
 }
 
-extension JSONReader {
-  /// Reads an array, each element into its place.
-  @inlinable @inline(__always)
-  mutating func readElements<Element: Readable>(
-    of type: Element.Type
-  ) throws(ReadFailure) -> [Element] {
-    try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
-      try Element.initialize(place, from: &reader)
-    }
-  }
-}
-
 extension ValueReader {
   /// Reads an array, each element into its place.
   @inlinable @inline(__always)
@@ -98,16 +86,28 @@ extension Reader where Self: ~Copyable {
   mutating func readArray<Element>(
     _ readElement: (inout Self, UnsafeMutablePointer<Element>) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> [Element] {
+    try collectElements {
+      (reader: inout Self, elements: inout ElementCollector<Element>)
+        throws(ReadFailure) in
+      try reader.readElements { (reader: inout Self) throws(ReadFailure) in
+        try readElement(&reader, elements.next())
+        elements.count &+= 1
+      }
+    }
+  }
+
+  /// Lends a collector to a function and makes an array of what that collected.
+  @inlinable @inline(__always)
+  mutating func collectElements<Element>(
+    _ body: (inout Self, inout ElementCollector<Element>) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) -> [Element] {
     let capacity = ElementCollector<Element>.lentCapacity
     // `withUnsafeTemporaryAllocation` rethrows without a type.
     let result = withUnsafeTemporaryAllocation(of: Element.self, capacity: capacity) {
       buffer -> Result<[Element], ReadFailure> in
       var elements = ElementCollector(lent: buffer)
       do throws(ReadFailure) {
-        try readElements { (reader: inout Self) throws(ReadFailure) in
-          try readElement(&reader, elements.next())
-          elements.count &+= 1
-        }
+        try body(&self, &elements)
         return .success(elements.finish())
       } catch {
         return .failure(error)

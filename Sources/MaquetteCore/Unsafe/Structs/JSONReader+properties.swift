@@ -32,12 +32,25 @@ extension JSONReader {
       } catch {
         try fieldFailed(error, of: &fields, slot: slot, at: start)
       }
-      guard _fastPath(cursor.advance(over: UInt8(ascii: ","))) else {
-        guard try endContainer(UInt8(ascii: "}")) else { return }
-        continue
-      }
+    } while try passSeparator(UInt8(ascii: "}"), indentation)
+  }
+
+  /// Steps past what was read and the comma and the white space behind it; false if the container
+  /// ended there.
+  @inline(__always)
+  mutating func passSeparator(
+    _ bracket: UInt8, _ indentation: JSONCursor.Indentation
+  ) throws(ReadFailure) -> Bool {
+    if _fastPath(cursor.advance(over: UInt8(ascii: ","))) {
       cursor.skipIndentation(indentation)
-    } while true
+      return true
+    }
+    cursor.skipIndentation(indentation)
+    if _fastPath(cursor.advance(over: bracket)) {
+      depth &-= 1
+      return false
+    }
+    return try endContainer(bracket)
   }
 
   /// Reads the value that the reader stands at into the property of a slot.
@@ -68,6 +81,9 @@ extension JSONReader {
       place.initialize(to: text, isOptional: isOptional)
     case .int, .int64:
       guard let value = cursor.scanShortInteger() else { return false }
+      place.initialize(to: value, isOptional: isOptional)
+    case .double:
+      guard let value = cursor.scanUsualDouble() else { return false }
       place.initialize(to: value, isOptional: isOptional)
     case .bool:
       guard let value = cursor.scanBool() else { return false }
@@ -126,6 +142,7 @@ extension JSONCursor {
   }
 
   /// White space that has been passed over: where it begins and how long it is.
+  @usableFromInline
   struct Indentation {
     let start: UnsafePointer<UInt8>
     let count: Int
@@ -138,23 +155,26 @@ extension JSONCursor {
     return Indentation(start: start, count: count < 48 ? count : 0)
   }
 
-  /// Steps over white space, which is most often the same as between the fields before.
+  /// Steps over white space, which is most often the same as before, or less of it.
   @inline(__always)
   mutating func skipIndentation(_ expected: Indentation) {
     guard isWide else { return skipLastWhitespace() }
-    // Both places can be read as far as a wide position can: the expected one lies before.
-    var left = expected.count
+    if position[0] > 0x20 { return }
+    // Both places can be read as far as a wide position can: the expected one lies before. What
+    // equals white space is white space.
     var distance = 0
-    while left > 0 {
-      let equal = Bytes16.load(position + distance)
-        .equals(Bytes16.load(expected.start + distance)).bits
-      let needed: UInt32 = left >= 16 ? 0xFFFF : (1 &<< UInt32(truncatingIfNeeded: left)) &- 1
-      guard equal & needed == needed else { return skipWhitespace() }
-      left &-= 16
+    var different: UInt32
+    repeat {
+      different =
+        ~Bytes16.load(position + distance)
+        .equals(Bytes16.load(expected.start + distance)).bits & 0xFFFF
+      if different != 0 { break }
       distance &+= 16
-    }
-    guard position[expected.count] > 0x20 else { return skipWhitespace() }
-    position += expected.count
+    } while distance < expected.count
+    let equal = different == 0 ? distance : distance &+ different.trailingZeroBitCount
+    let count = equal < expected.count ? equal : expected.count
+    position += count
+    if position[0] <= 0x20 { skipWhitespaceRun() }
   }
 
   /// Reads a string of at most 15 ASCII characters without escapes; nil for any other value.
@@ -177,19 +197,31 @@ extension JSONCursor {
     return UTF8Validation.string(fromValid: text, isASCII: true)
   }
 
-  /// Reads an integer of at most 7 digits; nil for any other value.
+  /// Reads an integer of at most 15 digits; nil for any other value.
   ///
   /// Invariant: the cursor is wide.
   @inline(__always)
   mutating func scanShortInteger() -> Int? {
     let isNegative = position[0] == UInt8(ascii: "-")
     let first = isNegative ? position + 1 : position
-    let word = Digits8(first)
-    let count = word.count
-    guard count > 0, count < 8, first[0] != 0x30 || count == 1, !Self.continuesNumber(first[count])
+    var digits = Digits8(first)
+    var next = first
+    var magnitude: UInt64 = 0
+    if digits.count == 8 {
+      magnitude = digits.value(count: 8)
+      next += 8
+      digits = Digits8(next)
+    }
+    let count = digits.count
+    if count > 0 {
+      magnitude = magnitude &* DecimalDigits.powers[count] &+ digits.value(count: count)
+      next += count
+    }
+    guard next > first, count < 8, first[0] != 0x30 || next - first == 1,
+      !Self.continuesNumber(next[0])
     else { return nil }
-    position = first + count
-    let magnitude = Int(truncatingIfNeeded: word.value(count: count))
-    return isNegative ? 0 &- magnitude : magnitude
+    position = next
+    let value = Int(truncatingIfNeeded: magnitude)
+    return isNegative ? 0 &- value : value
   }
 }

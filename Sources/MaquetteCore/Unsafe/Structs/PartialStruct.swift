@@ -117,7 +117,9 @@ struct PartialStruct: FieldTarget {
 
   @inline(never)
   private func initializeUnread() {
-    for property in layout.contents.pointee.unread { property.makeDefault?(memory + property.offset) }
+    for property in layout.contents.pointee.unread {
+      property.makeDefault?(memory + property.offset)
+    }
   }
 
   /// Gives back the properties that were read.

@@ -59,7 +59,8 @@ public struct StructField: @unchecked Sendable {
     let form = T.__form
     let isCustom = form.kind == .custom
     self.init(
-      name, of: type, offset, form, absence, `default`, missing: T.__missing, hasParts: T.__hasParts,
+      name, of: type, offset, form, absence, `default`, missing: T.__missing,
+      hasParts: T.__hasParts,
       reading: isCustom ? .type(type) : nil)
   }
 
@@ -83,7 +84,8 @@ public struct StructField: @unchecked Sendable {
     default: (() -> S.Value?)?
   ) {
     self.init(
-      name, of: S.Value?.self, offset, .custom, absence, `default`, missing: .some(nil), hasParts: false,
+      name, of: S.Value?.self, offset, .custom, absence, `default`, missing: .some(nil),
+      hasParts: false,
       reading: .optionalStrategy(strategy))
   }
 
