@@ -16,9 +16,7 @@ extension Array: Writable where Element: Writable {
   /// Writes an array, element by element.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.beginArray()
-    for element in self { try element.write(to: &writer) }
-    writer.endArray()
+    try writer.writeElements(of: self)
   }
 
   /// Writes an array, element by element.

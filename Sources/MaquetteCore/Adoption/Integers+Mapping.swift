@@ -17,6 +17,10 @@ extension Readable where Self: FixedWidthInteger {
 }
 
 extension Writable where Self: FixedWidthInteger {
+  /// The core writes integers of up to 64 bits.
+  @inlinable @inline(__always)
+  public static var __written: WrittenForm { WrittenForm(FieldForm.integer(Self.self).kind) }
+
   @inlinable @inline(__always)
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     writer.writeInteger(self)

@@ -58,6 +58,21 @@ extension Reader where Self: ~Copyable {
 }
 
 extension Optional: Writable where Wrapped: Writable {
+  /// How values are written from the memory of a property.
+  @inlinable @inline(__always)
+  public static var __written: WrittenForm { .optional(of: Wrapped.self) }
+
+  /// An optional has a nil.
+  @inlinable @inline(__always)
+  public static var __hasNil: Bool { true }
+
+  /// Whether there is no value.
+  @inlinable @inline(__always)
+  public var __isNil: Bool {
+    if case nil = self { return true }
+    return false
+  }
+
   /// Writes nil as null.
   @inlinable @inline(__always)
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {

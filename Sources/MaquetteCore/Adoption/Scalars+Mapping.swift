@@ -5,6 +5,10 @@ extension Bool: Readable, Writable {
   @inlinable @inline(__always)
   public static var __form: FieldForm { FieldForm(.bool) }
 
+  /// The core writes it.
+  @inlinable @inline(__always)
+  public static var __written: WrittenForm { WrittenForm(.bool) }
+
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readBool() }
 
@@ -20,6 +24,10 @@ extension String: Readable, Writable {
   /// The core reads it.
   @inlinable @inline(__always)
   public static var __form: FieldForm { FieldForm(.string) }
+
+  /// The core writes it.
+  @inlinable @inline(__always)
+  public static var __written: WrittenForm { WrittenForm(.string) }
 
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
@@ -40,6 +48,10 @@ extension Double: Readable, Writable {
   /// The core reads it.
   @inlinable @inline(__always)
   public static var __form: FieldForm { FieldForm(.double) }
+
+  /// The core writes it.
+  @inlinable @inline(__always)
+  public static var __written: WrittenForm { WrittenForm(.double) }
 
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {

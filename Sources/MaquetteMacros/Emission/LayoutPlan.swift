@@ -4,7 +4,8 @@ import SwiftSyntaxBuilder
 /// How a struct is read in place, property by property into its memory.
 ///
 /// That is possible where every stored property is known and every key is one of its own object:
-/// generic structs, flattened properties and nested paths are read into an accumulator instead.
+/// generic structs, flattened properties and nested paths are read into an accumulator instead, and
+/// so are structs whose constants have initial values, which cannot be set again.
 struct LayoutPlan {
   private let model: TypeModel
   private let fields: FieldsPlan
@@ -15,7 +16,8 @@ struct LayoutPlan {
   init?(_ model: TypeModel, _ fields: FieldsPlan) {
     guard
       model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
-      model.knowsItsMemory, fields.flattened.isEmpty, fields.object.groups.isEmpty,
+      model.knowsItsMemory, !model.properties.contains(where: \.isFixed), fields.flattened.isEmpty,
+      fields.object.groups.isEmpty,
       fields.entries.count == model.readProperties.count,
       fields.object.uses.allSatisfy({ $0.count == 1 }),
       1...Self.capacity ~= fields.object.keys.count
@@ -84,9 +86,9 @@ struct LayoutPlan {
 extension TypeModel {
   /// Whether the declaration shows every stored property and how it lies in memory.
   ///
-  /// Attributes that nobody knows may be macros, which may add stored properties. A constant with an
-  /// initial value cannot be set again, and `self` as a key path is not the property of that name.
-  fileprivate var knowsItsMemory: Bool {
+  /// Attributes that nobody knows may be macros, which may add stored properties; `self` as a key
+  /// path is not the property of that name.
+  var knowsItsMemory: Bool {
     let harmless: Set<String> = [
       "Mappable", "available", "frozen", "usableFromInline", "dynamicMemberLookup",
       "dynamicCallable", "preconcurrency", "_spi", "Suite",
@@ -94,7 +96,7 @@ extension TypeModel {
     let isAlone = declaration.attributes.unconditional.allSatisfy { harmless.contains($0.baseName) }
     return isAlone
       && !properties.contains {
-        $0.isLazy || $0.isFixed || !$0.attributes.wrappers.isEmpty || $0.name == "self"
+        $0.isLazy || !$0.attributes.wrappers.isEmpty || $0.name == "self"
       }
   }
 }

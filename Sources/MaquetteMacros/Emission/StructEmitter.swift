@@ -20,7 +20,7 @@ struct StructEmitter {
   /// The members of the body.
   var members: [DeclSyntax] {
     (model.needsReading(missing) ? readingMembers : [])
-      + (model.needsWriting(missing) ? [writer] : [])
+      + (model.needsWriting(missing) ? OutputPlan(model)?.members(member) ?? [writer] : [])
       + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
   }
 
@@ -115,7 +115,12 @@ struct StructEmitter {
         source.line("@inline(never)")
         source.block(
           "\(member)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { $0.line("try self.__write(to: &writer)") }
+        ) {
+          $0.line(
+            OutputPlan(model) == nil
+              ? "try self.__write(to: &writer)"
+              : "try writer.writeProperties(of: self, Self.__output)")
+        }
       }
     }
     return source.declaration
