@@ -42,7 +42,14 @@ extension JSONReader {
 
   /// Reads a float, converting what the policy allows.
   public mutating func readFloat() throws(ReadFailure) -> Float {
-    try convert(.float)
+    let start = mark()
+    if let double = cursor.scanDouble(), let value = Float(nearest: double),
+      _fastPath(cursor.offset &- start.offset <= state.options.limits.numberLength)
+    {
+      return value
+    }
+    reset(to: start)
+    return try convert(.float)
   }
 
   /// Reads text, converting what the policy allows.
