@@ -70,10 +70,11 @@ extension JSONReader {
     case .failed(let code): throw failure(code, expected: "the end of the string", found: "")
     }
     guard let text else { throw invalidUTF8(from: start) }
-    if _slowPath(cursor.offset - start > state.options.limits.stringLength) {
-      throw failure(
-        .stringTooLong, at: Mark(offset: start - 1, depth: depth),
-        expected: "at most \(state.options.limits.stringLength) bytes")
+    // Without its escapes: no text is longer than what it is written as.
+    if _slowPath(cursor.offset - start > state.options.limits.stringLength),
+      text.utf8.count > state.options.limits.stringLength
+    {
+      throw stringTooLong(from: start)
     }
     cursor.advance()
     return text
@@ -86,6 +87,13 @@ extension JSONReader {
     case .mistake(let code, let offset):
       throw failure(code, at: Mark(offset: offset, depth: depth), found: "")
     }
+  }
+
+  /// The failure of a string or key that begins, behind its quote, at an offset.
+  mutating func stringTooLong(from start: Int) -> ReadFailure {
+    failure(
+      .stringTooLong, at: Mark(offset: start - 1, depth: depth),
+      expected: "at most \(state.options.limits.stringLength) bytes")
   }
 
   private mutating func invalidUTF8(from start: Int) -> ReadFailure {

@@ -46,7 +46,7 @@ extension Reader where Self: ~Copyable {
     let keys = F.keys
     var audit: KeyAudit?
     // Expecting none: only a key that was read in full is there to be looked at.
-    let first = state.checksKeys ? keys.count : 0
+    let first = state.readsKeysInFull ? keys.count : 0
     var expected = first
     var more = try beginObject()
     while more {

@@ -12,6 +12,10 @@ public struct ReadingState {
   /// Whether every key of every object has to be looked at for more than its slot.
   @usableFromInline let checksKeys: Bool
 
+  /// Whether no key may be passed over by a comparison with the one expected: they are counted,
+  /// or their length is limited.
+  @usableFromInline let readsKeysInFull: Bool
+
   /// Made when something first happens: most documents never need it.
   var journal: Journal?
 
@@ -22,6 +26,7 @@ public struct ReadingState {
     self.isReporting = isReporting
     checksKeys =
       options.duplicateKeys != .lastWins || options.limits.elementCount != .max
+    readsKeysInFull = checksKeys || options.limits.stringLength != .max
   }
 
   /// What happened while reading.
