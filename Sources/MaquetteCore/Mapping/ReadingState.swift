@@ -16,6 +16,9 @@ public struct ReadingState {
   /// or their length is limited.
   @usableFromInline let readsKeysInFull: Bool
 
+  /// Whether a value that failed is being passed over.
+  var passesOverFailure = false
+
   /// Made when something first happens: most documents never need it.
   var journal: Journal?
 

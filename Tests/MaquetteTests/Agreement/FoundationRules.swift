@@ -32,7 +32,8 @@ enum FoundationRules {
   static func refusesNumbers(of value: Value) -> Bool {
     switch value {
     case .number(let number):
-      !number.double.isFinite || (number.double.magnitude < .leastNormalMagnitude && number != Number(0))
+      !number.double.isFinite
+        || (number.double.magnitude < .leastNormalMagnitude && number != Number(0))
     case .array(let elements): elements.contains(where: refusesNumbers)
     case .object(let object): object.values.contains(where: refusesNumbers)
     default: false
