@@ -34,6 +34,8 @@ extension Reader where Self: ~Copyable {
   public mutating func readNestedFields<F: FieldAccumulator>(
     into fields: inout F
   ) throws(ReadFailure) {
+    // If the key stands twice, nothing of the object before is to be left.
+    if !state.isUpdating { fields = F() }
     guard try !readNull() else { return }
     try readObject(into: &fields)
   }
