@@ -16,8 +16,33 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
       let again = try JSONMapper(options: .init(format: format)).encode(try Value(json: text))
       require(again == text, "\(format) is not stable")
     }
+    try requireCanonical(value)
   } catch {
     fatalError("a tree that was read cannot be written and read: \(error)")
   }
   return 0
+}
+
+/// The canonical form, where there is one, is the canonical form of itself, and sorted.
+private func requireCanonical(_ value: Value) throws(MappingError) {
+  let mapper = JSONMapper(options: .init(format: .canonical))
+  let text: [UInt8]
+  do throws(MappingError) {
+    text = try mapper.encode(value)
+  } catch {
+    require(error.code == .unencodable, "\(error)")
+    return
+  }
+  let again = try Value(json: text)
+  require(try mapper.encode(again) == text, "the canonical form is not stable")
+  requireSorted(again)
+}
+
+private func requireSorted(_ value: Value) {
+  for element in value.array ?? [] { requireSorted(element) }
+  guard let object = value.object else { return }
+  for (key, next) in zip(object.keys, object.keys.dropFirst()) {
+    require(key.utf16.lexicographicallyPrecedes(next.utf16), "\(key) before \(next)")
+  }
+  for member in object { requireSorted(member.value) }
 }
