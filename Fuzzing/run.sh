@@ -16,7 +16,8 @@ flags=(-O -wmo -assert-config Debug -swift-version 6 -package-name maquette -ena
   -enable-upcoming-feature ExistentialAny)
 engine() { find "$root/Sources/MaquetteCore" -name '*.swift'; }
 object=$work/MaquetteCore.o
-if [ ! -e "$object" ] || engine | xargs -I{} find {} -newer "$object" | grep -q .; then
+if [ ! -e "$object" ] ||
+  [ -n "$(find "$root/Sources/MaquetteCore" -name '*.swift' -newer "$object")" ]; then
   engine | xargs swiftc "${flags[@]}" -enable-experimental-feature BuiltinModule \
     -module-name MaquetteCore -emit-module -emit-module-path "$work/MaquetteCore.swiftmodule" \
     -c -o "$object"
