@@ -1,11 +1,15 @@
 #!/usr/bin/env bash
 # Tests the core alone, without building the macro: quick, and open to flags that would rebuild
 # swift-syntax too.
-#   bash Scripts/test-core.sh --sanitize=address
+#   bash Scripts/test-core.sh --sanitize=address        # each sanitizer has a build of its own
+#   bash Scripts/test-core.sh --sanitize=thread
 #   MAQUETTE_NO_BUILTIN=1 bash Scripts/test-core.sh     # the path without the Builtin module
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
 package=${TMPDIR:-/tmp}/maquette-core-tests${MAQUETTE_NO_BUILTIN:+-no-builtin}
+for argument in "$@"; do
+  case $argument in --sanitize=*) package+=-${argument#--sanitize=} ;; esac
+done
 mkdir -p "$package/Sources" "$package/Tests"
 ln -sfn "$root/Sources/MaquetteCore" "$package/Sources/MaquetteCore"
 ln -sfn "$root/Tests/MaquetteCoreTests" "$package/Tests/MaquetteCoreTests"
@@ -34,4 +38,4 @@ let package = Package(
 )
 END
 # The leaks that the sanitizer would tell are those of the test runner.
-ASAN_OPTIONS=detect_leaks=0 swift test --package-path "$package" "$@"
+ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1 swift test --package-path "$package" "$@"

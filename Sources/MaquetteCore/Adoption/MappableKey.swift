@@ -38,6 +38,12 @@ extension UInt16: MappableKey {}
 extension UInt32: MappableKey {}
 extension UInt64: MappableKey {}
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: MappableKey {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: MappableKey {}
+
 extension MappableKey where Self: RawRepresentable, RawValue: MappableKey {
   public var mappingKey: String { rawValue.mappingKey }
 

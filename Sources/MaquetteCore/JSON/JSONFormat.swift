@@ -12,6 +12,9 @@ public struct JSONFormat: Sendable, Hashable {
   /// Whether everything beyond ASCII is written as `\uXXXX`.
   public var escapesNonASCII: Bool
 
+  /// Whether the text is the canonical one of RFC 8785, whatever the other properties say.
+  public private(set) var isCanonical = false
+
   /// Creates a format.
   public init(
     isPretty: Bool = false, sortsKeys: Bool = false, escapesSlashes: Bool = false,
@@ -28,4 +31,19 @@ public struct JSONFormat: Sendable, Hashable {
 
   /// A line for every value.
   public static var pretty: JSONFormat { JSONFormat(isPretty: true) }
+
+  /// The one text that equal documents have, to be hashed and signed (RFC 8785).
+  ///
+  /// Keys stand in the order of their UTF-16, numbers in the form of ECMAScript, with no white
+  /// space. Writing fails with `unencodable` for a number that a double does not tell, and with
+  /// `duplicateKey` for a key that stands twice in one object.
+  ///
+  /// ```swift
+  /// try invoice.jsonString(.canonical)   // {"amount":12.5,"id":7}
+  /// ```
+  public static var canonical: JSONFormat {
+    var format = JSONFormat()
+    format.isCanonical = true
+    return format
+  }
 }

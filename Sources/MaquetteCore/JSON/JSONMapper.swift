@@ -139,13 +139,13 @@ public struct JSONMapper: Sendable {
   @inlinable
   public func encode(_ value: some Writable) throws(MappingError) -> [UInt8] {
     let compact = try JSONWriter.encode(value, options.writing) { $0.array() }
-    return format(compact)
+    return try format(compact)
   }
 
   @inline(never)
   @usableFromInline
-  func format(_ compact: [UInt8]) -> [UInt8] {
-    JSONFormatter.format(compact, as: options.format)
+  func format(_ compact: [UInt8]) throws(MappingError) -> [UInt8] {
+    try JSONFormatter.format(compact, as: options.format)
   }
 
   /// Writes a value as JSON text.

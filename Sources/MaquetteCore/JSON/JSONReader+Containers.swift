@@ -137,9 +137,8 @@ extension JSONReader {
     }
     keyEnd = cursor.offset
     if _slowPath(keyEnd - keyStart > state.options.limits.stringLength) {
-      throw failure(
-        .stringTooLong, at: Mark(offset: keyStart - 1, depth: depth),
-        expected: "at most \(state.options.limits.stringLength) bytes")
+      let length = hasEscapes ? try unescapedKey().utf8.count : keyEnd - keyStart
+      if length > state.options.limits.stringLength { throw stringTooLong(from: keyStart) }
     }
     cursor.advance()
     cursor.skipWhitespace()

@@ -42,7 +42,14 @@ extension JSONReader {
 
   /// Reads a float, converting what the policy allows.
   public mutating func readFloat() throws(ReadFailure) -> Float {
-    try convert(.float)
+    let start = mark()
+    if let double = cursor.scanDouble(), let value = Float(nearest: double),
+      _fastPath(cursor.offset &- start.offset <= state.options.limits.numberLength)
+    {
+      return value
+    }
+    reset(to: start)
+    return try convert(.float)
   }
 
   /// Reads text, converting what the policy allows.
@@ -63,10 +70,11 @@ extension JSONReader {
     case .failed(let code): throw failure(code, expected: "the end of the string", found: "")
     }
     guard let text else { throw invalidUTF8(from: start) }
-    if _slowPath(cursor.offset - start > state.options.limits.stringLength) {
-      throw failure(
-        .stringTooLong, at: Mark(offset: start - 1, depth: depth),
-        expected: "at most \(state.options.limits.stringLength) bytes")
+    // Without its escapes: no text is longer than what it is written as.
+    if _slowPath(cursor.offset - start > state.options.limits.stringLength),
+      text.utf8.count > state.options.limits.stringLength
+    {
+      throw stringTooLong(from: start)
     }
     cursor.advance()
     return text
@@ -79,6 +87,13 @@ extension JSONReader {
     case .mistake(let code, let offset):
       throw failure(code, at: Mark(offset: offset, depth: depth), found: "")
     }
+  }
+
+  /// The failure of a string or key that begins, behind its quote, at an offset.
+  mutating func stringTooLong(from start: Int) -> ReadFailure {
+    failure(
+      .stringTooLong, at: Mark(offset: start - 1, depth: depth),
+      expected: "at most \(state.options.limits.stringLength) bytes")
   }
 
   private mutating func invalidUTF8(from start: Int) -> ReadFailure {

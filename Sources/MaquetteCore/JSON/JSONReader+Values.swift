@@ -27,9 +27,9 @@ extension JSONReader {
     case .number:
       cursor.advance(try checkedNumberLength())
     case .bool:
-      if cursor.scanBool() == nil { throw syntaxFailure(expected: "true or false") }
+      if cursor.scanBool() == nil { throw wordFailure(expected: "true or false") }
     case .null:
-      if !cursor.advanceOverNull() { throw syntaxFailure(expected: "null") }
+      if !cursor.advanceOverNull() { throw wordFailure(expected: "null") }
     default:
       throw syntaxFailure(expected: "a value")
     }
@@ -79,10 +79,10 @@ extension JSONReader {
       return .string(try readStringBody())
     case .number: return .number(try readNumber())
     case .bool:
-      guard let value = cursor.scanBool() else { throw syntaxFailure(expected: "true or false") }
+      guard let value = cursor.scanBool() else { throw wordFailure(expected: "true or false") }
       return .bool(value)
     case .null:
-      guard cursor.advanceOverNull() else { throw syntaxFailure(expected: "null") }
+      guard cursor.advanceOverNull() else { throw wordFailure(expected: "null") }
       return .null
     default:
       throw syntaxFailure(expected: "a value")

@@ -45,6 +45,7 @@ extension Reader where Self: ~Copyable {
     switch state.options.duplicateKeys {
     case .lastWins: return true
     case .firstWins: return false
+    case .reject where state.passesOverFailure: return true
     case .reject: throw failure(.duplicateKey, found: JSONText.quoted(currentKey))
     }
   }

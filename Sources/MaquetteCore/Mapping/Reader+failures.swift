@@ -86,6 +86,9 @@ extension Reader where Self: ~Copyable {
     }
     if severity == .repair { temperIssues(at: mark, remedy: remedy) }
     reset(to: mark)
+    // What is wrong with the value is told: of its keys, those that stand twice are not told again.
+    state.passesOverFailure = true
+    defer { state.passesOverFailure = false }
     try skipValue()
   }
 

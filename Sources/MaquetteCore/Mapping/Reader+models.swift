@@ -34,6 +34,8 @@ extension Reader where Self: ~Copyable {
   public mutating func readNestedFields<F: FieldAccumulator>(
     into fields: inout F
   ) throws(ReadFailure) {
+    // If the key stands twice, nothing of the object before is to be left.
+    if !state.isUpdating { fields = F() }
     guard try !readNull() else { return }
     try readObject(into: &fields)
   }
@@ -46,7 +48,7 @@ extension Reader where Self: ~Copyable {
     let keys = fields.keys
     var audit: KeyAudit?
     // Expecting none: only a key that was read in full is there to be looked at.
-    let first = state.checksKeys ? keys.count : 0
+    let first = state.readsKeysInFull ? keys.count : 0
     var expected = first
     var more = try beginObject()
     while more {

@@ -12,6 +12,13 @@ public struct ReadingState {
   /// Whether every key of every object has to be looked at for more than its slot.
   @usableFromInline let checksKeys: Bool
 
+  /// Whether no key may be passed over by a comparison with the one expected: they are counted,
+  /// or their length is limited.
+  @usableFromInline let readsKeysInFull: Bool
+
+  /// Whether a value that failed is being passed over.
+  var passesOverFailure = false
+
   /// Whether the limits are wide enough for short values to need no look at them.
   @usableFromInline let takesShortcuts: Bool
 
@@ -25,9 +32,9 @@ public struct ReadingState {
     self.isReporting = isReporting
     checksKeys =
       options.duplicateKeys != .lastWins || options.limits.elementCount != .max
+    readsKeysInFull = checksKeys || options.limits.stringLength != .max
     takesShortcuts =
-      !checksKeys && !isReporting && options.limits.stringLength >= 16
-      && options.limits.numberLength >= 16
+      !readsKeysInFull && !isReporting && options.limits.numberLength >= 16
   }
 
   /// What happened while reading.

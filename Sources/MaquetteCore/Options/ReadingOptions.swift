@@ -27,24 +27,31 @@ public struct ReadingOptions: Sendable, Hashable {
   }
 
   /// Bounds on what a source may ask for.
+  ///
+  /// In a text they hold for all of it: for what is read into models or trees, for keys, and for
+  /// what is passed over. A tree is in memory already, so there the limits on depth, strings and
+  /// elements hold for what a model reads.
   public struct Limits: Sendable, Hashable {
-    /// How deep arrays and objects may be nested.
+    /// How deep arrays and objects may be nested: `1` has depth 0 and `[{}]` has depth 2.
     ///
     /// Each level takes room on the stack: half a kilobyte to a kilobyte when optimised, several
     /// kilobytes when not. 512 levels of most models fit into 512 KB in release builds and need up
     /// to 2 MB in debug builds. Raise the limit only together with the stack.
     public var depth: Int
 
-    /// How many bytes the input may have.
+    /// How many bytes a text may have, white space and a byte order mark included.
     public var size: Int
 
-    /// How many bytes a string may have.
+    /// How many bytes of UTF-8 a string or a key may have.
+    ///
+    /// The string itself counts, whatever the format writes it as: `"\u00e9"` has two bytes.
     public var stringLength: Int
 
-    /// How many elements an array, or keys an object, may have.
+    /// How many elements an array, or keys an object, may have; a key that stands twice counts
+    /// twice.
     public var elementCount: Int
 
-    /// How many characters a number may have.
+    /// How many characters the text of a number may have, sign and exponent included.
     public var numberLength: Int
 
     /// How many issues a report collects before reading stops.

@@ -89,7 +89,7 @@ public struct Number: Sendable {
     switch storage {
     case .integer(let value): Float(value)
     case .unsigned(let value): Float(value)
-    case .double(let value): Float("\(value)") ?? Float(value)
+    case .double(let value): Float(nearest: value) ?? Float("\(value)") ?? Float(value)
     case .decimal(let text): Float(text) ?? .nan
     }
   }

@@ -89,6 +89,16 @@ struct IntegerReadingTests {
     }
   }
 
+  /// Integers of every width are keys; only the form that is written stands for one.
+  @Test func keys() throws {
+    let wide: [Int128: Int] = [.max: 1, .min: 2, 0: 3]
+    #expect(try [Int128: Int](json: json(wide)) == wide)
+    #expect(decode([UInt128: Int].self, "{\"\(UInt128.max)\":1}").value == [.max: 1])
+    for key in ["01", "+1", "-0", " 1", "1.0", "1e0", "340282366920938463463374607431768211456"] {
+      #expect(decode([UInt128: Int].self, "{\"\(key)\":1}").code == .invalidValue, "\(key)")
+    }
+  }
+
   @Test(arguments: ["-0", "-0.0", "-0e5", "0e400", "-0E-400"])
   func zero(_ text: String) {
     #expect(decode(Int.self, text).value == 0)

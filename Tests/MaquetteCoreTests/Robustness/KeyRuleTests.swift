@@ -127,4 +127,24 @@ struct KeyRuleTests {
         #"duplicate key at name, found "name" (line 1, column 20)"#
       ])
   }
+
+  /// A repeated key deep inside a value spoils that value alone, and is told once.
+  @Test(arguments: [
+    #"{"a":1,"a":2}"#, #"[{"a":1,"a":2}]"#, #"{"b":{"a":[],"c":0,"a":2,"b":0,"b":1}}"#,
+  ])
+  func repeatedKeysInsideValuesOfReports(_ value: String) {
+    let reject = ReadingOptions(duplicateKeys: .reject)
+    for (key, members) in [("x", #""name":"n""#), ("anything", #""tolerant":7"#)] {
+      for text in [#"{"\#(key)":\#(value),\#(members)}"#, #"{\#(members),"\#(key)":\#(value)}"#] {
+        let bytes = Array(text.utf8)
+        let specimens = JSONReader.report([Specimen].self, from: ("[" + bytes + "]").span, reject)
+        #expect(specimens.issues.map(\.code) == [.duplicateKey])
+        #expect(specimens.value?.map(\.tolerant) == [key == "x" ? 0 : 7])
+        #expect(specimens.errors.first?.path.steps.last == .key("a"))
+        let places = JSONReader.report([String: Value].self, from: bytes.span, reject)
+        #expect(places.issues.map(\.code) == [.duplicateKey])
+        #expect(places.value?.count == 1)
+      }
+    }
+  }
 }

@@ -13,19 +13,12 @@ struct RandomTextTests {
     #"{"a":{"b":[1,[2,[3,[4,{"c":"\"\\\/\b\f\n\r\t"}]]]]},"":0.25,"name":"n"}"#,
   ].map { Array($0.utf8) }
 
-  /// Bytes that mean something to the grammar, which mutations are made of.
-  private static let alphabet =
-    Array(
-      "{}[]:,\"\\ \n\t0123456789-+.eEtrufalsn/*bdDcC8'\u{0}\u{1F}\u{7F}é😀".utf8) + [
-      0xC0, 0xED, 0xFF,
-    ]
-
   @Test(arguments: 0..<8)
   func mutations(_ seed: UInt64) {
     var generator = Generator(seed: seed)
     for _ in 0..<300 {
       var text = generator.pick(Self.documents)
-      for _ in 0...generator.below(3) { Self.mutate(&text, &generator) }
+      for _ in 0...generator.below(3) { generator.damage(&text) }
       compare(text, generator.pick(Placement.allCases))
     }
   }
@@ -36,7 +29,7 @@ struct RandomTextTests {
     for _ in 0..<300 {
       let isAnything = generator.below(2) == 0
       let text = (0..<generator.below(40)).map { _ in
-        isAnything ? UInt8(generator.below(256)) : generator.pick(Self.alphabet)
+        isAnything ? UInt8(generator.below(256)) : generator.pick(Generator.grammarBytes)
       }
       compare(text, generator.pick(Placement.allCases))
     }
@@ -89,22 +82,5 @@ struct RandomTextTests {
     let byTree = tree.flatMap { try? $0.decode(T.self, ReadingOptions()) }
     let shown = String(decoding: text, as: UTF8.self)
     #expect(direct.value == byTree, "\(T.self) from \(shown)")
-  }
-
-  private static func mutate(_ text: inout [UInt8], _ generator: inout Generator) {
-    guard !text.isEmpty else { return }
-    let place = generator.below(text.count)
-    let other = generator.below(text.count)
-    switch generator.below(7) {
-    case 0: text[place] = generator.pick(alphabet)
-    case 1: text.remove(at: place)
-    case 2: text.insert(generator.pick(alphabet), at: place)
-    case 3: text[place] ^= 1 << UInt8(generator.below(8))
-    case 4: text.swapAt(place, other)
-    case 5: text.removeSubrange(min(place, other)..<min(max(place, other), min(place, other) + 5))
-    default:
-      let piece = text[min(place, other)..<min(max(place, other), min(place, other) + 12)]
-      text.insert(contentsOf: piece, at: generator.below(text.count))
-    }
   }
 }

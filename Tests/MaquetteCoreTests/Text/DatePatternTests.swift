@@ -93,7 +93,8 @@ struct DatePatternTests {
     ("EEE yyyy-MM-dd", "Mon 2009-03-31"), ("MMM yyyy", "Mär 2009"), ("MMM yyyy", "Sept 2009"),
     ("yyyy Z", "2009 CEST"), ("yyyy Z", "2009 +25:00"), ("yyyy Z", "2009 +1"),
     ("yyyy.SSS", "2009."), ("yyyy 'at' HH", "2009 by 12"), ("yyyy-MM-dd", "-2009-03-31"),
-    ("yyyy", "0000"),
+    ("yyyy", "0000"), ("yyyy\u{0}", "2009"), ("yyyy\u{0} ", "2009"),
+    ("yyyy\u{0}\u{0} ", "2009\u{0}"),
   ])
   func refuses(pattern: String, text: String) throws {
     #expect(try DatePattern(pattern).timestamp(text) == nil)

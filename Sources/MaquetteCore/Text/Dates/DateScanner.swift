@@ -15,7 +15,7 @@ struct DateScanner {
 
   /// Steps over a byte, if it is there.
   mutating func skip(_ byte: UInt8, in text: borrowing Span<UInt8>) -> Bool {
-    guard self.byte(in: text) == byte else { return false }
+    guard index < text.count, text[index] == byte else { return false }
     index += 1
     return true
   }

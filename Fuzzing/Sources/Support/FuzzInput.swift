@@ -1,0 +1,80 @@
+import MaquetteCore
+
+/// A text to read, and the options that its first byte chooses.
+///
+/// A first byte that no text in JSON begins with is taken off and names a row of options; any
+/// other text is read with the defaults, so that plain documents can be seeds.
+struct FuzzInput {
+  /// The text.
+  var text: [UInt8]
+
+  /// How it is read.
+  var options = ReadingOptions()
+
+  init(_ start: UnsafePointer<UInt8>, _ count: Int) {
+    text = Array(UnsafeBufferPointer(start: start, count: count))
+    guard let first = text.first, let row = Self.row(of: first) else { return }
+    text.removeFirst()
+    options.conversions = [.lossless, .strict, .lenient][row % 3]
+    options.duplicateKeys = [.lastWins, .firstWins, .reject][row / 3 % 3]
+    options.unknownKeys = row % 2 == 0 ? .ignore : .reject
+    // Larger texts are read in place, and wide steps end before their end.
+    if row >= 9 { text.insert(contentsOf: [UInt8](repeating: 0x20, count: 1100), at: 0) }
+    if row >= 18 {
+      options.limits = .init(depth: 8, stringLength: 12, elementCount: 5, numberLength: 10)
+    }
+  }
+
+  private static func row(of byte: UInt8) -> Int? {
+    switch byte {
+    case 0x01...0x08: Int(byte) - 1
+    case 0x0E...0x1F: Int(byte) - 6
+    default: nil
+    }
+  }
+
+  /// Lends the text in memory of exactly its size, so that Address Sanitizer sees a byte too many.
+  func lend<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+    defer { copy.deallocate() }
+    _ = copy.initialize(from: text)
+    return body(UnsafeBufferPointer(copy))
+  }
+
+  /// Reads the text.
+  func decode<T: Readable>(_ type: T.Type) -> Result<T, MappingError> {
+    let mapper = JSONMapper(options: .init(reading: options, writing: .init(), format: .compact))
+    return lend { bytes in
+      do throws(MappingError) {
+        return .success(try mapper.decode(type, from: bytes))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// Reads the text by way of a tree.
+  func decodeByTree<T: Readable>(_ type: T.Type) -> Result<T, MappingError> {
+    let mapper = ValueMapper(options: .init(reading: options, writing: .init()))
+    return decode(Value.self).flatMap { tree in
+      do throws(MappingError) {
+        return .success(try mapper.decode(type, from: tree))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+}
+
+/// Ends the process, which the fuzzer takes down as a finding, unless a statement holds.
+func require(_ holds: Bool, _ statement: @autoclosure () -> String) {
+  if !holds { fatalError(statement()) }
+}
+
+/// Sees that an error can be told, on one line and with a place in the text.
+func requireTellable(_ error: MappingError, in text: [UInt8]) {
+  require(!error.description.utf8.contains(0x0A), "more than one line: \(error)")
+  require(!error.details.isEmpty, "no details: \(error)")
+  guard let location = error.location else { return }
+  require((0...text.count).contains(location.byteOffset), "outside of the text: \(error)")
+}

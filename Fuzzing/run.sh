@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Builds the fuzzing targets and runs each of them.
+#   bash Fuzzing/run.sh [SECONDS] [TARGET...]     # 60 seconds each unless told
+#   MAQUETTE_CORPORA=FOLDER bash Fuzzing/run.sh   # with the documents of a folder as seeds too
+# What a target has learned is kept for the next run; what it found lies beside it.
+set -euo pipefail
+root=$(cd "$(dirname "$0")/.." && pwd)
+work=${TMPDIR:-/tmp}/maquette-fuzzing
+seconds=${1:-60}
+[ $# -gt 0 ] && shift
+mkdir -p "$work/seeds"
+
+# Optimised, but with the assertions in; overflow and bounds are checked in any case.
+flags=(-O -wmo -assert-config Debug -swift-version 6 -package-name maquette -enable-testing
+  -sanitize=fuzzer,address -parse-as-library -I "$work"
+  -enable-upcoming-feature ExistentialAny)
+engine() { find "$root/Sources/MaquetteCore" -name '*.swift'; }
+object=$work/MaquetteCore.o
+if [ ! -e "$object" ] ||
+  [ -n "$(find "$root/Sources/MaquetteCore" -name '*.swift' -newer "$object")" ]; then
+  engine | xargs swiftc "${flags[@]}" -enable-experimental-feature BuiltinModule \
+    -module-name MaquetteCore -emit-module -emit-module-path "$work/MaquetteCore.swiftmodule" \
+    -c -o "$object"
+fi
+
+cp "$root"/Fuzzing/Seeds/* "$work/seeds"
+if [ -n "${MAQUETTE_CORPORA:-}" ]; then
+  # Larger documents would slow every step.
+  find "$MAQUETTE_CORPORA" -name '*.json' -size -16k -exec cp {} "$work/seeds" \;
+fi
+
+status=0
+[ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts
+for target in "$@"; do
+  # The linker warns of the sanitizer's own symbols.
+  source=$root/Fuzzing/Sources/Targets/$target.swift
+  swiftc "${flags[@]}" -module-name "Fuzz$target" "$source" "$root"/Fuzzing/Sources/Support/*.swift \
+    "$root"/Tests/MaquetteCoreTests/Models/Specimen.swift \
+    "$root"/Tests/MaquetteCoreTests/Support/ReferenceParser.swift \
+    "$object" -lm -o "$work/$target" 2> >(grep -v "Cannot export local symbol" >&2)
+  mkdir -p "$work/learned/$target" "$work/found/$target"
+  before=$(find "$work/found/$target" -type f | wc -l)
+  log=$work/$target.log
+  # No leaks are looked for: the sanitizer would tell those of the process's own start.
+  ASAN_OPTIONS=detect_leaks=0 "$work/$target" -max_total_time="$seconds" -timeout=10 \
+    -rss_limit_mb=2048 -max_len=4096 -dict="$root/Fuzzing/json.dict" -print_final_stats=1 \
+    -artifact_prefix="$work/found/$target/" "$work/learned/$target" "$work/seeds" >"$log" 2>&1 ||
+    status=1
+  after=$(find "$work/found/$target" -type f | wc -l)
+  executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+  coverage=$(grep -o 'cov: [0-9]*' "$log" | tail -n 1 || true)
+  echo "$target: ${executions:-?} executions, $coverage, $((after - before)) findings ($log)"
+done
+exit $status

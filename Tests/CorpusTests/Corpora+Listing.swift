@@ -1,0 +1,11 @@
+import Foundation
+
+extension Corpora {
+  /// The names of the documents in a folder of the corpora, in their order; none without corpora.
+  static func documents(in name: String) -> [String] {
+    guard let folder else { return [] }
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: folder + "/" + name)) ?? []
+    return names.filter { $0.hasSuffix(".json") }.sorted()
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import MaquetteCore
+
+/// Whatever is asked of a broken text, and wherever it lies, the same is told of it.
+@Suite("JSON verdicts")
+struct GrammarVerdictTests {
+  /// What is told of a mistake: its code and its byte.
+  private struct Verdict: Equatable {
+    var code: MappingError.Code
+    var offset: Int
+
+    init(_ code: MappingError.Code, _ offset: Int) {
+      self.code = code
+      self.offset = offset
+    }
+
+    init?<T>(_ result: Result<T, MappingError>) {
+      guard let error = result.error, let location = error.location else { return nil }
+      self.init(error.code, location.byteOffset)
+    }
+  }
+
+  @Test(arguments: GrammarMistakes.all.map(\.text).indices)
+  func tells(_ row: Int) {
+    let (text, code, offset) = GrammarMistakes.all[row]
+    let bytes = Array(text.utf8)
+    #expect(ReferenceParser.parse(bytes) == nil)
+    let expected = Verdict(code, offset)
+    #expect(Verdict(decode(Value.self, bytes)) == expected, "\(text)")
+    // White space before a byte order mark makes another mistake of it.
+    guard !text.contains("\u{FEFF}") else { return }
+    let atEnd = Verdict(decode(Value.self, bytes, .atEnd))
+    #expect(atEnd == Verdict(code, offset + 1100), "\(text)")
+    guard code != .unexpectedEnd else { return }
+    let inMiddle = Verdict(decode(Value.self, bytes, .inMiddle))
+    #expect(inMiddle == Verdict(code, offset + 1100), "\(text)")
+  }
+
+  @Test(arguments: GrammarMistakes.invalidUTF8.indices)
+  func tellsTheFirstByteThatIsNotUTF8(_ row: Int) {
+    let (bytes, valid) = GrammarMistakes.invalidUTF8[row]
+    for before in ["", "é12345678901", "a\\n日", "日本語日本語日本語"] {
+      let text = #"""# + Array(before.utf8) + bytes + #"a""#
+      // A sequence that lacks its end may be ended by what follows; it is told where it began.
+      let expected = Verdict(.invalidUTF8, 1 + before.utf8.count + valid)
+      #expect(Verdict(decode(Value.self, text)) == expected)
+      #expect(Verdict(decode(Value.self, text, .atEnd))?.offset == expected.offset + 1100)
+      let key = "{" + text + ":1}"
+      #expect(Verdict(decode(Place.self, key)) == Verdict(.invalidUTF8, expected.offset + 1))
+    }
+  }
+
+  /// Every mistake in every place, for every kind of target.
+  @Test(arguments: GrammarCases.rejected)
+  func agree(_ text: String) {
+    agree(Array(text.utf8))
+  }
+
+  @Test(arguments: GrammarCases.invalidUTF8)
+  func agreeOnInvalidUTF8(_ bytes: [UInt8]) {
+    agree(#""a"# + bytes + #"""#)
+  }
+
+  @Test(
+    arguments: GrammarCases.strings.rejected.map { Array($0.utf8) }
+      + GrammarCases.invalidUTF8.map { #"""# + $0 + #"""# })
+  func agreeOnKeys(_ bytes: [UInt8]) {
+    for placement in Placement.allCases {
+      for text in ["{" + bytes + ":1}", #"{"name":"n","# + bytes + ":1}", "{" + bytes] {
+        let expected = Verdict(decode(Value.self, text, placement))
+        #expect(expected?.code.isFatal == true)
+        check(expected, text, placement, [String: Value].self, [String: Int].self, Int.self)
+        check(expected, text, placement, Place.self, Specimen.self, KeyedModel<NoKeys>.self)
+        check(expected, text, placement, Value?.self, Place?.self, [Int: Value].self)
+      }
+    }
+  }
+
+  enum NoKeys: TestKeys {
+    static let keys: [String] = []
+    static let table = KeyTable.empty
+  }
+
+  /// Keys of a model with a property of every kind, and one that is passed over.
+  private static let keys = [
+    "x", "byte", "wide", "double", "float", "flag", "text", "letter", "numbers", "gaps", "words",
+    "by_name", "color", "moment", "bytes", "tolerant", "anything", "child", "children",
+  ]
+
+  private func agree(_ bytes: [UInt8]) {
+    for placement in Placement.allCases {
+      let alone = Verdict(decode(Value.self, bytes, placement))
+      check(alone, bytes, placement, Int.self, UInt128.self, Double.self, Float.self, Bool.self)
+      check(alone, bytes, placement, String.self, Character.self, Int?.self, Place?.self)
+      check(alone, bytes, placement, [Value].self, [String: Value].self, Specimen.self)
+
+      for text in ["[" + bytes + "]", "[0," + bytes, #"["","# + bytes + ",0]"] {
+        let expected = Verdict(decode(Value.self, text, placement))
+        check(expected, text, placement, [Value].self, [Int].self, [Double?].self, [Float].self)
+        check(expected, text, placement, [String].self, [Bool].self, [[Int]].self, [Place?].self)
+        check(expected, text, placement, Set<String>.self, [[String: Value]].self, [Specimen].self)
+      }
+      // All of them once; of the ways to read a text in place, every third shows the same.
+      for (row, key) in Self.keys.enumerated() where placement == .padded || row % 3 == 0 {
+        let text = Array(#"{"name":"n","\#(key)":"#.utf8) + bytes + "}"
+        let expected = Verdict(decode(Value.self, text, placement))
+        check(expected, text, placement, Specimen.self)
+      }
+      let text = #"{"x":"# + bytes + "}"
+      let expected = Verdict(decode(Value.self, text, placement))
+      check(expected, text, placement, [String: Int].self, [String: String?].self, Place.self)
+    }
+  }
+
+  /// Reads a text as each type: the mistake is the one expected, unless a value of the wrong kind
+  /// comes before it.
+  private func check<each T: Readable>(
+    _ expected: Verdict?, _ text: [UInt8], _ placement: Placement, _ types: repeat (each T).Type
+  ) {
+    guard let expected else {
+      // What is put before a bracket too many may be its beginning.
+      let isValid = ReferenceParser.parse(text) != nil
+      #expect(isValid, "accepted \(String(decoding: text, as: UTF8.self))")
+      return
+    }
+    for type in repeat each types {
+      let found = Verdict(decode(type, text, placement))
+      if let found, !found.code.isFatal, found.offset <= expected.offset { continue }
+      if found != expected {
+        Issue.record("\(type) \(String(decoding: text, as: UTF8.self)): \(found as Any)")
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import MaquetteCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Numbers are read as the C library reads them: a second opinion, which rounds correctly.
+///
+/// `Fuzzing/numbers.sh` does the same over as many numbers as it is told.
+@Suite("Numbers against the C library")
+struct CLibraryTests {
+  @Test(arguments: HardNumber.allCases)
+  func reading(_ kind: HardNumber) {
+    var generator = Generator(seed: 77)
+    let texts = (0..<(kind == .long ? 2000 : 15_000)).map { _ in generator.text(of: kind) }
+    let doubles = texts.filter { strtod($0, nil).isFinite }
+    let found = try? [Double](json: "[\(doubles.joined(separator: ","))]")
+    #expect(found?.map(\.bitPattern) == doubles.map { strtod($0, nil).bitPattern })
+    let floats = texts.filter { strtof($0, nil).isFinite }
+    let foundFloats = try? [Float](json: "[\(floats.joined(separator: ","))]")
+    #expect(foundFloats?.map(\.bitPattern) == floats.map { strtof($0, nil).bitPattern })
+    for text in texts {
+      if strtod(text, nil).isInfinite {
+        #expect(decode(Double.self, text).code == .numberOutOfRange, "\(text)")
+      }
+      if strtof(text, nil).isInfinite {
+        #expect(decode(Float.self, text).code == .numberOutOfRange, "\(text)")
+      }
+    }
+  }
+
+  /// In a tree a number keeps its text, and is the same number all the same.
+  @Test(arguments: HardNumber.allCases)
+  func trees(_ kind: HardNumber) throws {
+    var generator = Generator(seed: 78)
+    for _ in 0..<500 {
+      let text = generator.text(of: kind)
+      let value = try Value(json: text)
+      #expect(try json(value) == text)
+      #expect(try json(Value(encoding: value, WritingOptions())) == text)
+      let number = try #require(value.number)
+      #expect(number.double.bitPattern == strtod(text, nil).bitPattern, "\(text)")
+      #expect(number.float.bitPattern == strtof(text, nil).bitPattern, "\(text)")
+      #expect(Number(decimal: text) == number)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import MaquetteCore
+
+/// Models, tables of keys and mappers are shared between threads; Thread Sanitizer looks on.
+@Suite("Many threads")
+struct ConcurrencyTests {
+  @Test func readAndWriteTheSame() async throws {
+    var generator = Generator(seed: 5)
+    let texts = (0..<20).map { _ in Array(generator.specimen().utf8) }
+    let mapper = JSONMapper(options: .init(conversions: .lenient, format: .pretty))
+    let expected = texts.map { try? mapper.decode(Specimen.self, from: $0) }
+    let models = await withTaskGroup(of: [Specimen?].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          texts.map { text in
+            let report = mapper.decodeReporting(Specimen.self, from: text)
+            guard report.errors.isEmpty, let model = report.value else { return nil }
+            let written = try? mapper.encode(model)
+            let tree = try? Value(encoding: model, WritingOptions())
+            let byTree = try? tree?.decode(Specimen.self, ReadingOptions())
+            let again = written.flatMap { try? mapper.decode(Specimen.self, from: $0) }
+            return again == byTree ? again : nil
+          }
+        }
+      }
+      return await group.reduce(into: [[Specimen?]]()) { $0.append($1) }
+    }
+    #expect(models.count == 8)
+    #expect(expected.contains { $0 != nil })
+    for found in models { #expect(found == expected) }
+  }
+}

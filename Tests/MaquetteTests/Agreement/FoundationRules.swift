@@ -1,0 +1,42 @@
+import Foundation
+import Maquette
+
+/// Where Foundation is known to differ from RFC 8259; what these rules cover is not compared.
+enum FoundationRules {
+  /// Foundation guesses UTF-16 and UTF-32 from NULs; RFC 8259, section 8.1, knows UTF-8 alone.
+  static func guessesEncoding(_ text: [UInt8]) -> Bool { text.contains(0) }
+
+  /// Foundation accepts a comma before a closing bracket, which section 5 does not.
+  ///
+  /// - Returns: Whether the text is refused for such commas alone.
+  static func acceptsCommas(_ text: [UInt8]) -> Bool {
+    var kept: [UInt8] = []
+    var isInString = false
+    var isEscaped = false
+    for byte in text {
+      if isInString {
+        isInString = isEscaped || byte != UInt8(ascii: "\"")
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = true
+      } else if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+        let last = kept.lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        if let last, kept[last] == UInt8(ascii: ",") { kept.remove(at: last) }
+      }
+      kept.append(byte)
+    }
+    return kept != text && (try? Value(json: kept)) != nil
+  }
+
+  /// Foundation refuses numbers that no double is near to, which section 6 allows.
+  static func refusesNumbers(of value: Value) -> Bool {
+    switch value {
+    case .number(let number):
+      !number.double.isFinite
+        || (number.double.magnitude < .leastNormalMagnitude && number != Number(0))
+    case .array(let elements): elements.contains(where: refusesNumbers)
+    case .object(let object): object.values.contains(where: refusesNumbers)
+    default: false
+    }
+  }
+}
