@@ -38,6 +38,11 @@ public struct ReadingOptions: Sendable, Hashable {
     /// How many bytes the input may have.
     public var size: Int
 
+    /// How many bytes one record of a stream may have: one line, or one element of the array.
+    ///
+    /// A stream that arrives in pieces takes about as much memory as its largest record.
+    public var recordSize: Int
+
     /// How many bytes a string may have.
     public var stringLength: Int
 
@@ -52,11 +57,12 @@ public struct ReadingOptions: Sendable, Hashable {
 
     /// Creates limits; each has a safe default.
     public init(
-      depth: Int = 512, size: Int = .max, stringLength: Int = .max, elementCount: Int = .max,
-      numberLength: Int = 4096, issues: Int = 1000
+      depth: Int = 512, size: Int = .max, recordSize: Int = 64 << 20, stringLength: Int = .max,
+      elementCount: Int = .max, numberLength: Int = 4096, issues: Int = 1000
     ) {
       self.depth = depth
       self.size = size
+      self.recordSize = recordSize
       self.stringLength = stringLength
       self.elementCount = elementCount
       self.numberLength = numberLength
