@@ -56,6 +56,13 @@ public struct JSONElements<Record: Readable>: JSONFraming {
     }
   }
 
+  /// Whether a record may be complete once a byte has arrived.
+  @inlinable
+  public static func __mayEnd(at byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == 0x22 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]")
+      || byte == UInt8(ascii: "}")
+  }
+
   /// Counts offsets from further behind, since bytes are taken away in front.
   public mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     walker.removeFirst(count, of: bytes)

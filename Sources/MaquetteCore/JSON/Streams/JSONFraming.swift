@@ -23,6 +23,9 @@ public protocol JSONFraming<Record>: Sendable {
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Result<Record, MappingError>?
 
+  /// Whether a record may be complete once a byte has arrived.
+  static func __mayEnd(at byte: UInt8) -> Bool
+
   /// Counts offsets from further behind, since bytes are taken away in front.
   mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>)
 }

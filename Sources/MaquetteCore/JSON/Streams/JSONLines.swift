@@ -53,6 +53,10 @@ public struct JSONLines<Record: Readable>: JSONFraming {
     }
   }
 
+  /// Whether a record may be complete once a byte has arrived.
+  @inlinable
+  public static func __mayEnd(at byte: UInt8) -> Bool { byte == 0x0A }
+
   /// Counts offsets from further behind, since bytes are taken away in front.
   public mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     finder.removeFirst(count, of: bytes)

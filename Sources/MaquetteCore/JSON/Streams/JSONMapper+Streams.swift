@@ -74,9 +74,9 @@ extension JSONMapper {
   @inlinable
   public func lines<Record: Readable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
-  ) -> AsyncJSONRecords<JSONLines<Record>, AsyncMapSequence<Bytes, CollectionOfOne<UInt8>>>
+  ) -> AsyncJSONRecords<JSONLines<Record>, AsyncByteRuns<JSONLines<Record>, Bytes>>
   where Bytes.Element == UInt8 {
-    lines(of: type, from: bytes.map { CollectionOfOne($0) })
+    lines(of: type, from: AsyncByteRuns(bytes))
   }
 
   /// Reads the elements of a top-level array that arrives byte by byte; chunks are faster where
@@ -89,9 +89,9 @@ extension JSONMapper {
   @inlinable
   public func elements<Record: Readable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
-  ) -> AsyncJSONRecords<JSONElements<Record>, AsyncMapSequence<Bytes, CollectionOfOne<UInt8>>>
+  ) -> AsyncJSONRecords<JSONElements<Record>, AsyncByteRuns<JSONElements<Record>, Bytes>>
   where Bytes.Element == UInt8 {
-    elements(of: type, from: bytes.map { CollectionOfOne($0) })
+    elements(of: type, from: AsyncByteRuns(bytes))
   }
 
   /// Creates a parser for NDJSON whose bytes are pushed into it.
