@@ -167,6 +167,59 @@ struct LineReadingTests {
     #expect(records.filter { $0.error != nil }.count == 1)
   }
 
+  /// What the rules say, the plain way: split at LF, without CR, not blank, each read by itself.
+  private func expected(_ bytes: [UInt8]) -> [String] {
+    var records: [String] = []
+    var start = 0
+    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
+    {
+      defer { start += line.count + 1 }
+      let text = line.last == 0x0D ? line.dropLast() : line
+      if text.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { continue }
+      switch decode(Person.self, Array(text)) {
+      case .success(let person): records.append("\(person)")
+      case .failure(let error):
+        var moved = error.contents
+        moved.location?.line += index
+        moved.location?.byteOffset += start
+        let offset = moved.location?.byteOffset ?? -1
+        records.append("! \(MappingError(moved)) \(offset)")
+      }
+    }
+    return records
+  }
+
+  @Test func mutatedLinesAreReadAsEachByItself() {
+    var generator = Generator(seed: 23)
+    let people =
+      #"{"id":1,"name":"a","tags":["x","y"]}"# + "\n" + #"{"id":"2","name":"é\n"}"# + "\r\n\n"
+    let alphabet = Array("[]{},:\"\\ 1ex\n\r\u{e9}\n".utf8)
+    for _ in 0..<600 {
+      var bytes = Array((people + people + people).utf8)
+      for _ in 0...generator.below(4) {
+        let place = generator.below(bytes.count)
+        switch generator.below(3) {
+        case 0: bytes[place] = generator.pick(alphabet)
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(generator.pick(alphabet), at: place)
+        }
+      }
+      let whole = Framings.lines.whole(Person.self, bytes)
+      #expect(whole.brief == expected(bytes))
+      for length in [1, 2, 7, 30] {
+        #expect(
+          Framings.lines.pushed(Person.self, bytes.chunks(of: length), ReadingOptions()) == whole)
+      }
+    }
+  }
+
+  @Test func privateValuesAreHidden() {
+    let options = ReadingOptions(hidesValues: true)
+    let records = Framings.lines.whole(Int.self, "1\n\"secret\"", options).records
+    let line = "expected Int, found a string (line 2, column 1)"
+    #expect(records == ["1", "! \(line) 2", line])
+  }
+
   @Test func aSubstringIsReadInPlace() {
     let text = "x1\n2\n3x"
     let records = JSONMapper().lines(of: Int.self, from: text.dropFirst().dropLast())

@@ -14,7 +14,8 @@ extension JSONRecords where Source: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - initial: The value that every part begins with.
+  ///   - initial: The value that every part begins with; it has to be neutral, like 0 for a sum or
+  ///     an empty dictionary, since the number of parts is not told.
   ///   - add: Adds a record, or deals with the error that it is, on any thread.
   ///   - merge: Adds the value of a part to that of all parts before it.
   /// - Returns: The value of all parts.
