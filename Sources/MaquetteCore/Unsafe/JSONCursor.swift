@@ -98,6 +98,8 @@ struct JSONCursor {
   @inline(never)
   @usableFromInline
   mutating func skipLastWhitespace() {
+    // Behind the end of a line lies the next one, which may begin with white space.
+    if position > end { position = end }
     while position < end, Self.isWhitespace(position.pointee) { position += 1 }
   }
 
