@@ -31,7 +31,7 @@ struct JSONLineBuffer: ~Copyable {
     // In the place of the comma that every value has behind it.
     writer.buffer.removeLast()
     writer.buffer.put(0x0A)
-    if format != .compact { reformat(from: start) }
+    if format != .compact { try reformat(from: start) }
   }
 
   @inline(never)
@@ -47,10 +47,10 @@ struct JSONLineBuffer: ~Copyable {
 
   @inline(never)
   @usableFromInline
-  mutating func reformat(from start: Int) {
+  mutating func reformat(from start: Int) throws(MappingError) {
     let line = Array(writer.buffer.bytes[start...].dropLast())
     writer.buffer.removeLast(line.count + 1)
-    let formatted = JSONFormatter.format(line, as: format)
+    let formatted = try JSONFormatter.format(line, as: format)
     writer.buffer.append(String(decoding: formatted, as: UTF8.self))
     writer.buffer.reserve(1)
     writer.buffer.put(0x0A)
