@@ -59,7 +59,7 @@ pub fn memory(folder: &str, row: &str) -> Vec<(String, Usage)> {
         let json = document(folder, name);
         usage(|| -> T { serde_json::from_slice(&json).expect("the document fits") })
     }
-    let measure = match row {
+    let measure: fn(&str, &str) -> Usage = match row {
         "decode/twitter" => measured::<twitter::SearchResult>,
         "decode/citm_catalog" => measured::<citm_catalog::Catalog>,
         "decode/canada" => measured::<canada::FeatureCollection>,
@@ -115,11 +115,12 @@ impl Rows<'_> {
     fn decode_lines<T: DeserializeOwned + 'static>(&mut self, name: &str) {
         self.add("decode", name, 1, |text| {
             let bytes = text.len();
+            let lines = text
+                .split(|byte| *byte == b'\n')
+                .filter(|line| !line.is_empty());
+            let lines: Vec<Vec<u8>> = lines.map(<[u8]>::to_vec).collect();
             let run = move || {
-                for line in black_box(&text).split(|byte| *byte == b'\n') {
-                    if line.is_empty() {
-                        continue;
-                    }
+                for line in black_box(&lines) {
                     let model: T = serde_json::from_slice(line).expect("the line fits");
                     black_box(&model);
                 }
