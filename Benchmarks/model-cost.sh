@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Measures what models cost to compile and how large their code is: @Mappable beside Codable.
 #
-#   bash Benchmarks/model-cost.sh [models, 40] [properties of each, 15] [seed, 1]
+#   bash Benchmarks/model-cost.sh [models, 20] [properties of each, 15] [seed, 1]
 #
 #   RUNS=3          of each compilation the shortest run counts
 #   PLUGIN=PATH     another build of the macro's program than the debug one
+#   FLAGS=...       more flags for the compiler, as -Xfrontend -function-sections
 #
 # Both get the same properties (see ModelGenerator.swift) in one file of one module, which is compiled
 # as the package manager does it for debugging and for release. What a module costs that only imports
@@ -13,7 +14,7 @@
 # reads and writes all models, less a program with one model of one property. In release builds of an
 # application the macro's program is optimised and so faster than here; PLUGIN tells by how much.
 set -euo pipefail
-models=${1:-40}
+models=${1:-20}
 properties=${2:-15}
 seed=${3:-1}
 cd "$(dirname "$0")"
@@ -29,26 +30,27 @@ count=$((models * properties + models + 1))
 compile() {
   local mode=$1 flags=(-Onone -enable-testing) folder=$debug
   if [ "$mode" = release ]; then
-    flags=(-O -wmo -enable-default-cmo -Xfrontend -function-sections) folder=$release
+    flags=(-O -wmo -enable-default-cmo) folder=$release
   fi
   mkdir -p "$work/$mode-$2"
   # Debug information as always; asked of the driver, -g would make a second file of the same name.
-  swiftc "${flags[@]}" -Xfrontend -g -swift-version 6 -parse-as-library -package-name application \
+  # shellcheck disable=SC2086 # several flags
+  swiftc "${flags[@]}" ${FLAGS:-} -Xfrontend -g -swift-version 6 -parse-as-library -package-name application \
     -I "$folder" -I "$work/$mode-$2" -load-plugin-executable "$plugin#MaquetteMacros" \
     -module-name "$3" -emit-module -emit-module-path "$work/$mode-$2/$3.swiftmodule" \
     -c "$4" -o "$work/$mode-$2/$3.o"
 }
 
-# shortest MODE KIND NAME SOURCE: the shortest of several compilations, in nanoseconds.
+# shortest MODE KIND NAME SOURCE: the shortest of several compilations: ms by the clock, and ms of the
+# processor, which other work on the machine stretches less.
 shortest() {
-  local start best=
+  local TIMEFORMAT='%R %U %S' times=$work/times
+  : >"$times"
   for _ in $(seq "${RUNS:-3}"); do
-    start=$(date +%s%N)
-    compile "$@"
-    start=$(($(date +%s%N) - start))
-    if [ -z "$best" ] || [ "$start" -lt "$best" ]; then best=$start; fi
+    { time compile "$@" 2>"$work/messages"; } 2>>"$times" || { cat "$work/messages" >&2; exit 1; }
   done
-  echo "$best"
+  awk 'NR == 1 || $1 < clock { clock = $1 } NR == 1 || $2 + $3 < used { used = $2 + $3 }
+    END { print clock * 1000, used * 1000 }' "$times"
 }
 
 # instructions FILE: bytes of machine code in an object or a program.
@@ -76,14 +78,19 @@ program() {
   compile release "$kind" Models "$work/Models.swift"
   compile release "$kind" Application "$work/Application.swift"
   local objects=("$folder/Application.o" "$folder/Models.o")
-  [ "$kind" = codable ] || objects+=("$release/MaquetteCore.o" "$release/Maquette.o")
+  [ "$kind" = codable ] || objects+=("$release"/Maquette*.objects/*.o)
   swiftc -O "${objects[@]}" -lm -Xlinker --gc-sections -Xlinker -s -o "$folder/application"
   # A program that does not work would be small.
-  { printf '{"version":1'; for n in $(seq 0 $((count - 1))); do printf ',"model%sList":[]' "$n"; done; echo '}'; } \
-    >"$work/root.json"
+  {
+    printf '{"version":1'
+    for number in $(seq 0 $((count - 1))); do printf ',"model%s": []' "${number}List"; done
+    echo '}'
+  } >"$work/root.json"
   "$folder/application" "$work/root.json" >/dev/null
   echo "$(instructions "$folder/application") $(stat -c %s "$folder/application")"
 }
+
+difference() { awk -v a="$1" -v b="$2" 'BEGIN { print a - b }'; }
 
 figures=()
 for kind in mappable codable; do
@@ -93,13 +100,15 @@ for kind in mappable codable; do
   for mode in debug release; do
     empty=$(shortest "$mode" "$kind" Empty "$work/empty.swift")
     full=$(shortest "$mode" "$kind" Models "$work/$kind.swift")
-    figures+=("$kind $mode-ms $(((full - empty) / 1000000))")
+    figures+=("$kind $mode-ms $(difference "${full% *}" "${empty% *}")")
+    figures+=("$kind $mode-processor $(difference "${full#* }" "${empty#* }")")
     figures+=("$kind $mode-text $(instructions "$work/$mode-$kind/Models.o")")
   done
-  read -r text file < <(program "$kind" "$models")
-  read -r least least_file < <(program "$kind" 0)
-  figures+=("$kind program-text $((text - least))" "$kind program-file $((file - least_file))")
-  figures+=("$kind whole-file $file")
+  sizes=$(program "$kind" "$models")
+  least=$(program "$kind" 0)
+  figures+=("$kind program-text $(difference "${sizes% *}" "${least% *}")")
+  figures+=("$kind program-file $(difference "${sizes#* }" "${least#* }")")
+  figures+=("$kind whole-file ${sizes#* }")
 done
 
 echo "$models models of $properties properties, $count properties in all with those of the root."
@@ -117,6 +126,8 @@ row() {
 }
 row "compiling for debugging, ms" debug-ms
 row "compiling for release, ms" release-ms
+row "compiling for debugging, ms of the processor" debug-processor
+row "compiling for release, ms of the processor" release-processor
 row "code of the module, debug, bytes" debug-text
 row "code of the module, release, bytes" release-text
 row "code of a program, bytes" program-text
