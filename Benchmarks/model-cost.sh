@@ -14,6 +14,7 @@
 # reads and writes all models, less a program with one model of one property. In release builds of an
 # application the macro's program is optimised and so faster than here; PLUGIN tells by how much.
 set -euo pipefail
+shopt -s inherit_errexit
 models=${1:-20}
 properties=${2:-15}
 seed=${3:-1}
