@@ -37,7 +37,7 @@ enum CanonicalNumber {
 
   /// A double other than zero, as `Number::toString` of ECMAScript writes it.
   private static func text(of double: Double) -> String {
-    let decimal = ShortestDecimal(double.magnitude)
+    let decimal = ShortestDecimal(double.magnitude).trimmed
     let digits = "\(decimal.digits)"
     /// The number of digits before the point.
     let point = digits.utf8.count + decimal.exponent

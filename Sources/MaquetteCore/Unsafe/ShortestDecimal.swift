@@ -23,6 +23,16 @@ struct ShortestDecimal {
     }
   }
 
+  /// The decimal without zeros at the end of its digits.
+  var trimmed: ShortestDecimal {
+    var trimmed = self
+    while trimmed.digits.isMultiple(of: 10) {
+      trimmed.digits /= 10
+      trimmed.exponent += 1
+    }
+    return trimmed
+  }
+
   /// Finds the decimal in the interval that rounds to the double.
   private static func search(
     _ significand: UInt64, _ power: Int, isLowerCloser: Bool
