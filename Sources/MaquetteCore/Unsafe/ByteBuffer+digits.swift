@@ -38,10 +38,12 @@ extension ByteBuffer {
     next += 8 &- zeros
   }
 
-  @inline(never)
+  @inline(__always)
   private mutating func putLongDigits(_ value: UInt64) {
     let upper = value / 100_000_000
-    if upper < 100_000_000 {
+    if upper < 10 {
+      put(UInt8(truncatingIfNeeded: upper) &+ 0x30)
+    } else if upper < 100_000_000 {
       putShortDigits(upper)
     } else {
       putShortDigits(upper / 100_000_000)

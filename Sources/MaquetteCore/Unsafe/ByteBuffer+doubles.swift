@@ -16,16 +16,26 @@ extension ByteBuffer {
     let point = digits.count + decimal.exponent
     if point < -3 || value.magnitude > 0x1p53 {
       putScientific(digits, point)
+    } else if point > 7 {
+      putLongWhole(digits, point)
     } else if point > 0 {
       digits.store(at: next + 1)
-      for place in 0..<point { next[place] = next[place + 1] }
-      next[point] = UInt8(ascii: ".")
-      next += max(digits.significant, point + 1) + 1
+      Self.store8(digits.leading(withPointAt: point), at: next)
+      next += max(digits.significant, point &+ 1) &+ 1
     } else {
       Self.store8(0x3030_3030_3030_2E30, at: next)
       digits.store(at: next + 2 - point)
       next += 2 - point + digits.significant
     }
+  }
+
+  /// Appends digits with many before the point; there is room for it.
+  @inline(never)
+  private mutating func putLongWhole(_ digits: PaddedDigits, _ point: Int) {
+    digits.store(at: next + 1)
+    for place in 0..<point { next[place] = next[place + 1] }
+    next[point] = UInt8(ascii: ".")
+    next += max(digits.significant, point + 1) + 1
   }
 
   /// Appends digits with one before the point, and an exponent; there is room for it.
@@ -57,14 +67,36 @@ private struct PaddedDigits {
 
   @inline(__always)
   init(_ digits: UInt64) {
-    count = Self.count(of: digits)
-    let padded = digits &* Self.powers[17 &- count]
-    let rest = padded % 10_000_000_000_000_000
-    first = UInt8(truncatingIfNeeded: padded / 10_000_000_000_000_000) &+ 0x30
-    upper = ByteBuffer.digits8(rest / 100_000_000)
-    lower = ByteBuffer.digits8(rest % 100_000_000)
+    var padded = digits
+    if _fastPath(digits >= 100_000_000_000_000) {
+      // Most doubles have 15 to 17 digits.
+      var zeros = 0
+      for _ in 0..<2 {
+        let isShort = padded < 10_000_000_000_000_000
+        padded = isShort ? padded &* 10 : padded
+        zeros &+= isShort ? 1 : 0
+      }
+      count = 17 &- zeros
+    } else {
+      count = Self.count(of: digits)
+      padded = digits &* Self.powers[17 &- count]
+    }
+    let high = padded / 100_000_000
+    let leading = high / 100_000_000
+    first = UInt8(truncatingIfNeeded: leading) &+ 0x30
+    upper = ByteBuffer.digits8(high &- leading &* 100_000_000)
+    lower = ByteBuffer.digits8(padded &- high &* 100_000_000)
     let zeros = Self.trailingZeros(lower)
     significant = zeros < 8 ? 17 &- zeros : 9 &- Self.trailingZeros(upper)
+  }
+
+  /// The first eight characters with a point behind the first digits, of which there are 1 to 7.
+  @inline(__always)
+  func leading(withPointAt point: Int) -> UInt64 {
+    let digits = UInt64(first) | upper &<< 8
+    let shift = UInt64(truncatingIfNeeded: point &* 8)
+    let before = digits & ((1 &<< shift) &- 1)
+    return before | 0x2E &<< shift | (digits &- before) &<< 8
   }
 
   /// How many of eight digits are zeros at the end.

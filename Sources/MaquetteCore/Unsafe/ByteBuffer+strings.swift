@@ -2,18 +2,35 @@ extension ByteBuffer {
   /// Appends text in quotes, escaped as RFC 8259 asks, and a comma.
   @usableFromInline
   mutating func append(quoted text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      // Every byte may become six (\u001f); quotes, comma, and a block that is stored whole.
-      reserve(bytes.count &* 6 &+ 32)
-      put(0x22)
-      putEscaped(bytes)
-      put(0x22)
-      put(0x2C)
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append(quoted: $0) }
+    if isDone == nil {
+      // Bridged text, which lies elsewhere in another form.
+      var copy = text
+      copy.withUTF8 { append(quoted: $0) }
     }
   }
 
+  @inline(__always)
+  private mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
+    // Every byte may become six (\u001f); quotes, comma, and a block that is stored whole.
+    var rest = text[...]
+    reserve(Swift.min(text.count, Self.pieceSize) &* 6 &+ 32)
+    put(0x22)
+    while _slowPath(rest.count > Self.pieceSize) {
+      putEscaped(UnsafeBufferPointer(rebasing: rest.prefix(Self.pieceSize)))
+      rest = rest.dropFirst(Self.pieceSize)
+      reserve(Swift.min(rest.count, Self.pieceSize) &* 6 &+ 32)
+    }
+    putEscaped(UnsafeBufferPointer(rebasing: rest))
+    put(0x22)
+    put(0x2C)
+  }
+
+  /// Long text is escaped in pieces, so that no room is made for six times its length.
+  private static var pieceSize: Int { 4096 }
+
   /// Appends text; there is room for six times its length and sixteen bytes more.
+  @inline(__always)
   private mutating func putEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     guard var from = text.baseAddress else { return }
     let last = from + text.count
@@ -28,19 +45,59 @@ extension ByteBuffer {
       let plain = escapes == 0 ? 16 : escapes.trailingZeroBitCount
       next += plain
       from += plain
-      if escapes != 0 {
+      if _slowPath(escapes != 0) {
         putEscape(from.pointee)
         from += 1
       }
     }
-    while from < last {
-      let byte = from.pointee
+    putShort(from, count: last - from)
+  }
+
+  /// Appends less than sixteen bytes; there is room for six times as many.
+  @inline(__always)
+  private mutating func putShort(_ from: UnsafePointer<UInt8>, count: Int) {
+    let source = UnsafeRawPointer(from)
+    let target = UnsafeMutableRawPointer(next)
+    // Two words that overlap in the middle.
+    if count >= 8 {
+      let first = source.loadUnaligned(as: UInt64.self)
+      let second = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      if _fastPath(!Self.holdEscapes(first) && !Self.holdEscapes(second)) {
+        target.storeBytes(of: first, as: UInt64.self)
+        target.storeBytes(of: second, toByteOffset: count &- 8, as: UInt64.self)
+        next += count
+        return
+      }
+    } else if count >= 4 {
+      let first = source.loadUnaligned(as: UInt32.self)
+      let second = source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      if _fastPath(!Self.holdEscapes(UInt64(first) | UInt64(second) &<< 32)) {
+        target.storeBytes(of: first, as: UInt32.self)
+        target.storeBytes(of: second, toByteOffset: count &- 4, as: UInt32.self)
+        next += count
+        return
+      }
+    }
+    for index in 0..<count {
+      let byte = from[index]
       if byte == 0x22 || byte == 0x5C || byte < 0x20 { putEscape(byte) } else { put(byte) }
-      from += 1
     }
   }
 
+  /// Whether one of eight bytes is a quote, a backslash or a control character.
+  @inline(__always)
+  private static func holdEscapes(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ (ones &* 0x22)
+    let backslashes = word ^ (ones &* 0x5C)
+    let found =
+      (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+      | (word &- ones &* 0x20) & ~word
+    return found & (ones &* 0x80) != 0
+  }
+
   /// Appends the escape of a byte; there is room for six bytes.
+  @inline(never)
   private mutating func putEscape(_ byte: UInt8) {
     put(0x5C)
     switch byte {

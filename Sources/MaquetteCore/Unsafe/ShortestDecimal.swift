@@ -10,6 +10,7 @@ struct ShortestDecimal {
   private(set) var exponent: Int
 
   /// Finds the decimal of a double that is finite, positive and not zero.
+  @inline(__always)
   init(_ value: Double) {
     let fraction = value.bitPattern & (1 << 52 - 1)
     let biased = Int(value.bitPattern >> 52)
@@ -34,6 +35,7 @@ struct ShortestDecimal {
   }
 
   /// Finds the decimal in the interval that rounds to the double.
+  @inline(__always)
   private static func search(
     _ significand: UInt64, _ power: Int, isLowerCloser: Bool
   ) -> (digits: UInt64, exponent: Int) {
@@ -50,20 +52,22 @@ struct ShortestDecimal {
     let lower = isEven ? below : below + 1
     let upper = isEven ? above : above - 1
 
+    // One digit less, if exactly one of the two candidates lies in the interval; else the one
+    // candidate with all digits that does; else the nearer. Chosen without branches, because no
+    // branch could be foretold.
     let floor = value >> 2
-    if floor >= 10 {
-      // One digit less, if exactly one of the two candidates lies in the interval.
-      let tenth = floor / 10
-      let isLowInside = lower <= 40 * tenth
-      let isHighInside = 40 * tenth + 40 <= upper
-      if isLowInside != isHighInside { return (tenth + (isHighInside ? 1 : 0), exponent + 1) }
-    }
-    let isLowInside = lower <= 4 * floor
-    let isHighInside = 4 * floor + 4 <= upper
-    if isLowInside != isHighInside { return (floor + (isHighInside ? 1 : 0), exponent) }
-    let middle = 4 * floor + 2
-    let roundsUp = value > middle || (value == middle && floor & 1 == 1)
-    return (floor + (roundsUp ? 1 : 0), exponent)
+    let tenth = floor / 10
+    let isLowTenthInside = lower <= 40 &* tenth
+    let isHighTenthInside = 40 &* tenth &+ 40 <= upper
+    let isLowInside = lower <= 4 &* floor
+    let isHighInside = 4 &* floor &+ 4 <= upper
+    let middle = 4 &* floor &+ 2
+    let isNearerAbove = (value &+ (floor & 1)) > middle
+    let roundsUp = isLowInside != isHighInside ? isHighInside : isNearerAbove
+    let isShorter = floor >= 10 && isLowTenthInside != isHighTenthInside
+    let short = tenth &+ (isHighTenthInside ? 1 : 0)
+    let long = floor &+ (roundsUp ? 1 : 0)
+    return (isShorter ? short : long, exponent &+ (isShorter ? 1 : 0))
   }
 
   /// The upper 64 bits of a product of 192, with the lowest bit set if anything is cut off.

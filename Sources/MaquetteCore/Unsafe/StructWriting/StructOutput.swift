@@ -8,11 +8,12 @@ public struct StructOutput: @unchecked Sendable {
   @usableFromInline let slots: UnsafePointer<Slot>
   @usableFromInline let count: Int
 
-  @usableFromInline
-  struct Slot {
+  /// A property, its key laid out; not to be copied, so that it is not retained when it is used.
+  public struct Slot: ~Copyable {
     let field: WrittenField
     let key: UnsafePointer<UInt8>
     let keyCount: Int
+    let hasNil: Bool
   }
 
   /// Describes a struct.
@@ -24,7 +25,7 @@ public struct StructOutput: @unchecked Sendable {
       let key = UnsafeMutablePointer<UInt8>.allocate(capacity: count + 16)
       key.initialize(repeating: 0, count: count + 16)
       key.update(from: field.key.json.utf8Start, count: count)
-      (slots + index).initialize(to: Slot(field: field, key: key, keyCount: count))
+      (slots + index).initialize(to: Slot(field: field, key: key, keyCount: count, hasNil: field.isNil != nil))
     }
     self.slots = UnsafePointer(slots)
     count = fields.count

@@ -10,7 +10,7 @@ public protocol MemoryWriter: ~Copyable {
 
   /// Writes a property.
   mutating func __write(
-    _ place: UnsafeRawPointer, by writing: FieldWriting
+    _ place: UnsafeRawPointer, by slot: UnsafePointer<StructOutput.Slot>
   ) throws(WriteFailure)
 }
 
@@ -48,8 +48,7 @@ extension Writer where Self: ~Copyable {
       try __writeProperties(output, of: place)
       endObject()
     case .custom:
-      guard let writing = slot.pointee.field.writing else { return }
-      try __write(place, by: writing)
+      try __write(place, by: slot)
     }
   }
 }
@@ -59,25 +58,32 @@ extension JSONWriter {
   public mutating func __writeProperties(
     _ output: StructOutput, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
-    for index in 0..<output.count {
-      let slot = output.slots + index
+    var slot = output.slots
+    let end = slot + output.count
+    while slot < end {
       let place = memory + slot.pointee.field.offset
-      if let isNil = slot.pointee.field.isNil, isNil(place) {
-        guard slot.pointee.field.keepsNil || state.options.nilValues == .writeNull else { continue }
-        buffer.append(key: slot)
-        writeNull()
+      if _slowPath(slot.pointee.isNil(place)) {
+        if slot.pointee.field.keepsNil || state.options.nilValues == .writeNull {
+          buffer.append(key: slot)
+          writeNull()
+        }
       } else {
         buffer.append(key: slot)
-        try write(place, as: slot)
+        if slot.pointee.field.form.kind == .string {
+          place.borrowed(as: String.self).pointee.appendQuoted(to: &buffer)
+        } else {
+          try write(place, as: slot)
+        }
       }
+      slot += 1
     }
   }
 
   @inline(__always)
   public mutating func __write(
-    _ place: UnsafeRawPointer, by writing: FieldWriting
+    _ place: UnsafeRawPointer, by slot: UnsafePointer<StructOutput.Slot>
   ) throws(WriteFailure) {
-    try writing.json(place, &self)
+    try slot.pointee.field.writing?.json(place, &self)
   }
 }
 
@@ -88,7 +94,7 @@ extension ValueWriter {
     for index in 0..<output.count {
       let slot = output.slots + index
       let place = memory + slot.pointee.field.offset
-      if let isNil = slot.pointee.field.isNil, isNil(place) {
+      if slot.pointee.isNil(place) {
         guard slot.pointee.field.keepsNil || state.options.nilValues == .writeNull else { continue }
         writeKey(slot.pointee.field.key)
         writeNull()
@@ -101,9 +107,22 @@ extension ValueWriter {
 
   @inline(__always)
   public mutating func __write(
-    _ place: UnsafeRawPointer, by writing: FieldWriting
+    _ place: UnsafeRawPointer, by slot: UnsafePointer<StructOutput.Slot>
   ) throws(WriteFailure) {
-    try writing.tree(place, &self)
+    try slot.pointee.field.writing?.tree(place, &self)
+  }
+}
+
+extension StructOutput.Slot {
+  /// Whether a property is nil.
+  @inline(__always)
+  fileprivate func isNil(_ place: UnsafeRawPointer) -> Bool {
+    guard hasNil else { return false }
+    // Invariant: a value of a form that is optional lies in an optional of its type.
+    switch field.form.kind {
+    case .string: return place.borrowed(as: String?.self).pointee.isNil
+    default: return field.isNil?(place) ?? false
+    }
   }
 }
 
@@ -138,7 +157,7 @@ extension Writable {
       try writer.__writeProperties(output, of: UnsafeRawPointer(memory))
       writer.endObject()
     } else {
-      try memory.pointee.write(to: &writer)
+      try UnsafeRawPointer(memory).borrowed(as: Self.self).pointee.write(to: &writer)
     }
   }
 }
@@ -147,12 +166,24 @@ extension JSONWriter {
   /// Writes an array, each element from its place.
   @inlinable @inline(__always)
   mutating func writeElements<Element: Writable>(of array: [Element]) throws(WriteFailure) {
+    // Invariant: each cast is one between the same types.
+    if Element.self == Double.self {
+      return try writeDoubles(unsafeBitCast(array, to: [Double].self))
+    }
     try beginArray()
     try array.withUnsafeBufferPointer { (elements) throws(WriteFailure) in
       for index in elements.indices {
         try Element.write(elements.baseAddress.unsafelyUnwrapped + index, to: &self)
       }
     }
+    endArray()
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func writeDoubles(_ array: [Double]) throws(WriteFailure) {
+    try beginArray()
+    for value in array { try writeDouble(value) }
     endArray()
   }
 }

@@ -54,7 +54,7 @@ public struct FieldWriting {
   static func type<T: Writable>(_ type: T.Type) -> FieldWriting {
     FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-        try place.assumingMemoryBound(to: T.self).pointee.write(to: &writer)
+        try place.borrowed(as: T.self).pointee.write(to: &writer)
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
         try place.assumingMemoryBound(to: T.self).pointee.write(to: &writer)

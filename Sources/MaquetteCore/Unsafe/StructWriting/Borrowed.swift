@@ -1,0 +1,43 @@
+/// A value in memory that is looked at where it lies.
+///
+/// What cannot be copied is not retained while it is used. The one field has the layout of its type,
+/// so memory of the type can be bound to this.
+@frozen
+@usableFromInline
+struct Borrowed<T>: ~Copyable {
+  @usableFromInline let value: T
+}
+
+extension UnsafeRawPointer {
+  /// The memory of a value, for looking at it without retaining it.
+  ///
+  /// Invariant: a value of the type lies there, and is not changed while it is looked at.
+  @inlinable @inline(__always)
+  func borrowed<T>(as type: T.Type) -> UnsafePointer<Borrowed<T>> {
+    assumingMemoryBound(to: Borrowed<T>.self)
+  }
+}
+
+extension Borrowed where T: Writable {
+  /// Writes the value.
+  @inlinable @inline(__always)
+  borrowing func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try value.write(to: &writer)
+  }
+}
+
+extension Borrowed<String> {
+  /// Appends the text in quotes, and a comma.
+  @inline(__always)
+  borrowing func appendQuoted(to buffer: inout ByteBuffer) { buffer.append(quoted: value) }
+}
+
+extension Borrowed<String?> {
+  /// Whether there is no text.
+  var isNil: Bool {
+    @inline(__always) borrowing get {
+      if case nil = value { return true }
+      return false
+    }
+  }
+}
