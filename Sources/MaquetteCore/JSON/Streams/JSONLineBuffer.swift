@@ -49,6 +49,7 @@ struct JSONLineBuffer: ~Copyable {
   @usableFromInline
   mutating func reformat(from start: Int) throws(MappingError) {
     let line = Array(writer.buffer.bytes[start...].dropLast())
+    // Taken away before anything can fail, so that a line without that form leaves nothing behind.
     writer.buffer.removeLast(line.count + 1)
     let formatted = try JSONFormatter.format(line, as: format)
     writer.buffer.append(String(decoding: formatted, as: UTF8.self))
