@@ -58,8 +58,11 @@ struct JSONLineBuffer: ~Copyable {
   }
 
   /// The bytes written.
-  @usableFromInline
   func array() -> [UInt8] { writer.buffer.array() }
+
+  /// Takes the bytes written, as an array; the last step.
+  @usableFromInline
+  mutating func takeArray() -> [UInt8] { writer.buffer.takeArray() }
 
   /// Forgets the bytes written, and keeps the room for others.
   mutating func removeAll() { writer.buffer.removeLast(count) }
