@@ -106,6 +106,15 @@ struct ElementReadingTests {
       ])
   }
 
+  @Test func goesOnBehindARepeatedKey() {
+    let text = #"[{"a":1,"a":2},{"a":3}]"#
+    #expect(
+      Framings.elements.whole([String: Int].self, text, ReadingOptions(duplicateKeys: .reject))
+        .brief == [
+          #"! duplicate key at [0].a, found "a" (line 1, column 13) 12"#, #"["a": 3]"#,
+        ])
+  }
+
   @Test func endsBehindWhatIsNoJSON() {
     // The element does not map; that it is no JSON either is told behind that.
     let text = "[1, {\"a\": \"x\", 5}, 3]"

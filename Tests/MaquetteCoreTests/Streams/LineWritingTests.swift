@@ -22,6 +22,12 @@ struct LineWritingTests {
     #expect(String(decoding: bytes, as: UTF8.self) == "{\"a\":\"\\/\",\"b\":1}\n{\"c\":[1,2]}\n")
   }
 
+  @Test func canonicalLines() throws {
+    let mapper = JSONMapper(options: .init(format: .canonical))
+    let bytes = try mapper.encodeLines([["b": 1.0, "a": "\u{e9}"], [1e3]] as [Value])
+    #expect(String(decoding: bytes, as: UTF8.self) == "{\"a\":\"\u{e9}\",\"b\":1}\n[1000]\n")
+  }
+
   @Test(arguments: [0, 1, 10, 64 * 1024])
   func inBlocksOfWholeLines(blockSize: Int) throws {
     var blocks: [String] = []

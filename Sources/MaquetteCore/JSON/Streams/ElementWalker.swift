@@ -89,7 +89,7 @@ struct ElementWalker: Sendable {
       }
       return isAtElement
         ? .element(position.offset)
-        : .failure(ended(by: misplacedValue(in: bytes, upTo: valueEnd)))
+        : .failure(ended(by: misplacedValue(in: bytes, upTo: end, valueEnd: valueEnd)))
     }
     guard position.base + end > options.limits.size else { return nil }
     return .failure(ended(by: .streamTooLarge(options.limits)))
@@ -118,7 +118,10 @@ struct ElementWalker: Sendable {
     if let error = limitExceeded(by: valueEnd, in: bytes) { return ended(by: error) }
     let error = resolve(failure, state, in: bytes, upTo: valueEnd, index: index)
     guard !failure.code.isFatal else { return ended(by: error) }
-    var state = ReadingState(options: options)
+    // A key that stands twice has been told, or is not told of what was not to be mapped.
+    var lenient = options
+    lenient.duplicateKeys = .lastWins
+    var state = ReadingState(options: lenient)
     do throws(ReadFailure) {
       let length = try JSONReader.read(start..<end, of: bytes, depth: 1, state: &state) {
         (reader) throws(ReadFailure) in
@@ -186,13 +189,15 @@ struct ElementWalker: Sendable {
   }
 
   private mutating func tooLarge(in bytes: Span<UInt8>) -> MappingError {
-    return .recordTooLarge(
+    .recordTooLarge(
       isAtElement ? "an element" : "a value", path: MappingPath(isAtElement ? [.index(index)] : []),
       at: position.location(of: position.offset, in: bytes), options.limits)
   }
 
   /// The error for a value where none may be, in the words of a reader that stands there.
-  private mutating func misplacedValue(in bytes: Span<UInt8>, upTo end: Int) -> MappingError {
+  private mutating func misplacedValue(
+    in bytes: Span<UInt8>, upTo end: Int, valueEnd: Int
+  ) -> MappingError {
     var state = ReadingState(options: options)
     let phase = phase
     do throws(ReadFailure) {
@@ -207,7 +212,7 @@ struct ElementWalker: Sendable {
       return MappingError(.unexpectedCharacter)
     } catch {
       let index = phase == .separator ? index : nil
-      return resolve(error, state, in: bytes, upTo: end, index: index)
+      return resolve(error, state, in: bytes, upTo: valueEnd, index: index)
     }
   }
 

@@ -49,6 +49,7 @@ struct JSONLineBuffer: ~Copyable {
   @usableFromInline
   mutating func reformat(from start: Int) throws(MappingError) {
     let line = Array(writer.buffer.bytes[start...].dropLast())
+    // Taken away before anything can fail, so that a line without that form leaves nothing behind.
     writer.buffer.removeLast(line.count + 1)
     let formatted = try JSONFormatter.format(line, as: format)
     writer.buffer.append(String(decoding: formatted, as: UTF8.self))
@@ -57,8 +58,11 @@ struct JSONLineBuffer: ~Copyable {
   }
 
   /// The bytes written.
-  @usableFromInline
   func array() -> [UInt8] { writer.buffer.array() }
+
+  /// Takes the bytes written, as an array; the last step.
+  @usableFromInline
+  mutating func takeArray() -> [UInt8] { writer.buffer.takeArray() }
 
   /// Forgets the bytes written, and keeps the room for others.
   mutating func removeAll() { writer.buffer.removeLast(count) }

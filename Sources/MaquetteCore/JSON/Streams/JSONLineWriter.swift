@@ -66,6 +66,6 @@ extension JSONMapper {
   ) throws(MappingError) -> [UInt8] {
     var lines = JSONLineBuffer(options, capacity: 512)
     for record in records { try lines.append(record) }
-    return lines.array()
+    return lines.takeArray()
   }
 }
