@@ -2,9 +2,9 @@
 enum CanonicalNumber {
   /// The canonical form of a number.
   ///
-  /// What a double cannot tell is refused, as RFC 7493, section 2.2, advises: an integer that is not
-  /// exactly a double, more digits than the 17 that tell one double from all others, and what is
-  /// beyond all doubles or so small that nothing would be left of it.
+  /// What a double cannot tell is refused, as RFC 7493, section 2.2, advises: an integer that neither
+  /// is exactly a double nor stands for one, more digits than the 17 that tell one double from all
+  /// others, and what is beyond all doubles or so small that nothing would be left of it.
   ///
   /// - Parameter text: A number in the grammar of JSON.
   /// - Returns: The form; nil if the number is refused.
@@ -12,9 +12,13 @@ enum CanonicalNumber {
     guard let number = DecimalText(text)?.canonical, let double = Double(text), double.isFinite
     else { return nil }
     if number.digits.isEmpty { return "0" }
+    guard double != 0 else { return nil }
+    let canonical = Self.text(of: double)
+    // Whatever is canonical stands for the double that it is read as.
+    if DecimalText(canonical)?.canonical == number { return canonical }
     let isInteger = text.utf8.allSatisfy { $0 != 0x2E && $0 | 0x20 != 0x65 }
-    let isTold = isInteger ? isExact(double, number) : number.digits.count <= 17 && double != 0
-    return isTold ? Self.text(of: double) : nil
+    let isTold = isInteger ? isExact(double, number) : number.digits.count <= 17
+    return isTold ? canonical : nil
   }
 
   /// Whether a whole number is a double and not merely near to one.
