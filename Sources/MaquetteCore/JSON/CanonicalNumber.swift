@@ -2,9 +2,9 @@
 enum CanonicalNumber {
   /// The canonical form of a number.
   ///
-  /// What a double cannot tell is refused, as RFC 7493, section 2.2, advises: an integer that is not
-  /// exactly a double, more digits than the 17 that tell one double from all others, and what is
-  /// beyond all doubles or so small that nothing would be left of it.
+  /// What a double cannot tell is refused, as RFC 7493, section 2.2, advises: an integer that neither
+  /// is exactly a double nor stands for one, more digits than the 17 that tell one double from all
+  /// others, and what is beyond all doubles or so small that nothing would be left of it.
   ///
   /// - Parameter text: A number in the grammar of JSON.
   /// - Returns: The form; nil if the number is refused.
@@ -12,9 +12,13 @@ enum CanonicalNumber {
     guard let number = DecimalText(text)?.canonical, let double = Double(text), double.isFinite
     else { return nil }
     if number.digits.isEmpty { return "0" }
+    guard double != 0 else { return nil }
+    let canonical = Self.text(of: double)
+    // Whatever is canonical stands for the double that it is read as.
+    if DecimalText(canonical)?.canonical == number { return canonical }
     let isInteger = text.utf8.allSatisfy { $0 != 0x2E && $0 | 0x20 != 0x65 }
-    let isTold = isInteger ? isExact(double, number) : number.digits.count <= 17 && double != 0
-    return isTold ? Self.text(of: double) : nil
+    let isTold = isInteger ? isExact(double, number) : number.digits.count <= 17
+    return isTold ? canonical : nil
   }
 
   /// Whether a whole number is a double and not merely near to one.
@@ -38,11 +42,11 @@ enum CanonicalNumber {
   /// A double other than zero, as `Number::toString` of ECMAScript writes it.
   private static func text(of double: Double) -> String {
     let decimal = ShortestDecimal(double.magnitude).trimmed
-    let digits = "\(decimal.digits)"
+    let (digits, exponent) = ("\(decimal.digits)", decimal.exponent)
     /// The number of digits before the point.
-    let point = digits.utf8.count + decimal.exponent
+    let point = digits.utf8.count + exponent
     let sign = double < 0 ? "-" : ""
-    if decimal.exponent >= 0, point <= 21 { return sign + digits + zeros(decimal.exponent) }
+    if exponent >= 0, point <= 21 { return sign + digits + zeros(exponent) }
     if 1...21 ~= point { return sign + digits.prefix(point) + "." + digits.dropFirst(point) }
     if -5...0 ~= point { return sign + "0." + zeros(-point) + digits }
     let fraction = digits.utf8.count > 1 ? "." + digits.dropFirst() : ""

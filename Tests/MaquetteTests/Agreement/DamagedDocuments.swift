@@ -1,6 +1,6 @@
 /// Documents, whole and randomly damaged, the same in every run.
 struct DamagedDocuments: Sequence, IteratorProtocol {
-  private static let whole: [[UInt8]] = [
+  private static let small: [[UInt8]] = [
     #"{"id":12,"name":"Ada","score":1.5,"tags":["a","b"],"inner":{"text":"Rome"},"x":[{}]}"#,
     #"{"name":"é\u00e9\ud83d\ude00\n","id":-0,"list":[{"text":""},{"text":"t"}],"flag":null}"#,
     #"{"id":7,"small":255,"wide":9223372036854775807,"float":0.1,"byName":{"a":1,"é":-2}}"#,
@@ -19,8 +19,16 @@ struct DamagedDocuments: Sequence, IteratorProtocol {
 
   private var state: UInt64
   private var left: Int
+  private let whole: [[UInt8]]
 
-  init(count: Int, seed: UInt64) {
+  /// Creates a sequence over damaged copies of documents.
+  ///
+  /// - Parameters:
+  ///   - whole: The documents; small ones of every kind if none are given.
+  ///   - count: How many copies.
+  ///   - seed: Which copies: the same ones for the same seed.
+  init(of whole: [String] = [], count: Int, seed: UInt64) {
+    self.whole = whole.isEmpty ? Self.small : whole.map { Array($0.utf8) }
     state = seed
     left = count
   }
@@ -28,7 +36,7 @@ struct DamagedDocuments: Sequence, IteratorProtocol {
   mutating func next() -> [UInt8]? {
     guard left > 0 else { return nil }
     left -= 1
-    var text = Self.whole[below(Self.whole.count)]
+    var text = whole[below(whole.count)]
     for _ in 0..<below(4) { damage(&text) }
     return text
   }
