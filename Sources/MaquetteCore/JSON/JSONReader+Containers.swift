@@ -95,18 +95,14 @@ extension JSONReader {
   /// Reads a key as text; the reader then stands at the value.
   public mutating func readKey() throws(ReadFailure) -> String {
     let start = mark()
-    let hasEscapes = try passKey()
-    if hasEscapes { return try unescapedKey() }
-    return try keyText(start)
-  }
-
-  private mutating func keyText(_ start: Mark) throws(ReadFailure) -> String {
-    var text = cursor
-    text.offset = keyEnd
-    guard let key = text.plainString(from: keyStart, isASCII: false) else {
-      throw failure(.invalidUTF8, at: start, found: "a key")
+    if _fastPath(!state.readsKeysInFull), let key = cursor.scanShortKey() {
+      keyStart = start.offset + 1
+      keyEnd = keyStart + key.utf8.count
+      cursor.skipWhitespace()
+      return key
     }
-    return key
+    if try passKey() { return try unescapedKey() }
+    return cursor.validText(keyStart..<keyEnd)
   }
 
   private mutating func unescapedKey() throws(ReadFailure) -> String {

@@ -72,8 +72,8 @@ extension JSONReader {
   /// - Throws: What the grammar forbids, and what the limits and the option for duplicate keys do.
   public mutating func readValue() throws(ReadFailure) -> Value {
     switch kind {
-    case .object: return .object(try readObject())
-    case .array: return .array(try readArray())
+    case .object: return .object(try readTreeObject())
+    case .array: return .array(try readTreeArray())
     case .string:
       cursor.advance()
       return .string(try readStringBody())
@@ -87,33 +87,6 @@ extension JSONReader {
     default:
       throw syntaxFailure(expected: "a value")
     }
-  }
-
-  private mutating func readArray() throws(ReadFailure) -> [Value] {
-    var elements: [Value] = []
-    var more = try beginArray()
-    while more {
-      try checkCount(elements.count + 1)
-      elements.append(try readValue())
-      more = try endElement()
-    }
-    return elements
-  }
-
-  private mutating func readObject() throws(ReadFailure) -> Object {
-    var object = Object()
-    var audit: KeyAudit?
-    var more = try beginObject()
-    while more {
-      let key = try readKey()
-      if try admitsCurrentKey(&audit) {
-        object[key] = try readValue()
-      } else {
-        try skipValue()
-      }
-      more = try endField()
-    }
-    return object
   }
 
   /// Reads a number without losing a digit.

@@ -145,22 +145,26 @@ public struct JSONWriter: ~Copyable, Writer {
     case .bool(let value): writeBool(value)
     case .number(let number):
       guard number.isFinite else { throw failure(.unencodable, found: number.description) }
-      buffer.append(number.description)
-      putComma()
+      writeNumber(number)
     case .string(let text): writeString(text)
     case .bytes(let bytes): writeString(Base64.encode(bytes))
     case .date(let moment): try writeISO8601(moment)
     case .array(let elements):
-      try beginArray()
-      for element in elements { try writeValue(element) }
-      endArray()
+      try writeElements(of: elements)
     case .object(let object):
       try beginObject()
-      for member in object {
-        writeKey(member.key)
-        try writeValue(member.value)
-      }
+      try writeMembers(of: object)
       endObject()
     }
+  }
+
+  private mutating func writeNumber(_ number: Number) {
+    switch number.storage {
+    case .integer(let value): buffer.append(integer: value)
+    case .unsigned(let value): buffer.append(integer: value)
+    case .double(let value): buffer.append(double: value)
+    case .decimal(let text): buffer.append(text)
+    }
+    putComma()
   }
 }

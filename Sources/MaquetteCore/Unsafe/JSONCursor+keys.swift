@@ -40,4 +40,22 @@ extension JSONCursor {
   func slot(of range: Range<Int>, in keys: KeyTable) -> Int {
     keys.slot(of: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
   }
+
+  /// Reads a key of at most 15 ASCII characters without escapes and the colon right behind it; nil,
+  /// the cursor unmoved, for any other.
+  mutating func scanShortKey() -> String? {
+    guard isWide else { return nil }
+    let key = position
+    guard let text = scanShortString() else { return nil }
+    if advance(over: UInt8(ascii: ":")) { return text }
+    position = key
+    return nil
+  }
+
+  /// Text between two offsets that is known to be valid and to hold no escapes.
+  func validText(_ range: Range<Int>) -> String {
+    UTF8Validation.string(
+      fromValid: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count),
+      isASCII: false)
+  }
 }

@@ -17,14 +17,22 @@ public struct Object: Sendable {
     }
   }
 
-  /// From this many members on, keys are looked up in an index.
-  private static let indexThreshold = 16
-
-  private var members: [Member] = []
-  private var index: [ExactKey: Int]?
+  /// The members.
+  private(set) var members: [Member] = []
+  private var index: KeyIndex?
 
   /// Creates an object without members.
   public init() {}
+
+  /// Creates an object of members whose keys differ.
+  ///
+  /// - Parameters:
+  ///   - members: The members.
+  ///   - index: The index over their keys, if there are many.
+  init(members: [Member], index: KeyIndex?) {
+    self.members = members
+    self.index = index
+  }
 
   /// Creates an object; of a key that stands twice the last value counts.
   public init(_ members: some Sequence<Member>) {
@@ -33,10 +41,10 @@ public struct Object: Sendable {
 
   /// The position of a key, or nil.
   ///
-  /// - Complexity: O(1) for large objects; at most 16 comparisons for small ones.
+  /// - Complexity: O(length of the key) for large objects; at most 16 comparisons for small ones.
   func position(of key: String) -> Int? {
-    if let index { return index[ExactKey(key)] }
-    return members.firstIndex { $0.key.isSameKey(as: key) }
+    if let index { return index.position(of: key) { members[$0].key.isSameKey(as: key) } }
+    return members.indices.first { members[$0].key.isSameKey(as: key) }
   }
 
   /// The value of a key, or nil; setting nil removes the key.
@@ -57,21 +65,22 @@ public struct Object: Sendable {
   }
 
   private mutating func append(_ member: Member) {
-    index?[ExactKey(member.key)] = members.count
     members.append(member)
-    if index == nil, members.count > Self.indexThreshold { index = makeIndex() }
+    if index != nil {
+      index?.insert(members.count - 1) { members[$0].key }
+    } else if members.count > KeyIndex.threshold {
+      index = makeIndex()
+    }
   }
 
   private mutating func remove(at position: Int) {
     members.remove(at: position)
     guard index != nil else { return }
-    index = members.count > Self.indexThreshold ? makeIndex() : nil
+    index = members.count > KeyIndex.threshold ? makeIndex() : nil
   }
 
-  private func makeIndex() -> [ExactKey: Int] {
-    var index = [ExactKey: Int](minimumCapacity: members.count)
-    for (position, member) in members.enumerated() { index[ExactKey(member.key)] = position }
-    return index
+  private func makeIndex() -> KeyIndex {
+    KeyIndex(members.indices) { members[$0].key }
   }
 
   /// The keys, in their order.

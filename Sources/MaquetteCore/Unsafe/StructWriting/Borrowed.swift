@@ -41,3 +41,20 @@ extension Borrowed<String?> {
     }
   }
 }
+
+extension Borrowed<Object.Member> {
+  /// Writes the key and the value.
+  borrowing func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    writer.writeKey(value.key)
+    try writer.writeValue(value.value)
+  }
+}
+
+extension Object {
+  /// Lends the members.
+  func withMembers<Failure>(
+    _ body: (UnsafeBufferPointer<Member>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try members.withUnsafeBufferPointer(body)
+  }
+}

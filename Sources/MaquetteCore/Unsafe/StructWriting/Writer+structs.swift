@@ -186,4 +186,14 @@ extension JSONWriter {
     for value in array { try writeDouble(value) }
     endArray()
   }
+
+  /// Writes the members of an object, each from its place.
+  mutating func writeMembers(of object: Object) throws(WriteFailure) {
+    try object.withMembers { (members) throws(WriteFailure) in
+      for index in members.indices {
+        let place = UnsafeRawPointer(members.baseAddress.unsafelyUnwrapped + index)
+        try place.borrowed(as: Object.Member.self).pointee.write(to: &self)
+      }
+    }
+  }
 }

@@ -1,0 +1,84 @@
+// Trees: arrays and objects whose members are collected before they are made.
+
+extension JSONReader {
+  /// Reads an array as a tree.
+  @inline(never)
+  mutating func readTreeArray() throws(ReadFailure) -> [Value] {
+    try readElements(of: Value.self)
+  }
+
+  /// Reads an object as a tree.
+  @inline(never)
+  mutating func readTreeObject() throws(ReadFailure) -> Object {
+    var index = MemberIndex()
+    let members = try collectElements {
+      (reader: inout JSONReader, members: inout ElementCollector<Object.Member>)
+        throws(ReadFailure) in
+      var audit: KeyAudit?
+      let bracket = reader.cursor.position
+      guard try reader.beginObject() else { return }
+      let indentation = reader.cursor.indentation(from: bracket + 1)
+      repeat {
+        let key = try reader.readKey()
+        if try reader.admitsCurrentKey(&audit) {
+          try reader.readMember(key, into: &members, &index)
+        } else {
+          try reader.skipValue()
+        }
+      } while try reader.passSeparator(UInt8(ascii: "}"), indentation)
+    }
+    return Object(members: members, index: index.large)
+  }
+
+  @inline(__always)
+  private mutating func readMember(
+    _ key: String, into members: inout ElementCollector<Object.Member>, _ index: inout MemberIndex
+  ) throws(ReadFailure) {
+    if _slowPath(index.mayHold(key, cursor, keyStart..<keyEnd)),
+      let position = index.position(of: key, in: members)
+    {
+      members.start[position].value = try readValue()
+      return
+    }
+    let place = members.next()
+    place.initialize(to: Object.Member(key: key, value: try readValue()))
+    members.count &+= 1
+    if members.count > KeyIndex.threshold { index.grow(members) }
+  }
+}
+
+/// What finds a key that stands twice while an object is read.
+private struct MemberIndex {
+  /// One bit for the tag of each key read so far: most keys are new and need no search.
+  var tags: UInt64 = 0
+
+  /// The index, once there are many members.
+  var large: KeyIndex?
+
+  /// Whether a key may have been read before; it counts as read from now on.
+  @inline(__always)
+  mutating func mayHold(_ key: String, _ cursor: JSONCursor, _ range: Range<Int>) -> Bool {
+    let first = cursor.start[range.lowerBound]
+    let tag = keyTag(
+      first: first, last: cursor.start[max(range.upperBound - 1, range.lowerBound)],
+      count: key.utf8.count)
+    let bit: UInt64 = 1 &<< UInt64(tag & 63)
+    defer { tags |= bit }
+    return tags & bit != 0
+  }
+
+  func position(of key: String, in members: borrowing ElementCollector<Object.Member>) -> Int? {
+    let start = members.start
+    if let large { return large.position(of: key) { start[$0].key.isSameKey(as: key) } }
+    return (0..<members.count).first { start[$0].key.isSameKey(as: key) }
+  }
+
+  mutating func grow(_ members: borrowing ElementCollector<Object.Member>) {
+    let start = members.start
+    if large == nil {
+      large = KeyIndex(0..<members.count) { start[$0].key }
+    } else {
+      large?.insert(members.count - 1) { start[$0].key }
+    }
+  }
+}
