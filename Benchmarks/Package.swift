@@ -2,6 +2,7 @@
 
 import PackageDescription
 
+// For editors and for debugging; what is measured is built by `build.sh`, which says why.
 let package = Package(
   name: "maquette-benchmarks",
   platforms: [.macOS(.v14)],
@@ -10,13 +11,19 @@ let package = Package(
     .target(
       name: "CorpusModels", dependencies: [.product(name: "Maquette", package: "maquette")]),
     .target(name: "FoundationModels"),
+    .target(
+      name: "HandWrittenModels", dependencies: [.product(name: "Maquette", package: "maquette")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CorpusModels", "FoundationModels", .product(name: "Maquette", package: "maquette"),
+        "CorpusModels", "FoundationModels", "HandWrittenModels",
+        .product(name: "Maquette", package: "maquette"),
       ]),
     .executableTarget(
       name: "ModuleTimings",
+      dependencies: ["CorpusModels", .product(name: "Maquette", package: "maquette")]),
+    .executableTarget(
+      name: "StreamTimings",
       dependencies: ["CorpusModels", .product(name: "Maquette", package: "maquette")]),
   ],
   swiftLanguageModes: [.v6]

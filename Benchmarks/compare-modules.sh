@@ -5,8 +5,8 @@ set -euo pipefail
 corpora=$(cd "${1:?name the folder of the public documents}" && pwd)
 cd "$(dirname "$0")"
 
-swift build -c release --product ModuleTimings
-bin=$(swift build -c release --show-bin-path)
+bin=$(bash build.sh release)
+plugin=$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool
 
 # One module: the same sources without their imports of each other. It bears the engine's name,
 # because generated code names that.
@@ -16,17 +16,16 @@ mkdir -p "$one"
 sources=()
 while IFS= read -r file; do
   copy="$one/$(basename "$(dirname "$file")")-$(basename "$file")"
-  [ "$(basename "$file")" = main.swift ] && copy="$one/main.swift"
   sed -E '/^(@_exported )?(public )?import (MaquetteCore|Maquette|CorpusModels)$/d' "$file" >"$copy"
   sources+=("$copy")
 done < <(
   find ../Sources/MaquetteCore ../Sources/Maquette/Macros ../Tests/CorpusModels -name '*.swift' \
     ! -name TwitterDocuments.swift
-  echo Sources/ModuleTimings/main.swift
+  echo Sources/ModuleTimings/ModuleTimings.swift
 )
-swiftc -O -wmo -swift-version 6 -module-name MaquetteCore \
+nice swiftc -O -wmo -parse-as-library -swift-version 6 -module-name MaquetteCore \
   -package-name maquette -enable-experimental-feature BuiltinModule -enable-upcoming-feature ExistentialAny \
-  -load-plugin-executable "$bin/MaquetteMacros-tool#MaquetteMacros" \
+  -load-plugin-executable "$plugin#MaquetteMacros" \
   "${sources[@]}" -lm -o "$one/run"
 
 for _ in 1 2 3; do

@@ -5,7 +5,7 @@ import Maquette
 /// a document.
 @main
 enum Tour {
-  static func main() throws {
+  static func main() async throws {
     if let path = CommandLine.arguments.dropFirst().first {
       guard try DocumentTour(path: path).run() else { exit(1) }
       return
@@ -19,5 +19,6 @@ enum Tour {
     try MistakesChapter.run()
     try ReportChapter.run()
     try UpdateChapter.run()
+    try await StreamChapter.run()
   }
 }

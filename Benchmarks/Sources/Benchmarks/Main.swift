@@ -1,42 +1,64 @@
-import CorpusModels
 import Foundation
-import FoundationModels
-import Maquette
 
-/// Times Maquette against Foundation's coders, on models of full coverage that lie in modules of
-/// their own: `swift run -c release Benchmarks [folder of the public documents] [seconds a row]`.
+/// Measures Maquette and Foundation's coders, row by row; `table.sh` calls it and the peers by turns.
 @main
 enum Main {
+  private static let usage = """
+    Benchmarks prepare CORPORA DOCUMENTS        makes the documents that all sides read
+    Benchmarks rows all|memory|doubles          the names of the rows
+    Benchmarks time SIDE DOCUMENTS SECONDS [ROW]
+                                                name, shortest, median (us), bytes
+    Benchmarks memory SIDE DOCUMENTS ROW        name, bytes of the models, bytes at the peak
+    Benchmarks table RESULTS                    the tables, from what table.sh collected
+    Benchmarks models KIND MODELS PROPERTIES SEED
+                                                source with models, KIND mappable or codable
+    """
+
   static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    let seconds = arguments.dropFirst().first.flatMap(Double.init) ?? 1
-    let table = Table(
-      ["document", "us", "MB/s", "Foundation us", "MB/s", "times faster", "by medians"],
-      widths: [28, 10, 8, 14, 8, 12, 10])
-
-    try Benchmark<[Order], [OrderCodable]>(
-      name: "orders, generated", json: Order.sample(count: 800)
-    )
-    .run(into: table, seconds: seconds)
-    try Benchmark<Order, OrderCodable>(name: "one order", json: Order.sampleOfOne)
-      .run(into: table, seconds: seconds)
-
-    guard let folder = arguments.first ?? ProcessInfo.processInfo.environment["MAQUETTE_CORPORA"]
-    else {
-      return print("The public documents are not timed: name their folder as first argument.")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch (arguments.first, arguments.count) {
+    case ("prepare", 3):
+      try Documents(arguments[2]).prepare(from: arguments[1])
+    case ("rows", 2):
+      for name in Rows.names(arguments[1]) { print(name) }
+    case ("time", 4...5):
+      try time(
+        side: arguments[1], Documents(arguments[2]), seconds: Double(arguments[3]) ?? 1,
+        row: arguments.count > 4 ? arguments[4] : nil)
+    case ("memory", 4):
+      try memory(side: arguments[1], Documents(arguments[2]), row: arguments[3])
+    case ("table", 2):
+      Table(results: try Results(arguments[1])).print()
+    case ("models", 5):
+      let generator = ModelGenerator(
+        kind: arguments[1], models: Int(arguments[2]) ?? 1, properties: Int(arguments[3]) ?? 1,
+        seed: UInt64(arguments[4]) ?? 1)
+      print(generator.source)
+    default:
+      print(usage)
+      exit(2)
     }
-    func bytes(_ name: String) throws -> [UInt8] {
-      let url = URL(fileURLWithPath: folder).appending(path: "benchmark/\(name).json")
-      return [UInt8](try Data(contentsOf: url))
+  }
+
+  private static func time(
+    side: String, _ documents: Documents, seconds: Double, row: String?
+  ) throws {
+    for candidate in Rows.all where row == nil || candidate.name == row {
+      guard let prepare = Side(rawValue: side).flatMap({ candidate.sides[$0] }) else { continue }
+      let work = try prepare(documents)
+      let times = try Times(seconds: seconds, repeats: candidate.repeats, work.run)
+      print(
+        candidate.name, String(format: "%.4f", times.shortest),
+        String(format: "%.4f", times.median), work.bytes, separator: "\t")
     }
-    try Benchmark<SearchResult, SearchResultCodable>(name: "twitter", json: bytes("twitter"))
-      .run(into: table, seconds: seconds)
-    try Benchmark<Catalog, CatalogCodable>(name: "citm_catalog", json: bytes("citm_catalog"))
-      .run(into: table, seconds: seconds)
-    try Benchmark<FeatureCollection, FeatureCollectionCodable>(
-      name: "canada", json: bytes("canada")
-    ).run(into: table, seconds: seconds)
-    try Benchmark<GitHubUser, GitHubUserCodable>(name: "github_user", json: bytes("github_user"))
-      .run(into: table, seconds: seconds)
+  }
+
+  private static func memory(side: String, _ documents: Documents, row: String) throws {
+    for candidate in Rows.all where candidate.name == row {
+      guard let prepare = Side(rawValue: side).flatMap({ candidate.sides[$0] }),
+        let usage = try prepare(documents).usage?()
+      else { continue }
+      print(candidate.name, usage.models, usage.peak, separator: "\t")
+    }
   }
 }

@@ -1,31 +1,40 @@
-/// The times of two ways to do the same, taken in turn so that both meet the same machine.
-struct Duel {
-  /// Seconds of each run of the first way.
-  private(set) var first: [Double] = []
+/// The times of one piece of work, in microseconds.
+///
+/// The peers keep to the same rule.
+struct Times {
+  /// The shortest sample.
+  let shortest: Double
 
-  /// Seconds of each run of the second way.
-  private(set) var second: [Double] = []
+  /// The sample in the middle.
+  let median: Double
 
-  /// Runs both ways in turn, once to warm up and then for about a number of seconds.
-  init(seconds: Double, _ runFirst: () throws -> Void, _ runSecond: () throws -> Void) rethrows {
-    try runFirst()
-    try runSecond()
+  /// A sample repeats what is shorter than this, because the clock costs time too.
+  private static let shortestSample = 50e-6
+
+  /// Runs work once to warm up and then for about a number of seconds, at least five times.
+  ///
+  /// The work frees what it makes, so freeing the result is part of the time.
+  ///
+  /// - Parameter repeats: How many equal parts the work has; the times are those of one.
+  init(seconds: Double, repeats: Int, _ work: () throws -> Void) throws {
     let clock = ContinuousClock()
+    func sample(_ batch: Int) throws -> Double {
+      try clock.measure { for _ in 0..<batch { try work() } }.seconds
+    }
+    _ = try sample(1)
+    var batch = 1
+    while try sample(batch) < Self.shortestSample { batch *= 2 }
+
     let start = clock.now
-    repeat {
-      // The slower way runs once for several runs of the faster one.
-      for _ in 0..<5 { first.append(try clock.measure { try runFirst() }.seconds) }
-      second.append(try clock.measure { try runSecond() }.seconds)
-    } while (clock.now - start).seconds < seconds || second.count < 5
-    first.sort()
-    second.sort()
+    var samples: [Double] = []
+    while samples.count < 5 || (clock.now - start).seconds < seconds {
+      samples.append(try sample(batch))
+    }
+    samples.sort()
+    let scale = 1e6 / Double(batch) / Double(repeats)
+    shortest = samples[0] * scale
+    median = samples[samples.count / 2] * scale
   }
-
-  /// How many times faster the first way is, by the shortest runs.
-  var ratio: Double { second[0] / first[0] }
-
-  /// The same by the medians; the distance to `ratio` tells how noisy the machine was.
-  var medianRatio: Double { second[second.count / 2] / first[first.count / 2] }
 }
 
 extension Duration {
@@ -34,3 +43,7 @@ extension Duration {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }
+
+/// Takes a result so that the compiler cannot leave out the work.
+@inline(never)
+func keep<T>(_ value: T) {}

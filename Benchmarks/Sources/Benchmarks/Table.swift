@@ -1,31 +1,110 @@
-/// Prints figures in columns.
+import Foundation
+
+/// The figures as tables of Markdown.
 struct Table {
-  private let widths: [Int]
+  let results: Results
 
-  /// Prints the heads of the columns.
-  init(_ heads: [String], widths: [Int]) {
-    self.widths = widths
-    row(heads)
-    print(widths.map { String(repeating: "-", count: $0) }.joined(separator: "  "))
+  /// Prints all tables that have figures.
+  func print() {
+    printTimes()
+    printDoubles()
+    printOrder()
+    printHand()
+    printMemory()
   }
 
-  /// Prints a row; the first column to the left, the others to the right.
-  func row(_ cells: [String]) {
-    let padded = zip(cells, widths).enumerated().map { column, pair in
-      let space = String(repeating: " ", count: max(pair.1 - pair.0.count, 0))
-      return column == 0 ? pair.0 + space : space + pair.0
+  private func printTimes() {
+    row(["document", "us", "MB/s", "times Foundation", "times serde_json"])
+    row(Array(repeating: "---", count: 5))
+    for name in Rows.all.map(\.name) {
+      guard let time = results.time(.maquette, name) else { continue }
+      let bytes = results.bytes[.init(side: .maquette, row: name)] ?? 0
+      row([
+        title(name), text(time), text(Double(bytes) / time, decimals: 0),
+        text(results.ratio(.foundation, name, to: .maquette, name)),
+        text(results.ratio(.serde, name, to: .maquette, name)),
+      ])
     }
-    print(padded.joined(separator: "  "))
+    noteUnequalOutputs()
   }
-}
 
-/// A number with some decimals.
-func text(_ value: Double, decimals: Int = 1) -> String {
-  var power = 1.0
-  for _ in 0..<decimals { power *= 10 }
-  let scaled = Int((value * power).rounded())
-  guard decimals > 0 else { return "\(scaled)" }
-  let fraction = String(scaled % Int(power))
-  return "\(scaled / Int(power))."
-    + String(repeating: "0", count: decimals - fraction.count) + fraction
+  /// Sides that write texts of other lengths may not have done the same work.
+  private func noteUnequalOutputs() {
+    for name in Rows.all.map(\.name) where name.hasPrefix("encode") {
+      guard let ours = results.bytes[.init(side: .maquette, row: name)],
+        let theirs = results.bytes[.init(side: .serde, row: name)],
+        abs(ours - theirs) * 100 > ours
+      else { continue }
+      Swift.print("\n\(title(name)): Maquette wrote \(ours) bytes, serde_json \(theirs).")
+    }
+  }
+
+  private func printDoubles() {
+    let names = Rows.ofDoubles.filter { results.time(.serdeExact, $0) != nil }
+    guard !names.isEmpty else { return }
+    Swift.print(
+      "\nWith serde_json's doubles correctly rounded (float_roundtrip), as Maquette's are:\n")
+    row(["document", "times serde_json"])
+    row(["---", "---"])
+    for name in names {
+      row([title(name), text(results.ratio(.serdeExact, name, to: .maquette, name))])
+    }
+  }
+
+  private func printOrder() {
+    let sides = Side.allCases.filter { results.time($0, "decode/twitter-shuffled") != nil }
+    guard !sides.isEmpty else { return }
+    Swift.print(
+      "\nThe keys of twitter in random order, times the time for the order of the service:\n")
+    row(sides.map(\.rawValue))
+    row(sides.map { _ in "---" })
+    row(
+      sides.map {
+        text(results.ratio($0, "decode/twitter-shuffled", to: $0, "decode/twitter-minified"))
+      })
+  }
+
+  private func printHand() {
+    let name = "decode/github_user"
+    guard let ratio = results.ratio(.maquette, name, to: .hand, name) else { return }
+    Swift.print("\n\(title(name)), times the time of code written by hand: \(text(ratio))")
+  }
+
+  private func printMemory() {
+    guard !results.memory.isEmpty else { return }
+    Swift.print("\nMemory of decoding, in MB: at the peak, and in the models.\n")
+    let sides = Side.allCases.filter { side in results.memory.keys.contains { $0.side == side } }
+    row(["document"] + sides.map { "\($0.rawValue): peak / models" })
+    row(Array(repeating: "---", count: sides.count + 1))
+    for name in Rows.measuredInMemory {
+      row(
+        [title(name)]
+          + sides.map { side in
+            guard let usage = results.memory[.init(side: side, row: name)] else { return "" }
+            let peak = text(usage.peak / 1e6, decimals: 2)
+            let models = text(usage.models / 1e6, decimals: 2)
+            return "\(peak) / \(models) = \(text(usage.peak / usage.models, decimals: 2))"
+          })
+    }
+  }
+
+  private func row(_ cells: [String]) {
+    Swift.print("| " + cells.joined(separator: " | ") + " |")
+  }
+
+  private func title(_ name: String) -> String {
+    String(name.map { "/-".contains($0) ? " " : $0 })
+  }
+
+  private func text(_ ratio: Results.Ratio?) -> String {
+    guard let ratio else { return "" }
+    let (low, high) = (ratio.rounds.lowerBound, ratio.rounds.upperBound)
+    return
+      "\(text(ratio.best, decimals: 2)) (\(text(low, decimals: 2)) to \(text(high, decimals: 2)))"
+  }
+
+  /// A number with some decimals.
+  private func text(_ value: Double, decimals: Int = 1) -> String {
+    String(format: "%.\(decimals)f", value)
+  }
 }

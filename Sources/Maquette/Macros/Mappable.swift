@@ -49,9 +49,10 @@
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
-  names: named(__Fields), named(__Payloads), named(init), named(update), named(__assign),
-  named(__fields), named(__hasParts), named(__read), named(__cases), named(__write),
-  named(__writeFields), named(schema), named(value)
+  names: named(__Fields), named(__layout), named(__form), named(__Payloads), named(init),
+  named(update), named(__assign), named(__fields), named(__hasParts), named(__read),
+  named(__cases), named(__write), named(__output), named(__written), named(__writeFields),
+  named(schema), named(value)
 )
 @attached(
   extension,
@@ -94,7 +95,8 @@ public macro Mappable(
 @attached(
   member,
   conformances: Readable, SchemaProviding,
-  names: named(__Fields), named(__Payloads), named(init), named(update), named(__assign),
+  names: named(__Fields), named(__layout), named(__form), named(__Payloads), named(init),
+  named(update), named(__assign),
   named(__fields), named(__hasParts), named(__read), named(__cases), named(schema), named(value)
 )
 @attached(
@@ -133,7 +135,8 @@ public macro Mappable(
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
-  names: named(__write), named(__writeFields), named(schema), named(value)
+  names: named(__write), named(__output), named(__written), named(__writeFields), named(schema),
+  named(value)
 )
 @attached(
   extension,

@@ -2,17 +2,13 @@ extension Array: Readable where Element: Readable {
   /// Reads an array, element by element.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readArray { (reader: inout JSONReader) throws(ReadFailure) in
-      try Element(from: &reader)
-    }
+    self = try reader.readElements(of: Element.self)
   }
 
   /// Reads an array, element by element.
   @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readArray { (reader: inout ValueReader) throws(ReadFailure) in
-      try Element(from: &reader)
-    }
+    self = try reader.readElements(of: Element.self)
   }
 }
 
@@ -20,9 +16,7 @@ extension Array: Writable where Element: Writable {
   /// Writes an array, element by element.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.beginArray()
-    for element in self { try element.write(to: &writer) }
-    writer.endArray()
+    try writer.writeElements(of: self)
   }
 
   /// Writes an array, element by element.

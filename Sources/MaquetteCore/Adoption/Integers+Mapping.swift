@@ -10,9 +10,17 @@ extension Readable where Self: FixedWidthInteger {
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readInteger(Self.self)
   }
+
+  /// The core reads integers of up to 64 bits.
+  @inlinable @inline(__always)
+  public static var __form: FieldForm { .integer(Self.self) }
 }
 
 extension Writable where Self: FixedWidthInteger {
+  /// The core writes integers of up to 64 bits.
+  @inlinable @inline(__always)
+  public static var __written: WrittenForm { WrittenForm(FieldForm.integer(Self.self).kind) }
+
   @inlinable @inline(__always)
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     writer.writeInteger(self)

@@ -1,18 +1,78 @@
 extension Optional: Readable where Wrapped: Readable {
-  /// Reads null as nil.
+  /// Reads null as nil; of an optional of an optional as the inner one's.
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readNull() ? nil : Wrapped(from: &reader)
+    self = try reader.readAbsence(of: Self.self) ? nil : Wrapped(from: &reader)
   }
 
-  /// Reads null as nil.
+  /// Reads null as nil; of an optional of an optional as the inner one's.
   @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readNull() ? nil : Wrapped(from: &reader)
+    self = try reader.readAbsence(of: Self.self) ? nil : Wrapped(from: &reader)
+  }
+
+  /// An optional has the parts of what it wraps.
+  @inlinable @inline(__always)
+  public static var __hasParts: Bool { Wrapped.__hasParts }
+
+  /// How values are read into the memory of a property.
+  @inlinable @inline(__always)
+  public static var __form: FieldForm { .optional(of: Wrapped.self) }
+
+  /// A missing key is nil.
+  @inlinable @inline(__always)
+  public static var __missing: Wrapped?? { .some(nil) }
+
+  /// Changes what is wrapped; null makes it nil.
+  @inlinable
+  public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
+    try reader.updateOptional(&self)
+  }
+
+  /// Changes what is wrapped; null makes it nil.
+  @inlinable
+  public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
+    try reader.updateOptional(&self)
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// Consumes a null that stands for nil; false if there is none, or if what is wrapped takes it.
+  @inlinable @inline(__always)
+  mutating func readAbsence<T: Readable>(of type: T?.Type) throws(ReadFailure) -> Bool {
+    if case nil = T.__missing { return try readNull() }
+    return false
+  }
+
+  @inlinable @inline(__always)
+  mutating func updateOptional<T: Readable>(_ value: inout T?) throws(ReadFailure) {
+    if try readNull() {
+      value = nil
+    } else if var wrapped = value {
+      try update(&wrapped)
+      value = wrapped
+    } else {
+      value = try read(T.self)
+    }
   }
 }
 
 extension Optional: Writable where Wrapped: Writable {
+  /// How values are written from the memory of a property.
+  @inlinable @inline(__always)
+  public static var __written: WrittenForm { .optional(of: Wrapped.self) }
+
+  /// An optional has a nil.
+  @inlinable @inline(__always)
+  public static var __hasNil: Bool { true }
+
+  /// Whether there is no value.
+  @inlinable @inline(__always)
+  public var __isNil: Bool {
+    if case nil = self { return true }
+    return false
+  }
+
   /// Writes nil as null.
   @inlinable @inline(__always)
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {

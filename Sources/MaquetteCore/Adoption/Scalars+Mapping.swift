@@ -1,6 +1,14 @@
 // The types of the standard library that are one value in every format.
 
 extension Bool: Readable, Writable {
+  /// The core reads it.
+  @inlinable @inline(__always)
+  public static var __form: FieldForm { FieldForm(.bool) }
+
+  /// The core writes it.
+  @inlinable @inline(__always)
+  public static var __written: WrittenForm { WrittenForm(.bool) }
+
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readBool() }
 
@@ -13,6 +21,14 @@ extension Bool: Readable, Writable {
 }
 
 extension String: Readable, Writable {
+  /// The core reads it.
+  @inlinable @inline(__always)
+  public static var __form: FieldForm { FieldForm(.string) }
+
+  /// The core writes it.
+  @inlinable @inline(__always)
+  public static var __written: WrittenForm { WrittenForm(.string) }
+
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readString()
@@ -29,6 +45,14 @@ extension String: Readable, Writable {
 }
 
 extension Double: Readable, Writable {
+  /// The core reads it.
+  @inlinable @inline(__always)
+  public static var __form: FieldForm { FieldForm(.double) }
+
+  /// The core writes it.
+  @inlinable @inline(__always)
+  public static var __written: WrittenForm { WrittenForm(.double) }
+
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readDouble()

@@ -41,15 +41,12 @@ enum CanonicalNumber {
 
   /// A double other than zero, as `Number::toString` of ECMAScript writes it.
   private static func text(of double: Double) -> String {
-    let decimal = ShortestDecimal(double.magnitude)
-    // Zeros at the end count for the exponent, wherever they come from.
-    var (significand, exponent) = (decimal.digits, decimal.exponent)
-    while significand % 10 == 0 { (significand, exponent) = (significand / 10, exponent + 1) }
-    let digits = "\(significand)"
+    let decimal = ShortestDecimal(double.magnitude).trimmed
+    let digits = "\(decimal.digits)"
     /// The number of digits before the point.
-    let point = digits.utf8.count + exponent
+    let point = digits.utf8.count + decimal.exponent
     let sign = double < 0 ? "-" : ""
-    if exponent >= 0, point <= 21 { return sign + digits + zeros(exponent) }
+    if decimal.exponent >= 0, point <= 21 { return sign + digits + zeros(decimal.exponent) }
     if 1...21 ~= point { return sign + digits.prefix(point) + "." + digits.dropFirst(point) }
     if -5...0 ~= point { return sign + "0." + zeros(-point) + digits }
     let fraction = digits.utf8.count > 1 ? "." + digits.dropFirst() : ""

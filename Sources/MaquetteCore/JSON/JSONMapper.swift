@@ -138,7 +138,7 @@ public struct JSONMapper: Sendable {
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
   @inlinable
   public func encode(_ value: some Writable) throws(MappingError) -> [UInt8] {
-    let compact = try JSONWriter.encode(value, options.writing) { $0.array() }
+    let compact = try JSONWriter.encode(value, options.writing) { $0.takeArray() }
     return try format(compact)
   }
 

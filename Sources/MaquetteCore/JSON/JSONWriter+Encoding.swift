@@ -7,17 +7,19 @@ extension JSONWriter {
   ///   - body: Takes the bytes, which are valid UTF-8.
   @inlinable
   static func encode<T: Writable, Result>(
-    _ value: T, _ options: WritingOptions, _ body: (borrowing ByteBuffer) -> Result
+    _ value: T, _ options: WritingOptions, _ body: (inout ByteBuffer) -> Result
   ) throws(MappingError) -> Result {
-    var writer = JSONWriter(state: WritingState(options: options), capacity: 512)
-    do throws(WriteFailure) {
-      try value.write(to: &writer)
-      if writer.buffer.count == 0 { throw writer.failure(.unencodable, found: "nothing") }
-    } catch {
-      throw writer.error(for: error)
+    try ByteBuffer.withLentMemory { (buffer) throws(MappingError) in
+      var writer = JSONWriter(state: WritingState(options: options), buffer: buffer)
+      do throws(WriteFailure) {
+        try value.write(to: &writer)
+        if writer.buffer.count == 0 { throw writer.failure(.unencodable, found: "nothing") }
+      } catch {
+        throw writer.error(for: error)
+      }
+      writer.buffer.removeLast()
+      return body(&writer.buffer)
     }
-    writer.buffer.removeLast()
-    return body(writer.buffer)
   }
 
   /// The error for a failure: its path is that of what has been written.

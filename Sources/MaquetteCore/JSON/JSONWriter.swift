@@ -17,6 +17,12 @@ public struct JSONWriter: ~Copyable, Writer {
     self.state = state
   }
 
+  @inlinable @inline(__always)
+  init(state: WritingState, buffer: consuming ByteBuffer) {
+    self.buffer = buffer
+    self.state = state
+  }
+
   /// Writes a value of any type.
   @inlinable @inline(__always)
   public mutating func write<T: Writable>(_ value: T) throws(WriteFailure) {

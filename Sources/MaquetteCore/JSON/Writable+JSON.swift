@@ -5,7 +5,7 @@ extension Writable {
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
   @inlinable
   public func jsonBytes() throws(MappingError) -> [UInt8] {
-    try JSONWriter.encode(self, WritingOptions()) { $0.array() }
+    try JSONWriter.encode(self, WritingOptions()) { $0.takeArray() }
   }
 
   /// Writes this value as compact JSON and lends the bytes, which costs no copy.

@@ -1,17 +1,10 @@
-/// The partly read properties of a model: filled key by key, then made into the model.
-///
-/// One accumulator lets a subclass hand keys to its superclass, a flattened member read from
-/// its parent's object, an update begin from what is there, and a report go on after a
-/// property that failed. `@Mappable` generates one for every model.
-public protocol FieldAccumulator {
+/// What the fields of an object are read into.
+public protocol FieldTarget {
   /// The name of the model, for errors.
-  static var modelName: String { get }
+  var modelName: String { get }
 
-  /// The keys that this accumulator takes, each a slot of `readField`.
-  static var keys: KeyTable { get }
-
-  /// Creates an accumulator that has seen nothing.
-  init()
+  /// The keys that this target takes, each a slot of `readField`.
+  var keys: KeyTable { get }
 
   /// Reads the value that the reader stands at into the field of a slot.
   mutating func readField<R: Reader & ~Copyable>(
@@ -33,7 +26,33 @@ public protocol FieldAccumulator {
   var failedKeys: [String]? { get set }
 }
 
+/// The partly read properties of a model: filled key by key, then made into the model.
+///
+/// One accumulator lets a subclass hand keys to its superclass, a flattened member read from
+/// its parent's object, an update begin from what is there, and a report go on after a
+/// property that failed. `@Mappable` generates one for every model.
+public protocol FieldAccumulator: FieldTarget {
+  /// The name of the model, for errors.
+  static var modelName: String { get }
+
+  /// The keys that this accumulator takes, each a slot of `readField`.
+  static var keys: KeyTable { get }
+
+  /// Creates an accumulator that has seen nothing.
+  init()
+}
+
 extension FieldAccumulator {
+  /// The name of the model, for errors.
+  @inlinable @inline(__always)
+  public var modelName: String { Self.modelName }
+
+  /// The keys that this accumulator takes, each a slot of `readField`.
+  @inlinable @inline(__always)
+  public var keys: KeyTable { Self.keys }
+}
+
+extension FieldTarget {
   /// Takes nothing: most models have neither superclass nor flattened members.
   @inlinable @inline(__always)
   public mutating func readInheritedField<R: Reader & ~Copyable>(
@@ -81,7 +100,7 @@ extension [MissingField] {
   }
 }
 
-extension FieldAccumulator {
+extension FieldTarget {
   /// The missing fields without those that are missing because their value failed.
   var untoldMissingFields: [MissingField] {
     guard let failedKeys else { return missingFields }

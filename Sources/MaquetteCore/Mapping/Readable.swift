@@ -24,6 +24,12 @@ public protocol Readable {
   /// Whether an update changes parts of a value instead of replacing it: true for models.
   static var __hasParts: Bool { get }
 
+  /// How values are read into the memory of a property.
+  static var __form: FieldForm { get }
+
+  /// The value that stands for a missing key: nil for optionals. It owns no memory.
+  static var __missing: Self? { get }
+
   /// Changes this value by what the reader stands at; models change only what the source names.
   ///
   /// - Throws: `ReadFailure`; the value is then as it was.
@@ -39,6 +45,14 @@ extension Readable {
   /// What is not a model has no parts.
   @inlinable @inline(__always)
   public static var __hasParts: Bool { false }
+
+  /// A type reads itself, unless the core knows it.
+  @inlinable @inline(__always)
+  public static var __form: FieldForm { .custom }
+
+  /// Nothing stands for a missing key.
+  @inlinable @inline(__always)
+  public static var __missing: Self? { nil }
 
   /// Replaces the value: what is not a model has no parts to change one by one.
   @inlinable @inline(__always)

@@ -42,10 +42,10 @@ extension Reader where Self: ~Copyable {
 
   /// Walks an object, handing each key to its field.
   @inlinable @inline(__always)
-  mutating func readObject<F: FieldAccumulator>(
+  mutating func readObject<F: FieldTarget>(
     into fields: inout F
   ) throws(ReadFailure) {
-    let keys = F.keys
+    let keys = fields.keys
     var audit: KeyAudit?
     // Expecting none: only a key that was read in full is there to be looked at.
     let first = state.readsKeysInFull ? keys.count : 0
@@ -70,13 +70,13 @@ extension Reader where Self: ~Copyable {
 
   /// Reads one field, or passes over a key that no field takes.
   @inlinable @inline(__always)
-  mutating func readSlot<F: FieldAccumulator>(
+  mutating func readSlot<F: FieldTarget>(
     _ slot: Int, into fields: inout F
   ) throws(ReadFailure) {
     if slot >= 0 {
       try fields.readField(slot, from: &self)
     } else if try !fields.readInheritedField(from: &self) {
-      try passUnknownField(model: F.modelName)
+      try passUnknownField(model: fields.modelName)
     }
   }
 
@@ -98,12 +98,12 @@ extension Reader where Self: ~Copyable {
   /// Names the failed field and goes on, if a report is made.
   @inline(never)
   @usableFromInline
-  mutating func fieldFailed<F: FieldAccumulator>(
+  mutating func fieldFailed<F: FieldTarget>(
     _ error: ReadFailure, of fields: inout F, slot: Int, at mark: Mark
   ) throws(ReadFailure) {
     // After a value of several fields the current key is another; a slot names it all the same.
-    let key = slot >= 0 ? F.keys[slot] : keyBefore(mark)
-    nameFailure(model: F.modelName, property: key)
+    let key = slot >= 0 ? fields.keys[slot] : keyBefore(mark)
+    nameFailure(model: fields.modelName, property: key)
     guard state.isReporting else { throw error }
     try recover(from: error, at: mark, severity: .error, remedy: nil)
     fields.failedKeys = (fields.failedKeys ?? []) + [key]
@@ -112,8 +112,8 @@ extension Reader where Self: ~Copyable {
   /// The failure of an incomplete model.
   @inline(never)
   @usableFromInline
-  mutating func incomplete<F: FieldAccumulator>(_ fields: F, at mark: Mark) -> ReadFailure {
-    missingFields(fields.untoldMissingFields, model: F.modelName, at: mark)
+  mutating func incomplete<F: FieldTarget>(_ fields: F, at mark: Mark) -> ReadFailure {
+    missingFields(fields.untoldMissingFields, model: fields.modelName, at: mark)
   }
 
   /// Changes a copy of a model's fields by the object that the reader stands at.

@@ -14,7 +14,7 @@
 ///
 /// There are two readers, `JSONReader` over bytes and `ValueReader` over a tree; every other
 /// format becomes a `Value` first.
-public protocol Reader: ~Copyable {
+public protocol Reader: MemoryReader, ~Copyable {
   /// A position that the reader can return to.
   associatedtype Mark
 

@@ -19,6 +19,9 @@ public struct ReadingState {
   /// Whether a value that failed is being passed over.
   var passesOverFailure = false
 
+  /// Whether the limits are wide enough for short values to need no look at them.
+  @usableFromInline let takesShortcuts: Bool
+
   /// Made when something first happens: most documents never need it.
   var journal: Journal?
 
@@ -30,6 +33,8 @@ public struct ReadingState {
     checksKeys =
       options.duplicateKeys != .lastWins || options.limits.elementCount != .max
     readsKeysInFull = checksKeys || options.limits.stringLength != .max
+    takesShortcuts =
+      !readsKeysInFull && !isReporting && options.limits.numberLength >= 16
   }
 
   /// What happened while reading.

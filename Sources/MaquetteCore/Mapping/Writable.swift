@@ -12,6 +12,29 @@ public protocol Writable {
   ///
   /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
   func write(to writer: inout ValueWriter) throws(WriteFailure)
+
+  /// How values are written from the memory of a property.
+  static var __written: WrittenForm { get }
+
+  /// Whether the type is an optional.
+  static var __hasNil: Bool { get }
+
+  /// Whether this is the nil of an optional.
+  var __isNil: Bool { get }
+}
+
+extension Writable {
+  /// A type writes itself, unless the core knows it.
+  @inlinable @inline(__always)
+  public static var __written: WrittenForm { .custom }
+
+  /// Most types are no optionals.
+  @inlinable @inline(__always)
+  public static var __hasNil: Bool { false }
+
+  /// What is no optional is not nil.
+  @inlinable @inline(__always)
+  public var __isNil: Bool { false }
 }
 
 /// A model whose fields can be written into an object that another model has begun.

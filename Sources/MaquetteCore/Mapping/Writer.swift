@@ -2,7 +2,7 @@
 ///
 /// There are two writers, `JSONWriter` to bytes and `ValueWriter` to a tree; every other format is
 /// printed from a `Value`.
-public protocol Writer: ~Copyable {
+public protocol Writer: MemoryWriter, ~Copyable {
   /// Options, and what went wrong.
   var state: WritingState { get set }
 

@@ -42,6 +42,11 @@ public struct ReadingOptions: Sendable, Hashable {
     /// How many bytes a text may have, white space and a byte order mark included.
     public var size: Int
 
+    /// How many bytes one record of a stream may have: one line, or one element of the array.
+    ///
+    /// A stream that arrives in pieces takes about as much memory as its largest record.
+    public var recordSize: Int
+
     /// How many bytes of UTF-8 a string or a key may have.
     ///
     /// The string itself counts, whatever the format writes it as: `"\u00e9"` has two bytes.
@@ -59,11 +64,12 @@ public struct ReadingOptions: Sendable, Hashable {
 
     /// Creates limits; each has a safe default.
     public init(
-      depth: Int = 512, size: Int = .max, stringLength: Int = .max, elementCount: Int = .max,
-      numberLength: Int = 4096, issues: Int = 1000
+      depth: Int = 512, size: Int = .max, recordSize: Int = 64 << 20, stringLength: Int = .max,
+      elementCount: Int = .max, numberLength: Int = 4096, issues: Int = 1000
     ) {
       self.depth = depth
       self.size = size
+      self.recordSize = recordSize
       self.stringLength = stringLength
       self.elementCount = elementCount
       self.numberLength = numberLength

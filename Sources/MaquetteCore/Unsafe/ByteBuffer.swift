@@ -1,26 +1,49 @@
 /// Bytes that grow at their end.
 ///
-/// Room is made once, for the most that a step may write; the writes behind it are unchecked.
+/// Room is made once, for the most that a step may write; the writes behind it are unchecked. What
+/// is short lies in memory that the caller lends; what is long in the array that becomes the result.
 @frozen
 @usableFromInline
 struct ByteBuffer: ~Copyable {
-  // Invariants: `start <= next <= end`; memory from `start` to `end` belongs to this buffer, and
-  // from `start` to `next` it is initialised.
+  // Invariants: `start <= next <= end`; memory from `start` to `end` may be written, and from
+  // `start` to `next` it is initialised. It is lent, and outlives the buffer, as long as `storage`
+  // is nil; then it is that of the array, which nothing else refers to or changes.
   @usableFromInline var start: UnsafeMutablePointer<UInt8>
   @usableFromInline var next: UnsafeMutablePointer<UInt8>
   @usableFromInline var end: UnsafeMutablePointer<UInt8>
+  @usableFromInline var storage: [UInt8]?
 
-  @usableFromInline
-  init(capacity: Int) {
-    start = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity, 64))
+  @inlinable @inline(__always)
+  init(lent memory: UnsafeMutableBufferPointer<UInt8>) {
+    start = memory.baseAddress.unsafelyUnwrapped
     next = start
-    end = start + max(capacity, 64)
+    end = start + memory.count
   }
 
-  // Inlinable, because inlinable functions end the life of buffers.
-  @inlinable
-  deinit {
-    start.deallocate()
+  /// Creates a buffer that lends nothing, for use again and again.
+  @usableFromInline
+  init(capacity: Int) {
+    // Invariant: no byte can be written to the place that stands in for no memory.
+    start = UnsafeMutablePointer(bitPattern: 1).unsafelyUnwrapped
+    next = start
+    end = start
+    grow(max(capacity, 64))
+  }
+
+  /// Lends a buffer that short results need no other memory than.
+  @inlinable @inline(__always)
+  static func withLentMemory<Result, Failure>(
+    _ body: (consuming ByteBuffer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // `withUnsafeTemporaryAllocation` rethrows without a type.
+    try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) {
+      memory -> Swift.Result<Result, Failure> in
+      do throws(Failure) {
+        return .success(try body(ByteBuffer(lent: memory)))
+      } catch {
+        return .failure(error)
+      }
+    }.get()
   }
 
   /// The number of bytes written.
@@ -36,14 +59,20 @@ struct ByteBuffer: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func grow(_ count: Int) {
-    let used = next - start
-    let capacity = max((end - start) * 2, used + count)
-    let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    grown.update(from: start, count: used)
-    start.deallocate()
-    start = grown
-    next = grown + used
-    end = grown + capacity
+    let used = self.count
+    // In few steps, for memory that was never used before is what costs most.
+    let factor = used < 1 << 20 ? 4 : 2
+    let capacity = max((end - start) * factor, used + count)
+    var first = start
+    let larger = [UInt8](unsafeUninitializedCapacity: capacity) { memory, initializedCount in
+      first = memory.baseAddress.unsafelyUnwrapped
+      first.update(from: start, count: used)
+      initializedCount = capacity
+    }
+    storage = larger
+    start = first
+    next = first + used
+    end = first + capacity
   }
 
   /// Appends a byte for which there is room.
@@ -98,6 +127,16 @@ struct ByteBuffer: ~Copyable {
   /// The bytes written, as an array.
   @usableFromInline
   func array() -> [UInt8] { Array(bytes) }
+
+  /// Takes the bytes written, as an array: the buffer's own, if that is not much larger.
+  @usableFromInline
+  mutating func takeArray() -> [UInt8] {
+    let used = count
+    guard used >= (end - start) / 2, var array = storage.take() else { return self.array() }
+    (next, end) = (start, start)
+    array.removeLast(array.count - used)
+    return array
+  }
 
   /// The bytes written, which are valid UTF-8, as a string.
   @usableFromInline

@@ -25,6 +25,7 @@ enum DoubleParsing {
   ]
 
   /// Lemire, "Number parsing at a gigabyte per second" (2021), section 6.
+  @inline(__always)
   private static func eiselLemire(mantissa: UInt64, exponent: Int) -> Double? {
     if exponent < PowersOfTen.first { return 0 }
     if exponent > PowersOfTen.last { return .infinity }

@@ -72,6 +72,7 @@ struct JSONCursor {
   @inlinable @inline(__always)
   mutating func skipWhitespace() {
     if _fastPath(byte > 0x20) { return }
+    if byte == 0x20, byte(after: 1) > 0x20 { return advance() }
     skipWhitespaceRun()
   }
 
@@ -97,6 +98,8 @@ struct JSONCursor {
   @inline(never)
   @usableFromInline
   mutating func skipLastWhitespace() {
+    // Behind the end of a line lies the next one, which may begin with white space.
+    if position > end { position = end }
     while position < end, Self.isWhitespace(position.pointee) { position += 1 }
   }
 

@@ -3,7 +3,7 @@
 /// "The Schubfach way to render doubles" (2021), sections 8 and 9. Where several decimals are
 /// shortest, the one nearest to the double is taken.
 struct ShortestDecimal {
-  /// The digits, without zeros at their end unless they are nothing else.
+  /// The digits, at most 17; there may be zeros at their end.
   private(set) var digits: UInt64
 
   /// The power of ten of the last digit.
@@ -21,7 +21,16 @@ struct ShortestDecimal {
       (digits, exponent) = Self.search(
         significand, power, isLowerCloser: fraction == 0 && biased > 1)
     }
-    removeTrailingZeros()
+  }
+
+  /// The decimal without zeros at the end of its digits.
+  var trimmed: ShortestDecimal {
+    var trimmed = self
+    while trimmed.digits.isMultiple(of: 10) {
+      trimmed.digits /= 10
+      trimmed.exponent += 1
+    }
+    return trimmed
   }
 
   /// Finds the decimal in the interval that rounds to the double.
@@ -64,15 +73,6 @@ struct ShortestDecimal {
     let (high, low) = scale.high.multipliedFullWidth(by: factor)
     let (sum, overflow) = low.addingReportingOverflow(carried)
     return (overflow ? high + 1 : high) | (sum > 1 ? 1 : 0)
-  }
-
-  private mutating func removeTrailingZeros() {
-    while digits >= 10 {
-      let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: 10)
-      if remainder != 0 { return }
-      digits = quotient
-      exponent += 1
-    }
   }
 }
 

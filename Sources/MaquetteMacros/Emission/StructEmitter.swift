@@ -19,8 +19,8 @@ struct StructEmitter {
 
   /// The members of the body.
   var members: [DeclSyntax] {
-    (model.needsReading(missing) ? [accumulator, filling] : [])
-      + (model.needsWriting(missing) ? [writer] : [])
+    (model.needsReading(missing) ? readingMembers : [])
+      + (model.needsWriting(missing) ? OutputPlan(model)?.members(member) ?? [writer] : [])
       + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
   }
 
@@ -33,7 +33,14 @@ struct StructEmitter {
 
   private var fields: FieldsPlan { FieldsPlan(model) }
 
+  /// How the struct is read in place, if it can be.
+  private var layout: LayoutPlan? { LayoutPlan(model, fields) }
+
   // MARK: Members
+
+  private var readingMembers: [DeclSyntax] {
+    layout.map { $0.members(member) + [filling] } ?? [accumulator, filling]
+  }
 
   private var accumulator: DeclSyntax {
     var source = SourceText()
@@ -49,6 +56,7 @@ struct StructEmitter {
     var source = SourceText()
     let clause = model.readingConstraints.clause
     source.block("\(member)static func __fields(of model: Self) -> __Fields\(clause)") { source in
+      if layout != nil { return source.line("__Fields(of: model)") }
       let filling = fields.filling("fields", from: "model")
       source.line("\(filling.isEmpty ? "let" : "var") fields = __Fields()")
       source.lines(filling)
@@ -76,15 +84,18 @@ struct StructEmitter {
       source.line("\(member)static var __hasParts: Swift.Bool { true }")
       source.gap()
       source.block("\(member)init(__fields fields: consuming __Fields)") {
-        $0.lines(fields.assigning(from: "fields"))
+        $0.lines(layout == nil ? fields.assigning(from: "fields") : ["self = fields.make()"])
       }
       for reader in EngineNames.readers {
         source.gap()
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.line("self.init(__fields: try reader.readModel(__Fields.self))")
+          $0.line(
+            layout == nil
+              ? "self.init(__fields: try reader.readModel(__Fields.self))"
+              : "self = try reader.readStruct(Self.self, Self.__layout)")
         }
       }
-      let update = UpdatePlan(model)
+      let update = layout == nil ? UpdatePlan(model) : .inPlace
       for reader in EngineNames.readers {
         source.gap()
         source.block(
@@ -104,7 +115,12 @@ struct StructEmitter {
         source.line("@inline(never)")
         source.block(
           "\(member)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { $0.line("try self.__write(to: &writer)") }
+        ) {
+          $0.line(
+            OutputPlan(model) == nil
+              ? "try self.__write(to: &writer)"
+              : "try writer.writeProperties(of: self, Self.__output)")
+        }
       }
     }
     return source.declaration
@@ -114,6 +130,15 @@ struct StructEmitter {
 /// How a struct is changed in place so that what is not mapped stays as it is.
 private struct UpdatePlan {
   let statements: [String]
+
+  private init(statements: [String]) {
+    self.statements = statements
+  }
+
+  /// What is read in place is changed in place.
+  static var inPlace: Self {
+    Self(statements: ["try reader.updateStruct(&self, Self.__layout)"])
+  }
 
   init(_ model: TypeModel) {
     let made = "Self(__fields: try reader.changedFields(Self.__fields(of: self)))"

@@ -19,13 +19,8 @@ struct WriteEmitter {
         let write = "try writer.writeFields(of: \(isOptional ? "value" : value))"
         nodes.append(.field(isOptional ? "if let value = \(value) { \(write) }" : write))
       } else {
-        let strategy = property.attributes.writeStrategy.map { strategy in
-          let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "encoding"
-          return
-            "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model.reference)))"
-        }
         Self.insert(
-          "self.\(property.reference)", property.writingOptions(strategy),
+          "self.\(property.reference)", property.writingOptions(property.writeStrategy(in: model)),
           at: property.writePlace[...], into: &nodes)
       }
     }
@@ -71,8 +66,17 @@ struct WriteEmitter {
 }
 
 extension PropertyModel {
+  /// The strategy that writes the property, as an expression.
+  func writeStrategy(in model: TypeModel) -> String? {
+    attributes.writeStrategy.map { strategy in
+      let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "encoding"
+      return
+        "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model.reference)))"
+    }
+  }
+
   /// What the writer is told besides the key and the value.
-  fileprivate func writingOptions(_ strategy: String?) -> String {
+  func writingOptions(_ strategy: String?) -> String {
     // Left out, the nil would come back as the initial value.
     let keepsNil =
       isRead && type?.wrapped != nil

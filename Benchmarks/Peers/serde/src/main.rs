@@ -1,0 +1,41 @@
+//! serde_json on the documents that `benchmarks prepare` wrote, by the rules of the Swift side:
+//!
+//!     serde-peer time DOCUMENTS SECONDS [ROW]   name, shortest, median (us), bytes
+//!     serde-peer memory DOCUMENTS ROW           name, bytes of the models, bytes at the peak
+//!     serde-peer check DOCUMENTS                fails unless the models hold all of the documents
+
+mod check;
+mod memory;
+mod models;
+mod rows;
+mod stopwatch;
+
+use std::{env, process::exit};
+
+fn main() {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words[..] {
+        ["time", folder, seconds, ref only @ ..] => {
+            let seconds = seconds.parse().expect("seconds are a number");
+            for row in rows::all(folder, only.first().copied()) {
+                let times = stopwatch::time(seconds, row.repeats, || (row.run)());
+                println!(
+                    "{}\t{:.4}\t{:.4}\t{}",
+                    row.name, times.shortest, times.median, row.bytes
+                );
+            }
+        }
+        ["memory", folder, row] => {
+            let rows = rows::memory(folder, row);
+            for (name, usage) in rows {
+                println!("{}\t{}\t{}", name, usage.models, usage.peak);
+            }
+        }
+        ["check", folder] => check::all(folder),
+        _ => {
+            eprintln!("time DOCUMENTS SECONDS [ROW] | memory DOCUMENTS ROW | check DOCUMENTS");
+            exit(2)
+        }
+    }
+}

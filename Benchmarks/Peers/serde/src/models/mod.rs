@@ -1,0 +1,7 @@
+//! The models of `Tests/CorpusModels`, property for property.
+
+pub mod canada;
+pub mod citm_catalog;
+pub mod github_user;
+pub mod order;
+pub mod twitter;

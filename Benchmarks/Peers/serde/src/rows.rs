@@ -1,0 +1,150 @@
+//! The rows, named as on the Swift side.
+
+use crate::{
+    memory::{usage, Usage},
+    models::*,
+};
+use serde::{de::DeserializeOwned, Serialize};
+use serde_json::Value;
+use std::{fs, hint::black_box};
+
+/// One piece of work to time.
+pub struct Row {
+    pub name: String,
+    /// How many parts the work has; the time of one is told.
+    pub repeats: u32,
+    /// Bytes of JSON in one part.
+    pub bytes: usize,
+    pub run: Box<dyn Fn()>,
+}
+
+/// The bytes of a prepared document.
+pub fn document(folder: &str, name: &str) -> Vec<u8> {
+    let path = format!("{folder}/{name}.json");
+    fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// All rows, or the one of a name.
+pub fn all(folder: &str, only: Option<&str>) -> Vec<Row> {
+    let mut rows = Rows {
+        folder,
+        only,
+        rows: Vec::new(),
+    };
+    for form in ["", "-minified", "-shuffled"] {
+        rows.decode::<twitter::SearchResult>(&format!("twitter{form}"), 1);
+    }
+    for form in ["", "-minified"] {
+        rows.decode::<citm_catalog::Catalog>(&format!("citm_catalog{form}"), 1);
+        rows.decode::<canada::FeatureCollection>(&format!("canada{form}"), 1);
+    }
+    rows.decode_lines::<twitter::Status>("twitter-lines");
+    rows.decode::<github_user::GitHubUser>("github_user", 10_000);
+    rows.decode::<order::Order>("order", 1);
+    rows.encode::<twitter::SearchResult>("twitter", 1);
+    rows.encode::<citm_catalog::Catalog>("citm_catalog", 1);
+    rows.encode::<canada::FeatureCollection>("canada", 1);
+    rows.encode::<github_user::GitHubUser>("github_user", 10_000);
+    rows.encode::<order::Order>("order", 1);
+    for name in ["twitter", "citm_catalog", "canada"] {
+        rows.decode_as::<Value>("decode-tree", name, 1);
+        rows.encode_as::<Value>("encode-tree", name, 1);
+    }
+    rows.rows
+}
+
+/// What decoding takes in memory.
+pub fn memory(folder: &str, row: &str) -> Vec<(String, Usage)> {
+    fn measured<T: DeserializeOwned>(folder: &str, name: &str) -> Usage {
+        let json = document(folder, name);
+        usage(|| -> T { serde_json::from_slice(&json).expect("the document fits") })
+    }
+    let measure: fn(&str, &str) -> Usage = match row {
+        "decode/twitter" => measured::<twitter::SearchResult>,
+        "decode/citm_catalog" => measured::<citm_catalog::Catalog>,
+        "decode/canada" => measured::<canada::FeatureCollection>,
+        _ => return Vec::new(),
+    };
+    vec![(row.into(), measure(folder, &row["decode/".len()..]))]
+}
+
+struct Rows<'a> {
+    folder: &'a str,
+    only: Option<&'a str>,
+    rows: Vec<Row>,
+}
+
+impl Rows<'_> {
+    fn decode<T: DeserializeOwned + 'static>(&mut self, name: &str, repeats: u32) {
+        self.decode_as::<T>("decode", name, repeats);
+    }
+
+    fn encode<T: DeserializeOwned + Serialize + 'static>(&mut self, name: &str, repeats: u32) {
+        self.encode_as::<T>("encode", name, repeats);
+    }
+
+    fn decode_as<T: DeserializeOwned + 'static>(&mut self, kind: &str, name: &str, repeats: u32) {
+        self.add(kind, name, repeats, |json| {
+            let bytes = json.len();
+            let run = move || {
+                for _ in 0..repeats {
+                    let model: T = serde_json::from_slice(black_box(&json)).expect("it fits");
+                    black_box(&model);
+                }
+            };
+            (bytes, Box::new(run))
+        });
+    }
+
+    fn encode_as<T>(&mut self, kind: &str, name: &str, repeats: u32)
+    where
+        T: DeserializeOwned + Serialize + 'static,
+    {
+        self.add(kind, name, repeats, |json| {
+            let model: T = serde_json::from_slice(&json).expect("it fits");
+            let bytes = serde_json::to_vec(&model).expect("it can be written").len();
+            let run = move || {
+                for _ in 0..repeats {
+                    black_box(&serde_json::to_vec(black_box(&model)).expect("as before"));
+                }
+            };
+            (bytes, Box::new(run))
+        });
+    }
+
+    fn decode_lines<T: DeserializeOwned + 'static>(&mut self, name: &str) {
+        self.add("decode", name, 1, |text| {
+            let bytes = text.len();
+            let lines = text
+                .split(|byte| *byte == b'\n')
+                .filter(|line| !line.is_empty());
+            let lines: Vec<Vec<u8>> = lines.map(<[u8]>::to_vec).collect();
+            let run = move || {
+                for line in black_box(&lines) {
+                    let model: T = serde_json::from_slice(line).expect("the line fits");
+                    black_box(&model);
+                }
+            };
+            (bytes, Box::new(run))
+        });
+    }
+
+    fn add(
+        &mut self,
+        kind: &str,
+        document_name: &str,
+        repeats: u32,
+        make: impl FnOnce(Vec<u8>) -> (usize, Box<dyn Fn()>),
+    ) {
+        let name = format!("{kind}/{document_name}");
+        if self.only.map_or(true, |only| only == name) {
+            let (bytes, run) = make(document(self.folder, document_name));
+            self.rows.push(Row {
+                name,
+                repeats,
+                bytes,
+                run,
+            });
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The rule of `Stopwatch.swift`: freeing the result is part of the time.
+
+use std::time::Instant;
+
+/// Times of one piece of work, in microseconds.
+pub struct Times {
+    pub shortest: f64,
+    pub median: f64,
+}
+
+/// A sample repeats what is shorter than this, because the clock costs time too.
+const SHORTEST_SAMPLE: f64 = 50e-6;
+
+/// Runs the work once to warm up and then for about a number of seconds, at least five times;
+/// the times are those of `repeats` parts of it.
+pub fn time(seconds: f64, repeats: u32, mut work: impl FnMut()) -> Times {
+    let mut sample = |batch: u32| {
+        let start = Instant::now();
+        for _ in 0..batch {
+            work();
+        }
+        start.elapsed().as_secs_f64()
+    };
+    sample(1);
+    let mut batch = 1;
+    while sample(batch) < SHORTEST_SAMPLE {
+        batch *= 2;
+    }
+    let start = Instant::now();
+    let mut samples = Vec::new();
+    while samples.len() < 5 || start.elapsed().as_secs_f64() < seconds {
+        samples.push(sample(batch));
+    }
+    samples.sort_by(f64::total_cmp);
+    let scale = 1e6 / f64::from(batch) / f64::from(repeats);
+    Times {
+        shortest: samples[0] * scale,
+        median: samples[samples.len() / 2] * scale,
+    }
+}

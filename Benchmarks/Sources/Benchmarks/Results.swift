@@ -1,0 +1,55 @@
+import Foundation
+
+/// What the sides measured over several rounds, as `table.sh` collected it.
+struct Results {
+  /// A side in a row.
+  struct Key: Hashable {
+    let side: Side
+    let row: String
+  }
+
+  /// A ratio of times: that of the shortest over all rounds, and those of the single rounds.
+  struct Ratio {
+    let best: Double
+    let rounds: ClosedRange<Double>
+  }
+
+  private var shortest: [Key: [Double]] = [:]
+  private(set) var bytes: [Key: Int] = [:]
+  private(set) var memory: [Key: (models: Double, peak: Double)] = [:]
+
+  /// Reads lines of `time`, side, row, shortest, median, bytes; and of `memory`, side, row, models,
+  /// peak; the columns separated by tabs, the rounds one after the other.
+  init(_ path: String) throws {
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+      let columns = line.split(separator: "\t").map(String.init)
+      guard columns.count >= 5, let side = Side(rawValue: columns[1]),
+        let first = Double(columns[3]), let second = Double(columns[4])
+      else { throw CocoaError(.fileReadCorruptFile) }
+      let key = Key(side: side, row: columns[2])
+      if columns[0] == "memory" {
+        memory[key] = (first, second)
+      } else {
+        shortest[key, default: []].append(first)
+        bytes[key] = Int(columns[5])
+      }
+    }
+  }
+
+  /// The shortest time over all rounds, in microseconds.
+  func time(_ side: Side, _ row: String) -> Double? {
+    shortest[Key(side: side, row: row)]?.min()
+  }
+
+  /// The time of one side in a row, divided by that of another.
+  func ratio(_ side: Side, _ row: String, to other: Side, _ otherRow: String) -> Ratio? {
+    guard let above = shortest[Key(side: side, row: row)],
+      let below = shortest[Key(side: other, row: otherRow)]
+    else { return nil }
+    let rounds = zip(above, below).map { $0 / $1 }
+    guard let best = above.min(), let base = below.min(), let low = rounds.min(),
+      let high = rounds.max()
+    else { return nil }
+    return Ratio(best: best / base, rounds: low...high)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Maquette
+
+// Everything but the work itself is done before the clock runs: coders are made, documents read.
+
+extension Row {
+  /// Decoding a document into models.
+  static func decode<Ours: Readable, Theirs: Decodable>(
+    _ document: String, _ ours: Ours.Type, _ theirs: Theirs.Type, repeats: Int = 1
+  ) -> Row {
+    Row(
+      name: "decode/\(document)", repeats: repeats,
+      sides: [
+        .maquette: { decoding(try $0.bytes(document), ours, repeats) },
+        .foundation: { documents in
+          let data = Data(try documents.bytes(document))
+          let decoder = JSONDecoder()
+          return Work(bytes: data.count) {
+            for _ in 0..<repeats { keep(try decoder.decode(theirs, from: data)) }
+          } usage: {
+            try MemoryUsage { try decoder.decode(theirs, from: data) }
+          }
+        },
+      ])
+  }
+
+  /// The row with models written by hand beside the others.
+  func beside<Hand: Readable>(_ document: String, _ hand: Hand.Type) -> Row {
+    var row = self
+    row.sides[.hand] = { Self.decoding(try $0.bytes(document), hand, repeats) }
+    return row
+  }
+
+  private static func decoding<T: Readable>(_ json: [UInt8], _: T.Type, _ repeats: Int) -> Work {
+    Work(bytes: json.count) {
+      for _ in 0..<repeats { keep(try T(json: json)) }
+    } usage: {
+      try MemoryUsage { try T(json: json) }
+    }
+  }
+
+  /// Decoding lines that were split before, freeing each line's model before the next.
+  static func decodeLines<Ours: Readable, Theirs: Decodable>(
+    _ document: String, _ ours: Ours.Type, _ theirs: Theirs.Type
+  ) -> Row {
+    Row(
+      name: "decode/\(document)", repeats: 1,
+      sides: [
+        .maquette: { documents in
+          let text = try documents.bytes(document)
+          let lines = text.split(separator: UInt8(ascii: "\n")).map([UInt8].init)
+          return Work(bytes: text.count) {
+            for line in lines { keep(try Ours(json: line)) }
+          }
+        },
+        .foundation: { documents in
+          let text = try documents.bytes(document)
+          let lines = text.split(separator: UInt8(ascii: "\n")).map { Data($0) }
+          let decoder = JSONDecoder()
+          return Work(bytes: text.count) {
+            for line in lines { keep(try decoder.decode(theirs, from: line)) }
+          }
+        },
+      ])
+  }
+
+  /// Encoding the models of a document.
+  static func encode<Ours: Mappable, Theirs: Codable>(
+    _ document: String, _ ours: Ours.Type, _ theirs: Theirs.Type, repeats: Int = 1
+  ) -> Row {
+    Row(
+      name: "encode/\(document)", repeats: repeats,
+      sides: [
+        .maquette: { documents in
+          let model = try Ours(json: documents.bytes(document))
+          return Work(bytes: try model.jsonBytes().count) {
+            for _ in 0..<repeats { keep(try model.jsonBytes()) }
+          }
+        },
+        .foundation: { documents in
+          let data = Data(try documents.bytes(document))
+          let model = try JSONDecoder().decode(theirs, from: data)
+          let encoder = JSONEncoder()
+          return Work(bytes: try encoder.encode(model).count) {
+            for _ in 0..<repeats { keep(try encoder.encode(model)) }
+          }
+        },
+      ])
+  }
+}

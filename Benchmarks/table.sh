@@ -1,0 +1,72 @@
+#!/usr/bin/env bash
+# Prints one table of Markdown: Maquette beside Foundation's coders and serde_json, on the public
+# documents in FOLDER/benchmark. From a fresh clone:
+#
+#   bash Benchmarks/table.sh FOLDER [seconds a row, 1]
+#
+#   ROUNDS=3                         how often every row is taken
+#   SIDES="maquette foundation hand" without the peer, and so on
+#   ROWS="decode/twitter ..."        some of the rows
+#   MODE=debug                       the Swift side built for debugging; the peer stays as it is
+#
+# As root on Debian it installs what it lacks of Rust and serde_json; else the peer is left out with
+# a word. Every side runs in a process of its own, and for each row all sides run by turns, several
+# rounds, so that they meet the same machine. Progress goes to the standard error.
+set -euo pipefail
+corpora=$(cd "${1:?name the folder of the public documents}" && pwd)
+seconds=${2:-1}
+rounds=${ROUNDS:-3}
+sides=${SIDES:-maquette foundation hand serde serde-exact}
+cd "$(dirname "$0")"
+
+has() { [[ " $sides " == *" $1 "* ]]; }
+
+if has serde && ! bash Peers/serde/build.sh >&2; then
+  echo "Without serde_json: see Peers/serde/build.sh." >&2
+  sides=${sides//serde-exact/}
+  sides=${sides//serde/}
+fi
+modules=$(bash build.sh "${MODE:-release}")
+documents=$PWD/.build/documents
+results=$PWD/.build/results.tsv
+"$modules/Benchmarks" prepare "$corpora" "$documents"
+! has serde || Peers/serde/target/release/serde-peer check "$documents"
+: >"$results"
+
+# run SIDE COMMAND DOCUMENTS ...: runs the program of a side.
+run() {
+  local side=$1 command=$2
+  shift 2
+  case $side in
+    serde) Peers/serde/target/release/serde-peer "$command" "$@" ;;
+    serde-exact) Peers/serde/target/exact/release/serde-peer "$command" "$@" ;;
+    *) "$modules/Benchmarks" "$command" "$side" "$@" ;;
+  esac
+}
+
+doubles=$("$modules/Benchmarks" rows doubles)
+for round in $(seq "$rounds"); do
+  for row in ${ROWS:-$("$modules/Benchmarks" rows all)}; do
+    echo "round $round: $row" >&2
+    for side in $sides; do
+      if [ "$side" = serde-exact ] && ! grep -qx "$row" <<<"$doubles"; then continue; fi
+      run "$side" time "$documents" "$seconds" "$row" | sed "s/^/time\t$side\t/" >>"$results"
+    done
+  done
+done
+if [ "$(uname)" = Linux ] && [ -z "${ROWS:-}" ]; then
+  for row in $("$modules/Benchmarks" rows memory); do
+    for side in $sides; do
+      [ "$side" != serde-exact ] || continue
+      LD_PRELOAD=$modules/libAllocationCounter.so run "$side" memory "$documents" "$row" \
+        | sed "s/^/memory\t$side\t/" >>"$results"
+    done
+  done
+fi
+
+echo "$(uname -m), $(nproc) cores; $(swift --version 2>/dev/null | head -1)$(
+  ! has serde || echo "; $(bash Peers/serde/build.sh version)"
+)."
+echo "$rounds rounds of $seconds s; a ratio is that of the shortest times, in brackets those of the rounds."
+echo
+"$modules/Benchmarks" table "$results"

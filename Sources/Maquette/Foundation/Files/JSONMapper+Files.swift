@@ -1,0 +1,98 @@
+public import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension JSONMapper {
+  /// Reads a file of NDJSON, line by line, in memory for one line.
+  ///
+  /// ```swift
+  /// for try await line in mapper.lines(of: Tweet.self, at: url) { store(try line.get()) }
+  /// ```
+  ///
+  /// To read on all cores, read `Data(contentsOf: url, options: .mappedIfSafe)`.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value on each line.
+  ///   - url: The address of the file.
+  /// - Returns: The records; the iteration throws `FileError`.
+  @inlinable
+  public func lines<Record: Readable>(
+    of type: Record.Type, at url: URL
+  ) -> AsyncJSONRecords<JSONLines<Record>, FileChunks> {
+    lines(of: type, from: FileChunks(url))
+  }
+
+  /// Reads a file that holds one array, element by element, in memory for one element.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the elements.
+  ///   - url: The address of the file.
+  /// - Returns: The records; the iteration throws `FileError`.
+  @inlinable
+  public func elements<Record: Readable>(
+    of type: Record.Type, at url: URL
+  ) -> AsyncJSONRecords<JSONElements<Record>, FileChunks> {
+    elements(of: type, from: FileChunks(url))
+  }
+
+  /// Writes a file of NDJSON, and puts it in its place when all of it is written.
+  ///
+  /// ```swift
+  /// try mapper.writeLines(to: url) { writer in
+  ///   for tweet in tweets { try writer.write(tweet) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - url: The address of the file. One that is there is replaced, or left as it was if anything
+  ///     fails.
+  ///   - body: Writes the values.
+  /// - Throws: What the body throws, and `FileError`.
+  public func writeLines(
+    to url: URL, _ body: (inout JSONLineWriter) throws -> Void
+  ) throws {
+    let file = try AtomicFile(replacing: url.path)
+    do {
+      var writer = lineWriter { try file.write($0) }
+      try body(&writer)
+      try writer.flush()
+      try file.commit()
+    } catch {
+      file.discard()
+      throw error
+    }
+  }
+
+  /// Writes a file of NDJSON with values that arrive over time, and puts it in its place when all
+  /// of it is written.
+  ///
+  /// ```swift
+  /// try await mapper.writeLines(to: url) { writer in
+  ///   for try await tweet in tweets { try writer.write(tweet) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - url: The address of the file. One that is there is replaced, or left as it was if anything
+  ///     fails.
+  ///   - body: Writes the values.
+  /// - Throws: What the body throws, and `FileError`.
+  public func writeLines(
+    to url: URL, _ body: (inout JSONLineWriter) async throws -> Void
+  ) async throws {
+    let file = try AtomicFile(replacing: url.path)
+    do {
+      var writer = lineWriter { try file.write($0) }
+      try await body(&writer)
+      try writer.flush()
+      try file.commit()
+    } catch {
+      file.discard()
+      throw error
+    }
+  }
+}

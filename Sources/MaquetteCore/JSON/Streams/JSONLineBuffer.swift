@@ -1,0 +1,65 @@
+/// Lines of JSON in memory, one value on each.
+@usableFromInline
+struct JSONLineBuffer: ~Copyable {
+  @usableFromInline var writer: JSONWriter
+  @usableFromInline let format: JSONFormat
+
+  /// Creates an empty buffer; every form but the pretty one is obeyed.
+  @usableFromInline
+  init(_ options: JSONMapper.Options, capacity: Int) {
+    writer = JSONWriter(state: WritingState(options: options.writing), capacity: capacity)
+    var format = options.format
+    format.isPretty = false
+    self.format = format
+  }
+
+  /// How many bytes have been written.
+  @usableFromInline var count: Int { writer.buffer.count }
+
+  /// Writes a value and a line end.
+  ///
+  /// - Throws: What keeps the value from being written; nothing of it is then left.
+  @inlinable
+  mutating func append(_ record: some Writable) throws(MappingError) {
+    let start = writer.buffer.count
+    do throws(WriteFailure) {
+      try record.write(to: &writer)
+      if writer.buffer.count == start { throw writer.failure(.unencodable, found: "nothing") }
+    } catch {
+      throw takeBack(after: error, from: start)
+    }
+    // In the place of the comma that every value has behind it.
+    writer.buffer.removeLast()
+    writer.buffer.put(0x0A)
+    if format != .compact { try reformat(from: start) }
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func takeBack(after failure: WriteFailure, from start: Int) -> MappingError {
+    var contents = writer.state.pending ?? .init(code: failure.code)
+    let text = writer.buffer.bytes.span.extracting(start...)
+    contents.path = JSONLocator.places(of: [text.count], in: text).first?.path ?? MappingPath()
+    writer.buffer.removeLast(text.count)
+    writer.state = WritingState(options: writer.state.options)
+    return MappingError(contents)
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func reformat(from start: Int) throws(MappingError) {
+    let line = Array(writer.buffer.bytes[start...].dropLast())
+    writer.buffer.removeLast(line.count + 1)
+    let formatted = try JSONFormatter.format(line, as: format)
+    writer.buffer.append(String(decoding: formatted, as: UTF8.self))
+    writer.buffer.reserve(1)
+    writer.buffer.put(0x0A)
+  }
+
+  /// The bytes written.
+  @usableFromInline
+  func array() -> [UInt8] { writer.buffer.array() }
+
+  /// Forgets the bytes written, and keeps the room for others.
+  mutating func removeAll() { writer.buffer.removeLast(count) }
+}

@@ -1,0 +1,71 @@
+/// Writes NDJSON to wherever bytes go: one value a line, handed on in blocks.
+///
+/// ```swift
+/// var writer = mapper.lineWriter { block in try handle.write(contentsOf: block) }
+/// for tweet in tweets { try writer.write(tweet) }
+/// try writer.flush()
+/// ```
+///
+/// The options of the mapper are obeyed, except that a line is never pretty.
+public struct JSONLineWriter: ~Copyable {
+  @usableFromInline var lines: JSONLineBuffer
+  @usableFromInline let blockSize: Int
+  private let sink: ([UInt8]) throws -> Void
+
+  @usableFromInline
+  init(
+    _ options: JSONMapper.Options, blockSize: Int, sink: @escaping ([UInt8]) throws -> Void
+  ) {
+    lines = JSONLineBuffer(options, capacity: min(blockSize, 64 * 1024))
+    self.blockSize = blockSize
+    self.sink = sink
+  }
+
+  /// Writes a value on a line of its own.
+  ///
+  /// - Parameter record: The value.
+  /// - Throws: `MappingError` if it cannot be written, and then nothing of it is; what the sink
+  ///   throws.
+  @inlinable
+  public mutating func write(_ record: some Writable) throws {
+    try lines.append(record)
+    if lines.count >= blockSize { try flush() }
+  }
+
+  /// Hands on what has been written and not yet handed on; the last step.
+  ///
+  /// - Throws: What the sink throws; the bytes are then kept.
+  public mutating func flush() throws {
+    guard lines.count > 0 else { return }
+    try sink(lines.array())
+    lines.removeAll()
+  }
+}
+
+extension JSONMapper {
+  /// Creates a writer of NDJSON.
+  ///
+  /// - Parameters:
+  ///   - blockSize: From how many bytes on they are handed on; 0 to hand on every line by itself.
+  ///   - sink: Takes bytes, whole lines.
+  public func lineWriter(
+    blockSize: Int = 64 * 1024, sink: @escaping (_ block: [UInt8]) throws -> Void
+  ) -> JSONLineWriter {
+    JSONLineWriter(options, blockSize: blockSize, sink: sink)
+  }
+
+  /// Writes values as NDJSON, one on each line.
+  ///
+  /// - Parameter records: The values.
+  /// - Returns: UTF-8; every line ends with LF, the last one too.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects; with
+  ///   the path in the value.
+  @inlinable
+  public func encodeLines(
+    _ records: some Sequence<some Writable>
+  ) throws(MappingError) -> [UInt8] {
+    var lines = JSONLineBuffer(options, capacity: 512)
+    for record in records { try lines.append(record) }
+    return lines.array()
+  }
+}

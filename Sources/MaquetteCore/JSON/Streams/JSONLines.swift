@@ -1,0 +1,64 @@
+/// Records that stand on lines of their own: NDJSON, JSON Lines, `application/x-ndjson`.
+///
+/// A line ends with LF or CRLF; the last one may end without. Lines of nothing but white space are
+/// passed over, and so is a byte order mark at the start. A bad line is a failure with its place in
+/// the stream, and does not keep the lines behind it from being read.
+///
+/// ```swift
+/// for line in JSONMapper().lines(of: Tweet.self, from: data) {
+///   let tweet = try line.get()
+/// }
+/// ```
+@frozen
+public struct JSONLines<Record: Readable>: JSONFraming {
+  @usableFromInline var finder: LineFinder
+
+  /// Begins at an offset, from which on a line begins.
+  @usableFromInline
+  init(options: ReadingOptions, at offset: Int = 0) {
+    finder = LineFinder(options: options, at: offset)
+  }
+
+  /// The offset of the next byte to read in the bytes at hand.
+  public var __offset: Int { finder.position.offset }
+
+  /// Whether nothing more is read, whatever comes.
+  public var __isEnded: Bool { finder.isEnded }
+
+  /// Reads the next record.
+  @inlinable
+  public mutating func __next(
+    in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
+  ) -> Result<Record, MappingError>? {
+    switch finder.next(in: bytes, upTo: end, isComplete: isComplete) {
+    case .line(let line): read(line, of: bytes)
+    case .failure(let error): .failure(error)
+    case nil: nil
+    }
+  }
+
+  @inlinable @inline(__always)
+  mutating func read(_ line: Range<Int>, of bytes: Span<UInt8>) -> Result<Record, MappingError> {
+    var state = ReadingState(options: finder.options)
+    do throws(ReadFailure) {
+      return .success(
+        try JSONReader.read(line, of: bytes, state: &state) { (reader) throws(ReadFailure) in
+          reader.cursor.skipWhitespace()
+          let record = try Record(from: &reader)
+          try reader.end()
+          return record
+        })
+    } catch {
+      return .failure(finder.error(for: error, state, line, of: bytes))
+    }
+  }
+
+  /// Whether a record may be complete once a byte has arrived.
+  @inlinable
+  public static func __mayEnd(at byte: UInt8) -> Bool { byte == 0x0A }
+
+  /// Counts offsets from further behind, since bytes are taken away in front.
+  public mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
+    finder.removeFirst(count, of: bytes)
+  }
+}

@@ -1,0 +1,117 @@
+/// Finds the lines of a stream that hold something: the half of `JSONLines` that needs no model.
+@usableFromInline
+struct LineFinder: Sendable {
+  /// How lines are read.
+  @usableFromInline let options: ReadingOptions
+
+  /// Where the next line begins.
+  private(set) var position: StreamPosition
+
+  /// Up to where no line end is.
+  private var searched = 0
+
+  /// Whether what comes belongs to a line that was too long, up to its end.
+  private var isInLongLine = false
+
+  /// Whether nothing more is read, whatever comes.
+  private(set) var isEnded = false
+
+  /// Creates a finder that begins at an offset.
+  init(options: ReadingOptions, at offset: Int = 0) {
+    self.options = options
+    position = StreamPosition(offset: offset)
+  }
+
+  /// What there is to be read.
+  @usableFromInline
+  enum Step {
+    /// A line, without its line end, LF or CRLF.
+    case line(Range<Int>)
+
+    /// A line, or a stream, that is larger than the limit.
+    case failure(MappingError)
+  }
+
+  /// Finds the next line that holds something and steps behind it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes at hand.
+  ///   - end: Where they end.
+  ///   - isComplete: Whether nothing comes behind them.
+  /// - Returns: The line; nil at the end, or if more bytes are needed.
+  @usableFromInline
+  mutating func next(in bytes: borrowing Span<UInt8>, upTo end: Int, isComplete: Bool) -> Step? {
+    guard !isEnded else {
+      position.offset = end
+      return nil
+    }
+    guard position.passByteOrderMark(in: bytes, upTo: end, isComplete: isComplete) else {
+      return nil
+    }
+    while position.offset < end {
+      let start = position.offset
+      let lineEnd = ByteSearch.firstLineEnd(in: bytes, max(start, searched)..<end)
+      let line = Self.line(start..<(lineEnd ?? end), of: bytes)
+      if lineEnd == nil, !isComplete, isInLongLine || line.count <= options.limits.recordSize {
+        searched = end
+        if isInLongLine { position.offset = end }
+        break
+      }
+      position.offset = lineEnd.map { $0 + 1 } ?? end
+      let isRest = isInLongLine
+      isInLongLine = lineEnd == nil && !isComplete
+      if isRest { continue }
+      if line.count > options.limits.recordSize {
+        return .failure(tooLarge(line, in: bytes))
+      }
+      guard Self.holdsSomething(line, of: bytes) else { continue }
+      if position.base + line.upperBound > options.limits.size { break }
+      return .line(line)
+    }
+    guard position.base + end > options.limits.size else { return nil }
+    return .failure(endTooLarge(upTo: end))
+  }
+
+  /// The error for a line that failed.
+  @inline(never)
+  @usableFromInline
+  mutating func error(
+    for failure: ReadFailure, _ state: ReadingState, _ line: Range<Int>,
+    of bytes: borrowing Span<UInt8>
+  ) -> MappingError {
+    state.error(for: failure, in: bytes.extracting(line))
+      .moved(to: position.location(of: line.lowerBound, in: bytes))
+  }
+
+  /// Counts offsets from further behind, since bytes are taken away in front.
+  mutating func removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
+    position.removeFirst(count, of: bytes)
+    searched -= count
+  }
+
+  /// A line without the CR that is part of its line end.
+  private static func line(_ range: Range<Int>, of bytes: borrowing Span<UInt8>) -> Range<Int> {
+    range.isEmpty || bytes[range.upperBound - 1] != 0x0D ? range : range.dropLast()
+  }
+
+  private static func holdsSomething(_ line: Range<Int>, of bytes: borrowing Span<UInt8>) -> Bool {
+    for offset in line where !JSONCursor.isWhitespace(bytes[offset]) { return true }
+    return false
+  }
+
+  @inline(never)
+  private mutating func tooLarge(
+    _ line: Range<Int>, in bytes: borrowing Span<UInt8>
+  ) -> MappingError {
+    .recordTooLarge(
+      "a line", at: position.location(of: line.lowerBound, in: bytes), options.limits)
+  }
+
+  /// Ends the stream at the limit on its size.
+  @inline(never)
+  private mutating func endTooLarge(upTo end: Int) -> MappingError {
+    isEnded = true
+    position.offset = end
+    return .streamTooLarge(options.limits)
+  }
+}

@@ -1,0 +1,96 @@
+// Arrays, element by element into their places. Elements of the usual types are read by shortcuts,
+// in the core: other modules share that code.
+
+extension JSONReader {
+  /// Reads an array.
+  @inlinable @inline(__always)
+  mutating func readElements<Element: Readable>(
+    of type: Element.Type
+  ) throws(ReadFailure) -> [Element] {
+    // Invariant: each cast is one between the same types.
+    if type == Double.self {
+      return unsafeBitCast(try readDoubles(), to: [Element].self)
+    }
+    if type == String.self {
+      return unsafeBitCast(try readStrings(), to: [Element].self)
+    }
+    if type == Int.self {
+      return unsafeBitCast(try readIntegers(), to: [Element].self)
+    }
+    guard _fastPath(state.takesShortcuts) else {
+      return try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
+        try Element.initialize(place, from: &reader)
+      }
+    }
+    return try collectElements {
+      (reader: inout JSONReader, elements: inout ElementCollector<Element>) throws(ReadFailure) in
+      guard let indentation = try reader.beginElements() else { return }
+      repeat {
+        try Element.initialize(elements.next(), from: &reader)
+        elements.count &+= 1
+      } while try reader.passElement(indentation)
+    }
+  }
+
+  /// Steps into an array; nil if it is empty, and then it is already left.
+  @inline(never)
+  @usableFromInline
+  mutating func beginElements() throws(ReadFailure) -> JSONCursor.Indentation? {
+    let bracket = cursor.position
+    return try beginArray() ? cursor.indentation(from: bracket + 1) : nil
+  }
+
+  /// Steps past an element; false if the array ended there.
+  @inline(never)
+  @usableFromInline
+  mutating func passElement(
+    _ indentation: JSONCursor.Indentation
+  ) throws(ReadFailure) -> Bool {
+    try passSeparator(UInt8(ascii: "]"), indentation)
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func readDoubles() throws(ReadFailure) -> [Double] {
+    try readScalars { $0.scanUsualDouble() }
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func readStrings() throws(ReadFailure) -> [String] {
+    try readScalars { $0.scanShortString() }
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func readIntegers() throws(ReadFailure) -> [Int] {
+    try readScalars { $0.scanShortInteger() }
+  }
+
+  /// Reads an array of elements that have a shortcut.
+  @inline(__always)
+  private mutating func readScalars<Element: Readable>(
+    _ scan: (inout JSONCursor) -> Element?
+  ) throws(ReadFailure) -> [Element] {
+    guard _fastPath(state.takesShortcuts) else {
+      return try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
+        place.initialize(to: try Element(from: &reader))
+      }
+    }
+    return try collectElements {
+      (reader: inout JSONReader, elements: inout ElementCollector<Element>) throws(ReadFailure) in
+      let bracket = reader.cursor.position
+      guard try reader.beginArray() else { return }
+      let indentation = reader.cursor.indentation(from: bracket + 1)
+      repeat {
+        let place = elements.next()
+        if reader.cursor.isWide, let value = scan(&reader.cursor) {
+          place.initialize(to: value)
+        } else {
+          place.initialize(to: try Element(from: &reader))
+        }
+        elements.count &+= 1
+      } while try reader.passSeparator(UInt8(ascii: "]"), indentation)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// How values of a type are read into the memory of a property.
+///
+/// Types of the standard library that every payload is made of, and structs, are read by the core
+/// itself; all others by their own initialiser.
+@frozen
+public struct FieldForm: Sendable {
+  @usableFromInline let kind: Kind
+  @usableFromInline let isOptional: Bool
+  @usableFromInline let layout: StructLayout?
+
+  @inlinable @inline(__always)
+  init(_ kind: Kind, isOptional: Bool = false, layout: StructLayout? = nil) {
+    self.kind = kind
+    self.isOptional = isOptional
+    self.layout = layout
+  }
+
+  @frozen
+  @usableFromInline
+  enum Kind: UInt8, Sendable {
+    case custom, string, bool, double
+    case int, uint, int8, int16, int32, int64, uint8, uint16, uint32, uint64
+    case structure
+  }
+
+  /// A type that reads itself.
+  @inlinable @inline(__always)
+  public static var custom: FieldForm { FieldForm(.custom) }
+
+  /// A struct that is read property by property into its memory.
+  @inlinable @inline(__always)
+  public static func structure(_ layout: StructLayout) -> FieldForm {
+    FieldForm(.structure, layout: layout)
+  }
+
+  /// The form of an integer type of the standard library.
+  @inlinable @inline(__always)
+  static func integer<I: FixedWidthInteger>(_ type: I.Type) -> FieldForm {
+    if type == Int.self { return FieldForm(.int) }
+    if type == UInt.self { return FieldForm(.uint) }
+    return switch I.bitWidth {
+    case 8: FieldForm(I.isSigned ? .int8 : .uint8)
+    case 16: FieldForm(I.isSigned ? .int16 : .uint16)
+    case 32: FieldForm(I.isSigned ? .int32 : .uint32)
+    case 64: FieldForm(I.isSigned ? .int64 : .uint64)
+    default: .custom
+    }
+  }
+
+  /// The form of an optional of a type.
+  @inlinable @inline(__always)
+  static func optional<Wrapped: Readable>(of type: Wrapped.Type) -> FieldForm {
+    let form = Wrapped.__form
+    switch form.kind {
+    case .custom: return .custom
+    // Invariant: where an optional is no larger than what it wraps, a value lies in it as it
+    // stands, so it can be made in place.
+    case .structure where MemoryLayout<Wrapped?>.size != MemoryLayout<Wrapped>.size:
+      return .custom
+    default:
+      return form.isOptional
+        ? .custom : FieldForm(form.kind, isOptional: true, layout: form.layout)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// How a property of a type that reads itself is read into its memory, by each of the readers.
+public struct FieldReading: @unchecked Sendable {
+  @usableFromInline
+  typealias JSON =
+    (inout JSONReader, UnsafeMutableRawPointer) throws(ReadFailure) -> Void
+  @usableFromInline
+  typealias Tree =
+    (inout ValueReader, UnsafeMutableRawPointer) throws(ReadFailure) -> Void
+
+  // The functions hold nothing but types and strategies, which are sendable.
+  //
+  // Invariant: the pointer that the functions take is that of a property of the type that they
+  // were made for, and not initialised; they initialise it, or throw and leave it.
+  let json: JSON
+  let tree: Tree
+
+  @usableFromInline
+  init(json: @escaping JSON, tree: @escaping Tree) {
+    self.json = json
+    self.tree = tree
+  }
+}
+
+extension FieldReading {
+  /// By the type's own initialisers.
+  @inlinable @inline(__always)
+  static func type<T: Readable>(_ type: T.Type) -> FieldReading {
+    FieldReading(
+      json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        place.initializeMemory(as: T.self, to: try T(from: &reader))
+      },
+      tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        place.initializeMemory(as: T.self, to: try T(from: &reader))
+      })
+  }
+
+  /// By a strategy.
+  @inlinable @inline(__always)
+  static func strategy<S: DecodingStrategy>(_ strategy: S) -> FieldReading {
+    FieldReading(
+      json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        place.initializeMemory(as: S.Value.self, to: try reader.read(by: strategy))
+      },
+      tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        place.initializeMemory(as: S.Value.self, to: try reader.read(by: strategy))
+      })
+  }
+
+  /// By a strategy for what the type wraps; null is nil.
+  @inlinable @inline(__always)
+  static func optionalStrategy<S: DecodingStrategy>(_ strategy: S) -> FieldReading {
+    FieldReading(
+      json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        let value = try reader.readNull() ? nil : reader.read(by: strategy)
+        place.initializeMemory(as: S.Value?.self, to: value)
+      },
+      tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        let value = try reader.readNull() ? nil : reader.read(by: strategy)
+        place.initializeMemory(as: S.Value?.self, to: value)
+      })
+  }
+}

@@ -1,0 +1,21 @@
+/// The part of a reader that reads into memory; only the core calls it.
+public protocol MemoryReader: ~Copyable {
+  // Invariants: the memory is that of a struct of the layout, or of a property of the type that
+  // the functions were made for. What is to be initialised is not, and still is not if this throws;
+  // what is to be changed is initialised and stays so.
+
+  /// Reads a struct into memory that is not initialised.
+  mutating func __initializeStruct(
+    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure)
+
+  /// Changes a struct in its memory.
+  mutating func __updateStruct(
+    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure)
+
+  /// Reads a property into memory that is not initialised.
+  mutating func __initialize(
+    _ place: UnsafeMutableRawPointer, by reading: FieldReading
+  ) throws(ReadFailure)
+}

@@ -1,0 +1,151 @@
+extension Reader where Self: ~Copyable {
+  /// Reads a struct into its memory.
+  ///
+  /// Invariant: the memory is that of a struct of the layout, and not initialised; if reading
+  /// fails it still is not.
+  @inline(__always)
+  mutating func initializeStruct(
+    _ layout: StructLayout, at memory: UnsafeMutableRawPointer,
+    _ readObject: (inout Self, inout PartialStruct) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    var fields = PartialStruct(layout, at: memory)
+    let start = mark()
+    do throws(ReadFailure) {
+      try readObject(&self, &fields)
+      if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
+    } catch {
+      fields.destroy()
+      throw error
+    }
+  }
+
+  /// Reads an object into a struct that is there; it stays initialised if that fails.
+  ///
+  /// Invariant: the memory is that of a struct of the layout.
+  mutating func updateStruct(
+    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    var fields = PartialStruct(layout, at: memory)
+    fields.present = layout.contents.pointee.read
+    try readObject(into: &fields)
+  }
+
+  /// Reads the value that the reader stands at into the memory of a property.
+  ///
+  /// Invariant: the place is that of a property of the slot, and not initialised; if reading
+  /// fails it still is not.
+  @inline(__always)
+  mutating func initialize(
+    _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<StructLayout.Slot>
+  ) throws(ReadFailure) {
+    let isOptional = slot.pointee.form.isOptional
+    if isOptional, try readNull() { return slot.pointee.initializeNil(place) }
+    switch slot.pointee.form.kind {
+    case .string: place.initialize(to: try readString(), isOptional: isOptional)
+    case .bool: place.initialize(to: try readBool(), isOptional: isOptional)
+    case .double: place.initialize(to: try readDouble(), isOptional: isOptional)
+    case .int: place.initialize(to: try readInteger(Int.self), isOptional: isOptional)
+    case .uint: place.initialize(to: try readInteger(UInt.self), isOptional: isOptional)
+    case .int64: place.initialize(to: try readInteger(Int64.self), isOptional: isOptional)
+    case .uint64: place.initialize(to: try readInteger(UInt64.self), isOptional: isOptional)
+    case .structure:
+      guard let layout = slot.pointee.form.layout else { return }
+      try __initializeStruct(layout, at: place)
+    case .custom:
+      guard let reading = slot.pointee.reading else { return }
+      try __initialize(place, by: reading)
+    default: try initializeSmallInteger(place, as: slot)
+    }
+  }
+
+  @inline(never)
+  private mutating func initializeSmallInteger(
+    _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<StructLayout.Slot>
+  ) throws(ReadFailure) {
+    let isOptional = slot.pointee.form.isOptional
+    switch slot.pointee.form.kind {
+    case .int32: place.initialize(to: try readInteger(Int32.self), isOptional: isOptional)
+    case .int16: place.initialize(to: try readInteger(Int16.self), isOptional: isOptional)
+    case .int8: place.initialize(to: try readInteger(Int8.self), isOptional: isOptional)
+    case .uint32: place.initialize(to: try readInteger(UInt32.self), isOptional: isOptional)
+    case .uint16: place.initialize(to: try readInteger(UInt16.self), isOptional: isOptional)
+    case .uint8: place.initialize(to: try readInteger(UInt8.self), isOptional: isOptional)
+    default: break
+    }
+  }
+}
+
+extension JSONReader {
+  @inline(never)
+  public mutating func __initializeStruct(
+    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    try initializeStruct(layout, at: memory) {
+      (reader: inout JSONReader, fields: inout PartialStruct) throws(ReadFailure) in
+      if _fastPath(reader.state.takesShortcuts) {
+        try reader.readProperties(into: &fields)
+      } else {
+        try reader.readObject(into: &fields)
+      }
+    }
+  }
+
+  public mutating func __updateStruct(
+    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    try updateStruct(layout, at: memory)
+  }
+
+  @inline(__always)
+  public mutating func __initialize(
+    _ place: UnsafeMutableRawPointer, by reading: FieldReading
+  ) throws(ReadFailure) {
+    try reading.json(&self, place)
+  }
+}
+
+extension ValueReader {
+  @inline(never)
+  public mutating func __initializeStruct(
+    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    try initializeStruct(layout, at: memory) {
+      (reader: inout ValueReader, fields: inout PartialStruct) throws(ReadFailure) in
+      try reader.readObject(into: &fields)
+    }
+  }
+
+  public mutating func __updateStruct(
+    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    try updateStruct(layout, at: memory)
+  }
+
+  @inline(__always)
+  public mutating func __initialize(
+    _ place: UnsafeMutableRawPointer, by reading: FieldReading
+  ) throws(ReadFailure) {
+    try reading.tree(&self, place)
+  }
+}
+
+extension StructLayout.Slot {
+  /// Makes a property that is spelled as an optional nil.
+  @inline(__always)
+  fileprivate func initializeNil(_ place: UnsafeMutableRawPointer) {
+    guard let image = missingImage else { return }
+    place.copyMemory(from: image, byteCount: size)
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  /// Initialises a property of a type, or of its optional.
+  @inline(__always)
+  func initialize<T>(to value: consuming T, isOptional: Bool) {
+    if isOptional {
+      initializeMemory(as: T?.self, to: consume value)
+    } else {
+      initializeMemory(as: T.self, to: consume value)
+    }
+  }
+}

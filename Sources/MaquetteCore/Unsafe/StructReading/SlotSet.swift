@@ -1,0 +1,70 @@
+/// A set of slots of a key table: one bit each.
+@frozen
+@usableFromInline
+struct SlotSet: Sendable {
+  @usableFromInline var low: UInt64 = 0
+  @usableFromInline var high: UInt64 = 0
+
+  /// The most slots that a set holds.
+  static var capacity: Int { 128 }
+
+  @inline(__always)
+  init() {}
+
+  /// The first slots.
+  init(first count: Int) {
+    for slot in 0..<count { insert(slot) }
+  }
+
+  @inline(__always)
+  func contains(_ slot: Int) -> Bool {
+    (slot < 64 ? low : high) &>> UInt64(truncatingIfNeeded: slot & 63) & 1 != 0
+  }
+
+  @inline(__always)
+  mutating func insert(_ slot: Int) {
+    let bit = 1 as UInt64 &<< UInt64(truncatingIfNeeded: slot & 63)
+    if slot < 64 { low |= bit } else { high |= bit }
+  }
+
+  @inline(__always)
+  mutating func remove(_ slot: Int) {
+    let bit = 1 as UInt64 &<< UInt64(truncatingIfNeeded: slot & 63)
+    if slot < 64 { low &= ~bit } else { high &= ~bit }
+  }
+
+  @inline(__always)
+  func isSuperset(of other: SlotSet) -> Bool {
+    other.low & ~low | other.high & ~high == 0
+  }
+
+  @inline(__always)
+  func subtracting(_ other: SlotSet) -> SlotSet {
+    var result = self
+    result.low &= ~other.low
+    result.high &= ~other.high
+    return result
+  }
+
+  @inline(__always)
+  func intersection(_ other: SlotSet) -> SlotSet {
+    var result = self
+    result.low &= other.low
+    result.high &= other.high
+    return result
+  }
+
+  /// Removes the first slot and returns it; nil if there is none.
+  @inline(__always)
+  mutating func popFirst() -> Int? {
+    if low != 0 {
+      let slot = low.trailingZeroBitCount
+      low &= low &- 1
+      return slot
+    }
+    guard high != 0 else { return nil }
+    let slot = high.trailingZeroBitCount
+    high &= high &- 1
+    return slot &+ 64
+  }
+}

@@ -1,0 +1,28 @@
+// What is done with values of a property by its type alone: none of it is on a hot path.
+
+extension StructField {
+  /// Gives a property that is not initialised, and whose key is missing, its value.
+  func initializeMissing(_ place: UnsafeMutableRawPointer) {
+    if absence.contains(.missing) {
+      makeDefault?(place)
+    } else if let missingImage {
+      place.copyMemory(from: missingImage, byteCount: size)
+    }
+  }
+
+  /// Gives back the value of a property.
+  func destroy(_ place: UnsafeMutableRawPointer) {
+    func destroyTyped<T>(_ type: T.Type) {
+      place.assumingMemoryBound(to: T.self).deinitialize(count: 1)
+    }
+    _openExistential(type, do: destroyTyped)
+  }
+
+  /// Copies the value of a property into another struct, where it is not initialised.
+  func copy(from source: UnsafeRawPointer, to place: UnsafeMutableRawPointer) {
+    func copyTyped<T>(_ type: T.Type) {
+      place.initializeMemory(as: T.self, to: source.assumingMemoryBound(to: T.self).pointee)
+    }
+    _openExistential(type, do: copyTyped)
+  }
+}

@@ -1,0 +1,137 @@
+/// A stored property of a struct, as generated code describes it to the core.
+public struct StructField: @unchecked Sendable {
+  /// When a property takes its default.
+  public struct Absence: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// The key is not there.
+    public static var missing: Absence { Absence(rawValue: 1) }
+
+    /// The value is null.
+    public static var null: Absence { Absence(rawValue: 2) }
+
+    /// The value cannot be mapped.
+    public static var invalid: Absence { Absence(rawValue: 4) }
+
+    /// The key is not there, or the value is null and null is no value of the type: the property
+    /// has an initial value.
+    public static var initial: Absence { Absence(rawValue: 8) }
+  }
+
+  // Invariant: the pointer that `makeDefault` takes is that of a property of the type, and not
+  // initialised; it is initialised then.
+  let name: StaticString
+  let offset: Int
+  let type: Any.Type
+  let size: Int
+  let form: FieldForm
+  let reading: FieldReading?
+  let makeDefault: ((UnsafeMutableRawPointer) -> Void)?
+  let absence: Absence
+
+  /// Whether an update changes parts of the property instead of replacing it.
+  let hasParts: Bool
+
+  // Invariant: the value that stands for a missing key owns nothing, so its bits are as good as
+  // itself. It is never changed and never freed, so it may be shared.
+  let missingImage: UnsafeRawPointer?
+
+  /// Describes a property that is read as its type reads itself.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - type: The type.
+  ///   - offset: Where the property lies in the struct.
+  ///   - absence: When the default is taken.
+  ///   - default: The default.
+  @inline(never)
+  @inlinable
+  init<T: Readable>(
+    _ name: StaticString, _ type: T.Type, at offset: Int?, _ absence: Absence,
+    default: (() -> T)?
+  ) {
+    let form = T.__form
+    let isCustom = form.kind == .custom
+    self.init(
+      name, of: type, offset, form, absence, `default`, missing: T.__missing,
+      hasParts: T.__hasParts,
+      reading: isCustom ? .type(type) : nil)
+  }
+
+  /// Describes a property that is read through a strategy.
+  @inline(never)
+  @inlinable
+  init<S: DecodingStrategy>(
+    _ name: StaticString, by strategy: S, at offset: Int?, _ absence: Absence,
+    default: (() -> S.Value)?
+  ) {
+    self.init(
+      name, of: S.Value.self, offset, .custom, absence, `default`, missing: nil, hasParts: false,
+      reading: .strategy(strategy))
+  }
+
+  /// Describes an optional property whose values are read through a strategy.
+  @inline(never)
+  @inlinable
+  init<S: DecodingStrategy>(
+    _ name: StaticString, optionallyBy strategy: S, at offset: Int?, _ absence: Absence,
+    default: (() -> S.Value?)?
+  ) {
+    self.init(
+      name, of: S.Value?.self, offset, .custom, absence, `default`, missing: .some(nil),
+      hasParts: false,
+      reading: .optionalStrategy(strategy))
+  }
+
+  /// Describes a property that is not read: it has its initial value.
+  @inline(never)
+  @inlinable
+  init<T>(unread name: StaticString, _ type: T.Type, at offset: Int?, value: @escaping () -> T) {
+    self.init(
+      name, of: T.self, offset, .custom, [], value, missing: nil, hasParts: false,
+      reading: nil)
+  }
+
+  @usableFromInline
+  init<T>(
+    _ name: StaticString, of type: T.Type, _ offset: Int?, _ form: FieldForm, _ absence: Absence,
+    _ default: (() -> T)?, missing: T?, hasParts: Bool,
+    reading: FieldReading?
+  ) {
+    guard let offset else { preconditionFailure("\(name) is no stored property") }
+    self.name = name
+    self.offset = offset
+    self.type = type
+    self.form = form
+    self.absence = absence.resolved(nullIsValue: missing != nil)
+    self.hasParts = hasParts
+    self.reading = reading
+    size = MemoryLayout<T>.size
+    if let value = `default` {
+      makeDefault = { (place: UnsafeMutableRawPointer) in
+        place.initializeMemory(as: T.self, to: value())
+      }
+    } else {
+      makeDefault = nil
+    }
+    missingImage = missing.map { value in
+      let image = UnsafeMutablePointer<T>.allocate(capacity: 1)
+      image.initialize(to: value)
+      return UnsafeRawPointer(image)
+    }
+  }
+}
+
+extension StructField.Absence {
+  /// What the initial value of a property stands in for.
+  fileprivate func resolved(nullIsValue: Bool) -> Self {
+    guard contains(.initial) else { return self }
+    return nullIsValue ? .missing : [.missing, .null]
+  }
+}

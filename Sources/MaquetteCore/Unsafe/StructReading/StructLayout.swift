@@ -1,0 +1,96 @@
+/// How the properties of a struct lie in its memory, and by which keys they are read.
+///
+/// `@Mappable` keeps one in a static constant of each struct that it can read in place.
+@frozen
+public struct StructLayout: @unchecked Sendable {
+  // Invariants: what is pointed to is never changed after `init` and never freed, so it may be
+  // shared; `slots` has an entry for every key of the table.
+  @usableFromInline let contents: UnsafePointer<Contents>
+  @usableFromInline let slots: UnsafePointer<Slot>
+
+  /// What is looked at once an object, or rarely.
+  @usableFromInline
+  struct Contents {
+    let name: StaticString
+    let keys: KeyTable
+    let properties: [StructField]
+    let unread: [StructField]
+
+    /// The first slots of all properties that are read.
+    var read = SlotSet()
+
+    /// Those without which there is no model.
+    var required = SlotSet()
+  }
+
+  /// What the value of one key is read into.
+  @usableFromInline
+  struct Slot {
+    let offset: Int
+    let size: Int
+    let form: FieldForm
+    let missingImage: UnsafeRawPointer?
+    let reading: FieldReading?
+    let usesDefaultForNull: Bool
+    let usesDefaultForInvalid: Bool
+
+    /// The slot of the property's first key; negative if the key is passed over.
+    let first: Int
+
+    /// Whether the slot is the first and only key of a property without rules for null and for
+    /// what is invalid.
+    let isSimple: Bool
+
+    /// The key as it stands in JSON, and which of its first sixteen bytes are its own.
+    let row: UnsafePointer<UInt8>
+    let rowCount: Int
+    let rowMask: UInt32
+  }
+
+  /// Describes a struct.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the struct, for errors.
+  ///   - keys: The keys: one for each property in the order of those that are read, then aliases.
+  ///   - all: The properties.
+  ///   - aliases: For each further key the slot of its property; negative for a key that is
+  ///     known and passed over. The aliases of a property follow each other, the better first.
+  public init<Model>(
+    _ name: StaticString, keys: KeyTable, _ all: StructProperties<Model>, aliases: [Int] = []
+  ) {
+    let properties = all.read
+    precondition(keys.count == properties.count + aliases.count && keys.count <= SlotSet.capacity)
+    var made = Contents(name: name, keys: keys, properties: properties, unread: all.unread)
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: max(keys.count, 1))
+    for slot in 0..<keys.count {
+      let first = slot < properties.count ? slot : aliases[slot - properties.count]
+      let property = first < 0 ? nil : properties[first]
+      (slots + slot).initialize(to: Slot(property, slot, first: first, keys))
+      guard let property, first == slot else { continue }
+      made.read.insert(slot)
+      if property.missingImage == nil, !property.absence.contains(.missing) {
+        made.required.insert(slot)
+      }
+    }
+    let contents = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
+    contents.initialize(to: made)
+    self.contents = UnsafePointer(contents)
+    self.slots = UnsafePointer(slots)
+  }
+}
+
+extension StructLayout.Slot {
+  fileprivate init(_ property: StructField?, _ slot: Int, first: Int, _ keys: KeyTable) {
+    offset = property?.offset ?? 0
+    size = property?.size ?? 0
+    missingImage = property?.missingImage
+    form = property?.form ?? .custom
+    reading = property?.reading
+    usesDefaultForNull = property?.absence.contains(.null) ?? false
+    usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
+    self.first = first
+    isSimple = property != nil && first == slot && !usesDefaultForNull && !usesDefaultForInvalid
+    (row, rowCount) = keys.row(slot)
+    rowMask = rowCount >= 16 ? 0xFFFF : 1 << UInt32(rowCount) - 1
+  }
+}

@@ -1,0 +1,95 @@
+/// A stored property of a struct, as the core writes it.
+@usableFromInline
+struct WrittenField {
+  // Invariants: the pointers that the functions take are those of an initialised property of the
+  // type that they were made for.
+  let key: StaticKey
+  let offset: Int
+  let form: WrittenForm
+
+  /// Whether a nil is written in any case.
+  let keepsNil: Bool
+
+  /// Whether the property is nil; none if its type has no nil.
+  let isNil: ((UnsafeRawPointer) -> Bool)?
+
+  /// How a type is written that the core does not know.
+  let writing: FieldWriting?
+
+  @usableFromInline
+  init(
+    _ key: StaticKey, at offset: Int?, _ form: WrittenForm, keepsNil: Bool,
+    isNil: ((UnsafeRawPointer) -> Bool)?, _ writing: FieldWriting?
+  ) {
+    guard let offset else { preconditionFailure("\(key.json) is no stored property") }
+    self.key = key
+    self.offset = offset
+    self.form = form
+    self.keepsNil = keepsNil
+    self.isNil = isNil
+    self.writing = writing
+  }
+}
+
+/// How a property of a type that writes itself is written from its memory, by each of the writers.
+public struct FieldWriting {
+  @usableFromInline
+  typealias JSON = (UnsafeRawPointer, inout JSONWriter) throws(WriteFailure) -> Void
+  @usableFromInline
+  typealias Tree = (UnsafeRawPointer, inout ValueWriter) throws(WriteFailure) -> Void
+
+  // Invariant: the pointer is that of an initialised property of the type that the functions were
+  // made for.
+  let json: JSON
+  let tree: Tree
+
+  @usableFromInline
+  init(json: @escaping JSON, tree: @escaping Tree) {
+    self.json = json
+    self.tree = tree
+  }
+
+  /// As the type writes itself.
+  @inlinable @inline(__always)
+  static func type<T: Writable>(_ type: T.Type) -> FieldWriting {
+    FieldWriting(
+      json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
+        try place.assumingMemoryBound(to: T.self).pointee.write(to: &writer)
+      },
+      tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
+        try place.assumingMemoryBound(to: T.self).pointee.write(to: &writer)
+      })
+  }
+
+  /// By a strategy.
+  @inlinable @inline(__always)
+  static func strategy<S: EncodingStrategy>(_ strategy: S) -> FieldWriting {
+    FieldWriting(
+      json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
+        try writer.write(place.assumingMemoryBound(to: S.Value.self).pointee, by: strategy)
+      },
+      tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
+        try writer.write(place.assumingMemoryBound(to: S.Value.self).pointee, by: strategy)
+      })
+  }
+
+  /// By a strategy for what the type wraps; nil is null.
+  @inlinable @inline(__always)
+  static func optionalStrategy<S: EncodingStrategy>(_ strategy: S) -> FieldWriting {
+    FieldWriting(
+      json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
+        if let value = place.assumingMemoryBound(to: S.Value?.self).pointee {
+          try writer.write(value, by: strategy)
+        } else {
+          writer.writeNull()
+        }
+      },
+      tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
+        if let value = place.assumingMemoryBound(to: S.Value?.self).pointee {
+          try writer.write(value, by: strategy)
+        } else {
+          writer.writeNull()
+        }
+      })
+  }
+}

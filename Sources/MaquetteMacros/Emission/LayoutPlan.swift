@@ -1,0 +1,102 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// How a struct is read in place, property by property into its memory.
+///
+/// That is possible where every stored property is known and every key is one of its own object:
+/// generic structs, flattened properties and nested paths are read into an accumulator instead, and
+/// so are structs whose constants have initial values, which cannot be set again.
+struct LayoutPlan {
+  private let model: TypeModel
+  private let fields: FieldsPlan
+
+  /// The most keys that a layout has.
+  private static let capacity = 128
+
+  init?(_ model: TypeModel, _ fields: FieldsPlan) {
+    guard
+      model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
+      model.knowsItsMemory, !model.properties.contains(where: \.isFixed), fields.flattened.isEmpty,
+      fields.object.groups.isEmpty,
+      fields.entries.count == model.readProperties.count,
+      fields.object.uses.allSatisfy({ $0.count == 1 }),
+      1...Self.capacity ~= fields.object.keys.count
+    else { return nil }
+    self.model = model
+    self.fields = fields
+  }
+
+  /// The members that describe the struct to the core.
+  func members(_ member: String) -> [DeclSyntax] {
+    var layout = SourceText()
+    layout.block("\(member)static let __layout: MaquetteCore.StructLayout =", then: "()") {
+      $0.line("var properties = MaquetteCore.StructProperties<\(model.reference)>()")
+      for entry in fields.entries { $0.line(reading(entry)) }
+      for property in model.properties where !property.isRead { $0.line(initializing(property)) }
+      $0.line("return MaquetteCore.StructLayout(")
+      $0.line("  \(model.name.swiftLiteral),")
+      $0.line("  keys: \(KeyTableEmitter.expression(fields.object.keys)),")
+      $0.line("  properties\(aliases))")
+    }
+    return [
+      layout.declaration,
+      "\(raw: member)static var __form: MaquetteCore.FieldForm { .structure(__layout) }",
+      "\(raw: model.access)typealias __Fields = MaquetteCore.StructFields<\(raw: model.reference)>",
+    ]
+  }
+
+  private func reading(_ entry: FieldsPlan.Entry) -> String {
+    let strategy = entry.field.strategy.map { ", by: \($0)" } ?? ""
+    return "properties.add(\(entry.property.name.swiftLiteral), \(path(entry.property))\(strategy)"
+      + absence(of: entry.property) + ")"
+  }
+
+  private func absence(of property: PropertyModel) -> String {
+    if let value = property.attributes.defaultValue {
+      let triggers = ["missing", "null", "invalid"].filter(value.triggers.contains)
+      return ", [\(triggers.map { "." + $0 }.joined(separator: ", "))], default: "
+        + "{ \(value.expression.source(inModel: model.reference)) }"
+    }
+    guard let value = property.initialValue, !(value.isNil && property.type?.wrapped != nil)
+    else { return "" }
+    return ", .initial, default: { \(value.source(inModel: model.reference)) }"
+  }
+
+  private func initializing(_ property: PropertyModel) -> String {
+    let value = property.initialValue?.source(inModel: model.reference) ?? "nil"
+    return "properties.add(unread: \(property.name.swiftLiteral), \(path(property))) { \(value) }"
+  }
+
+  private func path(_ property: PropertyModel) -> String {
+    "\\\(model.reference).\(property.reference)"
+  }
+
+  private var aliases: String {
+    let first = fields.entries.count
+    let slots = fields.object.uses.dropFirst(first).map { uses -> String in
+      guard case .field(let field, _)? = uses.first,
+        let slot = fields.entries.firstIndex(where: { $0.field.name == field.name })
+      else { return "-1" }
+      return String(slot)
+    }
+    return slots.isEmpty ? "" : ", aliases: [\(slots.joined(separator: ", "))]"
+  }
+}
+
+extension TypeModel {
+  /// Whether the declaration shows every stored property and how it lies in memory.
+  ///
+  /// Attributes that nobody knows may be macros, which may add stored properties; `self` as a key
+  /// path is not the property of that name.
+  var knowsItsMemory: Bool {
+    let harmless: Set<String> = [
+      "Mappable", "available", "frozen", "usableFromInline", "dynamicMemberLookup",
+      "dynamicCallable", "preconcurrency", "_spi", "Suite",
+    ]
+    let isAlone = declaration.attributes.unconditional.allSatisfy { harmless.contains($0.baseName) }
+    return isAlone
+      && !properties.contains {
+        $0.isLazy || !$0.attributes.wrappers.isEmpty || $0.name == "self"
+      }
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// How a struct is written in place, property by property from its memory.
+///
+/// As with reading, every stored property has to be known and every key one of its own object.
+struct OutputPlan {
+  private let model: TypeModel
+
+  init?(_ model: TypeModel) {
+    guard
+      model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
+      model.knowsItsMemory,
+      model.writtenProperties.allSatisfy({ !$0.isFlattened && $0.writePlace.count == 1 })
+    else { return nil }
+    self.model = model
+  }
+
+  /// The members that describe the struct to the core.
+  func members(_ member: String) -> [DeclSyntax] {
+    let properties = model.writtenProperties
+    var output = SourceText()
+    output.block("\(member)static let __output: MaquetteCore.StructOutput =", then: "()") {
+      let word = properties.isEmpty ? "let" : "var"
+      $0.line("\(word) properties = MaquetteCore.WrittenProperties<\(model.reference)>()")
+      for property in properties { $0.line(writing(property)) }
+      $0.line("return MaquetteCore.StructOutput(properties)")
+    }
+    return [
+      output.declaration,
+      "\(raw: member)static var __written: MaquetteCore.WrittenForm { .structure(__output) }",
+    ]
+  }
+
+  private func writing(_ property: PropertyModel) -> String {
+    let options = property.writingOptions(property.writeStrategy(in: model))
+    return "properties.add(\(property.writePlace[0].staticKey), "
+      + "\\\(model.reference).\(property.reference)\(options))"
+  }
+}

@@ -1,0 +1,54 @@
+import Maquette
+
+@Mappable
+struct Measurement {
+  var station: String
+  var celsius: Double
+  var isRaining = false
+}
+
+/// Records that come one after the other: lines, elements of an array, chunks, all cores.
+enum StreamChapter {
+  private static let ndjson = """
+    {"station":"Zürich","celsius":11.5}
+    {"station":"Lima","celsius":"19"}
+    {"station":"Oslo","celsius":"cold"}
+    {"station":"Hilo","celsius":24.25,"isRaining":true}
+    """
+
+  static func run() async throws {
+    Screen.chapter(
+      "9. A stream", "One record at a time: a bad line is told with its place and passed over.")
+    let mapper = JSONMapper()
+    let lines = mapper.lines(of: Measurement.self, from: ndjson)
+    let told = lines.map { line in
+      switch line {
+      case .success(let measurement):
+        "\(measurement.station) \(measurement.celsius)" + (measurement.isRaining ? ", rain" : "")
+      case .failure(let error): "\(error)"
+      }
+    }
+    Screen.show(ndjson, as: told.joined(separator: "\n"))
+
+    let chunks = AsyncStream { continuation in
+      for byte in "[1, 2, [3], 4".utf8 { continuation.yield([byte]) }
+      continuation.finish()
+    }
+    Screen.note("an array that arrives byte by byte, and is cut short:")
+    for await element in mapper.elements(of: Int.self, from: chunks) {
+      switch element {
+      case .success(let number): Screen.note("  \(number)")
+      case .failure(let error): Screen.note("  \(error)")
+      }
+    }
+    let hottest = try await lines.reduceConcurrently(into: -273.15) { hottest, line in
+      if case .success(let measurement) = line { hottest = max(hottest, measurement.celsius) }
+    } merge: { hottest, part in
+      hottest = max(hottest, part)
+    }
+    Screen.note("the hottest, found on all cores: \(hottest)")
+    let good = lines.compactMap { try? $0.get() }
+    let written = String(decoding: try mapper.encodeLines(good.suffix(2)), as: UTF8.self)
+    Screen.note("written: \(written.split(separator: "\n").joined(separator: " ⏎ ")) ⏎")
+  }
+}
