@@ -4,7 +4,18 @@ extension JSONReader {
   /// Reads an array as a tree.
   @inline(never)
   mutating func readTreeArray() throws(ReadFailure) -> [Value] {
-    try readElements(of: Value.self)
+    // A tree is whole or fails: no element of it is dropped in a report.
+    try collectElements {
+      (reader: inout JSONReader, elements: inout ElementCollector<Value>) throws(ReadFailure) in
+      let bracket = reader.cursor.position
+      guard try reader.beginArray() else { return }
+      let indentation = reader.cursor.indentation(from: bracket + 1)
+      repeat {
+        try reader.checkCount(elements.count + 1)
+        elements.next().initialize(to: try reader.readValue())
+        elements.count &+= 1
+      } while try reader.passSeparator(UInt8(ascii: "]"), indentation)
+    }
   }
 
   /// Reads an object as a tree.
