@@ -49,7 +49,7 @@ struct Documents {
     let size = 28_000_000
     let file = URL(fileURLWithPath: corpora).appending(path: "payloads/amazon_cellphones.ndjson")
     guard let table = try? Data(contentsOf: file) else {
-      return try JSONMapper().encodeLines((0..<size / 350).lazy.map(CellPhone.init(number:)))
+      return try JSONMapper().encodeLines((0..<size / 315).lazy.map(CellPhone.init(number:)))
     }
     // Without the names of the columns.
     let rows = table[(table.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)...]
