@@ -22,9 +22,6 @@ let package = Package(
     .executableTarget(
       name: "ModuleTimings",
       dependencies: ["CorpusModels", .product(name: "Maquette", package: "maquette")]),
-    .executableTarget(
-      name: "StreamTimings",
-      dependencies: ["CorpusModels", .product(name: "Maquette", package: "maquette")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -80,5 +80,4 @@ if [ "$(uname)" = Linux ]; then
 fi
 program Benchmarks Sources/Benchmarks
 program ModuleTimings Sources/ModuleTimings
-program StreamTimings Sources/StreamTimings
 echo "$out"

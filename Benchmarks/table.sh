@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Prints one table of Markdown: Maquette beside Foundation's coders and serde_json, on the public
-# documents in FOLDER/benchmark. From a fresh clone:
+# documents in FOLDER/benchmark and FOLDER/payloads. From a fresh clone:
 #
 #   bash Benchmarks/table.sh FOLDER [seconds a row, 1]
+#   ROUNDS=1 bash Benchmarks/table.sh FOLDER 0.2      a rough one in two or three minutes, once built
 #
 #   ROUNDS=3                         how often every row is taken
 #   SIDES="maquette foundation hand" without the peer, and so on
@@ -13,6 +14,7 @@
 # a word. Every side runs in a process of its own, and for each row all sides run by turns, several
 # rounds, so that they meet the same machine. Progress goes to the standard error.
 set -euo pipefail
+shopt -s inherit_errexit
 corpora=$(cd "${1:?name the folder of the public documents}" && pwd)
 seconds=${2:-1}
 rounds=${ROUNDS:-3}
@@ -45,8 +47,9 @@ run() {
 }
 
 doubles=$("$modules/Benchmarks" rows doubles)
+rows=${ROWS:-$("$modules/Benchmarks" rows all)}
 for round in $(seq "$rounds"); do
-  for row in ${ROWS:-$("$modules/Benchmarks" rows all)}; do
+  for row in $rows; do
     echo "round $round: $row" >&2
     for side in $sides; do
       if [ "$side" = serde-exact ] && ! grep -qx "$row" <<<"$doubles"; then continue; fi
@@ -55,7 +58,8 @@ for round in $(seq "$rounds"); do
   done
 done
 if [ "$(uname)" = Linux ] && [ -z "${ROWS:-}" ]; then
-  for row in $("$modules/Benchmarks" rows memory); do
+  rows=$("$modules/Benchmarks" rows memory)
+  for row in $rows; do
     for side in $sides; do
       [ "$side" != serde-exact ] || continue
       LD_PRELOAD=$modules/libAllocationCounter.so run "$side" memory "$documents" "$row" \
@@ -64,9 +68,12 @@ if [ "$(uname)" = Linux ] && [ -z "${ROWS:-}" ]; then
   done
 fi
 
-echo "$(uname -m), $(nproc) cores; $(swift --version 2>/dev/null | head -1)$(
-  ! has serde || echo "; $(bash Peers/serde/build.sh version)"
-)."
+compilers=$(swift --version 2>/dev/null | sed -n 1p)
+if has serde; then
+  peer=$(bash Peers/serde/build.sh version)
+  compilers+="; $peer"
+fi
+echo "$(uname -m), $(getconf _NPROCESSORS_ONLN) cores; $compilers."
 echo "$rounds rounds of $seconds s; a ratio is that of the shortest times, in brackets those of the rounds."
 echo
 "$modules/Benchmarks" table "$results"

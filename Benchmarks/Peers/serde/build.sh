@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # Builds the peer twice, as serde_json is and with correctly rounded doubles, from Debian's packages;
-# as root it installs them. `build.sh version` tells what it was built with.
+# as root it installs them. `build.sh version` tells what it was built with. Debian 12's own Rust does,
+# also where another comes first: PATH=/usr/bin:$PATH bash build.sh.
 set -euo pipefail
+shopt -s inherit_errexit
 cd "$(dirname "$0")"
 
 if [ "${1:-}" = version ]; then
-  echo "$(rustc --version), $(cargo tree --offline -e normal --depth 1 --prefix none \
-    | grep serde_json | cut -d' ' -f1,2)"
+  compiler=$(rustc --version)
+  crate=$(cargo tree --offline -e normal --depth 1 --prefix none | grep serde_json | cut -d' ' -f1,2)
+  echo "$compiler, $crate"
   exit
 fi
 if ! command -v cargo >/dev/null || ! compgen -G "/usr/share/cargo/registry/serde_json-*" >/dev/null; then

@@ -1,4 +1,6 @@
+import CorpusModels
 import Foundation
+import Maquette
 
 /// The folder of the documents that all sides read.
 struct Documents {
@@ -35,5 +37,22 @@ struct Documents {
     try write(twitter.shuffled(seed: 1).minified, "twitter-shuffled")
     let lines = twitter["statuses"]?.elements.map(\.minified) ?? []
     try write(lines.flatMap { $0 + [UInt8(ascii: "\n")] }, "twitter-lines")
+
+    let phones = try phones(in: corpora)
+    try write(phones, "phones")
+    let rows = phones.split(separator: UInt8(ascii: "\n")).joined(separator: ",".utf8)
+    try write(Array("[".utf8) + rows + Array("]".utf8), "phones-array")
+  }
+
+  /// About 28 MB of NDJSON: the public table over and over, or rows that are generated.
+  private func phones(in corpora: String) throws -> [UInt8] {
+    let size = 28_000_000
+    let file = URL(fileURLWithPath: corpora).appending(path: "payloads/amazon_cellphones.ndjson")
+    guard let table = try? Data(contentsOf: file) else {
+      return try JSONMapper().encodeLines((0..<size / 315).lazy.map(CellPhone.init(number:)))
+    }
+    // Without the names of the columns.
+    let rows = table[(table.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)...]
+    return Array(repeatElement(rows, count: size / rows.count).joined())
   }
 }

@@ -44,7 +44,7 @@ struct OrderCodable: Codable {
 extension Order {
   /// A document of about 200 bytes.
   static var sampleOfOne: [UInt8] {
-    get throws { try Order(number: 4).jsonBytes() }
+    get throws { try Order(number: 20).jsonBytes() }
   }
 
   private init(number: Int) {

@@ -4,7 +4,7 @@ import HandWrittenModels
 
 /// All rows, in the order of the table.
 enum Rows {
-  static var all: [Row] { documents + trees }
+  static var all: [Row] { documents + trees + Row.streams }
 
   private static var documents: [Row] {
     [

@@ -9,18 +9,19 @@ struct Table {
     printTimes()
     printDoubles()
     printOrder()
+    printCores()
     printHand()
     printMemory()
   }
 
   private func printTimes() {
-    row(["document", "us", "MB/s", "times Foundation", "times serde_json"])
+    row(["document", "time", "MB/s", "times Foundation", "times serde_json"])
     row(Array(repeating: "---", count: 5))
     for name in Rows.all.map(\.name) {
       guard let time = results.time(.maquette, name) else { continue }
       let bytes = results.bytes[.init(side: .maquette, row: name)] ?? 0
       row([
-        title(name), text(time), text(Double(bytes) / time, decimals: 0),
+        title(name), duration(time), text(Double(bytes) / time, decimals: 0),
         text(results.ratio(.foundation, name, to: .maquette, name)),
         text(results.ratio(.serde, name, to: .maquette, name)),
       ])
@@ -30,7 +31,7 @@ struct Table {
 
   /// Sides that write texts of other lengths may not have done the same work.
   private func noteUnequalOutputs() {
-    for name in Rows.all.map(\.name) where name.hasPrefix("encode") {
+    for name in Rows.all.map(\.name) where name.hasPrefix("encode") || name.hasSuffix("/written") {
       guard let ours = results.bytes[.init(side: .maquette, row: name)],
         let theirs = results.bytes[.init(side: .serde, row: name)],
         abs(ours - theirs) * 100 > ours
@@ -62,6 +63,17 @@ struct Table {
       sides.map {
         text(results.ratio($0, "decode/twitter-shuffled", to: $0, "decode/twitter-minified"))
       })
+  }
+
+  private func printCores() {
+    for side in Side.allCases {
+      guard let ratio = results.ratio(side, "lines/one-core", to: side, "lines/all-cores") else {
+        continue
+      }
+      let count = ProcessInfo.processInfo.activeProcessorCount
+      Swift.print(
+        "\nLines on all \(count) cores, times the speed on one (\(side.rawValue)): \(text(ratio))")
+    }
   }
 
   private func printHand() {
@@ -96,11 +108,17 @@ struct Table {
     String(name.map { "/-".contains($0) ? " " : $0 })
   }
 
+  /// A time that is given in microseconds.
+  private func duration(_ time: Double) -> String {
+    time < 10 ? text(time * 1000, decimals: 0) + " ns" : text(time) + " us"
+  }
+
   private func text(_ ratio: Results.Ratio?) -> String {
     guard let ratio else { return "" }
+    let best = text(ratio.best, decimals: 2)
     let (low, high) = (ratio.rounds.lowerBound, ratio.rounds.upperBound)
-    return
-      "\(text(ratio.best, decimals: 2)) (\(text(low, decimals: 2)) to \(text(high, decimals: 2)))"
+    guard low < high else { return best }
+    return "\(best) (\(text(low, decimals: 2)) to \(text(high, decimals: 2)))"
   }
 
   /// A number with some decimals.

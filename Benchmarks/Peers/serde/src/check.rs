@@ -1,6 +1,6 @@
 //! Sees that the models hold all that the documents say, so that nobody is fast by leaving out.
 
-use crate::{models::*, rows::document};
+use crate::{lines, models::*, rows::document};
 use serde::{de::DeserializeOwned, Serialize};
 use serde_json::Value;
 
@@ -11,12 +11,18 @@ pub fn all(folder: &str) {
     same::<canada::FeatureCollection>(folder, "canada");
     same::<github_user::GitHubUser>(folder, "github_user");
     same::<order::Order>(folder, "order");
+    for line in lines::split(&document(folder, "phones")) {
+        same_text::<cell_phone::CellPhone>(line, "phones");
+    }
 }
 
 fn same<T: DeserializeOwned + Serialize>(folder: &str, name: &str) {
-    let json = document(folder, name);
-    let whole: Value = serde_json::from_slice(&json).expect(name);
-    let model: T = serde_json::from_slice(&json).expect(name);
+    same_text::<T>(&document(folder, name), name);
+}
+
+fn same_text<T: DeserializeOwned + Serialize>(json: &[u8], name: &str) {
+    let whole: Value = serde_json::from_slice(json).expect(name);
+    let model: T = serde_json::from_slice(json).expect(name);
     let mapped = serde_json::to_value(&model).expect(name);
     assert!(equal(&whole, &mapped), "{name} is not held completely");
 }

@@ -1,10 +1,12 @@
-//! serde_json on the documents that `benchmarks prepare` wrote, by the rules of the Swift side:
+//! serde_json on the documents that `Benchmarks prepare` wrote, by the rules of the Swift side:
 //!
 //!     serde-peer time DOCUMENTS SECONDS [ROW]   name, shortest, median (us), bytes
 //!     serde-peer memory DOCUMENTS ROW           name, bytes of the models, bytes at the peak
 //!     serde-peer check DOCUMENTS                fails unless the models hold all of the documents
 
+mod black_box;
 mod check;
+mod lines;
 mod memory;
 mod models;
 mod rows;

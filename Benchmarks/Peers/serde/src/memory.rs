@@ -1,10 +1,10 @@
 //! The rule of `MemoryUsage.swift`: a first decoding makes what is made once, the second is counted
 //! by the preloaded `AllocationCounter/counter.c`.
 
+use crate::black_box::black_box;
 use std::{
-    ffi::{c_char, c_void, CStr},
-    hint::black_box,
     mem::transmute,
+    os::raw::{c_char, c_void},
     ptr::null_mut,
 };
 
@@ -18,10 +18,11 @@ extern "C" {
 }
 
 /// A function of the counter, which takes nothing; one that returns nothing returns no meaning.
-fn counter(name: &CStr) -> extern "C" fn() -> usize {
+fn counter(name: &[u8]) -> extern "C" fn() -> usize {
+    assert_eq!(name.last(), Some(&0), "C strings end with a zero");
     // Safe: the null handle means all that is loaded, and the counter's functions have this form.
     unsafe {
-        let address = dlsym(null_mut(), name.as_ptr());
+        let address = dlsym(null_mut(), name.as_ptr().cast());
         assert!(
             !address.is_null(),
             "the counter of allocations is not preloaded"
@@ -32,14 +33,15 @@ fn counter(name: &CStr) -> extern "C" fn() -> usize {
 
 /// Measures what decoding once takes.
 pub fn usage<T>(decode: impl Fn() -> T) -> Usage {
-    let begin = counter(c"allocation_counter_begin");
-    let live = counter(c"allocation_counter_live");
-    let peak = counter(c"allocation_counter_peak");
+    let begin = counter(b"allocation_counter_begin\0");
+    let live = counter(b"allocation_counter_live\0");
+    let peak = counter(b"allocation_counter_peak\0");
 
-    drop(black_box(decode()));
+    black_box(&decode());
     begin();
     let before = live();
-    let models = black_box(decode());
+    let models = decode();
+    black_box(&models);
     let usage = Usage {
         models: live() - before,
         peak: peak() - before,

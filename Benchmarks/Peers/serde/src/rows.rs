@@ -1,12 +1,14 @@
 //! The rows, named as on the Swift side.
 
 use crate::{
+    black_box::black_box,
+    lines,
     memory::{usage, Usage},
     models::*,
 };
 use serde::{de::DeserializeOwned, Serialize};
 use serde_json::Value;
-use std::{fs, hint::black_box};
+use std::fs;
 
 /// One piece of work to time.
 pub struct Row {
@@ -50,6 +52,9 @@ pub fn all(folder: &str, only: Option<&str>) -> Vec<Row> {
         rows.decode_as::<Value>("decode-tree", name, 1);
         rows.encode_as::<Value>("encode-tree", name, 1);
     }
+    rows.stream("lines/one-core", lines::one_core);
+    rows.stream("lines/all-cores", lines::all_cores);
+    rows.write_lines("lines/written");
     rows.rows
 }
 
@@ -84,7 +89,7 @@ impl Rows<'_> {
     }
 
     fn decode_as<T: DeserializeOwned + 'static>(&mut self, kind: &str, name: &str, repeats: u32) {
-        self.add(kind, name, repeats, |json| {
+        self.add(format!("{kind}/{name}"), name, repeats, |json| {
             let bytes = json.len();
             let run = move || {
                 for _ in 0..repeats {
@@ -100,7 +105,7 @@ impl Rows<'_> {
     where
         T: DeserializeOwned + Serialize + 'static,
     {
-        self.add(kind, name, repeats, |json| {
+        self.add(format!("{kind}/{name}"), name, repeats, |json| {
             let model: T = serde_json::from_slice(&json).expect("it fits");
             let bytes = serde_json::to_vec(&model).expect("it can be written").len();
             let run = move || {
@@ -113,7 +118,7 @@ impl Rows<'_> {
     }
 
     fn decode_lines<T: DeserializeOwned + 'static>(&mut self, name: &str) {
-        self.add("decode", name, 1, |text| {
+        self.add(format!("decode/{name}"), name, 1, |text| {
             let bytes = text.len();
             let lines = text
                 .split(|byte| *byte == b'\n')
@@ -129,14 +134,32 @@ impl Rows<'_> {
         });
     }
 
+    /// Reading all lines of a text, which is split while the clock runs.
+    fn stream(&mut self, name: &str, count: fn(&[u8]) -> usize) {
+        self.add(name.into(), "phones", 1, |text| {
+            let bytes = text.len();
+            let expected = lines::split(&text).count();
+            let run = move || assert_eq!(count(black_box(&text)), expected, "lines are missing");
+            (bytes, Box::new(run))
+        });
+    }
+
+    fn write_lines(&mut self, name: &str) {
+        self.add(name.into(), "phones", 1, |text| {
+            let phones = lines::phones(&text);
+            let bytes = lines::written(&phones);
+            let run = move || assert_eq!(lines::written(black_box(&phones)), bytes);
+            (bytes, Box::new(run))
+        });
+    }
+
     fn add(
         &mut self,
-        kind: &str,
+        name: String,
         document_name: &str,
         repeats: u32,
         make: impl FnOnce(Vec<u8>) -> (usize, Box<dyn Fn()>),
     ) {
-        let name = format!("{kind}/{document_name}");
         if self.only.map_or(true, |only| only == name) {
             let (bytes, run) = make(document(self.folder, document_name));
             self.rows.push(Row {

@@ -1,6 +1,7 @@
 //! The models of `Tests/CorpusModels`, property for property.
 
 pub mod canada;
+pub mod cell_phone;
 pub mod citm_catalog;
 pub mod github_user;
 pub mod order;

@@ -1,0 +1,138 @@
+import CorpusModels
+import Foundation
+import FoundationModels
+import Maquette
+
+// Every record is consumed and freed before the next, and counted: a way that misses one fails.
+
+extension Row {
+  private static let mapper = JSONMapper()
+
+  /// NDJSON and the elements of a large array, read in several ways, and NDJSON written.
+  static var streams: [Row] {
+    [
+      .linesOnOneCore,
+      .reading("lines/all-cores") { text in
+        try await mapper.lines(of: CellPhone.self, from: text).reduceConcurrently(into: 0) {
+          keep(try $1.get())
+          $0 += 1
+        } merge: {
+          $0 += $1
+        }
+      },
+      .reading("lines/chunks") { text in
+        try await count(mapper.lines(of: CellPhone.self, from: Chunks(bytes: text)))
+      },
+      .reading("lines/byte-by-byte") { text in
+        try await count(mapper.lines(of: CellPhone.self, from: Bytes(bytes: text)))
+      },
+      .reading("elements/one-core", of: "phones-array") { text in
+        var count = 0
+        for element in mapper.elements(of: CellPhone.self, from: text) {
+          keep(try element.get())
+          count += 1
+        }
+        return count
+      },
+      .reading("elements/chunks", of: "phones-array") { text in
+        try await count(mapper.elements(of: CellPhone.self, from: Chunks(bytes: text)))
+      },
+      .writingLines,
+    ]
+  }
+
+  private static var linesOnOneCore: Row {
+    var row = reading("lines/one-core") { text in
+      var count = 0
+      for line in mapper.lines(of: CellPhone.self, from: text) {
+        keep(try line.get())
+        count += 1
+      }
+      return count
+    }
+    row.sides[.foundation] = { documents in
+      let text = try documents.bytes("phones")
+      let decoder = JSONDecoder()
+      return Work(bytes: text.count) {
+        for line in text.split(separator: UInt8(ascii: "\n")) {
+          keep(try decoder.decode(CellPhoneCodable.self, from: Data(line)))
+        }
+      }
+    }
+    return row
+  }
+
+  private static var writingLines: Row {
+    Row(
+      name: "lines/written", repeats: 1,
+      sides: [
+        .maquette: { documents in
+          let lines = try documents.bytes("phones")
+          let phones = try mapper.lines(of: CellPhone.self, from: lines).map { try $0.get() }
+          let bytes = try mapper.encodeLines(phones).count
+          return Work(bytes: bytes) {
+            var count = 0
+            var writer = mapper.lineWriter { count += $0.count }
+            for phone in phones { try writer.write(phone) }
+            try writer.flush()
+            precondition(count == bytes, "lines are missing")
+          }
+        },
+        .foundation: { documents in
+          let lines = try documents.bytes("phones")
+          let decoder = JSONDecoder()
+          let phones = try lines.split(separator: UInt8(ascii: "\n")).map {
+            try decoder.decode(CellPhoneCodable.self, from: Data($0))
+          }
+          let encoder = JSONEncoder()
+          return Work(bytes: lines.count) {
+            for phone in phones { keep(try encoder.encode(phone)) }
+          }
+        },
+      ])
+  }
+
+  /// A way to read all records of a document, which returns how many it found.
+  private static func reading(
+    _ name: String, of document: String = "phones",
+    _ read: @escaping @Sendable (_ text: [UInt8]) async throws -> Int
+  ) -> Row {
+    Row(
+      name: name, repeats: 1,
+      sides: [
+        .maquette: { documents in
+          let text = try documents.bytes(document)
+          let expected = try documents.bytes("phones").count { $0 == UInt8(ascii: "\n") }
+          return Work(bytes: text.count) {
+            let found = try waiting { try await read(text) }
+            precondition(found == expected, "\(name): \(found) records of \(expected)")
+          }
+        }
+      ])
+  }
+
+  private static func count<Records: AsyncSequence>(_ records: Records) async throws -> Int
+  where Records.Element == Result<CellPhone, MappingError> {
+    var count = 0
+    for try await record in records {
+      keep(try record.get())
+      count += 1
+    }
+    return count
+  }
+
+  /// Waits for asynchronous work: the clock's rule is the same for all rows, and it is not async.
+  private static func waiting<T: Sendable>(
+    for work: @escaping @Sendable () async throws -> T
+  ) throws -> T {
+    // Written once, before the signal; read after it.
+    nonisolated(unsafe) var result: Result<T, any Error>?
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+      do { result = .success(try await work()) } catch { result = .failure(error) }
+      done.signal()
+    }
+    done.wait()
+    return try result!.get()
+  }
+}
