@@ -61,7 +61,7 @@ struct ByteBuffer: ~Copyable {
   mutating func grow(_ count: Int) {
     let used = self.count
     // In few steps, for memory that was never used before is what costs most.
-    let factor = used < 1 << 20 ? 4 : 2
+    let factor = used < 16 << 20 ? 4 : 2
     let capacity = max((end - start) * factor, used + count)
     var first = start
     let larger = [UInt8](unsafeUninitializedCapacity: capacity) { memory, initializedCount in

@@ -5,17 +5,18 @@
 /// Collects the elements of an array whose length is not known.
 ///
 /// The first ones lie in memory that the caller lends, so that short arrays, which most are, are
-/// allocated once and at their exact size.
+/// allocated once and at their exact size. Long ones grow as arrays do, so that they never exist
+/// twice.
 @frozen
 @usableFromInline
 struct ElementCollector<Element>: ~Copyable {
-  // Invariants: the first `count` elements at `start` are initialised and belong to this
-  // collector, and there is room for `capacity`. The memory is lent, and outlives the collector,
-  // or it is the collector's own.
-  @usableFromInline var start: UnsafeMutablePointer<Element>
+  // Invariants: `count` is the number of elements. As long as `overflow` is empty they are the first
+  // ones at `start`, initialised, and belong to this collector; then all of them are in `overflow`.
+  // The memory at `start` has room for `capacity` elements and outlives the collector.
+  @usableFromInline let start: UnsafeMutablePointer<Element>
+  @usableFromInline let capacity: Int
   @usableFromInline var count = 0
-  @usableFromInline var capacity: Int
-  @usableFromInline var ownsMemory = false
+  @usableFromInline var overflow: [Element] = []
 
   @inlinable @inline(__always)
   init(lent buffer: UnsafeMutableBufferPointer<Element>) {
@@ -25,34 +26,48 @@ struct ElementCollector<Element>: ~Copyable {
 
   @inlinable
   deinit {
-    start.deinitialize(count: count)
-    if ownsMemory { start.deallocate() }
+    if overflow.isEmpty { start.deinitialize(count: count) }
   }
 
   /// How many elements to lend: a few hundred bytes, for arrays may be nested hundreds deep.
   @inlinable @inline(__always)
   static var lentCapacity: Int { Swift.min(16, Swift.max(1, 256 / MemoryLayout<Element>.stride)) }
 
-  /// Room for the next element, which counts once `count` is increased.
+  /// Room for the next element, which is not initialised; it counts once `commit` is called.
   @inlinable @inline(__always)
   mutating func next() -> UnsafeMutablePointer<Element> {
-    if _slowPath(count == capacity) { grow() }
-    return start + count
+    if _slowPath(count == capacity) { spill() }
+    return overflow.isEmpty ? start + count : start
   }
 
-  @inlinable @inline(never)
-  mutating func grow() {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 4)
-    larger.moveInitialize(from: start, count: count)
-    if ownsMemory { start.deallocate() }
-    start = larger
-    capacity *= 4
-    ownsMemory = true
+  /// Counts the element that has been made in the room that `next` gave.
+  @inlinable @inline(__always)
+  mutating func commit() {
+    count &+= 1
+    if _slowPath(count > capacity) { overflow.append(start.move()) }
   }
+
+  /// Moves the elements into an array that can grow.
+  @inlinable @inline(never)
+  mutating func spill() {
+    overflow.reserveCapacity(capacity * 4)
+    for index in 0..<count { overflow.append((start + index).move()) }
+  }
+
+  /// Changes an element that counts already.
+  @inlinable
+  mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
+    if overflow.isEmpty { change(&start[index]) } else { change(&overflow[index]) }
+  }
+
+  /// An element that counts already.
+  @inlinable
+  subscript(index: Int) -> Element { overflow.isEmpty ? start[index] : overflow[index] }
 
   /// Takes the elements.
   @inlinable @inline(__always)
   mutating func finish() -> [Element] {
+    guard overflow.isEmpty else { return overflow }
     #if hasFeature(BuiltinModule)
       let (array, elements) = _allocateUninitializedArray(count._builtinWordValue) as ([Element], _)
       if count > 0 {
@@ -91,7 +106,7 @@ extension Reader where Self: ~Copyable {
         throws(ReadFailure) in
       try reader.readElements { (reader: inout Self) throws(ReadFailure) in
         try readElement(&reader, elements.next())
-        elements.count &+= 1
+        elements.commit()
       }
     }
   }

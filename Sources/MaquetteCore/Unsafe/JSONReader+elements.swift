@@ -27,7 +27,7 @@ extension JSONReader {
       guard let indentation = try reader.beginElements() else { return }
       repeat {
         try Element.initialize(elements.next(), from: &reader)
-        elements.count &+= 1
+        elements.commit()
       } while try reader.passElement(indentation)
     }
   }
@@ -89,7 +89,7 @@ extension JSONReader {
         } else {
           place.initialize(to: try Element(from: &reader))
         }
-        elements.count &+= 1
+        elements.commit()
       } while try reader.passSeparator(UInt8(ascii: "]"), indentation)
     }
   }

@@ -13,7 +13,7 @@ extension JSONReader {
       repeat {
         try reader.checkCount(elements.count + 1)
         elements.next().initialize(to: try reader.readValue())
-        elements.count &+= 1
+        elements.commit()
       } while try reader.passSeparator(UInt8(ascii: "]"), indentation)
     }
   }
@@ -48,12 +48,13 @@ extension JSONReader {
     if _slowPath(index.mayHold(key, cursor, keyStart..<keyEnd)),
       let position = index.position(of: key, in: members)
     {
-      members.start[position].value = try readValue()
+      let value = try readValue()
+      members.update(position) { $0.value = value }
       return
     }
     let place = members.next()
     place.initialize(to: Object.Member(key: key, value: try readValue()))
-    members.count &+= 1
+    members.commit()
     if members.count > KeyIndex.threshold { index.grow(members) }
   }
 }
@@ -79,17 +80,16 @@ private struct MemberIndex {
   }
 
   func position(of key: String, in members: borrowing ElementCollector<Object.Member>) -> Int? {
-    let start = members.start
-    if let large { return large.position(of: key) { start[$0].key.isSameKey(as: key) } }
-    return (0..<members.count).first { start[$0].key.isSameKey(as: key) }
+    if let large { return large.position(of: key) { members[$0].key.isSameKey(as: key) } }
+    for index in 0..<members.count where members[index].key.isSameKey(as: key) { return index }
+    return nil
   }
 
   mutating func grow(_ members: borrowing ElementCollector<Object.Member>) {
-    let start = members.start
     if large == nil {
-      large = KeyIndex(0..<members.count) { start[$0].key }
+      large = KeyIndex(0..<members.count) { members[$0].key }
     } else {
-      large?.insert(members.count - 1) { start[$0].key }
+      large?.insert(members.count - 1) { members[$0].key }
     }
   }
 }
