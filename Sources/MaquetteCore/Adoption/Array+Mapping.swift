@@ -6,7 +6,9 @@ extension Array: Readable where Element: Readable {
   }
 
   /// Reads an array, element by element.
-  @inlinable
+  ///
+  /// Not specialised: code for every type of elements would cost more than it saves.
+  @_semantics("optimize.sil.specialize.generic.never")
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readElements(of: Element.self)
   }
@@ -20,7 +22,9 @@ extension Array: Writable where Element: Writable {
   }
 
   /// Writes an array, element by element.
-  @inlinable
+  ///
+  /// Not specialised: code for every type of elements would cost more than it saves.
+  @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try writer.beginArray()
     for element in self { try element.write(to: &writer) }

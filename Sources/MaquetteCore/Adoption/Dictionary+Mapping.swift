@@ -9,7 +9,9 @@ extension Dictionary: Readable where Key: MappableKey, Value: Readable {
   }
 
   /// Reads an object.
-  @inlinable
+  ///
+  /// Not specialised: code for every type of elements would cost more than it saves.
+  @_semantics("optimize.sil.specialize.generic.never")
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = [:]
     try reader.readMembers { (key: Key, reader: inout ValueReader) throws(ReadFailure) in
@@ -31,7 +33,9 @@ extension Dictionary: Writable where Key: MappableKey, Value: Writable {
   }
 
   /// Writes an object, its keys in no order.
-  @inlinable
+  ///
+  /// Not specialised: code for every type of elements would cost more than it saves.
+  @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try writer.beginObject()
     for (key, value) in self {

@@ -9,7 +9,9 @@ extension Set: Readable where Element: Readable {
   }
 
   /// Reads an array into a set; equal elements count once.
-  @inlinable
+  ///
+  /// Not specialised: code for every type of elements would cost more than it saves.
+  @_semantics("optimize.sil.specialize.generic.never")
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = []
     try reader.readElements { (reader: inout ValueReader) throws(ReadFailure) in
@@ -26,7 +28,9 @@ extension Set: Writable where Element: Writable {
   }
 
   /// Writes the elements as an array, in no order.
-  @inlinable
+  ///
+  /// Not specialised: code for every type of elements would cost more than it saves.
+  @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try Array(self).write(to: &writer)
   }

@@ -21,7 +21,10 @@ extension Reader where Self: ~Copyable {
   }
 
   /// Changes a struct by the object that the reader stands at; it stays as it was if that fails.
-  @inlinable @inline(never)
+  ///
+  /// Not specialised: updates are rarer than models are many.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
   public mutating func updateStruct<Model>(
     _ model: inout Model, _ layout: StructLayout
   ) throws(ReadFailure) {

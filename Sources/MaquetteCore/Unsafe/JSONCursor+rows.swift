@@ -1,0 +1,64 @@
+extension JSONCursor {
+  /// Steps over `"key":` if it is the row of a slot; false otherwise.
+  ///
+  /// Invariant: no white space stands at the cursor; see the rows of `KeyTable`.
+  @inline(__always)
+  mutating func advance(overRow slot: UnsafePointer<StructLayout.Slot>) -> Bool {
+    guard isWide else { return false }
+    let row = slot.pointee.row
+    let count = slot.pointee.rowCount
+    let equal = Bytes16.load(position).equals(Bytes16.load(row)).bits
+    let needed = slot.pointee.rowMask
+    guard equal & needed == needed else { return false }
+    if count > 16 {
+      guard advanceMatches(row, count) else { return false }
+    }
+    position += count
+    return true
+  }
+
+  /// Steps over `"key":` if it is a row of a table, and finds its slot; -1, the cursor unmoved, for
+  /// a key of more than 30 bytes, or written in an unusual way, or of no row.
+  @inline(never)
+  mutating func advance(
+    overRowIn slots: UnsafePointer<StructLayout.Slot>, of keys: KeyTable
+  ) -> Int {
+    guard isWide, position[0] == 0x22 else { return -1 }
+    let quote = Bytes16(repeating: 0x22)
+    let ends =
+      Bytes16.load(position + 1).equals(quote).bits
+      | Bytes16.load(position + 17).equals(quote).bits &<< 16
+    guard ends != 0 else { return -1 }
+    let count = ends.trailingZeroBitCount
+    guard count > 0 else { return -1 }
+    let tag = keyTag(first: position[1], last: position[count], count: count)
+    var base = 0
+    while base < keys.count {
+      var candidates = Bytes16.load(keys.tags + base).equals(Bytes16(repeating: tag)).bits
+      while candidates != 0 {
+        let slot = base &+ candidates.trailingZeroBitCount
+        // A row that matches is the whole key: it ends with the quote and the colon.
+        if advance(overRow: slots + slot) { return slot }
+        candidates &= candidates &- 1
+      }
+      base &+= 16
+    }
+    return -1
+  }
+
+  @inline(__always)
+  private func advanceMatches(_ row: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    // The last sixteen bytes overlap those before, so no mask is needed.
+    guard count <= 48 else { return end - position >= count && matchesLong(row, count) }
+    let last = count &- 16
+    guard Bytes16.load(position + last).equals(Bytes16.load(row + last)).bits == 0xFFFF
+    else { return false }
+    return count <= 32
+      || Bytes16.load(position + 16).equals(Bytes16.load(row + 16)).bits == 0xFFFF
+  }
+
+  @inline(never)
+  private func matchesLong(_ row: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    (16..<count).allSatisfy { position[$0] == row[$0] }
+  }
+}

@@ -1,0 +1,91 @@
+// Short values of the usual types. What is not recognised is left untouched for the steps that know
+// every rule.
+
+extension JSONCursor {
+  /// Reads a string of at most 15 ASCII characters without escapes; nil for any other value.
+  ///
+  /// Invariant: the cursor is wide.
+  @inline(__always)
+  mutating func scanShortString() -> String? {
+    guard position[0] == 0x22 else { return nil }
+    let bytes = Bytes16.load(position + 1)
+    let quote = bytes.equals(Bytes16(repeating: 0x22)).bits
+    let others =
+      bytes.equals(Bytes16(repeating: 0x5C)).bits | bytes.isBelow(Bytes16(repeating: 0x20)).bits
+      | bytes.highBits.bits
+    let before = quote &- 1 & ~quote
+    // Padding holds no quote, so the string ends within the text.
+    guard quote != 0, others & before == 0 else { return nil }
+    let count = quote.trailingZeroBitCount
+    let text = UnsafeBufferPointer(start: position + 1, count: count)
+    position += count &+ 2
+    return UTF8Validation.string(fromValid: text, isASCII: true)
+  }
+
+  /// Reads an integer of at most 15 digits; nil for any other value.
+  ///
+  /// Invariant: the cursor is wide.
+  @inline(__always)
+  mutating func scanShortInteger() -> Int? {
+    let isNegative = position[0] == UInt8(ascii: "-")
+    let first = isNegative ? position + 1 : position
+    var digits = Digits8(first)
+    var next = first
+    var magnitude: UInt64 = 0
+    if digits.count == 8 {
+      magnitude = digits.value(count: 8)
+      next += 8
+      digits = Digits8(next)
+    }
+    let count = digits.count
+    if count > 0 {
+      magnitude = magnitude &* DecimalDigits.powers[count] &+ digits.value(count: count)
+      next += count
+    }
+    guard next > first, count < 8, first[0] != 0x30 || next - first == 1,
+      !Self.continuesNumber(next[0])
+    else { return nil }
+    position = next
+    let value = Int(truncatingIfNeeded: magnitude)
+    return isNegative ? 0 &- value : value
+  }
+
+  /// Reads a number with a fraction of at most 15 digits and without exponent as the nearest
+  /// double; nil, the cursor unmoved, for anything else.
+  ///
+  /// Invariant: the cursor is wide. No step goes beyond 40 bytes.
+  @inline(__always)
+  mutating func scanUsualDouble() -> Double? {
+    let isNegative = position[0] == UInt8(ascii: "-")
+    let first = isNegative ? position + 1 : position
+    var next = first
+    var mantissa: UInt64 = 0
+    while next[0] &- 0x30 < 10 {
+      mantissa = mantissa &* 10 &+ UInt64(next[0] &- 0x30)
+      next += 1
+      if next - first > 19 { return nil }
+    }
+    guard next[0] == UInt8(ascii: "."), next > first, first[0] != 0x30 || next - first == 1
+    else { return nil }
+    next += 1
+    let fraction = next
+    var digits = Digits8(next)
+    var count = digits.count
+    if count == 8 {
+      mantissa = mantissa &* 100_000_000 &+ digits.value(count: 8)
+      next += 8
+      digits = Digits8(next)
+      count = digits.count
+    }
+    if count > 0 {
+      mantissa = mantissa &* DecimalDigits.powers[count] &+ digits.value(count: count)
+      next += count
+    }
+    // Nineteen digits and the point; eight more digits would be sixteen or more of the fraction.
+    guard count < 8, next > fraction, next - first <= 20, next[0] | 0x20 != UInt8(ascii: "e"),
+      let value = DoubleParsing.double(mantissa: mantissa, exponent: fraction - next)
+    else { return nil }
+    position = next
+    return isNegative ? -value : value
+  }
+}
