@@ -41,16 +41,15 @@ struct ShortestDecimal {
   ) -> (digits: UInt64, exponent: Int) {
     // floor(log10(2^power)), or of 3/4 of it, and what shifts the products into place.
     let exponent = (power * 1_262_611 - (isLowerCloser ? 524_031 : 0)) >> 22
-    let shift = UInt64(power + (-exponent * 1_741_647) >> 19 + 1)
+    let shift = UInt64(truncatingIfNeeded: power &+ (-exponent &* 1_741_647) >> 19 &+ 1)
     let scale = PowersOfTen.roundedUp(-exponent)
-    let isEven = significand & 1 == 0
 
-    let center = significand << 2
-    let value = roundToOdd(scale, center << shift)
-    let below = roundToOdd(scale, (center - (isLowerCloser ? 1 : 2)) << shift)
-    let above = roundToOdd(scale, (center + 2) << shift)
-    let lower = isEven ? below : below + 1
-    let upper = isEven ? above : above - 1
+    let center = significand &<< 2
+    let value = roundToOdd(scale, center &<< shift)
+    let below = roundToOdd(scale, (center &- (isLowerCloser ? 1 : 2)) &<< shift)
+    let above = roundToOdd(scale, (center &+ 2) &<< shift)
+    let lower = below &+ (significand & 1)
+    let upper = above &- (significand & 1)
 
     // One digit less, if exactly one of the two candidates lies in the interval; else the one
     // candidate with all digits that does; else the nearer. Chosen without branches, because no
@@ -67,7 +66,8 @@ struct ShortestDecimal {
     let isShorter = floor >= 10 && isLowTenthInside != isHighTenthInside
     let short = tenth &+ (isHighTenthInside ? 1 : 0)
     let long = floor &+ (roundsUp ? 1 : 0)
-    return (isShorter ? short : long, exponent &+ (isShorter ? 1 : 0))
+    let one: UInt64 = isShorter ? 1 : 0
+    return (long ^ ((long ^ short) & (0 &- one)), exponent &+ Int(truncatingIfNeeded: one))
   }
 
   /// The upper 64 bits of a product of 192, with the lowest bit set if anything is cut off.
@@ -76,7 +76,7 @@ struct ShortestDecimal {
     let carried = scale.low.multipliedFullWidth(by: factor).high
     let (high, low) = scale.high.multipliedFullWidth(by: factor)
     let (sum, overflow) = low.addingReportingOverflow(carried)
-    return (overflow ? high + 1 : high) | (sum > 1 ? 1 : 0)
+    return (high &+ (overflow ? 1 : 0)) | (sum > 1 ? 1 : 0)
   }
 }
 
