@@ -8,6 +8,7 @@
 #   ROUNDS=3                         how often every row is taken
 #   SIDES="maquette foundation hand" without the peer, and so on
 #   ROWS="decode/twitter ..."        some of the rows
+#   FREEING=apart                    results are freed when the clock stands, on all sides
 #   MODE=debug                       the Swift side built for debugging; the peer stays as it is
 #
 # As root on Debian it installs what it lacks of Rust and serde_json; else the peer is left out with

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The times of one piece of work, in microseconds.
 ///
 /// The peers keep to the same rule.
@@ -13,13 +15,14 @@ struct Times {
 
   /// Runs work once to warm up and then for about a number of seconds, at least five times.
   ///
-  /// The work frees what it makes, so freeing the result is part of the time.
+  /// The work frees what it makes, so freeing the result is part of the time, unless `FREEING=apart`.
   ///
   /// - Parameter repeats: How many equal parts the work has; the times are those of one.
   init(seconds: Double, repeats: Int, _ work: () throws -> Void) throws {
     let clock = ContinuousClock()
     func sample(_ batch: Int) throws -> Double {
-      try clock.measure { for _ in 0..<batch { try work() } }.seconds
+      defer { Kept.last = nil }
+      return try clock.measure { for _ in 0..<batch { try work() } }.seconds
     }
     _ = try sample(1)
     var batch = 1
@@ -44,6 +47,16 @@ extension Duration {
   }
 }
 
+/// What was made last, if it is to be freed when the clock stands.
+enum Kept {
+  static let isApart = ProcessInfo.processInfo.environment["FREEING"] == "apart"
+
+  // The clock and the work are on one thread.
+  nonisolated(unsafe) static var last: Any?
+}
+
 /// Takes a result so that the compiler cannot leave out the work.
 @inline(never)
-func keep<T>(_ value: T) {}
+func keep<T>(_ value: T) {
+  if Kept.isApart { Kept.last = value }
+}

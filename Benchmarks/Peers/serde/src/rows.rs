@@ -5,6 +5,7 @@ use crate::{
     lines,
     memory::{usage, Usage},
     models::*,
+    stopwatch::keep,
 };
 use serde::{de::DeserializeOwned, Serialize};
 use serde_json::Value;
@@ -95,6 +96,7 @@ impl Rows<'_> {
                 for _ in 0..repeats {
                     let model: T = serde_json::from_slice(black_box(&json)).expect("it fits");
                     black_box(&model);
+                    keep(model);
                 }
             };
             (bytes, Box::new(run))
@@ -110,7 +112,9 @@ impl Rows<'_> {
             let bytes = serde_json::to_vec(&model).expect("it can be written").len();
             let run = move || {
                 for _ in 0..repeats {
-                    black_box(&serde_json::to_vec(black_box(&model)).expect("as before"));
+                    let bytes = serde_json::to_vec(black_box(&model)).expect("as before");
+                    black_box(&bytes);
+                    keep(bytes);
                 }
             };
             (bytes, Box::new(run))
