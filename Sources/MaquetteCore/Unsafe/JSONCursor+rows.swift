@@ -17,33 +17,21 @@ extension JSONCursor {
     return true
   }
 
-  /// Steps over `"key":` if it is a row of a table, and finds its slot; -1, the cursor unmoved, for
-  /// a key of more than 30 bytes, or written in an unusual way, or of no row.
-  @inline(never)
-  mutating func advance(
-    overRowIn slots: UnsafePointer<StructLayout.Slot>, of keys: KeyTable
-  ) -> Int {
+  /// Steps over `"key":` if it is a row of a layout, and finds its slot; -1, the cursor unmoved, for
+  /// a key of more than 31 bytes, or written in an unusual way, or of no row.
+  @inline(__always)
+  mutating func advance(overRowOf layout: StructLayout) -> Int {
     guard isWide, position[0] == 0x22 else { return -1 }
     let quote = Bytes16(repeating: 0x22)
     let ends =
       Bytes16.load(position + 1).equals(quote).bits
       | Bytes16.load(position + 17).equals(quote).bits &<< 16
     guard ends != 0 else { return -1 }
-    let count = ends.trailingZeroBitCount
-    guard count > 0 else { return -1 }
-    let tag = keyTag(first: position[1], last: position[count], count: count)
-    var base = 0
-    while base < keys.count {
-      var candidates = Bytes16.load(keys.tags + base).equals(Bytes16(repeating: tag)).bits
-      while candidates != 0 {
-        let slot = base &+ candidates.trailingZeroBitCount
-        // A row that matches is the whole key: it ends with the quote and the colon.
-        if advance(overRow: slots + slot) { return slot }
-        candidates &= candidates &- 1
-      }
-      base &+= 16
-    }
-    return -1
+    let slot = layout.contents.pointee.finder
+      .candidate(position + 1, count: ends.trailingZeroBitCount)
+    // A row that matches is the whole key: it ends with the quote and the colon.
+    guard slot != KeyFinder.none, advance(overRow: layout.slots + slot) else { return -1 }
+    return slot
   }
 
   @inline(__always)

@@ -19,7 +19,7 @@ extension JSONReader {
       if _fastPath(slot < keys.count && cursor.advance(overRow: slots + slot)) {
         cursor.skipSpace()
       } else {
-        slot = cursor.advance(overRowIn: slots, of: keys)
+        slot = cursor.advance(overRowOf: fields.layout)
         if _slowPath(slot < 0) { slot = try readUnexpectedKey(keys) } else { cursor.skipSpace() }
       }
       let start = mark()

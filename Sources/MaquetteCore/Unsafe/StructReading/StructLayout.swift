@@ -19,6 +19,9 @@ public struct StructLayout: @unchecked Sendable {
     /// The first slots of all properties that are read.
     var read = SlotSet()
 
+    /// What finds a key that is not the one expected.
+    let finder: KeyFinder
+
     /// Those without which there is no model.
     var required = SlotSet()
   }
@@ -60,7 +63,8 @@ public struct StructLayout: @unchecked Sendable {
   ) {
     let properties = all.read
     precondition(keys.count == properties.count + aliases.count && keys.count <= SlotSet.capacity)
-    var made = Contents(name: name, keys: keys, properties: properties, unread: all.unread)
+    var made = Contents(
+      name: name, keys: keys, properties: properties, unread: all.unread, finder: KeyFinder(keys))
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: max(keys.count, 1))
     for slot in 0..<keys.count {
       let first = slot < properties.count ? slot : aliases[slot - properties.count]
