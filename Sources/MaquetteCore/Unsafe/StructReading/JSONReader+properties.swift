@@ -80,7 +80,9 @@ extension JSONReader {
       guard let text = cursor.scanShortString() else { return false }
       place.initialize(to: text, isOptional: isOptional)
     case .int, .int64:
-      guard let value = cursor.scanShortInteger() else { return false }
+      guard Int.bitWidth == 64 || entry.pointee.form.kind == .int,
+        let value = cursor.scanShortInteger()
+      else { return false }
       place.initialize(to: value, isOptional: isOptional)
     case .double:
       guard let value = cursor.scanUsualDouble() else { return false }
@@ -218,7 +220,7 @@ extension JSONCursor {
       next += count
     }
     guard next > first, count < 8, first[0] != 0x30 || next - first == 1,
-      !Self.continuesNumber(next[0])
+      !Self.continuesNumber(next[0]), Int.bitWidth == 64 || magnitude <= UInt64(Int.max)
     else { return nil }
     position = next
     let value = Int(truncatingIfNeeded: magnitude)
