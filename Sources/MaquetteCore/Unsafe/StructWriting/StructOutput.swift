@@ -25,7 +25,8 @@ public struct StructOutput: @unchecked Sendable {
       let key = UnsafeMutablePointer<UInt8>.allocate(capacity: count + 16)
       key.initialize(repeating: 0, count: count + 16)
       key.update(from: field.key.json.utf8Start, count: count)
-      (slots + index).initialize(to: Slot(field: field, key: key, keyCount: count, hasNil: field.isNil != nil))
+      (slots + index).initialize(
+        to: Slot(field: field, key: key, keyCount: count, hasNil: field.isNil != nil))
     }
     self.slots = UnsafePointer(slots)
     count = fields.count
