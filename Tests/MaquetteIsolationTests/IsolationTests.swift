@@ -65,6 +65,33 @@ class ExplicitClass {
   var name = ""
 }
 
+/// An object of a class, held by a struct that is read in place.
+nonisolated final class Label: Sendable, Readable, Writable {
+  let text: String
+  init(_ text: String) { self.text = text }
+
+  convenience init(from reader: inout JSONReader) throws(ReadFailure) {
+    self.init(try reader.read(String.self))
+  }
+
+  convenience init(from reader: inout ValueReader) throws(ReadFailure) {
+    self.init(try reader.read(String.self))
+  }
+
+  func write(to writer: inout JSONWriter) throws(WriteFailure) { try writer.write(text) }
+
+  func write(to writer: inout ValueWriter) throws(WriteFailure) { try writer.write(text) }
+}
+
+@Mappable
+struct Labelled {
+  var label: Label
+  var other: Label?
+  var list: [Label] = []
+  @CodableDefault("x", on: .invalid, .missing) var kept: String
+  @CodableIgnored var note = "a note of more than fifteen bytes"
+}
+
 @Suite("Default isolation to the main actor")
 struct IsolationTests {
   @Test
@@ -80,6 +107,28 @@ struct IsolationTests {
       #expect(box.content.isEmpty)
       _ = try Free(json: #"{"id":1}"#)
       _ = try Suit(json: #""hearts""#)
+    }.value
+  }
+
+  @Test
+  nonisolated func plainStructsFreeWhatTheyHold() async throws {
+    try await Task.detached {
+      let json = #"{"label":"a","other":"b","list":["c"],"kept":"k"}"#
+      weak var label: Label?
+      do {
+        var model = try Labelled(json: json)
+        label = model.label
+        #expect(try model.jsonString() == json)
+        #expect(model.note == "a note of more than fifteen bytes")
+        #expect(throws: MappingError.self) {
+          try JSONMapper().update(&model, from: #"{"label":"d","list":[[]]}"#)
+        }
+        #expect(model.label === label)
+        try ValueMapper().update(&model, from: ["label": "e", "other": nil])
+        #expect(model.label.text == "e" && model.other == nil && model.list.count == 1)
+      }
+      #expect(label == nil)
+      #expect(throws: MappingError.self) { try Labelled(json: #"{"label":"a","other":[]}"#) }
     }.value
   }
 

@@ -41,12 +41,29 @@ struct FuzzInput {
     return body(UnsafeBufferPointer(copy))
   }
 
+  /// The mapper with the options.
+  var mapper: JSONMapper {
+    JSONMapper(options: .init(reading: options, writing: .init(), format: .compact))
+  }
+
   /// Reads the text.
   func decode<T: Readable>(_ type: T.Type) -> Result<T, MappingError> {
-    let mapper = JSONMapper(options: .init(reading: options, writing: .init(), format: .compact))
-    return lend { bytes in
+    lend { bytes in
       do throws(MappingError) {
         return .success(try mapper.decode(type, from: bytes))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// Changes a model by the text.
+  func update<T: Readable>(_ model: T) -> Result<T, MappingError> {
+    lend { bytes in
+      do throws(MappingError) {
+        var changed = model
+        try mapper.update(&changed, from: bytes)
+        return .success(changed)
       } catch {
         return .failure(error)
       }
@@ -77,4 +94,16 @@ func requireTellable(_ error: MappingError, in text: [UInt8]) {
   require(!error.details.isEmpty, "no details: \(error)")
   guard let location = error.location else { return }
   require((0...text.count).contains(location.byteOffset), "outside of the text: \(error)")
+}
+
+/// Sees that two ways have the same model, or the same mistake in the same words.
+func requireSame<T: Equatable>(_ one: Result<T, MappingError>, _ other: Result<T, MappingError>) {
+  switch (one, other) {
+  case (.success(let one), .success(let other)):
+    require(one == other, "\(one)\nin another way is\n\(other)")
+  case (.failure(let one), .failure(let other)):
+    require(one.description == other.description, "\(one)\nin another way is\n\(other)")
+  case (.success, .failure(let error)), (.failure(let error), .success):
+    require(false, "only one way has the mistake \(error)")
+  }
 }

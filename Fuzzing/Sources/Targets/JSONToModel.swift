@@ -1,13 +1,26 @@
 import MaquetteCore
 
-/// Any bytes into a model with properties of every kind: decoded, reported, and as an update.
+/// Any bytes into models with properties of every kind: decoded, reported, and as an update.
+///
+/// What is read in place is the same as what an accumulator collects, and has the same mistakes.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
-  let mapper = JSONMapper(
-    options: .init(reading: input.options, writing: .init(), format: .compact))
-  let found = input.decode(Specimen.self)
-  let report = input.lend { mapper.decodeReporting(Specimen.self, from: $0) }
+  read(Specimen.self, input, changing: [Specimen()])
+  let record = Record.sample
+  read(Record.self, input, changing: [record])
+  read([Record].self, input, changing: record)
+  compare(Record.self, input)
+  compareUpdates(of: record, input)
+  return 0
+}
+
+private func read<T: Readable & Equatable, Target: Readable & Equatable>(
+  _ type: T.Type, _ input: FuzzInput, changing target: Target
+) {
+  let mapper = input.mapper
+  let found = input.decode(type)
+  let report = input.lend { mapper.decodeReporting(type, from: $0) }
   for error in report.errors { requireTellable(error, in: input.text) }
   switch found {
   case .success(let model):
@@ -19,9 +32,25 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     if error.code.isFatal { require(report.value == nil, "a report repaired the grammar") }
   }
 
-  var people = [Specimen()]
-  let before = people
-  let updated = input.lend { (try? mapper.update(&people, from: $0)) != nil }
-  if !updated { require(people == before, "a failed update left a trace") }
-  return 0
+  var changed = target
+  let updated = input.lend { (try? mapper.update(&changed, from: $0)) != nil }
+  if !updated { require(changed == target, "a failed update left a trace") }
+}
+
+/// In place and by an accumulator: the same model or mistake, and the same report.
+private func compare<T: Collectable & Readable & Equatable>(_ type: T.Type, _ input: FuzzInput) {
+  let mapper = input.mapper
+  requireSame(input.decode(type), input.decode(Collected<T>.self).map(\.model))
+  let report = input.lend { mapper.decodeReporting(type, from: $0) }
+  let collected = input.lend { mapper.decodeReporting(Collected<T>.self, from: $0) }
+  require(report.value == collected.value?.model, "an accumulator reports another model")
+  require(
+    report.issues.map(\.description) == collected.issues.map(\.description),
+    "\(report.issues)\nby an accumulator are\n\(collected.issues)")
+}
+
+private func compareUpdates<T: Collectable & Readable & Equatable>(
+  of model: T, _ input: FuzzInput
+) {
+  requireSame(input.update(model), input.update(Collected(model)).map(\.model))
 }

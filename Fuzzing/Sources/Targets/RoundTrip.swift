@@ -5,6 +5,7 @@ import MaquetteCore
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
   if case .success(let model) = input.decode(Specimen.self) { requireRoundTrip(model) }
+  if case .success(let model) = input.decode(Record.self) { requireRoundTrip(model) }
   if case .success(let value) = input.decode(Value.self) { requireRoundTrip(value) }
   return 0
 }

@@ -6,6 +6,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
   compare(Specimen.self, input)
   compare([Specimen?].self, input)
+  compare(Record.self, input)
+  compare([Record?].self, input)
+  requireSame(
+    input.decodeByTree(Record.self), input.decodeByTree(Collected<Record>.self).map(\.model))
   return 0
 }
 

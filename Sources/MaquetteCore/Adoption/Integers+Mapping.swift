@@ -19,7 +19,7 @@ extension Readable where Self: FixedWidthInteger {
 extension Writable where Self: FixedWidthInteger {
   /// The core writes integers of up to 64 bits.
   @inlinable @inline(__always)
-  public static var __written: WrittenForm { WrittenForm(FieldForm.integer(Self.self).kind) }
+  public static var __written: WrittenForm { .integer(Self.self) }
 
   @inlinable @inline(__always)
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {

@@ -13,7 +13,7 @@ extension JSONCursor {
     let others =
       bytes.equals(Bytes16(repeating: 0x5C)).bits | bytes.isBelow(Bytes16(repeating: 0x20)).bits
       | bytes.highBits.bits
-    let before = quote &- 1 & ~quote
+    let before = (quote &- 1) & ~quote
     // Padding holds no quote, so the string ends within the text.
     guard quote != 0, others & before == 0 else { return nil }
     let count = quote.trailingZeroBitCount
@@ -43,7 +43,7 @@ extension JSONCursor {
       next += count
     }
     guard next > first, count < 8, first[0] != 0x30 || next - first == 1,
-      !Self.continuesNumber(next[0])
+      !Self.continuesNumber(next[0]), Int.bitWidth == 64 || magnitude <= UInt64(Int.max)
     else { return nil }
     position = next
     let value = Int(truncatingIfNeeded: magnitude)

@@ -70,10 +70,13 @@ private struct MemberIndex {
   /// Whether a key may have been read before; it counts as read from now on.
   @inline(__always)
   mutating func mayHold(_ key: String, _ cursor: JSONCursor, _ range: Range<Int>) -> Bool {
-    let first = cursor.start[range.lowerBound]
-    let tag = keyTag(
-      first: first, last: cursor.start[max(range.upperBound - 1, range.lowerBound)],
-      count: key.utf8.count)
+    // A key with escapes is longer in the text; its tag is that of the same key without them.
+    let isPlain = range.count == key.utf8.count
+    let first = isPlain ? cursor.start[range.lowerBound] : key.utf8.first ?? 0x22
+    let last =
+      isPlain
+      ? cursor.start[max(range.upperBound - 1, range.lowerBound)] : key.utf8.last ?? first
+    let tag = keyTag(first: first, last: last, count: key.utf8.count)
     let bit: UInt64 = 1 &<< UInt64(tag & 63)
     defer { tags |= bit }
     return tags & bit != 0

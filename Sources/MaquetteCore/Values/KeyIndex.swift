@@ -34,7 +34,7 @@ struct KeyIndex: Sendable {
   /// - Complexity: O(length of the key), whatever the keys are.
   func position(of key: String, isSame: (Int) -> Bool) -> Int? {
     let hash = key.keyHash(seed: seed) >> 32
-    var place = Int(hash) & (slots.count - 1)
+    var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[place] != 0 {
       let position = Int(slots[place] & 0xFFFF_FFFF) - 1
       if slots[place] >> 32 == hash, isSame(position) { return position }
@@ -75,7 +75,7 @@ struct KeyIndex: Sendable {
   /// Adds a key; false if too many slots after its own are taken.
   private mutating func add(_ position: Int, _ key: String) -> Bool {
     let hash = key.keyHash(seed: seed) >> 32
-    var place = Int(hash) & (slots.count - 1)
+    var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     var run = 0
     while slots[place] != 0 {
       place = (place + 1) & (slots.count - 1)

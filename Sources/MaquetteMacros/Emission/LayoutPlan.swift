@@ -5,7 +5,8 @@ import SwiftSyntaxBuilder
 ///
 /// That is possible where every stored property is known and every key is one of its own object:
 /// generic structs, flattened properties and nested paths are read into an accumulator instead, and
-/// so are structs whose constants have initial values, which cannot be set again.
+/// so are structs whose constants have initial values, which cannot be set again, and those with
+/// ignored properties of types that are unknown.
 struct LayoutPlan {
   private let model: TypeModel
   private let fields: FieldsPlan
@@ -20,6 +21,7 @@ struct LayoutPlan {
       fields.object.groups.isEmpty,
       fields.entries.count == model.readProperties.count,
       fields.object.uses.allSatisfy({ $0.count == 1 }),
+      model.properties.allSatisfy({ $0.isRead || !$0.mayBeFunction }),
       1...Self.capacity ~= fields.object.keys.count
     else { return nil }
     self.model = model
@@ -87,7 +89,8 @@ extension TypeModel {
   /// Whether the declaration shows every stored property and how it lies in memory.
   ///
   /// Attributes that nobody knows may be macros, which may add stored properties; `self` as a key
-  /// path is not the property of that name.
+  /// path is not the property of that name. Key paths to observed properties and to weak
+  /// references have no offset.
   var knowsItsMemory: Bool {
     let harmless: Set<String> = [
       "Mappable", "available", "frozen", "usableFromInline", "dynamicMemberLookup",
@@ -96,7 +99,30 @@ extension TypeModel {
     let isAlone = declaration.attributes.unconditional.allSatisfy { harmless.contains($0.baseName) }
     return isAlone
       && !properties.contains {
-        $0.isLazy || !$0.attributes.wrappers.isEmpty || $0.name == "self"
+        $0.isLazy || !$0.attributes.wrappers.isEmpty || $0.name == "self" || $0.isObserved
+          || $0.declaration.modifiers.containsAny(of: .weak, .unowned)
       }
   }
+}
+
+extension PropertyModel {
+  /// Whether the property has observers.
+  fileprivate var isObserved: Bool { binding.accessorBlock != nil }
+
+  /// Whether the type may be that of a function, under whatever name: key paths to functions have no
+  /// offset.
+  fileprivate var mayBeFunction: Bool {
+    guard let type else { return true }
+    let name = type.wrapped ?? type.text
+    let isLiteral = initialValue.map(\.isConstantLiteral) ?? false
+    return
+      !(type.syntax == nil && isLiteral || name.hasPrefix("[")
+      || Self.wellKnown.contains(name.trimmingPrefix("Swift.").description))
+  }
+
+  /// Names of types that are no functions, as long as nobody takes the names for others.
+  private static let wellKnown: Set<String> = [
+    "Bool", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String",
+    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Data", "Date", "Decimal", "URL", "UUID",
+  ]
 }

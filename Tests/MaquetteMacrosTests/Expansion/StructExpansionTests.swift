@@ -244,4 +244,95 @@ struct StructExpansionTests {
       extension Tweet: nonisolated MaquetteCore.SchemaProviding {}
       """#)
   }
+
+  @Test func aPlainStructIsReadAndWrittenInPlace() throws {
+    expectExpansion(
+      #"""
+      @Mappable
+      struct Spot {
+        let id: Int
+        @DecodableAlias("title") var name: String?
+        var tags: [String] = []
+        @CodableDefault(1, on: .missing, .invalid) var level: Int
+        @CodableIgnored var note = ""
+      }
+      """#,
+      #"""
+      struct Spot {
+        let id: Int
+        var name: String?
+        var tags: [String] = []
+        var level: Int
+        var note = ""
+
+        nonisolated static let __layout: MaquetteCore.StructLayout = {
+          var properties = MaquetteCore.StructProperties<Spot>()
+          properties.add("id", \Spot.id)
+          properties.add("name", \Spot.name)
+          properties.add("tags", \Spot.tags, .initial, default: { [] })
+          properties.add("level", \Spot.level, [.missing, .invalid], default: { 1 })
+          properties.add(unread: "note", \Spot.note) { "" }
+          return MaquetteCore.StructLayout(
+            "Spot",
+            keys: MaquetteCore.KeyTable(rows: "\"id\":\"name\":\"tags\":\"level\":\"title\":                                                                ", index: "\u{0}\u{0}\u{5}\u{0}\u{5}\u{0}\u{7}\u{0}\u{c}\u{0}\u{7}\u{0}\u{13}\u{0}\u{8}\u{0}\u{1b}\u{0}\u{8}\u{0}", tags: "Sq^u_\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 5),
+            properties, aliases: [1])
+        }()
+
+        nonisolated static var __form: MaquetteCore.FieldForm { .structure(__layout) }
+
+        typealias __Fields = MaquetteCore.StructFields<Spot>
+
+        nonisolated static func __fields(of model: Self) -> __Fields {
+          __Fields(of: model)
+        }
+
+        nonisolated static let __output: MaquetteCore.StructOutput = {
+          var properties = MaquetteCore.WrittenProperties<Spot>()
+          properties.add(MaquetteCore.StaticKey(json: "\"id\":"), \Spot.id)
+          properties.add(MaquetteCore.StaticKey(json: "\"name\":"), \Spot.name)
+          properties.add(MaquetteCore.StaticKey(json: "\"tags\":"), \Spot.tags)
+          properties.add(MaquetteCore.StaticKey(json: "\"level\":"), \Spot.level)
+          return MaquetteCore.StructOutput(properties)
+        }()
+
+        nonisolated static var __written: MaquetteCore.WrittenForm { .structure(__output) }
+      }
+
+      extension Spot: nonisolated MaquetteCore.Readable {
+        nonisolated static var __hasParts: Swift.Bool { true }
+
+        nonisolated init(__fields fields: consuming __Fields) {
+          self = fields.make()
+        }
+
+        nonisolated init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
+          self = try reader.readStruct(Self.self, Self.__layout)
+        }
+
+        nonisolated init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
+          self = try reader.readStruct(Self.self, Self.__layout)
+        }
+
+        nonisolated mutating func update(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
+          try reader.updateStruct(&self, Self.__layout)
+        }
+
+        nonisolated mutating func update(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
+          try reader.updateStruct(&self, Self.__layout)
+        }
+      }
+
+      extension Spot: nonisolated MaquetteCore.Writable, nonisolated MaquetteCore.FieldWritable {
+        @inline(never)
+        nonisolated func __writeFields(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
+          try writer.writeProperties(of: self, Self.__output)
+        }
+
+        @inline(never)
+        nonisolated func __writeFields(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
+          try writer.writeProperties(of: self, Self.__output)
+        }
+      }
+      """#, missing: ["Readable", "Writable", "FieldWritable"])
+  }
 }

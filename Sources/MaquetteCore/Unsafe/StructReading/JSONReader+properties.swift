@@ -81,7 +81,9 @@ extension JSONReader {
       guard let text = cursor.scanShortString() else { return false }
       place.initialize(to: text, isOptional: isOptional)
     case .int, .int64:
-      guard let value = cursor.scanShortInteger() else { return false }
+      guard Int.bitWidth == 64 || entry.pointee.form.kind == .int,
+        let value = cursor.scanShortInteger()
+      else { return false }
       place.initialize(to: value, isOptional: isOptional)
     case .double:
       guard let value = cursor.scanUsualDouble() else { return false }

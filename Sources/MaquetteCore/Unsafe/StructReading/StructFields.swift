@@ -33,7 +33,7 @@ public struct StructFields<Model: Readable>: FieldAccumulator {
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
     if box == nil { box = Box(Self.layout) }
-    if !isKnownUniquelyReferenced(&box), let shared = box { box = Box(copying: shared.fields) }
+    if !isKnownUniquelyReferenced(&box), let shared = box { box = Box(copying: shared) }
     try box?.fields.readField(slot, from: &reader)
   }
 
@@ -54,7 +54,7 @@ public struct StructFields<Model: Readable>: FieldAccumulator {
   ///
   /// - Precondition: The accumulator is complete.
   public consuming func make() -> Model {
-    let owner = box.map { Box(copying: $0.fields) } ?? Box(Self.layout)
+    let owner = box.map { Box(copying: $0) } ?? Box(Self.layout)
     return owner.take()
   }
 
@@ -79,9 +79,10 @@ public struct StructFields<Model: Readable>: FieldAccumulator {
       }
     }
 
-    convenience init(copying other: PartialStruct) {
-      self.init(other.layout)
-      fields.copyProperties(of: other)
+    convenience init(copying other: Box) {
+      self.init(other.fields.layout)
+      // The fields do not keep the memory that they lie in.
+      withExtendedLifetime(other) { fields.copyProperties(of: other.fields) }
     }
 
     func take() -> Model {

@@ -34,8 +34,8 @@ extension Writer where Self: ~Copyable {
     case .string: writeString(place.assumingMemoryBound(to: String.self).pointee)
     case .bool: writeBool(place.assumingMemoryBound(to: Bool.self).pointee)
     case .double: try writeDouble(place.assumingMemoryBound(to: Double.self).pointee)
-    case .int, .int64: writeInteger(place.assumingMemoryBound(to: Int64.self).pointee)
-    case .uint, .uint64: writeInteger(place.assumingMemoryBound(to: UInt64.self).pointee)
+    case .int64: writeInteger(place.assumingMemoryBound(to: Int64.self).pointee)
+    case .uint64: writeInteger(place.assumingMemoryBound(to: UInt64.self).pointee)
     case .int32: writeInteger(place.assumingMemoryBound(to: Int32.self).pointee)
     case .int16: writeInteger(place.assumingMemoryBound(to: Int16.self).pointee)
     case .int8: writeInteger(place.assumingMemoryBound(to: Int8.self).pointee)
@@ -47,7 +47,8 @@ extension Writer where Self: ~Copyable {
       try beginObject()
       try __writeProperties(output, of: place)
       endObject()
-    case .custom:
+    case .int, .uint, .custom:
+      // Forms tell the width of integers; these two are only read.
       try __write(place, by: slot)
     }
   }

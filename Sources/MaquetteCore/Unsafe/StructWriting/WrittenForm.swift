@@ -12,6 +12,17 @@ public struct WrittenForm {
     self.output = output
   }
 
+  /// The form of an integer type of the standard library.
+  @inlinable @inline(__always)
+  static func integer<I: FixedWidthInteger>(_ type: I.Type) -> WrittenForm {
+    let kind = FieldForm.integer(type).kind
+    return switch kind {
+    case .int: WrittenForm(I.bitWidth == 64 ? .int64 : .int32)
+    case .uint: WrittenForm(I.bitWidth == 64 ? .uint64 : .uint32)
+    default: WrittenForm(kind)
+    }
+  }
+
   /// A type that writes itself.
   @inlinable @inline(__always)
   public static var custom: WrittenForm { WrittenForm(.custom) }

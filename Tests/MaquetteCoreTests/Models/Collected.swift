@@ -1,0 +1,40 @@
+import MaquetteCore
+
+/// A model that can also be read by an accumulator.
+protocol Collectable {
+  associatedtype Fields: FieldAccumulator
+  init(_ fields: Fields)
+  var fields: Fields { get }
+}
+
+/// A model that is read by its accumulator, and not in place.
+struct Collected<Model: Collectable> {
+  var model: Model
+
+  init(_ model: Model) {
+    self.model = model
+  }
+}
+
+extension Collected: Equatable where Model: Equatable {}
+
+extension Collected: Readable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  static var __hasParts: Bool { true }
+
+  init(from reader: inout JSONReader) throws(ReadFailure) {
+    model = Model(try reader.readModel(Model.Fields.self))
+  }
+
+  init(from reader: inout ValueReader) throws(ReadFailure) {
+    model = Model(try reader.readModel(Model.Fields.self))
+  }
+
+  mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
+    model = Model(try reader.changedFields(model.fields))
+  }
+
+  mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
+    model = Model(try reader.changedFields(model.fields))
+  }
+}

@@ -1,0 +1,55 @@
+import Maquette
+
+/// Counts the instances of `Counted` that are made and freed while a test runs.
+final class Tally: @unchecked Sendable {
+  // One test uses it, in one task.
+  private(set) var made = 0
+  private(set) var freed = 0
+
+  @TaskLocal static var current = Tally()
+
+  func make() { made += 1 }
+  func free() { freed += 1 }
+}
+
+/// Text in an object of a class: what is lost or freed twice shows in the tally.
+final class Counted: Sendable, Equatable, CustomStringConvertible {
+  let text: String
+  private let tally = Tally.current
+
+  init(_ text: String) {
+    self.text = text
+    tally.make()
+  }
+
+  deinit { tally.free() }
+
+  var description: String { text }
+
+  static func == (left: Counted, right: Counted) -> Bool { left.text == right.text }
+}
+
+extension Counted: Readable, Writable {
+  convenience init(from reader: inout JSONReader) throws(ReadFailure) {
+    self.init(try reader.read(String.self))
+  }
+
+  convenience init(from reader: inout ValueReader) throws(ReadFailure) {
+    self.init(try reader.read(String.self))
+  }
+
+  func write(to writer: inout JSONWriter) throws(WriteFailure) { try writer.write(text) }
+
+  func write(to writer: inout ValueWriter) throws(WriteFailure) { try writer.write(text) }
+}
+
+/// Makes counted objects of text, in capitals.
+struct CapitalsStrategy: CodingStrategy {
+  func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Counted {
+    Counted(try reader.read(String.self).uppercased())
+  }
+
+  func write<W: Writer & ~Copyable>(_ value: Counted, to writer: inout W) throws {
+    try writer.write(value.text)
+  }
+}
