@@ -34,7 +34,7 @@ public struct ReadingState {
       options.duplicateKeys != .lastWins || options.limits.elementCount != .max
     readsKeysInFull = checksKeys || options.limits.stringLength != .max
     takesShortcuts =
-      !readsKeysInFull && !isReporting && options.limits.numberLength >= 16
+      !readsKeysInFull && !isReporting && options.limits.numberLength >= 32
   }
 
   /// What happened while reading.

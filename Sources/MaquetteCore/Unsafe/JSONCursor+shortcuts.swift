@@ -22,11 +22,32 @@ extension JSONCursor {
     return UTF8Validation.string(fromValid: text, isASCII: true)
   }
 
-  /// Reads an integer of at most 15 digits; nil for any other value.
+  /// Reads an integer of at most 18 digits; nil for any other value.
   ///
   /// Invariant: the cursor is wide.
   @inline(__always)
   mutating func scanShortInteger() -> Int? {
+    guard let scanned = scanShortDigits(),
+      Int.bitWidth == 64 || scanned.magnitude <= UInt64(Int.max)
+    else { return nil }
+    let value = Int(truncatingIfNeeded: scanned.magnitude)
+    return scanned.isNegative ? 0 &- value : value
+  }
+
+  /// Reads an integer of at most 18 digits without a sign; nil for any other value.
+  ///
+  /// Invariant: the cursor is wide.
+  @inline(__always)
+  mutating func scanShortUnsigned() -> UInt64? {
+    guard position[0] != UInt8(ascii: "-") else { return nil }
+    return scanShortDigits()?.magnitude
+  }
+
+  /// Scans an integer without a look beyond 32 bytes.
+  ///
+  /// Invariant: the cursor is wide.
+  @inline(__always)
+  private mutating func scanShortDigits() -> ScannedInteger? {
     let isNegative = position[0] == UInt8(ascii: "-")
     let first = isNegative ? position + 1 : position
     var digits = Digits8(first)
@@ -36,18 +57,22 @@ extension JSONCursor {
       magnitude = digits.value(count: 8)
       next += 8
       digits = Digits8(next)
+      if digits.count == 8 {
+        magnitude = magnitude &* 100_000_000 &+ digits.value(count: 8)
+        next += 8
+        digits = Digits8(next)
+        if digits.count > 2 { return nil }
+      }
     }
     let count = digits.count
     if count > 0 {
       magnitude = magnitude &* DecimalDigits.powers[count] &+ digits.value(count: count)
       next += count
     }
-    guard next > first, count < 8, first[0] != 0x30 || next - first == 1,
-      !Self.continuesNumber(next[0]), Int.bitWidth == 64 || magnitude <= UInt64(Int.max)
+    guard next > first, first[0] != 0x30 || next - first == 1, !Self.continuesNumber(next[0])
     else { return nil }
     position = next
-    let value = Int(truncatingIfNeeded: magnitude)
-    return isNegative ? 0 &- value : value
+    return ScannedInteger(magnitude: magnitude, isNegative: isNegative)
   }
 
   /// Reads a number with a fraction of at most 15 digits and without exponent as the nearest

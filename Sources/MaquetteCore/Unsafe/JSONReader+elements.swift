@@ -17,6 +17,9 @@ extension JSONReader {
     if type == Int.self {
       return unsafeBitCast(try readIntegers(), to: [Element].self)
     }
+    if type == UInt64.self {
+      return unsafeBitCast(try readUnsignedIntegers(), to: [Element].self)
+    }
     guard _fastPath(state.takesShortcuts) else {
       return try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
         try Element.initialize(place, from: &reader)
@@ -65,6 +68,12 @@ extension JSONReader {
   @usableFromInline
   mutating func readIntegers() throws(ReadFailure) -> [Int] {
     try readScalars { $0.scanShortInteger() }
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func readUnsignedIntegers() throws(ReadFailure) -> [UInt64] {
+    try readScalars { $0.scanShortUnsigned() }
   }
 
   /// Reads an array of elements that have a shortcut.

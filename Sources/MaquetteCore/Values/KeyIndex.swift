@@ -52,7 +52,7 @@ struct KeyIndex: Sendable {
     guard (count + 1) * 2 <= slots.count else {
       return fill(0..<position + 1, capacity: slots.count * 2, keyAt: key)
     }
-    if !add(position, key(position)) {
+    if !add(position, key(position), Self.longestRun) {
       var generator = SystemRandomNumberGenerator()
       seed = generator.next()
       fill(0..<position + 1, capacity: slots.count, keyAt: key)
@@ -62,25 +62,27 @@ struct KeyIndex: Sendable {
   private mutating func fill(_ positions: Range<Int>, capacity: Int, keyAt key: (Int) -> String) {
     var size = 64
     while size < capacity { size *= 2 }
+    // A key would have to collide under all seeds to be found slowly; then the runs may be longer.
+    var longestRun = Self.longestRun
     while true {
       slots = Array(repeating: 0, count: size)
       count = 0
-      if positions.allSatisfy({ add($0, key($0)) }) { return }
+      if positions.allSatisfy({ add($0, key($0), longestRun) }) { return }
       var generator = SystemRandomNumberGenerator()
       seed = generator.next()
-      size *= 2
+      if size < capacity * 4 { size *= 2 } else { longestRun *= 2 }
     }
   }
 
   /// Adds a key; false if too many slots after its own are taken.
-  private mutating func add(_ position: Int, _ key: String) -> Bool {
+  private mutating func add(_ position: Int, _ key: String, _ longestRun: Int) -> Bool {
     let hash = key.keyHash(seed: seed) >> 32
     var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     var run = 0
     while slots[place] != 0 {
       place = (place + 1) & (slots.count - 1)
       run += 1
-      if run > Self.longestRun { return false }
+      if run > longestRun { return false }
     }
     slots[place] = hash << 32 | UInt64(position + 1)
     count += 1

@@ -85,6 +85,11 @@ extension JSONReader {
         let value = cursor.scanShortInteger()
       else { return false }
       place.initialize(to: value, isOptional: isOptional)
+    case .uint, .uint64:
+      guard Int.bitWidth == 64 || entry.pointee.form.kind == .uint64,
+        let value = cursor.scanShortUnsigned()
+      else { return false }
+      place.initialize(to: value, isOptional: isOptional)
     case .double:
       guard let value = cursor.scanUsualDouble() else { return false }
       place.initialize(to: value, isOptional: isOptional)
