@@ -14,7 +14,7 @@ extension Row {
       .linesOnOneCore,
       .reading("lines/all-cores") { text in
         try await mapper.lines(of: CellPhone.self, from: text).reduceConcurrently(into: 0) {
-          keep(try $1.get())
+          pass(try $1.get())
           $0 += 1
         } merge: {
           $0 += $1
@@ -29,7 +29,7 @@ extension Row {
       .reading("elements/one-core", of: "phones-array") { text in
         var count = 0
         for element in mapper.elements(of: CellPhone.self, from: text) {
-          keep(try element.get())
+          pass(try element.get())
           count += 1
         }
         return count
@@ -45,7 +45,7 @@ extension Row {
     var row = reading("lines/one-core") { text in
       var count = 0
       for line in mapper.lines(of: CellPhone.self, from: text) {
-        keep(try line.get())
+        pass(try line.get())
         count += 1
       }
       return count
@@ -55,7 +55,7 @@ extension Row {
       let decoder = JSONDecoder()
       return Work(bytes: text.count) {
         for line in text.split(separator: UInt8(ascii: "\n")) {
-          keep(try decoder.decode(CellPhoneCodable.self, from: Data(line)))
+          pass(try decoder.decode(CellPhoneCodable.self, from: Data(line)))
         }
       }
     }
@@ -86,7 +86,7 @@ extension Row {
           }
           let encoder = JSONEncoder()
           return Work(bytes: lines.count) {
-            for phone in phones { keep(try encoder.encode(phone)) }
+            for phone in phones { pass(try encoder.encode(phone)) }
           }
         },
       ])
@@ -115,7 +115,7 @@ extension Row {
   where Records.Element == Result<CellPhone, MappingError> {
     var count = 0
     for try await record in records {
-      keep(try record.get())
+      pass(try record.get())
       count += 1
     }
     return count

@@ -1,10 +1,17 @@
 extension PendingError {
   /// The error with its place in a text.
+  ///
+  /// - Parameters:
+  ///   - place: The place that the steps lead to.
+  ///   - rest: The steps that lead nowhere in the text.
+  ///   - text: The text.
+  ///   - options: What is told.
   func resolved(
-    at place: JSONLocator.Place, in text: borrowing Span<UInt8>, options: ReadingOptions
+    at place: JSONLocator.Place, and rest: ArraySlice<MappingPath.Step>,
+    in text: borrowing Span<UInt8>, options: ReadingOptions
   ) -> MappingError {
     var contents = contents
-    contents.path = place.path.appending(keys: missingKeys)
+    contents.path = MappingPath(place.path.steps + rest).appending(keys: missingKeys)
     contents.location = place.location
     contents.sourceLine =
       options.hidesValues ? nil : SourceLine(in: text, at: place.location.byteOffset)
@@ -20,7 +27,8 @@ extension PendingError {
   /// The error with its place in a tree.
   func resolved(in root: Value, options: ReadingOptions) -> MappingError {
     var contents = contents
-    guard case .path(let path) = location else { return MappingError(contents) }
+    guard case .path(let base) = location else { return MappingError(contents) }
+    let path = MappingPath(base.steps + steps)
     contents.path = path.appending(keys: missingKeys)
     if findsValue, let value = root[path: path] {
       contents.found = value.shown(hidesValue: options.hidesValues)
@@ -30,10 +38,10 @@ extension PendingError {
     return MappingError(contents)
   }
 
-  /// The offset in the text, if the source is one.
-  var offset: Int {
-    if case .offset(let offset) = location { return offset }
-    return 0
+  /// The offset in the text that the steps lead to, and how many do.
+  fileprivate func offset(in text: borrowing Span<UInt8>) -> (offset: Int, count: Int) {
+    guard case .offset(let offset) = location else { return (0, 0) }
+    return steps.isEmpty ? (offset, 0) : JSONLocator.descend(steps, from: offset, in: text)
   }
 }
 
@@ -56,10 +64,17 @@ extension ReadingState {
     let thrown = failure.map { pendingError(for: $0) } ?? nil
     let issues = journal?.issues ?? []
     let all = issues.map(\.error) + (thrown.map { [$0] } ?? [])
-    let places = JSONLocator.places(of: all.map(\.offset), in: text)
+    var offsets: [Int] = []
+    var rests: [ArraySlice<MappingPath.Step>] = []
+    for error in all {
+      let (offset, count) = error.offset(in: text)
+      offsets.append(offset)
+      rests.append(error.steps.dropFirst(count))
+    }
     var errors: [MappingError] = []
-    for (error, place) in zip(all, places) {
-      errors.append(error.resolved(at: place, in: text, options: options))
+    for (index, place) in JSONLocator.places(of: offsets, in: text).enumerated() {
+      errors.append(
+        all[index].resolved(at: place, and: rests[index], in: text, options: options))
     }
     return (thrown == nil ? nil : errors.popLast(), Self.issues(issues, errors))
   }

@@ -87,7 +87,7 @@ struct JSONLocator {
   }
 
   /// The offset behind the closing quote, or the end of the text.
-  private static func endOfString(from start: Int, in text: borrowing Span<UInt8>) -> Int {
+  static func endOfString(from start: Int, in text: borrowing Span<UInt8>) -> Int {
     var index = start
     while index < text.count {
       switch text[index] {
@@ -129,7 +129,7 @@ struct JSONLocator {
       location: TextLocation(line: line, column: column, byteOffset: offset))
   }
 
-  private static func text(of range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
+  static func text(of range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
     let quoted = "\"" + string(range, in: text) + "\""
     return quoted.utf8.contains(0x5C)
       ? JSONText.unquoted(quoted) : String(quoted.dropFirst().dropLast())
@@ -174,7 +174,7 @@ struct JSONLocator {
   }
 
   /// The offset behind a number or a word.
-  private static func endOfToken(from start: Int, in text: borrowing Span<UInt8>) -> Int {
+  static func endOfToken(from start: Int, in text: borrowing Span<UInt8>) -> Int {
     var end = start
     while end < text.count, text[end] > 0x20, !",:]}[{\"".utf8.contains(text[end]) { end += 1 }
     return end

@@ -28,7 +28,8 @@ extension JSONWriter {
   func error(for failure: WriteFailure) -> MappingError {
     var contents = state.pending ?? .init(code: failure.code)
     let text = buffer.bytes.span
-    contents.path = JSONLocator.places(of: [text.count], in: text).first?.path ?? MappingPath()
+    let written = JSONLocator.places(of: [text.count], in: text).first?.path.steps ?? []
+    contents.path = MappingPath(written + contents.path.steps)
     return MappingError(contents)
   }
 }

@@ -59,7 +59,10 @@ struct PendingError {
   var contents: MappingError.Contents
   var location: ReadLocation
 
-  /// Steps below the location, for keys that are not there.
+  /// Steps below the location, for values of a tree that was taken from there.
+  var steps: [MappingPath.Step] = []
+
+  /// Steps below all that, for keys that are not there.
   var missingKeys: [String] = []
 
   /// Whether `found` is to be taken from the source at the location.

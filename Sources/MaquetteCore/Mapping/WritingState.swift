@@ -35,6 +35,7 @@ extension Writer where Self: ~Copyable {
     if let failure = error as? WriteFailure { return failure }
     var contents = MappingError.Contents(code: .custom, underlying: "\(error)")
     if let error = error as? MappingError { contents = error.contents }
+    contents.path = MappingPath()
     state.pending = contents
     return WriteFailure(contents.code)
   }

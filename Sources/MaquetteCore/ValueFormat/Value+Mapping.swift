@@ -40,7 +40,7 @@ extension Value {
       try model.write(to: &writer)
     } catch {
       var contents = writer.state.pending ?? .init(code: error.code)
-      contents.path = writer.path
+      contents.path = MappingPath(writer.path.steps + contents.path.steps)
       throw MappingError(contents)
     }
     self = writer.finish()

@@ -1,0 +1,87 @@
+// Reading by way of a tree, for what cannot be read as it comes: the value is taken as a tree, the
+// tree is changed, and the model is read from that. Errors tell the place that the steps lead to
+// in the source, as far as they do.
+
+extension Reader where Self: ~Copyable {
+  /// Reads a value of a type from what an application makes of the tree that the reader stands at.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - rewrite: Changes the tree, or refuses it by an error.
+  /// - Throws: A failure for whatever `rewrite` throws; what reading the type throws.
+  public mutating func read<T: Readable>(
+    _ type: T.Type, rewriting rewrite: (inout Value) throws -> Void
+  ) throws(ReadFailure) -> T {
+    try withRewrittenTree(rewrite) { (reader) throws(ReadFailure) in try T(from: &reader) }
+  }
+
+  /// Changes a value by what an application makes of the tree that the reader stands at.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - rewrite: Changes the tree, or refuses it by an error.
+  /// - Throws: A failure for whatever `rewrite` throws; what changing the value throws.
+  public mutating func update<T: Readable>(
+    _ value: inout T, rewriting rewrite: (inout Value) throws -> Void
+  ) throws(ReadFailure) {
+    // Changed apart, because the closure may not hold on to an inout argument across a failure.
+    var changed = value
+    try withRewrittenTree(rewrite) { (reader) throws(ReadFailure) in
+      try changed.update(from: &reader)
+    }
+    value = changed
+  }
+
+  private mutating func withRewrittenTree<Result>(
+    _ rewrite: (inout Value) throws -> Void,
+    _ body: (inout ValueReader) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    let start = mark()
+    var tree = try readValue()
+    do {
+      try rewrite(&tree)
+    } catch {
+      throw failure(error, at: start)
+    }
+    var inner = ValueReader(tree, state: state.forTree)
+    defer { state.adopt(inner.state.journal, of: tree, at: location(of: start)) }
+    return try body(&inner)
+  }
+}
+
+extension ReadingState {
+  /// The same options, with nothing having happened yet.
+  fileprivate var forTree: ReadingState {
+    ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
+  }
+
+  /// Takes over what happened while a tree was read that came from a place of this source.
+  fileprivate mutating func adopt(_ inner: Journal?, of tree: Value, at place: ReadLocation) {
+    guard let inner else { return }
+    let journal = openJournal()
+    journal.pending = inner.pending?.moved(from: tree, to: place, options)
+    for var issue in inner.issues where journal.issues.count < options.limits.issues {
+      issue.error = issue.error.moved(from: tree, to: place, options)
+      journal.issues.append(issue)
+    }
+    journal.hasMoreIssues =
+      journal.hasMoreIssues || inner.hasMoreIssues
+      || journal.issues.count + inner.issues.count > options.limits.issues
+    journal.commits += inner.commits
+  }
+}
+
+extension PendingError {
+  /// The error of a tree as that of the source from which the tree was taken.
+  fileprivate func moved(
+    from tree: Value, to place: ReadLocation, _ options: ReadingOptions
+  ) -> PendingError {
+    guard case .path(let path) = location else { return self }
+    var moved = self
+    moved.contents.found = resolved(in: tree, options: options).contents.found
+    moved.findsValue = false
+    moved.location = place
+    moved.steps = path.steps + steps
+    return moved
+  }
+}
