@@ -1,13 +1,16 @@
 import Maquette
 import Testing
 
-/// Reads a model from JSON and, by way of a tree, from a `Value`, and sees that both agree.
+/// Reads a model from JSON, from a `Value` and from a dictionary, and sees that all agree.
 func read<T: Readable & Equatable>(
   _ type: T.Type = T.self, _ json: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> T {
   let value = try T(json: json)
   let tree = try Value(json: json)
   #expect(try ValueMapper().decode(T.self, from: tree) == value, sourceLocation: sourceLocation)
+  if let object = tree.object {
+    #expect(try T(dictionary: object.dictionary) == value, sourceLocation: sourceLocation)
+  }
   return value
 }
 
