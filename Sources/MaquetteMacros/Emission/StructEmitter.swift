@@ -45,7 +45,8 @@ struct StructEmitter {
   private var accumulator: DeclSyntax {
     var source = SourceText()
     var emitter = FieldsEmitter(
-      modelName: model.name, access: model.access, isolation: model.isolation,
+      modelName: model.name, modelType: model.reference, access: model.access,
+      isolation: model.isolation,
       flattened: fields.flattened.map(\.plan))
     emitter.whereClause = model.readingConstraints.clause
     emitter.emit("__Fields", fields.object, into: &source)
