@@ -21,7 +21,11 @@ struct StructEmitter {
   var members: [DeclSyntax] {
     (model.needsReading(missing) ? readingMembers : [])
       + (model.needsWriting(missing) ? OutputPlan(model)?.members(member) ?? [writer] : [])
-      + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
+      + (missing.contains("SchemaProviding") ? describingMembers : [])
+  }
+
+  private var describingMembers: [DeclSyntax] {
+    SchemaEmitter(model, hasLayout: layout != nil && model.needsReading(missing)).members
   }
 
   /// The conformances that are not there already.
