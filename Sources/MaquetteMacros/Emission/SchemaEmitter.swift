@@ -79,6 +79,9 @@ struct SchemaEmitter {
     if !aliases.isEmpty {
       arguments.append("aliases: [\(aliases.map(\.swiftLiteral).joined(separator: ", "))]")
     }
+    if !property.isFlattened, property.isRead, property.writePlace != path {
+      arguments.append("writtenPath: \(property.writePlace.swiftLiteral)")
+    }
     let flags = flags(of: property)
     if !flags.isEmpty { arguments.append("flags: [\(flags.joined(separator: ", "))]") }
     return "MaquetteCore.Schema.Property(\(arguments.joined(separator: ", ")))"

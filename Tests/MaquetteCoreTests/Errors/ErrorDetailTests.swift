@@ -89,11 +89,13 @@ struct ErrorDetailTests {
     #expect(found.count <= 90)
   }
 
-  @Test(arguments: [
-    (#"["secret"]"#, "a string"), ("[12345.5]", "a number"), ("[[7]]", "an array"),
-    ("[{}]", "an object"),
-    ("[1e999]", "a number"), ("[null]", "null"),
-  ])
+  @Test(
+    "Values are hidden on request [172]",
+    arguments: [
+      (#"["secret"]"#, "a string"), ("[12345.5]", "a number"), ("[[7]]", "an array"),
+      ("[{}]", "an object"),
+      ("[1e999]", "a number"), ("[null]", "null"),
+    ])
   func hiddenValues(_ text: String, _ found: String) throws {
     let options = ReadingOptions(hidesValues: true)
     let error = try #require(decode([Int].self, text, options).error)
@@ -104,10 +106,12 @@ struct ErrorDetailTests {
   }
 
   /// Nothing of what the text holds is told, whatever breaks.
-  @Test(arguments: [
-    "[\"secret", "[\"secret\\x\"]", "[secret]", "[nsecret]", "[tsecret]", "[\"secret\u{1}\"]",
-    "[0secret]", "[\"a\" \"secret\"]", "[\"a\"]\"secret\"", "[{\"a\":\"secret\",}]", "[0123123]",
-  ])
+  @Test(
+    "Nothing of a broken text is told on request [172]",
+    arguments: [
+      "[\"secret", "[\"secret\\x\"]", "[secret]", "[nsecret]", "[tsecret]", "[\"secret\u{1}\"]",
+      "[0secret]", "[\"a\" \"secret\"]", "[\"a\"]\"secret\"", "[{\"a\":\"secret\",}]", "[0123123]",
+    ])
   func hiddenMistakes(_ text: String) throws {
     let options = ReadingOptions(
       unknownKeys: .reject, limits: .init(stringLength: 3), hidesValues: true)

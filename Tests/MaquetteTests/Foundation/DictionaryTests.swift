@@ -29,7 +29,8 @@ struct DictionaryTests {
     ]
   }
 
-  @Test func aModelIsReadFromADictionaryAndWrittenToOne() throws {
+  @Test("A model is read from a dictionary and written to one [181]")
+  func aModelIsReadFromADictionaryAndWrittenToOne() throws {
     let model = try Profile(dictionary: Self.ada)
     #expect(model.name == "Ada" && model.age == 36 && model.height == 1.5)
     #expect(model.photo == Data([1]) && model.born == Date(timeIntervalSince1970: 0))
