@@ -108,7 +108,9 @@ struct ModelMerge {
     switch rule {
     case .keep: return nil
     case .replace: return values.other
-    case .replaceIfPresent: return values.other.isNull ? nil : values.other
+    case .replaceIfPresent:
+      if values.other.isNull { return nil }
+      return values.other
     case .append: return try appended(values, property)
     case .merge:
       switch (values.ownPart, values.otherPart) {

@@ -1,8 +1,9 @@
 extension SchemaProviding where Self: AnyObject & Readable & Writable {
   /// A copy of the object and of all models inside it.
   ///
-  /// The copy is read from what the object writes, so it is of the object's own class. Transient
-  /// properties have their initial values in it.
+  /// The copy is read from what the object writes: it is of the object's own class, the objects inside
+  /// it are of the classes that properties declare, and transient properties have their initial
+  /// values.
   ///
   /// - Throws: `depthExceeded` for a cycle of objects; what writing and reading throw.
   public func copy() throws(MappingError) -> Self {

@@ -93,7 +93,8 @@ extension Value {
       if index >= newEnd {
         changes.append(ValueChange(path: MappingPath(steps), old: old[index], new: nil))
       } else {
-        new[index].collect(from: index < oldEnd ? old[index] : nil, at: steps, into: &changes)
+        let before = index < oldEnd ? Optional(old[index]) : Optional.none
+        new[index].collect(from: before, at: steps, into: &changes)
       }
     }
   }

@@ -88,8 +88,8 @@ struct ErrorPageTests {
       "`limits.stringLength` is 12"),
     Example(
       .tooManyElements, "A container holds more than the limit.",
-      #"{"tags": [1,2,3,4,5,6,7,8,9]}"#,
-      ReadingOptions(conversions: .lenient, limits: .init(elementCount: 8)),
+      #"{"tags": [["a", "b", "c", "d", "e", "f", "g", "h", "i"]]}"#,
+      ReadingOptions(limits: .init(elementCount: 8)),
       "`limits.elementCount` is 8"),
     Example(
       .numberTooLong, "A number has more digits than the limit.",

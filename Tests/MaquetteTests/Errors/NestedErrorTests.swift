@@ -121,7 +121,7 @@ struct NestedErrorTests {
         1:20   repair    items[0][0].id   expected Int, found string "1" -> converted
         1:33   error     items[0][1].id   expected Int, found string "x"
         1:40   error     items[1]         expected an array, found number 5 -> dropped the element
-        2:14   error     sets[0][1]       expected Int, found an object -> dropped the element
+        2:15   error     sets[0][1]       expected Int, found an object -> dropped the element
         3:20   error     byNumber.x       expected Int as key, found key "x" -> dropped the member
         3:35   repair    byNumber["1"].a  expected Int, found string "2" -> converted
         4:22   repair    optionals[1]     expected Int, found string "3" -> converted

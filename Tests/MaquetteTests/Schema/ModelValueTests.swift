@@ -115,7 +115,7 @@ struct ModelCopyTests {
   @Test("Objects are copied, and all objects inside them [3.12, 5.14]") func deep() throws {
     let person = Worker(name: "a")
     person.friend = Person(name: "b")
-    person.others = [Worker(name: "c")]
+    person.others = [Person(name: "c")]
     person.job = "smith"
     person.mood = "bad"
     let copy = try (person as Person).copy()

@@ -32,7 +32,7 @@
     /// Creates a mapper.
     ///
     /// - Parameters:
-    ///   - options: How is read and written.
+    ///   - options: How dictionaries are read and written.
     ///   - onIssue: Hears of every repair and every error.
     public init(
       options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
