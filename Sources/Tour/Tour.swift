@@ -21,5 +21,6 @@ enum Tour {
     try UpdateChapter.run()
     try await StreamChapter.run()
     try ConfigurationChapter.run()
+    try ChangesChapter.run()
   }
 }
