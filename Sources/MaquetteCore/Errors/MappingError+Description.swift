@@ -22,6 +22,12 @@ extension MappingError: CustomStringConvertible {
   }
 
   private var headline: String {
+    guard !alternatives.isEmpty else { return sentence }
+    let failures = alternatives.map { "\($0.name): \($0.error.headline)" }
+    return sentence + " (" + failures.joined(separator: "; ") + ")"
+  }
+
+  private var sentence: String {
     let subject = path.isRoot ? "" : " at \(path.abbreviated)"
     let foundText = found.map { ", found \($0)" } ?? ""
     switch code.storage {

@@ -43,8 +43,24 @@ extension Reader where Self: ~Copyable {
     } catch {
       throw failure(error, at: start)
     }
+    return try withTree(tree, at: location(of: start), body)
+  }
+
+  /// Reads a value of a type from a tree that comes from a place of this source.
+  ///
+  /// - Throws: What reading the type throws.
+  mutating func read<T: Readable>(
+    _ type: T.Type, from tree: Value, at place: ReadLocation
+  ) throws(ReadFailure) -> T {
+    try withTree(tree, at: place) { (reader) throws(ReadFailure) in try T(from: &reader) }
+  }
+
+  private mutating func withTree<Result>(
+    _ tree: Value, at place: ReadLocation,
+    _ body: (inout ValueReader) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
     var inner = ValueReader(tree, state: state.forTree)
-    defer { state.adopt(inner.state.journal, of: tree, at: location(of: start)) }
+    defer { state.adopt(inner.state.journal, of: tree, at: place) }
     return try body(&inner)
   }
 }
@@ -52,7 +68,15 @@ extension Reader where Self: ~Copyable {
 extension ReadingState {
   /// The same options, with nothing having happened yet.
   fileprivate var forTree: ReadingState {
-    ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
+    var inner = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
+    // Bounds on what is tried hold for the source and its trees together.
+    if let journal, journal.openTrials > 0 {
+      let innerJournal = inner.openJournal()
+      innerJournal.openTrials = journal.openTrials
+      innerJournal.wastedEffort = journal.wastedEffort
+      innerJournal.effortLimit = journal.effortLimit
+    }
+    return inner
   }
 
   /// Takes over what happened while a tree was read that came from a place of this source.
@@ -68,6 +92,7 @@ extension ReadingState {
       journal.hasMoreIssues || inner.hasMoreIssues
       || journal.issues.count + inner.issues.count > options.limits.issues
     journal.commits += inner.commits
+    journal.wastedEffort = max(journal.wastedEffort, inner.wastedEffort)
   }
 }
 
@@ -82,6 +107,9 @@ extension PendingError {
     moved.findsValue = false
     moved.location = place
     moved.steps = path.steps + steps
+    moved.alternatives = alternatives.map {
+      .init(name: $0.name, error: $0.error.moved(from: tree, to: place, options))
+    }
     return moved
   }
 }

@@ -92,6 +92,9 @@ public struct ReadingOptions: Sendable, Hashable {
   /// Whether errors leave out the values they found, which may be private.
   public var hidesValues: Bool
 
+  /// Types that other modules add to clusters.
+  public var registry = TypeRegistry()
+
   /// Creates options.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
