@@ -22,5 +22,6 @@ enum Tour {
     try await StreamChapter.run()
     try ConfigurationChapter.run()
     try ChangesChapter.run()
+    try CasesChapter.run()
   }
 }

@@ -61,6 +61,36 @@ public macro CodingKey(_ key: String, _ steps: String..., encode: String? = nil)
 public macro CodingKey(path: String, encode: String? = nil) =
   #externalMacro(module: "MaquetteMacros", type: "CodingKeyMacro")
 
+/// Names the key of one value in the payload of an enum's case.
+///
+/// Input:
+///
+/// ```json
+/// {"move": {"dx": 1, "y": 2}}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// enum Step {
+///   @CodingKey("dx", for: "x") case move(x: Int, y: Int)
+/// }
+/// ```
+///
+/// Result: `Step.move(x: 1, y: 2)`, written back to the same keys. Values without labels are `_0`,
+/// `_1` and so on; a single one that has a key makes an object of the payload.
+///
+/// Failure: a label that the case has not got is an error when the enum is compiled.
+///
+/// - Parameters:
+///   - key: The key.
+///   - label: The label of the value.
+///   - note: A remark for readers of the source.
+@attached(peer)
+public macro CodingKey(_ key: String, for label: String, note: String = "") =
+  #externalMacro(module: "MaquetteMacros", type: "CodingKeyMacro")
+
 /// Names further keys from which a property is read.
 ///
 /// Input:

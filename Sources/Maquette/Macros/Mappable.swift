@@ -36,7 +36,8 @@
 ///
 /// **Enums** with raw values are read from and written as their raw values; other enums as the name
 /// of the case, with its payload as `{"move": {"x": 1, "y": 2}}`. An enum that is to be the key of a
-/// dictionary states so: `enum Suit: MappableKey`.
+/// dictionary states so: `enum Suit: MappableKey`. ``CaseTagging`` tells where else the name of a
+/// case may stand: `@Mappable(tagged: .internal("type"))`.
 ///
 /// **Classes** inherit: a subclass marked `@Mappable` maps the properties of its superclass too, if
 /// that is marked. Its
@@ -46,6 +47,9 @@
 ///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read and written.
+///   - tagged: Where the tags of an enum's cases stand.
+///   - caseMatching: Whether the names of cases are also matched without regard to case.
+///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
@@ -63,7 +67,10 @@
 public macro Mappable(
   _ direction: MappingDirection.Both = .both,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  tagged: CaseTagging = .external,
+  caseMatching: CaseMatching = .exact,
+  transparent: Bool = false
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum readable from every format, and only that.
@@ -92,6 +99,9 @@ public macro Mappable(
 ///   - direction: `.decode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read.
+///   - tagged: Where the tags of an enum's cases stand.
+///   - caseMatching: Whether the names of cases are also matched without regard to case.
+///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
 @attached(
   member,
   conformances: Readable, SchemaProviding,
@@ -107,7 +117,10 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Decode,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  tagged: CaseTagging = .external,
+  caseMatching: CaseMatching = .exact,
+  transparent: Bool = false
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum writable to every format, and only that.
@@ -132,6 +145,9 @@ public macro Mappable(
 ///   - direction: `.encode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are written.
+///   - tagged: Where the tags of an enum's cases stand.
+///   - caseMatching: Whether the names of cases are also matched without regard to case.
+///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
@@ -146,5 +162,8 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Encode,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  tagged: CaseTagging = .external,
+  caseMatching: CaseMatching = .exact,
+  transparent: Bool = false
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")

@@ -144,6 +144,8 @@ extension Reader where Self: ~Copyable {
     switch state.options.unknownKeys {
     case .ignore:
       break
+    case _ where standsAtTag:
+      break
     case .report:
       noteRepair(.unknownKey, at: mark(), expected: "a key of \(model)", remedy: "dropped")
     case .reject:
@@ -165,7 +167,8 @@ extension Reader where Self: ~Copyable {
     }
   }
 
-  private mutating func note(_ issue: PendingIssue, at place: Int? = nil) {
+  /// Adds an issue to the report.
+  mutating func note(_ issue: PendingIssue, at place: Int? = nil) {
     let journal = state.openJournal()
     guard journal.issues.count < state.options.limits.issues else {
       journal.hasMoreIssues = true

@@ -43,22 +43,31 @@ extension Reader where Self: ~Copyable {
     } catch {
       throw failure(error, at: start)
     }
-    return try read(tree, from: start, body)
+    return try read(tree, at: location(of: start), body)
+  }
+
+  /// Reads a value of a type from a tree that comes from a place of this source.
+  ///
+  /// - Throws: What reading the type throws.
+  mutating func read<T: Readable>(
+    _ type: T.Type, from tree: Value, at place: ReadLocation
+  ) throws(ReadFailure) -> T {
+    try read(tree, at: place) { (reader) throws(ReadFailure) in try T(from: &reader) }
   }
 
   /// Reads from a tree that was taken from this source.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - start: The place of the value that the tree was taken from.
+  ///   - place: The place of the value that the tree was taken from.
   ///   - origins: Where members of the tree were in that value, if they were elsewhere.
   ///   - body: Reads.
   mutating func read<Result>(
-    _ tree: Value, from start: Mark, origins: Origins = Origins(),
+    _ tree: Value, at place: ReadLocation, origins: Origins = Origins(),
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     var inner = ValueReader(tree, state: state.forTree)
-    defer { state.adopt(inner.state.journal, of: tree, at: location(of: start), origins) }
+    defer { state.adopt(inner.state.journal, of: tree, at: place, origins) }
     return try body(&inner)
   }
 }
@@ -66,9 +75,16 @@ extension Reader where Self: ~Copyable {
 extension ReadingState {
   /// The same options, with nothing having happened yet.
   fileprivate var forTree: ReadingState {
-    var state = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
-    state.enclosing = enclosing
-    return state
+    var inner = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
+    inner.enclosing = enclosing
+    // Bounds on what is tried hold for the source and its trees together.
+    if let journal, journal.openTrials > 0 {
+      let innerJournal = inner.openJournal()
+      innerJournal.openTrials = journal.openTrials
+      innerJournal.wastedEffort = journal.wastedEffort
+      innerJournal.effortLimit = journal.effortLimit
+    }
+    return inner
   }
 
   /// Takes over what happened while a tree was read that came from a place of this source.
@@ -87,6 +103,7 @@ extension ReadingState {
       journal.hasMoreIssues || inner.hasMoreIssues
       || journal.issues.count + inner.issues.count > options.limits.issues
     journal.commits += inner.commits
+    journal.wastedEffort = max(journal.wastedEffort, inner.wastedEffort)
   }
 }
 
@@ -102,6 +119,9 @@ extension PendingError {
     moved.findsValue = false
     moved.location = place
     moved.steps = path.steps + steps
+    moved.alternatives = alternatives.map {
+      .init(name: $0.name, error: $0.error.moved(from: tree, to: place, origins, options))
+    }
     origins.restore(&moved.steps)
     return moved
   }

@@ -50,6 +50,21 @@ public struct ReadingState {
     var issues: [PendingIssue] = []
     var hasMoreIssues = false
     var commits: [() -> Void] = []
+
+    /// Where the tags of the objects under way stand, if unknown keys are looked at.
+    var tags: [ReadLocation] = []
+
+    /// Where types are being chosen.
+    var choices: [ReadLocation] = []
+
+    /// How many enums without tags are being tried, one inside the other.
+    var openTrials = 0
+
+    /// How much such enums have read in vain.
+    var wastedEffort = 0
+
+    /// How much they may.
+    var effortLimit = 0
   }
 
   /// Keeps what a failure was about until the entry point makes the error.
@@ -75,8 +90,17 @@ struct PendingError {
   /// The keys of the model that misses them.
   var modelKeys: KeyTable?
 
+  /// Why each of several ways to read the value failed.
+  var alternatives: [Alternative] = []
+
   /// Whether `found` is to be taken from the source at the location.
   var findsValue: Bool
+
+  /// One of several ways to read a value, and why it failed.
+  struct Alternative {
+    var name: String
+    var error: PendingError
+  }
 }
 
 /// An issue whose place is not yet worked out.

@@ -21,6 +21,25 @@ extension Writer where Self: ~Copyable {
     tree write: (inout ValueWriter) throws(WriteFailure) -> Void,
     _ rewrite: (inout Value) throws -> Void
   ) throws(WriteFailure) {
+    var tree = try self.tree(write)
+    do {
+      try rewrite(&tree)
+    } catch {
+      throw failure(error)
+    }
+    try writeValue(tree)
+  }
+
+  /// The tree of a value.
+  ///
+  /// - Throws: What writing the value throws.
+  mutating func tree(of value: some Writable) throws(WriteFailure) -> Value {
+    try tree { (writer) throws(WriteFailure) in try value.write(to: &writer) }
+  }
+
+  private mutating func tree(
+    _ write: (inout ValueWriter) throws(WriteFailure) -> Void
+  ) throws(WriteFailure) -> Value {
     var inner = ValueWriter(state: WritingState(options: state.options))
     inner.state.depth = state.depth
     do throws(WriteFailure) {
@@ -30,12 +49,6 @@ extension Writer where Self: ~Copyable {
       state.pending?.path = inner.path
       throw error
     }
-    var tree = inner.finish()
-    do {
-      try rewrite(&tree)
-    } catch {
-      throw failure(error)
-    }
-    try writeValue(tree)
+    return inner.finish()
   }
 }

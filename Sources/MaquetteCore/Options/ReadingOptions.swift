@@ -95,6 +95,9 @@ public struct ReadingOptions: Sendable, Hashable {
   /// How the data differs from what models declare; nil if it does not.
   public var configuration: MappingConfiguration?
 
+  /// Types that other modules add to clusters.
+  public var registry = TypeRegistry()
+
   /// Creates options.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,

@@ -18,6 +18,9 @@ public struct WritingOptions: Sendable, Hashable {
   /// How deep arrays and objects may be nested; a cycle of objects ends here.
   public var depth: Int
 
+  /// Types that other modules add to clusters.
+  public var registry = TypeRegistry()
+
   /// Creates options.
   public init(
     nilValues: NilValues = .omit, depth: Int = 512, configuration: MappingConfiguration? = nil

@@ -9,13 +9,14 @@ protocol MarkerMacro: PeerMacro {
 
 /// Where an attribute may stand.
 enum MarkerPlaces {
-  case properties, propertiesAndCases
+  case properties, propertiesAndCases, cases
 
   /// The places as messages name them.
   var phrase: String {
     switch self {
     case .properties: "a stored property"
     case .propertiesAndCases: "a stored property or an enum case"
+    case .cases: "an enum case"
     }
   }
 }
@@ -49,7 +50,7 @@ enum CodableDefaultMacro: MarkerMacro {
 
 /// `@CodableIgnored`, `@DecodableIgnored`, `@EncodableIgnored`.
 enum CodableIgnoredMacro: MarkerMacro {
-  static let places = MarkerPlaces.properties
+  static let places = MarkerPlaces.propertiesAndCases
 }
 
 /// `@CodableFlattened`.
@@ -60,4 +61,9 @@ enum CodableFlattenedMacro: MarkerMacro {
 /// `@CodableBy`, `@DecodableBy`, `@EncodableBy`.
 enum CodableByMacro: MarkerMacro {
   static let places = MarkerPlaces.properties
+}
+
+/// `@CodableCase`, `@CodableFallback`.
+enum CodableCaseMacro: MarkerMacro {
+  static let places = MarkerPlaces.cases
 }

@@ -31,8 +31,10 @@ struct MarkerChecker {
   }
 
   private func isRightKind(_ declaration: some DeclSyntaxProtocol) -> Bool {
-    if declaration.is(EnumCaseDeclSyntax.self) { return places == .propertiesAndCases }
-    guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
+    if declaration.is(EnumCaseDeclSyntax.self) { return places != .properties }
+    guard places != .cases, let variable = declaration.as(VariableDeclSyntax.self) else {
+      return false
+    }
     return !variable.isTypeMember && !variable.isLazy && variable.bindings.allSatisfy(\.isStored)
   }
 }

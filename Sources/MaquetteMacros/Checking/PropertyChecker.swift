@@ -32,6 +32,9 @@ struct PropertyChecker {
   // MARK: Attributes
 
   private func checkContradictions() {
+    for key in attributes.ofCase.payloadKeys {
+      findings.add(.payloadKeyOnProperty, at: key.syntax, fixIts: [.remove(key.syntax)])
+    }
     let rivals = Self.rivals
     let present = attributes.all
     for (index, attribute) in present.enumerated() {

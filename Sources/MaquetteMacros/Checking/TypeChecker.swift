@@ -20,6 +20,7 @@ struct TypeChecker {
     for property in model.properties { PropertyChecker(property, model, findings).check() }
     if model.arguments.writes { WrittenKeyChecker(findings).check(model.writtenProperties) }
     if model.kind == .enumeration { EnumChecker(model, findings).check() }
+    checkSpecialArguments()
     checkTables()
   }
 
@@ -57,6 +58,21 @@ struct TypeChecker {
       findings.add(
         .unconstrainedClassParameter(parameter.name.text, constraint: constraint), at: parameter,
         fixIts: [.constrain(parameter, to: constraint)])
+    }
+  }
+
+  private func checkSpecialArguments() {
+    for argument in model.arguments.special {
+      let label = argument.label?.text ?? ""
+      let place = label == "transparent" ? "a struct" : "an enum"
+      if (model.kind == .structure) != (label == "transparent") || model.kind == .classType {
+        findings.add(.argumentOfOthers(label, place), at: argument)
+      } else if model.arguments.isTransparent, label == "transparent" {
+        let mapped = model.properties.filter { !$0.isIgnored }
+        if mapped.count != 1 || mapped[0].isFixed || mapped[0].isFlattened {
+          findings.add(.transparentNeedsOne(model.name), at: argument)
+        }
+      }
     }
   }
 

@@ -51,6 +51,7 @@ struct ClassEmitter {
       modelName: model.name, modelType: model.reference, access: model.access,
       isolation: model.isolation,
       flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
+    emitter.cluster = model.cluster
     if !model.isFinal { emitter.extras = extras }
     emitter.emit("__Fields", plan.object, into: &source)
     return source.declaration
@@ -102,7 +103,14 @@ struct ClassEmitter {
       var source = SourceText()
       source.block(
         "\(model.access)required convenience init(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-      ) { $0.line("self.init(__fields: try reader.readModel(__Fields.self))") }
+      ) { source in
+        let own = "self.init(__fields: try reader.readModel(__Fields.self))"
+        guard let cluster = model.cluster else { return source.line(own) }
+        source.block(
+          "if let chosen = try reader.readMember(of: \(cluster), as: Self.self)",
+          then: " else { \(own) }"
+        ) { $0.line("self.init(__chosen: chosen)") }
+      }
       result.append(source.declaration)
     }
     return result
@@ -152,7 +160,12 @@ struct ClassEmitter {
 
   private var writing: [DeclSyntax] {
     var source = SourceText()
-    EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
+    EngineNames.writingHead(of: model, &source) { source in
+      if let cluster = model.cluster {
+        source.line("try writer.writeTag(of: Swift.type(of: self), in: \(cluster))")
+      }
+      source.lines(WriteEmitter(model).statements)
+    }
     let overrides = plan.inheritsWriting
     return [source.declaration]
       + EngineNames.writers.map { writer in

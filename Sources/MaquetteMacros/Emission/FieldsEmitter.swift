@@ -37,6 +37,9 @@ struct FieldsEmitter {
   /// The superclass, if it is mapped too.
   var superclass: String?
 
+  /// The cluster of a class whose objects hold a tag, as an expression.
+  var cluster: String?
+
   /// The members that the accumulator of a class has besides.
   var extras: [String] = []
 
@@ -64,7 +67,7 @@ struct FieldsEmitter {
       }
       source.gap()
       emitReading(plan, &source)
-      if superclass != nil || !flattened.isEmpty {
+      if superclass != nil || !flattened.isEmpty || cluster != nil {
         source.gap()
         emitInheritedReading(&source)
       }
@@ -177,6 +180,12 @@ struct FieldsEmitter {
       for property in flattened {
         source.block("if try reader.readInherited(into: &self.\(property.field))") { source in
           if property.isOptional { source.line("self.\(property.mark) = true") }
+          source.line("return true")
+        }
+      }
+      if let cluster {
+        source.block("if \(cluster).hasTag(under: reader.currentKey)") { source in
+          source.line("try reader.skipValue()")
           source.line("return true")
         }
       }

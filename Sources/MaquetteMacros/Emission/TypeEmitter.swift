@@ -15,8 +15,12 @@ struct TypeEmitter {
   /// The extensions of the model.
   var extensions: [DeclSyntax] {
     switch model.kind {
+    case .structure where model.arguments.isTransparent:
+      TransparentEmitter(model, missing).extensions(of: type)
     case .structure: StructEmitter(model, missing).extensions(of: type)
     case .classType: ClassEmitter(model, missing).extensions(of: type)
+    case .enumeration where model.needsTags:
+      TaggedEnumEmitter(model, missing).extensions(of: type)
     case .enumeration: EnumEmitter(model, missing).extensions(of: type)
     }
   }
@@ -24,8 +28,11 @@ struct TypeEmitter {
   /// The members in the body of the model.
   var members: [DeclSyntax] {
     switch model.kind {
+    case .structure where model.arguments.isTransparent:
+      TransparentEmitter(model, missing).members
     case .structure: StructEmitter(model, missing).members
     case .classType: ClassEmitter(model, missing).members
+    case .enumeration where model.needsTags: TaggedEnumEmitter(model, missing).members
     case .enumeration: EnumEmitter(model, missing).members
     }
   }

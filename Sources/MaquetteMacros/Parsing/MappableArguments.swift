@@ -17,6 +17,18 @@ struct MappableArguments {
   /// The argument that says how cases are named.
   private(set) var caseNamingSyntax: LabeledExprSyntax?
 
+  /// Where the tags of an enum's cases stand.
+  private(set) var tagging = CaseTaggingModel.external
+
+  /// Whether the names of cases are also matched without regard to case.
+  private(set) var ignoresCase = false
+
+  /// Whether a struct is mapped as its only property.
+  private(set) var isTransparent = false
+
+  /// The arguments that only some kinds of types have.
+  private(set) var special: [LabeledExprSyntax] = []
+
   private static let styles = [
     "unchanged", "camelCase", "pascalCase", "snakeCase", "kebabCase", "screamingSnakeCase",
     "screamingKebabCase", "lowercase", "uppercase",
@@ -30,6 +42,23 @@ struct MappableArguments {
       case "caseNaming":
         caseNaming = Self.style(argument, findings)
         caseNamingSyntax = argument
+      case "tagged":
+        special.append(argument)
+        guard let tagging = CaseTaggingModel(argument.expression) else {
+          findings.add(.unreadableTagging, at: argument)
+          continue
+        }
+        self.tagging = tagging
+      case "caseMatching":
+        special.append(argument)
+        ignoresCase = argument.expression.memberName == "insensitive"
+        if !ignoresCase, argument.expression.memberName != "exact" {
+          findings.add(
+            .unreadableArgument("caseMatching", "'.exact', '.insensitive'"), at: argument)
+        }
+      case "transparent":
+        special.append(argument)
+        isTransparent = argument.expression.trimmedDescription == "true"
       case let label?:
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
       }

@@ -48,6 +48,9 @@ struct PropertyAttributes {
   /// The strategy of writing.
   var writeStrategy: Strategy?
 
+  /// What the attributes of cases alone say.
+  var ofCase = CaseAttributes()
+
   /// Attributes that may be property wrappers.
   var wrappers: [AttributeSyntax] = []
 
@@ -58,6 +61,7 @@ struct PropertyAttributes {
   static let names: Set<String> = [
     "CodingKey", "DecodableAlias", "CodableDefault", "CodableIgnored", "DecodableIgnored",
     "EncodableIgnored", "CodableFlattened", "CodableBy", "DecodableBy", "EncodableBy",
+    "CodableCase", "CodableFallback",
   ]
 
   init(_ attributes: AttributeListSyntax, _ findings: Findings) {
@@ -67,7 +71,9 @@ struct PropertyAttributes {
         if !Self.isHarmless(name) { wrappers.append(attribute) }
         continue
       }
-      let isRepeated = name != "DecodableAlias" && all.contains { $0.baseName == name }
+      let isRepeated =
+        name != "DecodableAlias" && !attribute.namesPayloadValue
+        && all.contains { $0.baseName == name && !$0.namesPayloadValue }
       all.append(attribute)
       if isRepeated {
         findings.add(.repeated(name), at: attribute, fixIts: [.remove(attribute)])
@@ -78,6 +84,7 @@ struct PropertyAttributes {
   }
 
   private mutating func read(_ attribute: AttributeSyntax, _ name: String, _ findings: Findings) {
+    guard !ofCase.take(attribute, name, findings) else { return }
     switch name {
     case "CodingKey": readKey(attribute, findings)
     case "DecodableAlias":

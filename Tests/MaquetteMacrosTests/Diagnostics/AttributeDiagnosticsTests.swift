@@ -9,7 +9,7 @@ struct AttributeDiagnosticsTests {
       repaired: "@Mappable struct S { func a() {} }"),
     Misuse(
       "@Mappable struct S { @CodableIgnored var a: Int { 1 } }",
-      "'@CodableIgnored' belongs on a stored property",
+      "'@CodableIgnored' belongs on a stored property or an enum case",
       repaired: "@Mappable struct S { var a: Int { 1 } }"),
     Misuse(
       "@Mappable struct S { @CodableDefault(1) static var a = 1 }",
@@ -19,10 +19,6 @@ struct AttributeDiagnosticsTests {
       "@Mappable struct S { @CodableBy(x) lazy var a = 1 }",
       "'@CodableBy' belongs on a stored property",
       repaired: "@Mappable struct S { lazy var a = 1 }"),
-    Misuse(
-      "@Mappable enum E { @CodableIgnored case a }",
-      "'@CodableIgnored' belongs on a stored property",
-      repaired: "@Mappable enum E { case a }"),
     Misuse(
       "struct S { @CodingKey(\"b\") var a: Int }",
       "'@CodingKey' has no effect in a type that is not marked '@Mappable'",

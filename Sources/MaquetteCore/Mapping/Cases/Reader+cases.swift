@@ -96,7 +96,7 @@ extension Reader where Self: ~Copyable {
   }
 
   @inline(never)
-  private mutating func notOneCase(of model: String, at start: Mark) -> ReadFailure {
+  mutating func notOneCase(of model: String, at start: Mark) -> ReadFailure {
     failure(.invalidValue, at: start, expected: "an object with one key, a case of \(model)")
   }
 }
