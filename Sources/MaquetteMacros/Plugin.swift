@@ -11,5 +11,7 @@ struct MaquettePlugin: CompilerPlugin {
     CodableIgnoredMacro.self,
     CodableFlattenedMacro.self,
     CodableByMacro.self,
+    CodableHookMacro.self,
+    ValidatedMacro.self,
   ]
 }

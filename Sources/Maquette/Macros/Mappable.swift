@@ -46,10 +46,15 @@
 ///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read and written.
+///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
+///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
+///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
-  names: named(__Fields), named(__layout), named(__form), named(__Payloads), named(init),
+  names: named(__Fields), named(__HookedFields), named(__Wire), named(__Rules), named(__hooks),
+  named(__layout),
+  named(__form), named(__Payloads), named(init),
   named(update), named(__assign), named(__fields), named(__hasParts), named(__read),
   named(__cases), named(__write), named(__output), named(__written), named(__writeFields),
   named(schema), named(value)
@@ -63,7 +68,9 @@
 public macro Mappable(
   _ direction: MappingDirection.Both = .both,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  via: (any Any.Type)? = nil,
+  memberwiseInit: MemberwiseAccess? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum readable from every format, and only that.
@@ -92,10 +99,14 @@ public macro Mappable(
 ///   - direction: `.decode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read.
+///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
+///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
 @attached(
   member,
   conformances: Readable, SchemaProviding,
-  names: named(__Fields), named(__layout), named(__form), named(__Payloads), named(init),
+  names: named(__Fields), named(__HookedFields), named(__Wire), named(__Rules), named(__hooks),
+  named(__layout),
+  named(__form), named(__Payloads), named(init),
   named(update), named(__assign),
   named(__fields), named(__hasParts), named(__read), named(__cases), named(schema), named(value)
 )
@@ -107,7 +118,9 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Decode,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  via: (any Any.Type)? = nil,
+  memberwiseInit: MemberwiseAccess? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum writable to every format, and only that.
@@ -132,10 +145,13 @@ public macro Mappable(
 ///   - direction: `.encode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are written.
+///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
+///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
-  names: named(__write), named(__output), named(__written), named(__writeFields), named(schema),
+  names: named(__hooks), named(__Wire), named(__Rules), named(init), named(__write),
+  named(__output), named(__written), named(__writeFields), named(schema),
   named(value)
 )
 @attached(
@@ -146,5 +162,7 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Encode,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  via: (any Any.Type)? = nil,
+  memberwiseInit: MemberwiseAccess? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")

@@ -42,7 +42,7 @@ public struct ReadingState {
     var pending: PendingError?
     var issues: [PendingIssue] = []
     var hasMoreIssues = false
-    var commits: [() -> Void] = []
+    var commits: [Commit] = []
   }
 
   /// Keeps what a failure was about until the entry point makes the error.
@@ -67,6 +67,17 @@ struct PendingError {
 
   /// Whether `found` is to be taken from the source at the location.
   var findsValue: Bool
+}
+
+extension PendingError {
+  /// The error that code of the application threw; a `MappingError` keeps its code and words.
+  init(_ error: any Error, at location: ReadLocation) {
+    var contents = MappingError.Contents(code: .custom, underlying: "\(error)")
+    if let error = error as? MappingError { contents = error.contents }
+    self.init(
+      contents: contents, location: location,
+      findsValue: contents.found == nil && contents.code != .custom)
+  }
 }
 
 /// An issue whose place is not yet worked out.

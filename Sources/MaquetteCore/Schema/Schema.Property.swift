@@ -16,16 +16,20 @@ extension Schema {
     /// What is special about the property.
     public let flags: Flags
 
+    /// What is asked of the values.
+    let rules: PropertyRules?
+
     /// Creates a property; `@Mappable` does.
     public init(
       _ name: String, type: any Any.Type, path: [String], aliases: [[String]] = [],
-      flags: Flags = []
+      flags: Flags = [], rules: PropertyRules? = nil
     ) {
       self.name = name
       self.path = path
       self.aliases = aliases
       self.type = type
       self.flags = flags
+      self.rules = rules
     }
 
     /// The value of the property in a model; nil if the model has no such property.

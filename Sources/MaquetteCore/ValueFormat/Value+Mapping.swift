@@ -15,11 +15,11 @@ extension Value {
     do throws(ReadFailure) {
       var changed = model
       try changed.update(from: &reader)
+      try reader.state.commit()
       model = changed
     } catch {
       throw reader.state.error(for: error, in: self)
     }
-    reader.state.commit()
   }
 
   /// Reads what can be read of this tree, and collects every issue.

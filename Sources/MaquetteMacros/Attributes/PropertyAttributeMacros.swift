@@ -9,13 +9,14 @@ protocol MarkerMacro: PeerMacro {
 
 /// Where an attribute may stand.
 enum MarkerPlaces {
-  case properties, propertiesAndCases
+  case properties, propertiesAndCases, methods
 
   /// The places as messages name them.
   var phrase: String {
     switch self {
     case .properties: "a stored property"
     case .propertiesAndCases: "a stored property or an enum case"
+    case .methods: "a method"
     }
   }
 }
@@ -59,5 +60,15 @@ enum CodableFlattenedMacro: MarkerMacro {
 
 /// `@CodableBy`, `@DecodableBy`, `@EncodableBy`.
 enum CodableByMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
+/// `@CodableHook`.
+enum CodableHookMacro: MarkerMacro {
+  static let places = MarkerPlaces.methods
+}
+
+/// `@Validated`.
+enum ValidatedMacro: MarkerMacro {
   static let places = MarkerPlaces.properties
 }

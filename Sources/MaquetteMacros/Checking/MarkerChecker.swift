@@ -31,6 +31,7 @@ struct MarkerChecker {
   }
 
   private func isRightKind(_ declaration: some DeclSyntaxProtocol) -> Bool {
+    if places == .methods { return declaration.is(FunctionDeclSyntax.self) }
     if declaration.is(EnumCaseDeclSyntax.self) { return places == .propertiesAndCases }
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
     return !variable.isTypeMember && !variable.isLazy && variable.bindings.allSatisfy(\.isStored)

@@ -52,8 +52,10 @@ struct PropertyChecker {
     let strategies: Set<String> = ["CodableBy", "DecodableBy", "EncodableBy"]
     var pairs: Set<Set<String>> = []
     for other in all { pairs.insert(["CodableIgnored", other]) }
-    for other in naming.union(strategies) { pairs.insert(["CodableFlattened", other]) }
-    for other in ["DecodableAlias", "CodableDefault", "DecodableBy"] {
+    for other in naming.union(strategies).union(["Validated"]) {
+      pairs.insert(["CodableFlattened", other])
+    }
+    for other in ["DecodableAlias", "CodableDefault", "DecodableBy", "Validated"] {
       pairs.insert(["DecodableIgnored", other])
     }
     pairs.formUnion([
@@ -65,7 +67,7 @@ struct PropertyChecker {
 
   private func checkDefault() {
     if property.isFixed {
-      let pointless = ["CodableDefault", "DecodableAlias", "DecodableBy"]
+      let pointless = ["CodableDefault", "DecodableAlias", "DecodableBy", "Validated"]
       for attribute in attributes.all where pointless.contains(attribute.baseName) {
         findings.add(
           .constantWithValue(attribute.baseName, name), at: attribute,

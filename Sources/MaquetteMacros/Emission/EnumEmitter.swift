@@ -21,7 +21,7 @@ struct EnumEmitter {
     guard !plan.usesRawValues else { return [] }
     let reading = plan.cases.isEmpty ? [] : [payloads, names, reader].compactMap(\.self)
     return (model.needsReading(missing) ? reading : [])
-      + (model.needsWriting(missing) ? [writer] : [])
+      + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }
 
   /// The conformances that are not there already.
@@ -46,10 +46,17 @@ struct EnumEmitter {
       for (index, reader) in EngineNames.readers.enumerated() {
         if index > 0 { source.gap() }
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.line(
+          $0.lines(
             plan.cases.isEmpty
-              ? "throw reader.failure(.unknownCase, expected: \(noCase.swiftLiteral))"
-              : "self = try Self.__read(from: &reader)")
+              ? ["throw reader.failure(.unknownCase, expected: \(noCase.swiftLiteral))"]
+              : HookEmitter(model).reading { rewriting in
+                guard !rewriting.isEmpty else { return ["self = try Self.__read(from: &reader)"] }
+                return [
+                  "self = try reader.readRewritten({ tree in try hooks.willDecode?(&tree) }) {",
+                  "  (reader: inout MaquetteCore.ValueReader) \(EngineNames.throwsRead) in",
+                  "  try Self.__read(from: &reader)", "}",
+                ]
+              })
         }
       }
     }
@@ -138,7 +145,10 @@ struct EnumEmitter {
         if index > 0 { source.gap() }
         source.block(
           "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { $0.line("try self.__write(to: &writer)") }
+        ) {
+          $0.lines(
+            HookEmitter(model).writing("write") { ["try \($0).__write(to: &writer)"] })
+        }
       }
     }
     return source.declaration

@@ -14,6 +14,12 @@ struct MappableArguments {
   /// How names of cases become what is written.
   private(set) var caseNaming = NameStyle.unchanged
 
+  /// The type as which the model is read and written.
+  private(set) var via: (type: String, syntax: LabeledExprSyntax)?
+
+  /// The access of a memberwise initialiser, and the argument that asks for one.
+  private(set) var memberwiseInit: (access: String, syntax: LabeledExprSyntax)?
+
   /// The argument that says how cases are named.
   private(set) var caseNamingSyntax: LabeledExprSyntax?
 
@@ -30,9 +36,35 @@ struct MappableArguments {
       case "caseNaming":
         caseNaming = Self.style(argument, findings)
         caseNamingSyntax = argument
+      case "via": readVia(argument, findings)
+      case "memberwiseInit": readMemberwiseInit(argument, findings)
       case let label?:
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
       }
+    }
+  }
+
+  private mutating func readVia(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    guard let member = argument.expression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "self", let type = member.base
+    else {
+      if !argument.expression.isNil {
+        findings.add(.unreadableArgument("via", "a type: 'Wire.self'"), at: argument)
+      }
+      return
+    }
+    via = (type.trimmedDescription, argument)
+  }
+
+  private mutating func readMemberwiseInit(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    switch argument.expression.memberName {
+    case "public": memberwiseInit = ("public ", argument)
+    case "package": memberwiseInit = ("package ", argument)
+    case "internal": memberwiseInit = ("", argument)
+    default:
+      if argument.expression.isNil { return }
+      findings.add(
+        .unreadableArgument("memberwiseInit", "'.public', '.package', '.internal'"), at: argument)
     }
   }
 

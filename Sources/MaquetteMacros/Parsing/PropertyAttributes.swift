@@ -21,6 +21,12 @@ struct PropertyAttributes {
     let syntax: AttributeSyntax
   }
 
+  /// Rules for the values.
+  struct Rules {
+    let expressions: [ExprSyntax]
+    let syntax: AttributeSyntax
+  }
+
   /// The key that `@CodingKey` names.
   var key: Key?
 
@@ -48,6 +54,9 @@ struct PropertyAttributes {
   /// The strategy of writing.
   var writeStrategy: Strategy?
 
+  /// What `@Validated` says.
+  var rules: Rules?
+
   /// Attributes that may be property wrappers.
   var wrappers: [AttributeSyntax] = []
 
@@ -58,6 +67,7 @@ struct PropertyAttributes {
   static let names: Set<String> = [
     "CodingKey", "DecodableAlias", "CodableDefault", "CodableIgnored", "DecodableIgnored",
     "EncodableIgnored", "CodableFlattened", "CodableBy", "DecodableBy", "EncodableBy",
+    "Validated",
   ]
 
   init(_ attributes: AttributeListSyntax, _ findings: Findings) {
@@ -89,6 +99,7 @@ struct PropertyAttributes {
     case "DecodableIgnored": readIgnored = attribute
     case "EncodableIgnored": writeIgnored = attribute
     case "CodableFlattened": flattened = attribute
+    case "Validated": rules = Rules(attribute, findings)
     default: readStrategy(attribute, name, findings)
     }
   }
@@ -140,7 +151,7 @@ struct PropertyAttributes {
       "available", "objc", "objcMembers", "nonobjc", "usableFromInline", "inlinable", "IBOutlet",
       "IBInspectable", "GKInspectable", "NSCopying", "preconcurrency", "ObservationIgnored",
       "ObservationTracked", "Published", "backDeployed", "_spi", "_documentation", "exclusivity",
-      "safe", "unsafe", "_hasStorage", "Guide", "Attribute", "Relationship",
+      "safe", "unsafe", "CodableHook", "_hasStorage", "Guide", "Attribute", "Relationship",
     ]
     return known.contains(name) || name.hasSuffix("Actor")
   }

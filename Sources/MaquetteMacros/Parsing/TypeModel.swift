@@ -37,6 +37,9 @@ struct TypeModel {
   /// The cases of an enum.
   var cases: [EnumCaseModel] = []
 
+  /// The methods that are called on reading and writing.
+  var hooks: [HookModel] = []
+
   /// Whether a class can have subclasses.
   let isFinal: Bool
 
