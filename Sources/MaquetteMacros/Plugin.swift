@@ -13,5 +13,9 @@ struct MaquettePlugin: CompilerPlugin {
     CodableByMacro.self,
     CodableHookMacro.self,
     ValidatedMacro.self,
+    EncodableIfMacro.self,
+    EncodableDefaultMacro.self,
+    CodableViewMacro.self,
+    EncodableComputedMacro.self,
   ]
 }

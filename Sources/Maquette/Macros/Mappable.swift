@@ -46,6 +46,8 @@
 ///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read and written.
+///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
+///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
 ///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
@@ -69,6 +71,8 @@ public macro Mappable(
   _ direction: MappingDirection.Both = .both,
   fieldNaming: NamingRule = .unchanged,
   caseNaming: NamingRule = .unchanged,
+  omitting: OmittedValues = [],
+  ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
@@ -99,6 +103,8 @@ public macro Mappable(
 ///   - direction: `.decode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read.
+///   - omitting: Has no effect.
+///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
 @attached(
@@ -119,6 +125,8 @@ public macro Mappable(
   _ direction: MappingDirection.Decode,
   fieldNaming: NamingRule = .unchanged,
   caseNaming: NamingRule = .unchanged,
+  omitting: OmittedValues = [],
+  ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
@@ -145,6 +153,8 @@ public macro Mappable(
 ///   - direction: `.encode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are written.
+///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
+///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
 @attached(
@@ -163,6 +173,8 @@ public macro Mappable(
   _ direction: MappingDirection.Encode,
   fieldNaming: NamingRule = .unchanged,
   caseNaming: NamingRule = .unchanged,
+  omitting: OmittedValues = [],
+  ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")

@@ -12,7 +12,7 @@ extension JSONWriter {
     try ByteBuffer.withLentMemory { (buffer) throws(MappingError) in
       var writer = JSONWriter(state: WritingState(options: options), buffer: buffer)
       do throws(WriteFailure) {
-        try value.write(to: &writer)
+        try writer.writeOutput(value)
         if writer.buffer.count == 0 { throw writer.failure(.unencodable, found: "nothing") }
       } catch {
         throw writer.error(for: error)

@@ -9,7 +9,7 @@ protocol MarkerMacro: PeerMacro {
 
 /// Where an attribute may stand.
 enum MarkerPlaces {
-  case properties, propertiesAndCases, methods
+  case properties, propertiesAndCases, methods, computed
 
   /// The places as messages name them.
   var phrase: String {
@@ -17,6 +17,7 @@ enum MarkerPlaces {
     case .properties: "a stored property"
     case .propertiesAndCases: "a stored property or an enum case"
     case .methods: "a method"
+    case .computed: "a computed property"
     }
   }
 }
@@ -71,4 +72,24 @@ enum CodableHookMacro: MarkerMacro {
 /// `@Validated`.
 enum ValidatedMacro: MarkerMacro {
   static let places = MarkerPlaces.properties
+}
+
+/// `@EncodableIf`.
+enum EncodableIfMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
+/// `@EncodableDefault`.
+enum EncodableDefaultMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
+/// `@CodableView`.
+enum CodableViewMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
+/// `@EncodableComputed`.
+enum EncodableComputedMacro: MarkerMacro {
+  static let places = MarkerPlaces.computed
 }

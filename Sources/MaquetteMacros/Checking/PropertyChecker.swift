@@ -25,6 +25,7 @@ struct PropertyChecker {
     checkDefault()
     checkFlattening()
     checkAliases()
+    checkOutput()
   }
 
   private var name: String { property.name }
@@ -59,7 +60,10 @@ struct PropertyChecker {
       pairs.insert(["DecodableIgnored", other])
     }
     pairs.formUnion([
-      ["EncodableIgnored", "EncodableBy"], ["CodableBy", "DecodableBy"],
+      ["EncodableIgnored", "EncodableBy"], ["EncodableIgnored", "EncodableIf"],
+      ["EncodableIgnored", "EncodableDefault"], ["EncodableIgnored", "CodableView"],
+      ["CodableFlattened", "EncodableIf"], ["CodableFlattened", "EncodableDefault"],
+      ["CodableFlattened", "CodableView"], ["CodableBy", "DecodableBy"],
       ["CodableBy", "EncodableBy"],
     ])
     return pairs
@@ -75,6 +79,19 @@ struct PropertyChecker {
       }
     } else if let attribute = attributes.defaultValue?.syntax, property.initialValue != nil {
       findings.add(.defaultTwice(name), at: attribute, fixIts: [.remove(attribute)])
+    }
+  }
+
+  private func checkOutput() {
+    if attributes.output.conditions.contains("notDefault"), !property.hasStandard,
+      let attribute = attributes.all.first(where: { $0.baseName == "EncodableIf" })
+    {
+      findings.add(.noStandard(name), at: attribute)
+    }
+    if attributes.output.nilValue != nil, property.type?.wrapped == nil,
+      let attribute = attributes.all.first(where: { $0.baseName == "EncodableDefault" })
+    {
+      findings.add(.neverNil(name), at: attribute, fixIts: [.remove(attribute)])
     }
   }
 

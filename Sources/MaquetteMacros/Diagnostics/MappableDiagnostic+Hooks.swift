@@ -38,6 +38,16 @@ extension MappableDiagnostic {
     Self("rulesNeedType", "'\(name)' needs a type annotation for its rules")
   }
 
+  /// A condition about a default that there is not.
+  static func noStandard(_ name: String) -> Self {
+    Self("noStandard", "'\(name)' has no default that its value could be compared with")
+  }
+
+  /// A value for a nil that cannot be.
+  static func neverNil(_ name: String) -> Self {
+    Self("neverNil", "'\(name)' is never nil, so '@EncodableDefault' has no effect")
+  }
+
   /// A class that is to be read as another type.
   static let classVia = Self(
     "classVia", "'via' is for structs and enums: an object cannot be made of another value")

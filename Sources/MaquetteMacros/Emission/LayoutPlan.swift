@@ -22,6 +22,7 @@ struct LayoutPlan {
       fields.entries.count == model.readProperties.count,
       fields.object.uses.allSatisfy({ $0.count == 1 }),
       model.properties.allSatisfy({ $0.isRead || !$0.mayBeFunction }),
+      model.properties.allSatisfy({ $0.attributes.furtherDefaults.isEmpty }),
       !model.rewritesSource, !model.readProperties.contains(where: { $0.type?.present != nil }),
       1...Self.capacity ~= fields.object.keys.count
     else { return nil }

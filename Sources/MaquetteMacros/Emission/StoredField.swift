@@ -71,7 +71,10 @@ struct StoredField {
       lines.append("if \(field) == nil { \(field) = \(fallback) }")
     }
     guard shape.takesNullFirst else { return lines }
-    return ["if try reader.readNull() {", "  \(field) = \(fallback ?? "nil")", "} else {"]
+    return [
+      "if try reader.readNull() {", "  \(field) = \(shape.nullDefault ?? fallback ?? "nil")",
+      "} else {",
+    ]
       + lines.map { "  " + $0 } + ["}"]
   }
 

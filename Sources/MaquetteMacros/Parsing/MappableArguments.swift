@@ -14,6 +14,12 @@ struct MappableArguments {
   /// How names of cases become what is written.
   private(set) var caseNaming = NameStyle.unchanged
 
+  /// The conditions under which properties are written, as `@EncodableIf` names them.
+  private(set) var omitting: Set<String> = []
+
+  /// Whether properties with initial values and without attributes are ignored.
+  private(set) var ignoresInitialized = false
+
   /// The type as which the model is read and written.
   private(set) var via: (type: String, syntax: LabeledExprSyntax)?
 
@@ -36,11 +42,33 @@ struct MappableArguments {
       case "caseNaming":
         caseNaming = Self.style(argument, findings)
         caseNamingSyntax = argument
+      case "omitting": readOmitting(argument, findings)
+      case "ignoring": readIgnoring(argument, findings)
       case "via": readVia(argument, findings)
       case "memberwiseInit": readMemberwiseInit(argument, findings)
       case let label?:
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
       }
+    }
+  }
+
+  private mutating func readOmitting(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    let conditions = ["nil": "notNil", "defaults": "notDefault", "empty": "notEmpty"]
+    let array = argument.expression.as(ArrayExprSyntax.self)
+    let values = array?.elements.map(\.expression) ?? [argument.expression]
+    for value in values {
+      guard let condition = value.memberName.flatMap({ conditions[$0] }) else {
+        return findings.add(
+          .unreadableArgument("omitting", "'.nil', '.defaults', '.empty'"), at: argument)
+      }
+      omitting.insert(condition)
+    }
+  }
+
+  private mutating func readIgnoring(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    ignoresInitialized = argument.expression.memberName == "initialized"
+    if !ignoresInitialized, !argument.expression.isNil {
+      findings.add(.unreadableArgument("ignoring", "'.initialized'"), at: argument)
     }
   }
 

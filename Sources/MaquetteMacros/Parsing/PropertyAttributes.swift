@@ -39,6 +39,9 @@ struct PropertyAttributes {
   /// What `@CodableDefault` says.
   var defaultValue: Default?
 
+  /// What further ones say: other defaults, for other reasons.
+  var furtherDefaults: [Default] = []
+
   /// The attribute that keeps the property out of reading.
   var readIgnored: AttributeSyntax?
 
@@ -57,6 +60,9 @@ struct PropertyAttributes {
   /// What `@Validated` says.
   var rules: Rules?
 
+  /// When the property is written.
+  var output = Output()
+
   /// Attributes that may be property wrappers.
   var wrappers: [AttributeSyntax] = []
 
@@ -67,7 +73,7 @@ struct PropertyAttributes {
   static let names: Set<String> = [
     "CodingKey", "DecodableAlias", "CodableDefault", "CodableIgnored", "DecodableIgnored",
     "EncodableIgnored", "CodableFlattened", "CodableBy", "DecodableBy", "EncodableBy",
-    "Validated",
+    "Validated", "EncodableIf", "EncodableDefault", "CodableView", "EncodableComputed",
   ]
 
   init(_ attributes: AttributeListSyntax, _ findings: Findings) {
@@ -77,7 +83,7 @@ struct PropertyAttributes {
         if !Self.isHarmless(name) { wrappers.append(attribute) }
         continue
       }
-      let isRepeated = name != "DecodableAlias" && all.contains { $0.baseName == name }
+      let isRepeated = !Self.repeatable.contains(name) && all.contains { $0.baseName == name }
       all.append(attribute)
       if isRepeated {
         findings.add(.repeated(name), at: attribute, fixIts: [.remove(attribute)])
@@ -86,6 +92,9 @@ struct PropertyAttributes {
       }
     }
   }
+
+  /// The attributes that may stand several times.
+  private static let repeatable: Set<String> = ["DecodableAlias", "CodableDefault"]
 
   private mutating func read(_ attribute: AttributeSyntax, _ name: String, _ findings: Findings) {
     switch name {
@@ -99,6 +108,9 @@ struct PropertyAttributes {
     case "DecodableIgnored": readIgnored = attribute
     case "EncodableIgnored": writeIgnored = attribute
     case "CodableFlattened": flattened = attribute
+    case "EncodableIf", "EncodableDefault", "CodableView":
+      output.read(attribute, name, findings)
+    case "EncodableComputed": break
     case "Validated": rules = Rules(attribute, findings)
     default: readStrategy(attribute, name, findings)
     }
@@ -127,9 +139,17 @@ struct PropertyAttributes {
         findings.add(.unreadableArgument("on", "'.missing', '.null', '.invalid'"), at: argument)
       }
     }
-    defaultValue = Default(
+    let made = Default(
       expression: value.expression, triggers: triggers.isEmpty ? ["missing", "null"] : triggers,
       syntax: attribute)
+    let earlier = (defaultValue.map { [$0] } ?? []) + furtherDefaults
+    for trigger in ["missing", "null", "invalid"]
+    where made.triggers.contains(trigger)
+      && earlier.contains(where: { $0.triggers.contains(trigger) })
+    {
+      findings.add(.triggerTwice(trigger), at: attribute, fixIts: [.remove(attribute)])
+    }
+    if defaultValue == nil { defaultValue = made } else { furtherDefaults.append(made) }
   }
 
   private mutating func readStrategy(

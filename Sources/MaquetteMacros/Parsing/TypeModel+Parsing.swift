@@ -33,6 +33,7 @@ extension TypeModel {
     for member in declaration.memberBlock.members {
       if let variable = member.decl.as(VariableDeclSyntax.self), kind != .enumeration {
         properties += PropertyModel.properties(in: variable, of: reference, arguments, findings)
+        computed += PropertyModel.computed(in: variable, of: reference, arguments, findings)
       } else if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
         cases += EnumCaseModel.cases(in: declaration, of: self, findings)
       } else if let function = member.decl.as(FunctionDeclSyntax.self) {

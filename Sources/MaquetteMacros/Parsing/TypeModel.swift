@@ -34,6 +34,9 @@ struct TypeModel {
   /// The stored properties of a struct or a class.
   var properties: [PropertyModel] = []
 
+  /// The computed properties that are written.
+  var computed: [PropertyModel] = []
+
   /// The cases of an enum.
   var cases: [EnumCaseModel] = []
 
@@ -56,7 +59,7 @@ struct TypeModel {
   var readProperties: [PropertyModel] { properties.filter(\.isRead) }
 
   /// The properties that are written.
-  var writtenProperties: [PropertyModel] { properties.filter(\.isWritten) }
+  var writtenProperties: [PropertyModel] { properties.filter(\.isWritten) + computed }
 }
 
 /// Whose code may touch a model, and so what generated code says of itself.

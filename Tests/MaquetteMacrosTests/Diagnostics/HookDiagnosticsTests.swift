@@ -90,6 +90,49 @@ struct HookDiagnosticsTests {
 
   @Test(arguments: [
     Misuse(
+      "@Mappable struct S { @EncodableIf(.notDefault) var a: Int }",
+      "'a' has no default that its value could be compared with"),
+    Misuse(
+      "@Mappable struct S { @EncodableDefault(1) var a: Int }",
+      "'a' is never nil, so '@EncodableDefault' has no effect",
+      repaired: "@Mappable struct S { var a: Int }"),
+    Misuse(
+      "@Mappable struct S { @CodableDefault(1) @CodableDefault(2, on: .null) var a: Int }",
+      "there is another default for '.null'",
+      repaired: "@Mappable struct S { @CodableDefault(1) var a: Int }"),
+    Misuse("@Mappable struct S { @CodableView var a: Int }", "'@CodableView' needs a view"),
+    Misuse("@Mappable struct S { @EncodableIf var a: Int }", "'@EncodableIf' needs a condition"),
+    Misuse(
+      "@Mappable struct S { @EncodableIf(.never) var a: Int }",
+      "'condition' must be written as one of '.always', '.notNil', '.notDefault', '.notEmpty'"),
+    Misuse(
+      "@Mappable struct S { @EncodableComputed var a: Int }",
+      "'@EncodableComputed' belongs on a computed property",
+      repaired: "@Mappable struct S { var a: Int }"),
+    Misuse(
+      "@Mappable struct S { @DecodableAlias(\"x\") @EncodableComputed var a: Int { 1 } }",
+      "'@DecodableAlias' belongs on a stored property",
+      repaired: "@Mappable struct S { @EncodableComputed var a: Int { 1 } }"),
+    Misuse(
+      "@Mappable struct S { var a: Int = 1; @EncodableComputed @CodingKey(\"a\") var b: Int { 1 } }",
+      "'a' and 'b' both write the key 'a'"),
+    Misuse(
+      "@Mappable struct S { @EncodableIgnored @EncodableIf(.notNil) var a: Int? }",
+      "'@EncodableIgnored' and '@EncodableIf' contradict each other",
+      repaired: "@Mappable struct S { @EncodableIf(.notNil) var a: Int? }"),
+    Misuse(
+      "@Mappable(omitting: [.zero]) struct S { var a: Int }",
+      "'omitting' must be written as one of '.nil', '.defaults', '.empty'"),
+    Misuse(
+      "@Mappable(ignoring: .all) struct S { var a: Int }",
+      "'ignoring' must be written as one of '.initialized'"),
+  ])
+  func output(_ misuse: Misuse) {
+    misuse.check()
+  }
+
+  @Test(arguments: [
+    Misuse(
       "@Mappable(via: W.self) class C { var a: Int = 0 }",
       "'via' is for structs and enums: an object cannot be made of another value"),
     Misuse("@Mappable(via: w) struct S {}", "'via' must be written as one of a type: 'Wire.self'"),
