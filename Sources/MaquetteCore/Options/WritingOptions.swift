@@ -12,6 +12,9 @@ public struct WritingOptions: Sendable, Hashable {
   /// What is written for a property that is nil.
   public var nilValues: NilValues
 
+  /// How the data differs from what models declare; nil if it does not.
+  public var configuration: MappingConfiguration?
+
   /// How deep arrays and objects may be nested; a cycle of objects ends here.
   public var depth: Int
 
@@ -29,12 +32,14 @@ public struct WritingOptions: Sendable, Hashable {
   /// Creates options.
   public init(
     nilValues: NilValues = .omit, depth: Int = 512, selection: OutputSelection? = nil,
-    omitsEmpty: Bool = false, views: Set<OutputView>? = nil
+    omitsEmpty: Bool = false, views: Set<OutputView>? = nil,
+    configuration: MappingConfiguration? = nil
   ) {
     self.nilValues = nilValues
     self.depth = depth
     self.selection = selection
     self.omitsEmpty = omitsEmpty
     self.views = views
+    self.configuration = configuration
   }
 }

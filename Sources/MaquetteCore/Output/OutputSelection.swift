@@ -59,7 +59,9 @@ public struct OutputSelection: Sendable, Hashable {
 
 extension WritingOptions {
   /// Whether what models write is changed before it is the output.
-  @usableFromInline var reshapes: Bool { selection != nil || omitsEmpty }
+  @usableFromInline var reshapes: Bool {
+    configuration != nil || selection != nil || omitsEmpty
+  }
 
   /// Changes what models have written.
   func reshape(_ value: inout Value) {
@@ -76,6 +78,7 @@ extension Writer where Self: ~Copyable {
     try writeReshaped(value)
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   @usableFromInline
   mutating func writeReshaped<T: Writable>(_ value: T) throws(WriteFailure) {

@@ -22,7 +22,14 @@ struct StructEmitter {
     (model.needsReading(missing) ? readingMembers : [])
       + (model.needsWriting(missing) ? OutputPlan(model)?.members(member) ?? [writer] : [])
       + TypeEmitter.callbackMembers(of: model)
-      + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
+      + (missing.contains("SchemaProviding") ? describingMembers : [])
+  }
+
+  private var describingMembers: [DeclSyntax] {
+    // The table knows of neither rules nor hooks.
+    let isPlain = !model.hasRules && !model.has(.validate)
+    let hasLayout = layout != nil && model.needsReading(missing) && isPlain
+    return SchemaEmitter(model, hasLayout: hasLayout).members
   }
 
   /// The conformances that are not there already.
@@ -61,7 +68,8 @@ struct StructEmitter {
   private var accumulator: DeclSyntax {
     var source = SourceText()
     var emitter = FieldsEmitter(
-      modelName: model.name, access: model.access, isolation: model.isolation,
+      modelName: model.name, modelType: model.reference, access: model.access,
+      isolation: model.isolation,
       flattened: fields.flattened.map(\.plan))
     emitter.whereClause = model.readingConstraints.clause
     emitter.emit(fieldsName, fields.object, into: &source)

@@ -111,7 +111,7 @@ struct HookDiagnosticsTests {
       repaired: "@Mappable struct S { var a: Int }"),
     Misuse(
       "@Mappable struct S { @DecodableAlias(\"x\") @EncodableComputed var a: Int { 1 } }",
-      "'@DecodableAlias' belongs on a stored property",
+      "'@DecodableAlias' belongs on a stored property or an enum case",
       repaired: "@Mappable struct S { @EncodableComputed var a: Int { 1 } }"),
     Misuse(
       "@Mappable struct S { var a: Int = 1; @EncodableComputed @CodingKey(\"a\") var b: Int { 1 } }",
