@@ -12,5 +12,11 @@ struct MaquettePlugin: CompilerPlugin {
     CodableFlattenedMacro.self,
     CodableByMacro.self,
     CodableCaseMacro.self,
+    CodableHookMacro.self,
+    ValidatedMacro.self,
+    EncodableIfMacro.self,
+    EncodableDefaultMacro.self,
+    CodableViewMacro.self,
+    EncodableComputedMacro.self,
   ]
 }

@@ -23,5 +23,6 @@ enum Tour {
     try ConfigurationChapter.run()
     try ChangesChapter.run()
     try CasesChapter.run()
+    try LifecycleChapter.run()
   }
 }

@@ -50,10 +50,17 @@
 ///   - tagged: Where the tags of an enum's cases stand.
 ///   - caseMatching: Whether the names of cases are also matched without regard to case.
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
+///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
+///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
+///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
+///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
+///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
-  names: named(__Fields), named(__layout), named(__form), named(__Payloads), named(init),
+  names: named(__Fields), named(__HookedFields), named(__Wire), named(__Rules), named(__hooks),
+  named(__layout),
+  named(__form), named(__Payloads), named(init),
   named(update), named(__assign), named(__fields), named(__hasParts), named(__read),
   named(__cases), named(__write), named(__output), named(__written), named(__writeFields),
   named(schema), named(value)
@@ -70,7 +77,11 @@ public macro Mappable(
   caseNaming: NamingRule = .unchanged,
   tagged: CaseTagging = .external,
   caseMatching: CaseMatching = .exact,
-  transparent: Bool = false
+  transparent: Bool = false,
+  omitting: OmittedValues = [],
+  ignoring: IgnoredProperties? = nil,
+  via: (any Any.Type)? = nil,
+  memberwiseInit: MemberwiseAccess? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum readable from every format, and only that.
@@ -102,10 +113,16 @@ public macro Mappable(
 ///   - tagged: Where the tags of an enum's cases stand.
 ///   - caseMatching: Whether the names of cases are also matched without regard to case.
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
+///   - omitting: Has no effect.
+///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
+///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
+///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
 @attached(
   member,
   conformances: Readable, SchemaProviding,
-  names: named(__Fields), named(__layout), named(__form), named(__Payloads), named(init),
+  names: named(__Fields), named(__HookedFields), named(__Wire), named(__Rules), named(__hooks),
+  named(__layout),
+  named(__form), named(__Payloads), named(init),
   named(update), named(__assign),
   named(__fields), named(__hasParts), named(__read), named(__cases), named(schema), named(value)
 )
@@ -120,7 +137,11 @@ public macro Mappable(
   caseNaming: NamingRule = .unchanged,
   tagged: CaseTagging = .external,
   caseMatching: CaseMatching = .exact,
-  transparent: Bool = false
+  transparent: Bool = false,
+  omitting: OmittedValues = [],
+  ignoring: IgnoredProperties? = nil,
+  via: (any Any.Type)? = nil,
+  memberwiseInit: MemberwiseAccess? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum writable to every format, and only that.
@@ -148,10 +169,15 @@ public macro Mappable(
 ///   - tagged: Where the tags of an enum's cases stand.
 ///   - caseMatching: Whether the names of cases are also matched without regard to case.
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
+///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
+///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
+///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
+///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
-  names: named(__write), named(__output), named(__written), named(__writeFields), named(schema),
+  names: named(__hooks), named(__Wire), named(__Rules), named(init), named(__write),
+  named(__output), named(__written), named(__writeFields), named(schema),
   named(value)
 )
 @attached(
@@ -165,5 +191,9 @@ public macro Mappable(
   caseNaming: NamingRule = .unchanged,
   tagged: CaseTagging = .external,
   caseMatching: CaseMatching = .exact,
-  transparent: Bool = false
+  transparent: Bool = false,
+  omitting: OmittedValues = [],
+  ignoring: IgnoredProperties? = nil,
+  via: (any Any.Type)? = nil,
+  memberwiseInit: MemberwiseAccess? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")

@@ -44,12 +44,9 @@ extension Reader where Self: ~Copyable {
   @inline(never)
   public mutating func failure(_ error: any Error, at mark: Mark) -> ReadFailure {
     if let failure = error as? ReadFailure { return failure }
-    var contents = MappingError.Contents(code: .custom, underlying: "\(error)")
-    if let error = error as? MappingError { contents = error.contents }
-    let findsValue = contents.found == nil && contents.code != .custom
-    state.openJournal().pending = PendingError(
-      contents: contents, location: location(of: mark), findsValue: findsValue)
-    return ReadFailure(contents.code)
+    let pending = PendingError(error, at: location(of: mark))
+    state.openJournal().pending = pending
+    return ReadFailure(pending.contents.code)
   }
 
   /// Notes that a value was repaired, if a report was asked for.

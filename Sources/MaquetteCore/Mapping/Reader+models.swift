@@ -136,9 +136,4 @@ extension Reader where Self: ~Copyable {
     try readFields(into: &fields)
     return fields
   }
-
-  /// Does something once the whole update has succeeded: objects of classes are changed then.
-  public mutating func onSuccess(_ commit: @escaping () -> Void) {
-    state.openJournal().commits.append(commit)
-  }
 }

@@ -12,7 +12,7 @@ extension Reader where Self: ~Copyable {
   public mutating func read<T: Readable>(
     _ type: T.Type, rewriting rewrite: (inout Value) throws -> Void
   ) throws(ReadFailure) -> T {
-    try withRewrittenTree(rewrite) { (reader) throws(ReadFailure) in try T(from: &reader) }
+    try readRewritten(rewrite) { (reader) throws(ReadFailure) in try T(from: &reader) }
   }
 
   /// Changes a value by what an application makes of the tree that the reader stands at.
@@ -26,13 +26,19 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     // Changed apart, because the closure may not hold on to an inout argument across a failure.
     var changed = value
-    try withRewrittenTree(rewrite) { (reader) throws(ReadFailure) in
+    try readRewritten(rewrite) { (reader) throws(ReadFailure) in
       try changed.update(from: &reader)
     }
     value = changed
   }
 
-  private mutating func withRewrittenTree<Result>(
+  /// Reads something from what an application makes of the tree that the reader stands at.
+  ///
+  /// - Parameters:
+  ///   - rewrite: Changes the tree, or refuses it by an error.
+  ///   - body: Reads from the changed tree.
+  /// - Throws: A failure for whatever `rewrite` throws; what `body` throws.
+  public mutating func readRewritten<Result>(
     _ rewrite: (inout Value) throws -> Void,
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
@@ -102,8 +108,18 @@ extension ReadingState {
     journal.hasMoreIssues =
       journal.hasMoreIssues || inner.hasMoreIssues
       || journal.issues.count + inner.issues.count > options.limits.issues
-    journal.commits += inner.commits
     journal.wastedEffort = max(journal.wastedEffort, inner.wastedEffort)
+    let options = options
+    journal.commits += inner.commits.map { commit in
+      Commit(undo: commit.undo) { journal throws(ReadFailure) in
+        do throws(ReadFailure) {
+          try commit.body(journal)
+        } catch {
+          journal.pending = journal.pending?.moved(from: tree, to: place, origins, options)
+          throw error
+        }
+      }
+    }
   }
 }
 

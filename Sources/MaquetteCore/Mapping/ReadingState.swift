@@ -49,7 +49,7 @@ public struct ReadingState {
     var pending: PendingError?
     var issues: [PendingIssue] = []
     var hasMoreIssues = false
-    var commits: [() -> Void] = []
+    var commits: [Commit] = []
 
     /// Where the tags of the objects under way stand, if unknown keys are looked at.
     var tags: [ReadLocation] = []
@@ -100,6 +100,17 @@ struct PendingError {
   struct Alternative {
     var name: String
     var error: PendingError
+  }
+}
+
+extension PendingError {
+  /// The error that code of the application threw; a `MappingError` keeps its code and words.
+  init(_ error: any Error, at location: ReadLocation) {
+    var contents = MappingError.Contents(code: .custom, underlying: "\(error)")
+    if let error = error as? MappingError { contents = error.contents }
+    self.init(
+      contents: contents, location: location,
+      findsValue: contents.found == nil && contents.code != .custom)
   }
 }
 

@@ -21,12 +21,28 @@ public struct WritingOptions: Sendable, Hashable {
   /// Types that other modules add to clusters.
   public var registry = TypeRegistry()
 
+  /// The parts that are written; nil for all.
+  ///
+  /// What is left out is written, and taken away again.
+  public var selection: OutputSelection?
+
+  /// Whether empty arrays, objects and texts are left out of objects.
+  public var omitsEmpty: Bool
+
+  /// The views that are written besides properties without views; nil for all.
+  public var views: Set<OutputView>?
+
   /// Creates options.
   public init(
-    nilValues: NilValues = .omit, depth: Int = 512, configuration: MappingConfiguration? = nil
+    nilValues: NilValues = .omit, depth: Int = 512, selection: OutputSelection? = nil,
+    omitsEmpty: Bool = false, views: Set<OutputView>? = nil,
+    configuration: MappingConfiguration? = nil
   ) {
     self.nilValues = nilValues
     self.depth = depth
+    self.selection = selection
+    self.omitsEmpty = omitsEmpty
+    self.views = views
     self.configuration = configuration
   }
 }

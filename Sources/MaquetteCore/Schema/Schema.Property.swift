@@ -20,10 +20,13 @@ extension Schema {
     /// What is special about the property.
     public let flags: Flags
 
+    /// What is asked of the values.
+    let rules: PropertyRules?
+
     /// Creates a property; `@Mappable` does.
     public init(
       _ name: String, type: any Any.Type, path: [String], aliases: [[String]] = [],
-      writtenPath: [String]? = nil, flags: Flags = []
+      writtenPath: [String]? = nil, flags: Flags = [], rules: PropertyRules? = nil
     ) {
       self.name = name
       self.path = path
@@ -31,6 +34,7 @@ extension Schema {
       self.writtenPath = writtenPath ?? path
       self.type = type
       self.flags = flags
+      self.rules = rules
     }
 
     /// The value of the property in a model; nil if the model has no such property.

@@ -3,7 +3,7 @@ public struct ValueWriter: ~Copyable, Writer {
   /// A container that is being filled.
   private enum Frame {
     case array([Value])
-    case object(Object, key: String)
+    case object(Object, key: String?)
   }
 
   /// Options, and what went wrong.
@@ -22,10 +22,10 @@ public struct ValueWriter: ~Copyable, Writer {
   /// The steps to the value being written.
   var path: MappingPath {
     MappingPath(
-      frames.map { frame in
+      frames.compactMap { frame in
         switch frame {
         case .array(let elements): .index(elements.count)
-        case .object(_, let key): .key(key)
+        case .object(_, let key): key.map { .key($0) }
         }
       })
   }
@@ -37,7 +37,7 @@ public struct ValueWriter: ~Copyable, Writer {
       elements.append(value)
       frames.append(.array(elements))
     case .object(var object, let key):
-      object[key] = value
+      object[key ?? ""] = value
       frames.append(.object(object, key: key))
     }
   }
@@ -90,7 +90,7 @@ public struct ValueWriter: ~Copyable, Writer {
   /// Begins an object.
   public mutating func beginObject() throws(WriteFailure) {
     try descend()
-    frames.append(.object(Object(), key: ""))
+    frames.append(.object(Object(), key: nil))
   }
 
   /// Ends the object begun last.

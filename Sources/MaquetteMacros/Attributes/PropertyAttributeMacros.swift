@@ -9,7 +9,7 @@ protocol MarkerMacro: PeerMacro {
 
 /// Where an attribute may stand.
 enum MarkerPlaces {
-  case properties, propertiesAndCases, cases
+  case properties, propertiesAndCases, cases, methods, computed
 
   /// The places as messages name them.
   var phrase: String {
@@ -17,6 +17,8 @@ enum MarkerPlaces {
     case .properties: "a stored property"
     case .propertiesAndCases: "a stored property or an enum case"
     case .cases: "an enum case"
+    case .methods: "a method"
+    case .computed: "a computed property"
     }
   }
 }
@@ -66,4 +68,34 @@ enum CodableByMacro: MarkerMacro {
 /// `@CodableCase`, `@CodableFallback`.
 enum CodableCaseMacro: MarkerMacro {
   static let places = MarkerPlaces.cases
+}
+
+/// `@CodableHook`.
+enum CodableHookMacro: MarkerMacro {
+  static let places = MarkerPlaces.methods
+}
+
+/// `@Validated`.
+enum ValidatedMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
+/// `@EncodableIf`.
+enum EncodableIfMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
+/// `@EncodableDefault`.
+enum EncodableDefaultMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
+/// `@CodableView`.
+enum CodableViewMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
+/// `@EncodableComputed`.
+enum EncodableComputedMacro: MarkerMacro {
+  static let places = MarkerPlaces.computed
 }

@@ -30,11 +30,24 @@ struct MarkerChecker {
     }
   }
 
+  /// The attributes that say how a property is written.
+  private static let writing: Set<String> = [
+    "CodingKey", "EncodableBy", "EncodableIf", "EncodableDefault", "CodableView",
+  ]
+
   private func isRightKind(_ declaration: some DeclSyntaxProtocol) -> Bool {
-    if declaration.is(EnumCaseDeclSyntax.self) { return places != .properties }
+    if places == .methods { return declaration.is(FunctionDeclSyntax.self) }
+    if declaration.is(EnumCaseDeclSyntax.self) {
+      return places == .propertiesAndCases || places == .cases
+    }
     guard places != .cases, let variable = declaration.as(VariableDeclSyntax.self) else {
       return false
     }
-    return !variable.isTypeMember && !variable.isLazy && variable.bindings.allSatisfy(\.isStored)
+    guard !variable.isTypeMember, !variable.isLazy else { return false }
+    let isStored = variable.bindings.allSatisfy(\.isStored)
+    if places == .computed { return !isStored }
+    return isStored
+      || variable.attributes.first(named: "EncodableComputed") != nil
+        && Self.writing.contains(attribute.baseName)
   }
 }

@@ -25,6 +25,7 @@ struct PropertyChecker {
     checkDefault()
     checkFlattening()
     checkAliases()
+    checkOutput()
   }
 
   private var name: String { property.name }
@@ -55,12 +56,17 @@ struct PropertyChecker {
     let strategies: Set<String> = ["CodableBy", "DecodableBy", "EncodableBy"]
     var pairs: Set<Set<String>> = []
     for other in all { pairs.insert(["CodableIgnored", other]) }
-    for other in naming.union(strategies) { pairs.insert(["CodableFlattened", other]) }
-    for other in ["DecodableAlias", "CodableDefault", "DecodableBy"] {
+    for other in naming.union(strategies).union(["Validated"]) {
+      pairs.insert(["CodableFlattened", other])
+    }
+    for other in ["DecodableAlias", "CodableDefault", "DecodableBy", "Validated"] {
       pairs.insert(["DecodableIgnored", other])
     }
     pairs.formUnion([
-      ["EncodableIgnored", "EncodableBy"], ["CodableBy", "DecodableBy"],
+      ["EncodableIgnored", "EncodableBy"], ["EncodableIgnored", "EncodableIf"],
+      ["EncodableIgnored", "EncodableDefault"], ["EncodableIgnored", "CodableView"],
+      ["CodableFlattened", "EncodableIf"], ["CodableFlattened", "EncodableDefault"],
+      ["CodableFlattened", "CodableView"], ["CodableBy", "DecodableBy"],
       ["CodableBy", "EncodableBy"],
     ])
     return pairs
@@ -68,7 +74,7 @@ struct PropertyChecker {
 
   private func checkDefault() {
     if property.isFixed {
-      let pointless = ["CodableDefault", "DecodableAlias", "DecodableBy"]
+      let pointless = ["CodableDefault", "DecodableAlias", "DecodableBy", "Validated"]
       for attribute in attributes.all where pointless.contains(attribute.baseName) {
         findings.add(
           .constantWithValue(attribute.baseName, name), at: attribute,
@@ -76,6 +82,19 @@ struct PropertyChecker {
       }
     } else if let attribute = attributes.defaultValue?.syntax, property.initialValue != nil {
       findings.add(.defaultTwice(name), at: attribute, fixIts: [.remove(attribute)])
+    }
+  }
+
+  private func checkOutput() {
+    if attributes.output.conditions.contains("notDefault"), !property.hasStandard,
+      let attribute = attributes.all.first(where: { $0.baseName == "EncodableIf" })
+    {
+      findings.add(.noStandard(name), at: attribute)
+    }
+    if attributes.output.nilValue != nil, property.type?.wrapped == nil,
+      let attribute = attributes.all.first(where: { $0.baseName == "EncodableDefault" })
+    {
+      findings.add(.neverNil(name), at: attribute, fixIts: [.remove(attribute)])
     }
   }
 

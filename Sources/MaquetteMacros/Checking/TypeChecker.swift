@@ -17,11 +17,23 @@ struct TypeChecker {
     checkScope()
     checkCopying()
     checkGenerics()
+    if checkVia() { return }
+    HookChecker(model, findings).check()
     for property in model.properties { PropertyChecker(property, model, findings).check() }
     if model.arguments.writes { WrittenKeyChecker(findings).check(model.writtenProperties) }
     if model.kind == .enumeration { EnumChecker(model, findings).check() }
     checkSpecialArguments()
     checkTables()
+  }
+
+  /// Checks the arguments about other ways to make a model; true if its properties do not matter.
+  private func checkVia() -> Bool {
+    if let (_, syntax) = model.arguments.memberwiseInit, model.kind != .structure {
+      findings.add(.memberwiseOfOther(model.name), at: syntax)
+    }
+    guard let (_, syntax) = model.arguments.via else { return false }
+    if model.kind == .classType { findings.add(.classVia, at: syntax) }
+    return true
   }
 
   private func checkScope() {

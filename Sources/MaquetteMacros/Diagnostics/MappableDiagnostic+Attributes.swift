@@ -61,6 +61,11 @@ extension MappableDiagnostic {
         + "be a second one")
   }
 
+  /// Two defaults for one reason.
+  static func triggerTwice(_ trigger: String) -> Self {
+    Self("triggerTwice", "there is another default for '.\(trigger)'")
+  }
+
   /// A constant that always has its initial value.
   static func constantWithValue(_ attribute: String, _ name: String) -> Self {
     Self(

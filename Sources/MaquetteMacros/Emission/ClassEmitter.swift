@@ -28,8 +28,17 @@ struct ClassEmitter {
   /// The members.
   var members: [DeclSyntax] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
+      + TypeEmitter.callbackMembers(of: model, superclass: hookedSuperclass)
       + SchemaEmitter(model, superclass: plan.describedSuperclass).members
   }
+
+  private var hooks: HookEmitter { HookEmitter(model, superclass: hookedSuperclass) }
+
+  /// The superclass, if its hooks of reading are to be called.
+  private var hookedSuperclass: String? { model.arguments.reads ? plan.mappedSuperclass : nil }
+
+  /// Whether hooks are called on reading: the superclass may have some.
+  private var mayCallHooks: Bool { model.hasReadingHooks || plan.mappedSuperclass != nil }
 
   /// The access of members that subclasses override.
   private var overridable: String { model.isOpen ? "open " : model.access }
@@ -99,21 +108,39 @@ struct ClassEmitter {
     if case .designated(_, let emptyInit?) = self.plan.construction {
       result.append("\(raw: emptyInit)")
     }
+    let reading = readingStatements
     for reader in EngineNames.readers {
       var source = SourceText()
       source.block(
         "\(model.access)required convenience init(from reader: inout \(reader)) \(EngineNames.throwsRead)"
       ) { source in
-        let own = "self.init(__fields: try reader.readModel(__Fields.self))"
-        guard let cluster = model.cluster else { return source.line(own) }
+        guard let cluster = model.cluster else { return source.lines(reading) }
+        let own = reading.map { "  " + $0 }.joined(separator: "\n")
         source.block(
           "if let chosen = try reader.readMember(of: \(cluster), as: Self.self)",
-          then: " else { \(own) }"
+          then: " else {\n\(own)\n}"
         ) { $0.line("self.init(__chosen: chosen)") }
       }
       result.append(source.declaration)
     }
     return result
+  }
+
+  private var readingStatements: [String] {
+    guard mayCallHooks else {
+      return ["self.init(__fields: try reader.readModel(__Fields.self))"]
+    }
+    let head = ["let start = reader.mark()", hooks.gathering]
+    let fields = "try reader.readModel(__Fields.self, rewriting: hooks.willDecode)"
+    guard model.hooks.contains(where: \.substitutes) else {
+      return head + [
+        "self.init(__fields: \(fields))", "try reader.didDecode(object: self, hooks, at: start)",
+      ]
+    }
+    return head + [
+      "let model = \(model.reference)(__fields: \(fields))",
+      "self.init(__instance: try reader.substitute(for: model, as: Self.self, hooks, at: start))",
+    ]
   }
 
   private func filling(_ plan: FieldsPlan) -> DeclSyntax {
@@ -148,9 +175,13 @@ struct ClassEmitter {
       source.block(
         "\(overridable)\(word)func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
       ) { source in
+        if mayCallHooks { source.lines(["let start = reader.mark()", hooks.gathering]) }
+        let rewriting = mayCallHooks ? ", rewriting: hooks.willDecode" : ""
+        let object = mayCallHooks ? "self, hooks, at: start, assign: " : ""
         source.line("let present: __Fields = \(model.reference).__fields(of: self)")
-        source.line("let fields = try reader.changedFields(present)")
-        source.line("reader.onSuccess { self.__assign(fields) }")
+        source.line("let fields = try reader.changedFields(present\(rewriting))")
+        source.line(
+          "reader.onSuccess(\(object){ self.__assign(fields) }, undo: { self.__assign(present) })")
       }
       return source.declaration
     }
@@ -174,8 +205,11 @@ struct ClassEmitter {
         source.block(
           "\(overridable)\(word)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
         ) { source in
-          if overrides { source.line("try super.__writeFields(to: &writer)") }
-          source.line("try self.__write(to: &writer)")
+          source.lines(
+            hooks.writing("writeFields") { _ in
+              (overrides ? ["try super.__writeFields(to: &writer)"] : [])
+                + ["try self.__write(to: &writer)"]
+            })
         }
         return source.declaration
       }

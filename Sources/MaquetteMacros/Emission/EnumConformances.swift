@@ -26,14 +26,25 @@ struct EnumConformances {
       for (index, reader) in EngineNames.readers.enumerated() {
         if index > 0 { source.gap() }
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.line(
+          $0.lines(
             hasReader
-              ? "self = try Self.__read(from: &reader)"
-              : "throw reader.failure(.unknownCase, expected: \(noCase.swiftLiteral))")
+              ? hooks.reading(Self.reading)
+              : ["throw reader.failure(.unknownCase, expected: \(noCase.swiftLiteral))"])
         }
       }
     }
     return source.declaration
+  }
+
+  private var hooks: HookEmitter { HookEmitter(model) }
+
+  private static func reading(_ rewriting: String) -> [String] {
+    guard !rewriting.isEmpty else { return ["self = try Self.__read(from: &reader)"] }
+    return [
+      "self = try reader.readRewritten({ tree in try hooks.willDecode?(&tree) }) {",
+      "  (reader: inout MaquetteCore.ValueReader) \(EngineNames.throwsRead) in",
+      "  try Self.__read(from: &reader)", "}",
+    ]
   }
 
   /// The conformance to writing.
@@ -56,7 +67,7 @@ struct EnumConformances {
         if index > 0 { source.gap() }
         source.block(
           "\(member)func \(method)(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { $0.line("try self.__write(to: &writer)") }
+        ) { $0.lines(hooks.writing(method == "write" ? method : "writeFields") { ["try \($0).__write(to: &writer)"] }) }
       }
     }
     return source.declaration

@@ -23,7 +23,7 @@ struct EnumEmitter {
       plan.cases.isEmpty
       ? [] : [PayloadsEmitter(model, plan.cases).declaration, names, reader].compactMap(\.self)
     return (model.needsReading(missing) ? reading : [])
-      + (model.needsWriting(missing) ? [writer] : [])
+      + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }
 
   /// The conformances that are not there already.

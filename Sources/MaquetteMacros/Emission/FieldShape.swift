@@ -18,6 +18,9 @@ struct FieldShape {
   /// What the field is set to as soon as it is read as absent.
   let eagerDefault: String?
 
+  /// What the field is set to when it is null, if that differs from what it is set to otherwise.
+  private(set) var nullDefault: String?
+
   /// Whether null is to be read as absent before the type is asked.
   let takesNullFirst: Bool
 
@@ -37,6 +40,11 @@ struct FieldShape {
   }
 
   init(_ property: PropertyModel, type: PropertyType, model: String) {
+    let attributes = property.attributes
+    if let first = attributes.defaultValue, !attributes.furtherDefaults.isEmpty {
+      self.init(type: type, defaults: [first] + attributes.furtherDefaults, model: model)
+      return
+    }
     self.init(
       type: type, initialValue: property.initialValue.map { ($0.isNil, nil) },
       default: property.attributes.defaultValue.map {
@@ -47,6 +55,21 @@ struct FieldShape {
   init(_ value: PayloadValue) {
     let expression = value.defaultValue.map { ($0.isNil, $0.trimmedDescription as String?) }
     self.init(type: value.type, initialValue: expression, default: nil)
+  }
+
+  /// Several defaults, each for other reasons.
+  private init(type: PropertyType, defaults: [PropertyAttributes.Default], model: String) {
+    func expression(for trigger: String) -> String? {
+      defaults.first { $0.triggers.contains(trigger) }?.expression.source(inModel: model)
+    }
+    let missing = expression(for: "missing")
+    storage = type.optional
+    rule = expression(for: "invalid") == nil ? "" : ".invalidIsAbsent"
+    isRequired = missing == nil && type.wrapped == nil
+    eagerDefault = expression(for: "invalid")
+    nullDefault = expression(for: "null")
+    takesNullFirst = nullDefault != nil
+    assignment = missing.map { .orDefault($0) } ?? .value
   }
 
   private init(

@@ -29,7 +29,8 @@ struct FieldsPlan {
         return (property, plan)
       }
     }
-    let passed = model.properties.filter { !$0.isRead && $0.isWritten && !$0.isFlattened }
+    let passed =
+      model.properties.filter { !$0.isRead && $0.isWritten && !$0.isFlattened } + model.computed
     object = ObjectPlan(entries.map(\.field), passedKeys: passed.flatMap(\.readPlaces))
   }
 

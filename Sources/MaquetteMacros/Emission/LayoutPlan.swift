@@ -22,6 +22,8 @@ struct LayoutPlan {
       fields.entries.count == model.readProperties.count,
       fields.object.uses.allSatisfy({ $0.count == 1 }),
       model.properties.allSatisfy({ $0.isRead || !$0.mayBeFunction }),
+      model.properties.allSatisfy({ $0.attributes.furtherDefaults.isEmpty }),
+      !model.rewritesSource, !model.readProperties.contains(where: { $0.type?.present != nil }),
       1...Self.capacity ~= fields.object.keys.count
     else { return nil }
     self.model = model
@@ -40,6 +42,8 @@ struct LayoutPlan {
       $0.line("  keys: \(KeyTableEmitter.expression(fields.object.keys)),")
       $0.line("  properties\(aliases))")
     }
+    // A struct that calls hooks is read by its own initialiser, in other structs too.
+    guard !model.hasReadingHooks else { return [layout.declaration] }
     return [
       layout.declaration,
       "\(raw: member)static var __form: MaquetteCore.FieldForm { .structure(__layout) }",

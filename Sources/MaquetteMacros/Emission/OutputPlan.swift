@@ -10,7 +10,9 @@ struct OutputPlan {
   init?(_ model: TypeModel) {
     guard
       model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
-      model.knowsItsMemory,
+      model.knowsItsMemory, !model.hasWritingHooks, model.computed.isEmpty,
+      !model.writtenProperties.contains(where: { $0.hasOutputRules(in: model) }),
+      !model.writtenProperties.contains(where: { $0.type?.present != nil }),
       model.writtenProperties.allSatisfy({ !$0.isFlattened && $0.writePlace.count == 1 })
     else { return nil }
     self.model = model

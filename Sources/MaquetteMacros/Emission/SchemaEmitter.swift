@@ -64,7 +64,9 @@ struct SchemaEmitter {
       source.line("  name: \(model.name.swiftLiteral),")
       source.line("  properties: [")
       source.lines(properties.map { "    \(property($0, type: $1))," })
-      source.line("  ]" + (superclass.map { ", superclass: \($0).schema" } ?? ""))
+      source.line(
+        "  ]" + (superclass.map { ", superclass: \($0).schema" } ?? "")
+          + (model.has(.validate) ? ", validates: true" : ""))
       source.line(")")
     }
     return source.declaration
@@ -79,6 +81,12 @@ struct SchemaEmitter {
       source.block("switch name") { source in
         for (property, _) in properties {
           source.line("case \(property.name.swiftLiteral): self.\(property.reference) as Any")
+        }
+        if model.has(.validate) {
+          let calls = model.hooks.filter { $0.stage == .validate }.map { $0.call(on: "self") }
+          source.line(
+            "case \("validate \(model.name)".swiftLiteral): ({ () throws -> Swift.Void in "
+              + "\(calls.joined(separator: "; ")) }) as Any")
         }
         source.line("default: \(otherwise)")
       }
@@ -123,6 +131,9 @@ struct SchemaEmitter {
     }
     let flags = flags(of: property)
     if !flags.isEmpty { arguments.append("flags: [\(flags.joined(separator: ", "))]") }
+    if let rules = property.rulesReference(in: model.reference) {
+      arguments.append("rules: MaquetteCore.PropertyRules(\(rules))")
+    }
     return "MaquetteCore.Schema.Property(\(arguments.joined(separator: ", ")))"
   }
 

@@ -39,10 +39,14 @@ struct StoredField {
     places = property.readPlaces
     shape = FieldShape(property, type: type, model: model)
     valueType = type.text
-    strategy = property.attributes.readStrategy.map { strategy in
+    let own = property.attributes.readStrategy.map { strategy in
       let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "decoding"
       return "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model)))"
     }
+    strategy =
+      property.rulesReference(in: model).map { rules in
+        "MaquetteCore.Field.validating(\(own ?? "(\(type.asked)).self"), \(rules))"
+      } ?? own
   }
 
   init(_ value: PayloadValue, index: Int) {
@@ -67,7 +71,10 @@ struct StoredField {
       lines.append("if \(field) == nil { \(field) = \(fallback) }")
     }
     guard shape.takesNullFirst else { return lines }
-    return ["if try reader.readNull() {", "  \(field) = \(fallback ?? "nil")", "} else {"]
+    return [
+      "if try reader.readNull() {", "  \(field) = \(shape.nullDefault ?? fallback ?? "nil")",
+      "} else {",
+    ]
       + lines.map { "  " + $0 } + ["}"]
   }
 

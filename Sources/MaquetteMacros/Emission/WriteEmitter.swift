@@ -19,9 +19,12 @@ struct WriteEmitter {
         let write = "try writer.writeFields(of: \(isOptional ? "value" : value))"
         nodes.append(.field(isOptional ? "if let value = \(value) { \(write) }" : write))
       } else {
+        let tests = property.outputTests(in: model)
         Self.insert(
-          "self.\(property.reference)", property.writingOptions(property.writeStrategy(in: model)),
-          at: property.writePlace[...], into: &nodes)
+          property.outputValue(in: model),
+          property.writingOptions(property.writeStrategy(in: model)),
+          at: property.writePlace[...], into: &nodes,
+          condition: tests.isEmpty ? nil : tests.joined(separator: ", "))
       }
     }
   }
@@ -32,21 +35,23 @@ struct WriteEmitter {
   }
 
   private static func insert(
-    _ value: String, _ options: String, at path: ArraySlice<String>, into nodes: inout [Node]
+    _ value: String, _ options: String, at path: ArraySlice<String>, into nodes: inout [Node],
+    condition: String? = nil
   ) {
     guard let key = path.first else { return }
     guard path.count > 1 else {
-      return nodes.append(.field("try writer.writeField(\(key.staticKey), \(value)\(options))"))
+      let write = "try writer.writeField(\(key.staticKey), \(value)\(options))"
+      return nodes.append(.field(condition.map { "if \($0) { \(write) }" } ?? write))
     }
     // All fields of a nested object are written together, at the place of the first.
     for (index, node) in nodes.enumerated() {
       guard case .object(key, var members) = node else { continue }
-      insert(value, options, at: path.dropFirst(), into: &members)
+      insert(value, options, at: path.dropFirst(), into: &members, condition: condition)
       nodes[index] = .object(key: key, members)
       return
     }
     var members: [Node] = []
-    insert(value, options, at: path.dropFirst(), into: &members)
+    insert(value, options, at: path.dropFirst(), into: &members, condition: condition)
     nodes.append(.object(key: key, members))
   }
 
@@ -79,8 +84,9 @@ extension PropertyModel {
   func writingOptions(_ strategy: String?) -> String {
     // Left out, the nil would come back as the initial value.
     let keepsNil =
-      isRead && type?.wrapped != nil
-      && initialValue.map { !$0.is(NilLiteralExprSyntax.self) } == true
+      type?.wrapped != nil && attributes.output.nilValue == nil
+      && (attributes.output.conditions.contains("always")
+        || isRead && initialValue.map { !$0.is(NilLiteralExprSyntax.self) } == true)
     return (strategy.map { ", by: \($0)" } ?? "") + (keepsNil ? ", keepsNil: true" : "")
   }
 }

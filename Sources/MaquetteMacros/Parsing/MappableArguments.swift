@@ -14,6 +14,18 @@ struct MappableArguments {
   /// How names of cases become what is written.
   private(set) var caseNaming = NameStyle.unchanged
 
+  /// The conditions under which properties are written, as `@EncodableIf` names them.
+  private(set) var omitting: Set<String> = []
+
+  /// Whether properties with initial values and without attributes are ignored.
+  private(set) var ignoresInitialized = false
+
+  /// The type as which the model is read and written.
+  private(set) var via: (type: String, syntax: LabeledExprSyntax)?
+
+  /// The access of a memberwise initialiser, and the argument that asks for one.
+  private(set) var memberwiseInit: (access: String, syntax: LabeledExprSyntax)?
+
   /// The argument that says how cases are named.
   private(set) var caseNamingSyntax: LabeledExprSyntax?
 
@@ -59,9 +71,57 @@ struct MappableArguments {
       case "transparent":
         special.append(argument)
         isTransparent = argument.expression.trimmedDescription == "true"
+      case "omitting": readOmitting(argument, findings)
+      case "ignoring": readIgnoring(argument, findings)
+      case "via": readVia(argument, findings)
+      case "memberwiseInit": readMemberwiseInit(argument, findings)
       case let label?:
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
       }
+    }
+  }
+
+  private mutating func readOmitting(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    let conditions = ["nil": "notNil", "defaults": "notDefault", "empty": "notEmpty"]
+    let array = argument.expression.as(ArrayExprSyntax.self)
+    let values = array?.elements.map(\.expression) ?? [argument.expression]
+    for value in values {
+      guard let condition = value.memberName.flatMap({ conditions[$0] }) else {
+        return findings.add(
+          .unreadableArgument("omitting", "'.nil', '.defaults', '.empty'"), at: argument)
+      }
+      omitting.insert(condition)
+    }
+  }
+
+  private mutating func readIgnoring(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    ignoresInitialized = argument.expression.memberName == "initialized"
+    if !ignoresInitialized, !argument.expression.isNil {
+      findings.add(.unreadableArgument("ignoring", "'.initialized'"), at: argument)
+    }
+  }
+
+  private mutating func readVia(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    guard let member = argument.expression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "self", let type = member.base
+    else {
+      if !argument.expression.isNil {
+        findings.add(.unreadableArgument("via", "a type: 'Wire.self'"), at: argument)
+      }
+      return
+    }
+    via = (type.trimmedDescription, argument)
+  }
+
+  private mutating func readMemberwiseInit(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    switch argument.expression.memberName {
+    case "public": memberwiseInit = ("public ", argument)
+    case "package": memberwiseInit = ("package ", argument)
+    case "internal": memberwiseInit = ("", argument)
+    default:
+      if argument.expression.isNil { return }
+      findings.add(
+        .unreadableArgument("memberwiseInit", "'.public', '.package', '.internal'"), at: argument)
     }
   }
 

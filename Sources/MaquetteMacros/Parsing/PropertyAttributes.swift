@@ -21,6 +21,12 @@ struct PropertyAttributes {
     let syntax: AttributeSyntax
   }
 
+  /// Rules for the values.
+  struct Rules {
+    let expressions: [ExprSyntax]
+    let syntax: AttributeSyntax
+  }
+
   /// The key that `@CodingKey` names.
   var key: Key?
 
@@ -32,6 +38,9 @@ struct PropertyAttributes {
 
   /// What `@CodableDefault` says.
   var defaultValue: Default?
+
+  /// What further ones say: other defaults, for other reasons.
+  var furtherDefaults: [Default] = []
 
   /// The attribute that keeps the property out of reading.
   var readIgnored: AttributeSyntax?
@@ -51,6 +60,12 @@ struct PropertyAttributes {
   /// What the attributes of cases alone say.
   var ofCase = CaseAttributes()
 
+  /// What `@Validated` says.
+  var rules: Rules?
+
+  /// When the property is written.
+  var output = Output()
+
   /// Attributes that may be property wrappers.
   var wrappers: [AttributeSyntax] = []
 
@@ -61,7 +76,8 @@ struct PropertyAttributes {
   static let names: Set<String> = [
     "CodingKey", "DecodableAlias", "CodableDefault", "CodableIgnored", "DecodableIgnored",
     "EncodableIgnored", "CodableFlattened", "CodableBy", "DecodableBy", "EncodableBy",
-    "CodableCase", "CodableFallback",
+    "CodableCase", "CodableFallback", "Validated", "EncodableIf", "EncodableDefault",
+    "CodableView", "EncodableComputed",
   ]
 
   init(_ attributes: AttributeListSyntax, _ findings: Findings) {
@@ -72,7 +88,7 @@ struct PropertyAttributes {
         continue
       }
       let isRepeated =
-        name != "DecodableAlias" && !attribute.namesPayloadValue
+        !Self.repeatable.contains(name) && !attribute.namesPayloadValue
         && all.contains { $0.baseName == name && !$0.namesPayloadValue }
       all.append(attribute)
       if isRepeated {
@@ -82,6 +98,9 @@ struct PropertyAttributes {
       }
     }
   }
+
+  /// The attributes that may stand several times.
+  private static let repeatable: Set<String> = ["DecodableAlias", "CodableDefault"]
 
   private mutating func read(_ attribute: AttributeSyntax, _ name: String, _ findings: Findings) {
     guard !ofCase.take(attribute, name, findings) else { return }
@@ -96,6 +115,10 @@ struct PropertyAttributes {
     case "DecodableIgnored": readIgnored = attribute
     case "EncodableIgnored": writeIgnored = attribute
     case "CodableFlattened": flattened = attribute
+    case "EncodableIf", "EncodableDefault", "CodableView":
+      output.read(attribute, name, findings)
+    case "EncodableComputed": break
+    case "Validated": rules = Rules(attribute, findings)
     default: readStrategy(attribute, name, findings)
     }
   }
@@ -123,9 +146,17 @@ struct PropertyAttributes {
         findings.add(.unreadableArgument("on", "'.missing', '.null', '.invalid'"), at: argument)
       }
     }
-    defaultValue = Default(
+    let made = Default(
       expression: value.expression, triggers: triggers.isEmpty ? ["missing", "null"] : triggers,
       syntax: attribute)
+    let earlier = (defaultValue.map { [$0] } ?? []) + furtherDefaults
+    for trigger in ["missing", "null", "invalid"]
+    where made.triggers.contains(trigger)
+      && earlier.contains(where: { $0.triggers.contains(trigger) })
+    {
+      findings.add(.triggerTwice(trigger), at: attribute, fixIts: [.remove(attribute)])
+    }
+    if defaultValue == nil { defaultValue = made } else { furtherDefaults.append(made) }
   }
 
   private mutating func readStrategy(
@@ -147,7 +178,7 @@ struct PropertyAttributes {
       "available", "objc", "objcMembers", "nonobjc", "usableFromInline", "inlinable", "IBOutlet",
       "IBInspectable", "GKInspectable", "NSCopying", "preconcurrency", "ObservationIgnored",
       "ObservationTracked", "Published", "backDeployed", "_spi", "_documentation", "exclusivity",
-      "safe", "unsafe", "_hasStorage", "Guide", "Attribute", "Relationship",
+      "safe", "unsafe", "CodableHook", "_hasStorage", "Guide", "Attribute", "Relationship",
     ]
     return known.contains(name) || name.hasSuffix("Actor")
   }

@@ -32,19 +32,22 @@ struct PropertyModel {
   /// The binding of this property in its declaration.
   let binding: PatternBindingSyntax
 
+  /// Whether the type leaves the property to the application.
+  var isSkipped = false
+
   /// Whether the value is fixed by the declaration: it is written and never read.
   var isFixed: Bool { isConstant && initialValue != nil }
 
   /// Whether the property is neither read nor written.
   var isIgnored: Bool {
-    isLazy || attributes.readIgnored != nil && attributes.writeIgnored != nil
+    isLazy || isSkipped || attributes.readIgnored != nil && attributes.writeIgnored != nil
   }
 
   /// Whether the property is read.
-  var isRead: Bool { !isFixed && !isLazy && attributes.readIgnored == nil }
+  var isRead: Bool { !isFixed && !isLazy && !isSkipped && attributes.readIgnored == nil }
 
   /// Whether the property is written.
-  var isWritten: Bool { !isLazy && attributes.writeIgnored == nil }
+  var isWritten: Bool { !isLazy && !isSkipped && attributes.writeIgnored == nil }
 
   /// Whether the keys of its type lie in the object of the model.
   var isFlattened: Bool { attributes.flattened != nil }

@@ -33,8 +33,11 @@ extension TypeModel {
     for member in declaration.memberBlock.members {
       if let variable = member.decl.as(VariableDeclSyntax.self), kind != .enumeration {
         properties += PropertyModel.properties(in: variable, of: reference, arguments, findings)
+        computed += PropertyModel.computed(in: variable, of: reference, arguments, findings)
       } else if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
         cases += EnumCaseModel.cases(in: declaration, of: self, findings)
+      } else if let function = member.decl.as(FunctionDeclSyntax.self) {
+        if let hook = HookModel(function, findings) { hooks.append(hook) }
       } else if let condition = member.decl.as(IfConfigDeclSyntax.self), condition.holdsFields {
         findings.add(
           .conditionalMember, at: condition.clauses.first?.poundKeyword ?? .poundIfToken())

@@ -34,8 +34,14 @@ struct TypeModel {
   /// The stored properties of a struct or a class.
   var properties: [PropertyModel] = []
 
+  /// The computed properties that are written.
+  var computed: [PropertyModel] = []
+
   /// The cases of an enum.
   var cases: [EnumCaseModel] = []
+
+  /// The methods that are called on reading and writing.
+  var hooks: [HookModel] = []
 
   /// Whether a class can have subclasses.
   let isFinal: Bool
@@ -53,7 +59,7 @@ struct TypeModel {
   var readProperties: [PropertyModel] { properties.filter(\.isRead) }
 
   /// The properties that are written.
-  var writtenProperties: [PropertyModel] { properties.filter(\.isWritten) }
+  var writtenProperties: [PropertyModel] { properties.filter(\.isWritten) + computed }
 }
 
 /// Whose code may touch a model, and so what generated code says of itself.

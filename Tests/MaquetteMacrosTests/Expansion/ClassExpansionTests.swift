@@ -75,11 +75,17 @@ struct ClassExpansionTests {
         }
 
         public required convenience init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-          self.init(__fields: try reader.readModel(__Fields.self))
+          let start = reader.mark()
+          let hooks = Worker.__hooks(of: Worker.self)
+          self.init(__fields: try reader.readModel(__Fields.self, rewriting: hooks.willDecode))
+          try reader.didDecode(object: self, hooks, at: start)
         }
 
         public required convenience init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-          self.init(__fields: try reader.readModel(__Fields.self))
+          let start = reader.mark()
+          let hooks = Worker.__hooks(of: Worker.self)
+          self.init(__fields: try reader.readModel(__Fields.self, rewriting: hooks.willDecode))
+          try reader.didDecode(object: self, hooks, at: start)
         }
 
         public static func __fields(of model: Worker) -> __Fields {
@@ -95,15 +101,19 @@ struct ClassExpansionTests {
         }
 
         open override func update(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
+          let start = reader.mark()
+          let hooks = Worker.__hooks(of: Worker.self)
           let present: __Fields = Worker.__fields(of: self)
-          let fields = try reader.changedFields(present)
-          reader.onSuccess { self.__assign(fields) }
+          let fields = try reader.changedFields(present, rewriting: hooks.willDecode)
+          reader.onSuccess(self, hooks, at: start, assign: { self.__assign(fields) }, undo: { self.__assign(present) })
         }
 
         open override func update(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
+          let start = reader.mark()
+          let hooks = Worker.__hooks(of: Worker.self)
           let present: __Fields = Worker.__fields(of: self)
-          let fields = try reader.changedFields(present)
-          reader.onSuccess { self.__assign(fields) }
+          let fields = try reader.changedFields(present, rewriting: hooks.willDecode)
+          reader.onSuccess(self, hooks, at: start, assign: { self.__assign(fields) }, undo: { self.__assign(present) })
         }
 
         @inline(__always)
@@ -121,6 +131,10 @@ struct ClassExpansionTests {
         open override func __writeFields(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
           try super.__writeFields(to: &writer)
           try self.__write(to: &writer)
+        }
+
+        public static func __hooks(of type: Worker.Type) -> MaquetteCore.Hooks<Worker> {
+          MaquetteCore.Hooks<Worker>().following(Person.__hooks(of: Person.self))
         }
 
         open override class var schema: MaquetteCore.Schema {

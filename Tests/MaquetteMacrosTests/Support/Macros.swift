@@ -21,6 +21,9 @@ func macroSpecs(
     "CodableFlattened": CodableFlattenedMacro.self, "CodableBy": CodableByMacro.self,
     "DecodableBy": CodableByMacro.self, "EncodableBy": CodableByMacro.self,
     "CodableCase": CodableCaseMacro.self, "CodableFallback": CodableCaseMacro.self,
+    "CodableHook": CodableHookMacro.self, "Validated": ValidatedMacro.self,
+    "EncodableIf": EncodableIfMacro.self, "EncodableDefault": EncodableDefaultMacro.self,
+    "CodableView": CodableViewMacro.self, "EncodableComputed": EncodableComputedMacro.self,
   ]
   var specs = markers.mapValues { MacroSpec(type: $0) }
   specs["Mappable"] = MacroSpec(
