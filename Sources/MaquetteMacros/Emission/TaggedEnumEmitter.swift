@@ -23,7 +23,7 @@ struct TaggedEnumEmitter {
       ? []
       : [PayloadsEmitter(model, plan.readCases).declaration, tags, reader].compactMap(\.self)
     return (model.needsReading(missing) ? reading : [])
-      + (model.needsWriting(missing) ? [writer] : [])
+      + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }
 
   /// The conformances that are not there already.
