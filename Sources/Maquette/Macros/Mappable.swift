@@ -46,6 +46,15 @@
 ///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read and written.
+///   - container: The path from the value of the model to its object, for structs: with
+///     `container: "data.user"` the model `User` is read from, and written as,
+///     `{"data":{"user":{"id":7}}}`. Steps are those of ``CodingKey(path:encode:)``, without `[*]`.
+///     What lies beside them is not looked at; `missingKey` tells where they lead nowhere. A model in
+///     a container cannot be flattened.
+///   - layout: `.array` makes a struct an array, each property at a position in the order of
+///     declaration: `Point(x: 1, y: 2)` is `[1,2]`. Ignored properties have no position. Missing
+///     elements at the end take their defaults, those behind the last position are dealt with as
+///     unknown keys are, and nil is written as null. A model that is an array cannot be flattened.
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
@@ -63,7 +72,9 @@
 public macro Mappable(
   _ direction: MappingDirection.Both = .both,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  container: String? = nil,
+  layout: ModelLayout = .object
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum readable from every format, and only that.
@@ -92,6 +103,8 @@ public macro Mappable(
 ///   - direction: `.decode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read.
+///   - container: The path from the value of the model to its object, for structs.
+///   - layout: `.array` makes a struct an array, each property at a position.
 @attached(
   member,
   conformances: Readable, SchemaProviding,
@@ -107,7 +120,9 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Decode,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  container: String? = nil,
+  layout: ModelLayout = .object
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum writable to every format, and only that.
@@ -132,6 +147,8 @@ public macro Mappable(
 ///   - direction: `.encode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are written.
+///   - container: The path from the value of the model to its object, for structs.
+///   - layout: `.array` makes a struct an array, each property at a position.
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
@@ -146,5 +163,7 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Encode,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  container: String? = nil,
+  layout: ModelLayout = .object
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")

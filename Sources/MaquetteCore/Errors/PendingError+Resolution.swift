@@ -11,7 +11,7 @@ extension PendingError {
     in text: borrowing Span<UInt8>, options: ReadingOptions
   ) -> MappingError {
     var contents = contents
-    contents.path = MappingPath(place.path.steps + rest).appending(keys: missingKeys)
+    contents.path = MappingPath(place.path.steps + rest).appending(missingSteps)
     contents.location = place.location
     contents.sourceLine =
       options.hidesValues ? nil : SourceLine(in: text, at: place.location.byteOffset)
@@ -29,7 +29,7 @@ extension PendingError {
     var contents = contents
     guard case .path(let base) = location else { return MappingError(contents) }
     let path = MappingPath(base.steps + steps)
-    contents.path = path.appending(keys: missingKeys)
+    contents.path = path.appending(missingSteps)
     if findsValue, let value = root[path: path] {
       contents.found = value.shown(hidesValue: options.hidesValues)
     } else if contents.found?.isEmpty == true {

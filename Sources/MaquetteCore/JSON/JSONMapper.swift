@@ -27,13 +27,13 @@ public struct JSONMapper: Sendable {
     public init(
       conversions: ConversionPolicy = .lossless,
       unknownKeys: ReadingOptions.UnknownKeys = .ignore,
-      duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins,
+      duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins, keys: KeyMatching = .exact,
       limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
       nilValues: WritingOptions.NilValues = .omit, format: JSONFormat = .compact
     ) {
       reading = ReadingOptions(
         conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
-        limits: limits, hidesValues: hidesValues)
+        keys: keys, limits: limits, hidesValues: hidesValues)
       writing = WritingOptions(nilValues: nilValues, depth: limits.depth)
       self.format = format
     }

@@ -55,11 +55,11 @@ extension Reader where Self: ~Copyable {
   /// Notes that a value was repaired, if a report was asked for.
   @inline(never)
   public mutating func noteRepair(
-    _ code: MappingError.Code, at mark: Mark, expected: String, remedy: String
+    _ code: MappingError.Code, at mark: Mark, expected: String, remedy: String, hint: String? = nil
   ) {
     guard state.isReporting else { return }
     let error = PendingError(
-      contents: .init(code: code, expected: expected), location: location(of: mark),
+      contents: .init(code: code, expected: expected, hint: hint), location: location(of: mark),
       findsValue: true)
     note(PendingIssue(severity: .repair, error: error, remedy: remedy))
   }
@@ -105,12 +105,14 @@ extension Reader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func missingFields(
-    _ fields: [MissingField], model: String, at mark: Mark
+    _ fields: [MissingField], model: String, at mark: Mark,
+    hint: (MissingField) -> String? = { _ in nil }
   ) -> ReadFailure {
     let errors = fields.map { field in
       PendingError(
-        contents: .init(code: .missingKey, model: model, property: field.property),
-        location: location(of: mark), missingKeys: field.keys, findsValue: false)
+        contents: .init(
+          code: .missingKey, model: model, property: field.property, hint: hint(field)),
+        location: location(of: mark), missingSteps: field.steps, findsValue: false)
     }
     let journal = state.openJournal()
     if state.isReporting {
@@ -131,12 +133,16 @@ extension Reader where Self: ~Copyable {
   /// Deals with a key that no property takes, as the options say, and passes over its value.
   @inline(never)
   @usableFromInline
-  mutating func passUnknownField(model: String) throws(ReadFailure) {
+  mutating func passUnknownField(
+    model: String, keys: KeyTable = .empty
+  ) throws(ReadFailure) {
     switch state.options.unknownKeys {
     case .ignore:
       break
     case .report:
-      noteRepair(.unknownKey, at: mark(), expected: "a key of \(model)", remedy: "dropped")
+      noteRepair(
+        .unknownKey, at: mark(), expected: "a key of \(model)", remedy: "dropped",
+        hint: keys.hint(forUnknown: currentKey))
     case .reject:
       throw failure(.unknownKey, expected: "a key of \(model)")
     }

@@ -47,12 +47,15 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     let keys = fields.keys
     var audit: KeyAudit?
+    var aliases: AliasAudit?
     // Expecting none: only a key that was read in full is there to be looked at.
     let first = state.readsKeysInFull ? keys.count : 0
     var expected = first
     var more = try beginObject()
     while more {
-      let slot = try readKey(keys, expecting: expected)
+      var slot = try readKey(keys, expecting: expected)
+      if _slowPath(state.keyMatcher != nil) { slot = matchedSlot(in: keys) }
+      if _slowPath(state.isReporting) { auditAlias(slot, of: fields, &aliases) }
       let start = mark()
       do throws(ReadFailure) {
         if try admitsCurrentKey(&audit) {
@@ -75,8 +78,10 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     if slot >= 0 {
       try fields.readField(slot, from: &self)
-    } else if try !fields.readInheritedField(from: &self) {
-      try passUnknownField(model: fields.modelName)
+    } else if try !fields.readInheritedField(from: &self),
+      try !fields.readExtraField(from: &self)
+    {
+      try passUnknownField(model: fields.modelName, keys: fields.keys)
     }
   }
 
@@ -87,7 +92,8 @@ extension Reader where Self: ~Copyable {
   public mutating func readInherited<F: FieldAccumulator>(
     into fields: inout F
   ) throws(ReadFailure) -> Bool {
-    let slot = slotOfCurrentKey(in: F.keys)
+    var slot = slotOfCurrentKey(in: F.keys)
+    if _slowPath(state.keyMatcher != nil) { slot = matchedSlot(in: F.keys) }
     if slot >= 0 {
       try fields.readField(slot, from: &self)
       return true
@@ -103,6 +109,11 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     // After a value of several fields the current key is another; a slot names it all the same.
     let key = slot >= 0 ? fields.keys[slot] : keyBefore(mark)
+    if slot < 0, error.code == .unknownKey, let pending = state.journal?.pending,
+      pending.contents.model == nil
+    {
+      state.journal?.pending?.contents.hint = fields.keys.hint(forUnknown: key)
+    }
     nameFailure(model: fields.modelName, property: key)
     guard state.isReporting else { throw error }
     try recover(from: error, at: mark, severity: .error, remedy: nil)
@@ -113,7 +124,10 @@ extension Reader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func incomplete<F: FieldTarget>(_ fields: F, at mark: Mark) -> ReadFailure {
-    missingFields(fields.untoldMissingFields, model: fields.modelName, at: mark)
+    let strangers = keysOfNoField(in: fields.keys, at: mark)
+    return missingFields(fields.untoldMissingFields, model: fields.modelName, at: mark) {
+      KeyTable.hint(for: $0, among: strangers)
+    }
   }
 
   /// Changes a copy of a model's fields by the object that the reader stands at.

@@ -86,6 +86,9 @@ public struct ReadingOptions: Sendable, Hashable {
   /// What happens to a key that stands twice in one object.
   public var duplicateKeys: DuplicateKeys
 
+  /// How keys find their properties.
+  public var keys: KeyMatching
+
   /// Bounds on what the source may ask for.
   public var limits: Limits
 
@@ -95,11 +98,13 @@ public struct ReadingOptions: Sendable, Hashable {
   /// Creates options.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
-    duplicateKeys: DuplicateKeys = .lastWins, limits: Limits = Limits(), hidesValues: Bool = false
+    duplicateKeys: DuplicateKeys = .lastWins, keys: KeyMatching = .exact,
+    limits: Limits = Limits(), hidesValues: Bool = false
   ) {
     self.conversions = conversions
     self.unknownKeys = unknownKeys
     self.duplicateKeys = duplicateKeys
+    self.keys = keys
     self.limits = limits
     self.hidesValues = hidesValues
   }

@@ -17,6 +17,7 @@ struct TypeChecker {
     checkScope()
     checkCopying()
     checkGenerics()
+    checkStructArguments()
     for property in model.properties { PropertyChecker(property, model, findings).check() }
     if model.arguments.writes { WrittenKeyChecker(findings).check(model.writtenProperties) }
     if model.kind == .enumeration { EnumChecker(model, findings).check() }
@@ -57,6 +58,13 @@ struct TypeChecker {
       findings.add(
         .unconstrainedClassParameter(parameter.name.text, constraint: constraint), at: parameter,
         fixIts: [.constrain(parameter, to: constraint)])
+    }
+  }
+
+  private func checkStructArguments() {
+    guard model.kind != .structure else { return }
+    for argument in model.arguments.structArguments {
+      findings.add(.onlyStructs(argument.label?.text ?? ""), at: argument)
     }
   }
 

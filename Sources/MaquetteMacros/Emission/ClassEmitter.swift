@@ -50,6 +50,7 @@ struct ClassEmitter {
     var emitter = FieldsEmitter(
       modelName: model.name, access: model.access, isolation: model.isolation,
       flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
+    emitter.keeper = plan.extras?.keeper
     if !model.isFinal { emitter.extras = extras }
     emitter.emit("__Fields", plan.object, into: &source)
     return source.declaration

@@ -11,7 +11,10 @@ struct OutputPlan {
     guard
       model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
       model.knowsItsMemory,
-      model.writtenProperties.allSatisfy({ !$0.isFlattened && $0.writePlace.count == 1 })
+      model.isPlainObject,
+      model.writtenProperties.allSatisfy({
+        !$0.isFlattened && !$0.isExtras && $0.writePlace.steps.count == 1
+      })
     else { return nil }
     self.model = model
   }
@@ -34,7 +37,7 @@ struct OutputPlan {
 
   private func writing(_ property: PropertyModel) -> String {
     let options = property.writingOptions(property.writeStrategy(in: model))
-    return "properties.add(\(property.writePlace[0].staticKey), "
+    return "properties.add(\(property.writePlace.keys[0].staticKey), "
       + "\\\(model.reference).\(property.reference)\(options))"
   }
 }

@@ -71,7 +71,7 @@ struct SchemaEmitter {
   }
 
   private func property(_ property: PropertyModel, type: String) -> String {
-    let path = property.isFlattened ? [] : property.readPlaces[0]
+    let path = property.isFlattened || property.isExtras ? [] : property.readPlaces[0].keys
     let aliases = property.attributes.aliases.map(\.steps)
     var arguments = [
       property.name.swiftLiteral, "type: (\(type)).self", "path: \(path.swiftLiteral)",
@@ -90,10 +90,11 @@ struct SchemaEmitter {
     let mayBeMissing = !property.isFlattened && field?.shape.isRequired == false
     return [
       (".isConstant", property.isConstant),
-      (".hasDefault", property.hasValue || mayBeMissing),
+      (".hasDefault", property.hasValue || mayBeMissing || property.isExtras),
       (".isNotRead", !property.isRead || !model.arguments.reads),
       (".isNotWritten", !property.isWritten || !model.arguments.writes),
       (".isFlattened", property.isFlattened),
+      (".keepsOtherKeys", property.isExtras),
       (".hasStrategy", attributes.readStrategy != nil || attributes.writeStrategy != nil),
     ].filter(\.1).map(\.0)
   }

@@ -47,6 +47,7 @@ struct StructEmitter {
     var emitter = FieldsEmitter(
       modelName: model.name, access: model.access, isolation: model.isolation,
       flattened: fields.flattened.map(\.plan))
+    emitter.keeper = fields.extras?.keeper
     emitter.whereClause = model.readingConstraints.clause
     emitter.emit("__Fields", fields.object, into: &source)
     return source.declaration
@@ -89,18 +90,21 @@ struct StructEmitter {
       for reader in EngineNames.readers {
         source.gap()
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.line(
+          $0.lines(
             layout == nil
-              ? "self.init(__fields: try reader.readModel(__Fields.self))"
-              : "self = try reader.readStruct(Self.self, Self.__layout)")
+              ? FramePlan(model).reading
+              : ["self = try reader.readStruct(Self.self, Self.__layout)"])
         }
       }
-      let update = layout == nil ? UpdatePlan(model) : .inPlace
+      let update =
+        layout == nil
+        ? FramePlan(model).updating(UpdatePlan(model).statements)
+        : UpdatePlan.inPlace.statements
       for reader in EngineNames.readers {
         source.gap()
         source.block(
           "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-        ) { $0.lines(update.statements) }
+        ) { $0.lines(update) }
       }
     }
     return source.declaration
@@ -108,8 +112,10 @@ struct StructEmitter {
 
   private func writing(_ type: String) -> DeclSyntax {
     var source = SourceText()
-    let head = model.extensionHead(of: type, ["Writable", "FieldWritable"], missing)
+    let names = model.isPlainObject ? ["Writable", "FieldWritable"] : ["Writable"]
+    let head = model.extensionHead(of: type, names, missing)
     source.block(head + model.writingConstraints.clause) { source in
+      guard model.isPlainObject else { return writeFramed(&source) }
       for (index, writer) in EngineNames.writers.enumerated() {
         if index > 0 { source.gap() }
         source.line("@inline(never)")
@@ -124,6 +130,16 @@ struct StructEmitter {
       }
     }
     return source.declaration
+  }
+
+  /// What is not an object just where its value is cannot be flattened, and writes itself whole.
+  private func writeFramed(_ source: inout SourceText) {
+    for (index, writer) in EngineNames.writers.enumerated() {
+      if index > 0 { source.gap() }
+      source.block(
+        "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
+      ) { $0.lines(FramePlan(model).writing) }
+    }
   }
 }
 
@@ -141,7 +157,8 @@ private struct UpdatePlan {
   }
 
   init(_ model: TypeModel) {
-    let made = "Self(__fields: try reader.changedFields(Self.__fields(of: self)))"
+    let function = model.arguments.isArray ? "changedRecord" : "changedFields"
+    let made = "Self(__fields: try reader.\(function)(Self.__fields(of: self)))"
     let kept = model.properties.filter { !$0.isRead && !$0.isPureConstant }
     let read = model.readProperties
     if kept.isEmpty {

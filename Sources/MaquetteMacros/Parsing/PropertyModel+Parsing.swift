@@ -34,7 +34,8 @@ extension PropertyModel {
       name: name, reference: pattern.identifier.text,
       type: type(of: binding, in: declaration, value, model), isConstant: declaration.isConstant,
       isLazy: declaration.isLazy, initialValue: value, attributes: attributes,
-      ownKey: naming.apply(to: name), declaration: declaration, binding: binding)
+      ownKey: (attributes.naming ?? naming).apply(to: name), declaration: declaration,
+      binding: binding)
   }
 
   /// The annotated type; of `a, b: Int` that of the next; else what the initial value gives.

@@ -101,7 +101,8 @@ struct ErrorTextTests {
   }
 
   @Test(arguments: [
-    Mistake(Place.self, #"{"nam":"a"}"#, "missing key at name (line 1, column 1)"),
+    Mistake(
+      Place.self, #"{"nam":"a"}"#, #"missing key at name; there is a key "nam" (line 1, column 1)"#),
     Mistake(
       [Place].self, #"[{"name":"a"}, {}]"#, "missing key at [1].name (line 1, column 16)"),
     Mistake(

@@ -18,7 +18,8 @@ func macroSpecs(
     "CodingKey": CodingKeyMacro.self, "DecodableAlias": DecodableAliasMacro.self,
     "CodableDefault": CodableDefaultMacro.self, "CodableIgnored": CodableIgnoredMacro.self,
     "DecodableIgnored": CodableIgnoredMacro.self, "EncodableIgnored": CodableIgnoredMacro.self,
-    "CodableFlattened": CodableFlattenedMacro.self, "CodableBy": CodableByMacro.self,
+    "CodableFlattened": CodableFlattenedMacro.self, "CodableExtras": CodableExtrasMacro.self,
+    "CodableBy": CodableByMacro.self,
     "DecodableBy": CodableByMacro.self, "EncodableBy": CodableByMacro.self,
   ]
   var specs = markers.mapValues { MacroSpec(type: $0) }
