@@ -95,11 +95,15 @@ public struct ReadingOptions: Sendable, Hashable {
   /// Whether errors leave out the values they found, which may be private.
   public var hidesValues: Bool
 
+  /// How the data differs from what models declare; nil if it does not.
+  public var configuration: MappingConfiguration?
+
   /// Creates options.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
     duplicateKeys: DuplicateKeys = .lastWins, keys: KeyMatching = .exact,
-    limits: Limits = Limits(), hidesValues: Bool = false
+    limits: Limits = Limits(), hidesValues: Bool = false,
+    configuration: MappingConfiguration? = nil
   ) {
     self.conversions = conversions
     self.unknownKeys = unknownKeys
@@ -107,5 +111,6 @@ public struct ReadingOptions: Sendable, Hashable {
     self.keys = keys
     self.limits = limits
     self.hidesValues = hidesValues
+    self.configuration = configuration
   }
 }

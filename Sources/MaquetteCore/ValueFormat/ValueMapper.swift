@@ -24,12 +24,13 @@ public struct ValueMapper: Sendable {
       conversions: ConversionPolicy = .lossless,
       unknownKeys: ReadingOptions.UnknownKeys = .ignore, keys: KeyMatching = .exact,
       limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
-      nilValues: WritingOptions.NilValues = .omit
+      nilValues: WritingOptions.NilValues = .omit, configuration: MappingConfiguration? = nil
     ) {
       reading = ReadingOptions(
         conversions: conversions, unknownKeys: unknownKeys, keys: keys, limits: limits,
-        hidesValues: hidesValues)
-      writing = WritingOptions(nilValues: nilValues, depth: limits.depth)
+        hidesValues: hidesValues, configuration: configuration)
+      writing = WritingOptions(
+        nilValues: nilValues, depth: limits.depth, configuration: configuration)
     }
   }
 

@@ -33,7 +33,8 @@ struct KeyTests {
     #expect(try read(Aliased.self, json).other == other)
   }
 
-  @Test func aliasesAreNotWrittenAndTheOwnKeyIsMissing() throws {
+  @Test("Aliases are not written and the own key is missing [29, 30]")
+  func aliasesAreNotWrittenAndTheOwnKeyIsMissing() throws {
     #expect(try write(Aliased(name: "a", other: 1)) == #"{"name":"a","k":1}"#)
     #expect(try readError(Aliased.self, "{}").path.description == "name")
   }
@@ -107,7 +108,7 @@ struct KeyTests {
     @CodingKey(path: "user.name") var name: String
   }
 
-  @Test func aKeyCanBeAPropertyAndAStep() throws {
+  @Test("A key can be AP roperty and AS tep [45]") func aKeyCanBeAPropertyAndAStep() throws {
     let model = try read(WholeAndPart.self, #"{"user":{"id":1,"name":"Ada"}}"#)
     #expect(model.name == "Ada")
     #expect(model.whole == ["id": 1, "name": "Ada"])
@@ -119,7 +120,7 @@ struct KeyTests {
     @CodingKey("\u{1}") var control: Int
   }
 
-  @Test("Keys hold any characters, dots too [40]")
+  @Test("Keys hold any characters, dots too [28, 40]")
   func keysOfAnyCharacters() throws {
     try expectRoundTrip(
       Odd(escaped: 1, unicode: 2, control: 3), #"{"a\"b\\c\n":1,"名前 🙂":2,"\u0001":3}"#)
