@@ -10,6 +10,7 @@ struct MaquettePlugin: CompilerPlugin {
     CodableDefaultMacro.self,
     CodableIgnoredMacro.self,
     CodableFlattenedMacro.self,
+    CodableExtrasMacro.self,
     CodableByMacro.self,
     CodableCaseMacro.self,
     CodableHookMacro.self,

@@ -55,6 +55,15 @@
 ///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
 ///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
+///   - container: The path from the value of the model to its object, for structs: with
+///     `container: "data.user"` the model `User` is read from, and written as,
+///     `{"data":{"user":{"id":7}}}`. Steps are those of ``CodingKey(path:encode:)``, without `[*]`.
+///     What lies beside them is not looked at; `missingKey` tells where they lead nowhere. A model in
+///     a container cannot be flattened.
+///   - layout: `.array` makes a struct an array, each property at a position in the order of
+///     declaration: `Point(x: 1, y: 2)` is `[1,2]`. Ignored properties have no position. Missing
+///     elements at the end take their defaults, those behind the last position are dealt with as
+///     unknown keys are, and nil is written as null. A model that is an array cannot be flattened.
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
@@ -81,7 +90,9 @@ public macro Mappable(
   omitting: OmittedValues = [],
   ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
-  memberwiseInit: MemberwiseAccess? = nil
+  memberwiseInit: MemberwiseAccess? = nil,
+  container: String? = nil,
+  layout: ModelLayout = .object
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum readable from every format, and only that.
@@ -117,6 +128,8 @@ public macro Mappable(
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
+///   - container: The path from the value of the model to its object, for structs.
+///   - layout: `.array` makes a struct an array, each property at a position.
 @attached(
   member,
   conformances: Readable, SchemaProviding,
@@ -141,7 +154,9 @@ public macro Mappable(
   omitting: OmittedValues = [],
   ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
-  memberwiseInit: MemberwiseAccess? = nil
+  memberwiseInit: MemberwiseAccess? = nil,
+  container: String? = nil,
+  layout: ModelLayout = .object
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum writable to every format, and only that.
@@ -173,6 +188,8 @@ public macro Mappable(
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
+///   - container: The path from the value of the model to its object, for structs.
+///   - layout: `.array` makes a struct an array, each property at a position.
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
@@ -195,5 +212,7 @@ public macro Mappable(
   omitting: OmittedValues = [],
   ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
-  memberwiseInit: MemberwiseAccess? = nil
+  memberwiseInit: MemberwiseAccess? = nil,
+  container: String? = nil,
+  layout: ModelLayout = .object
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")

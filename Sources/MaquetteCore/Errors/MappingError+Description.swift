@@ -71,6 +71,8 @@ extension MappingError: CustomStringConvertible {
     case .tooManyIssues: "too many issues"
     case .unknownKey: "unknown key"
     case .duplicateKey: "duplicate key"
+    case .deprecatedKey: "deprecated key"
+    case .conflictingKeys: "conflicting keys"
     case .unencodable: "value cannot be written"
     case .missingKey, .unexpectedNull, .typeMismatch, .numberOutOfRange, .inexactNumber,
       .invalidValue, .unknownCase, .custom:

@@ -11,9 +11,9 @@ extension PendingError {
     in text: borrowing Span<UInt8>, options: ReadingOptions
   ) -> MappingError {
     var contents = contents
-    contents.path = MappingPath(place.path.steps + rest).appending(keys: missingKeys)
+    contents.path = MappingPath(place.path.steps + rest).appending(missingSteps)
     contents.location = place.location
-    if !missingKeys.isEmpty, rest.isEmpty {
+    if !missingSteps.isEmpty, rest.isEmpty {
       let keys = JSONLocator.keys(ofObjectAt: place.location.byteOffset, in: text)
       contents.hint = hint(among: keys, hidesValues: options.hidesValues)
     }
@@ -33,8 +33,8 @@ extension PendingError {
     var contents = contents
     guard case .path(let base) = location else { return MappingError(contents) }
     let path = MappingPath(base.steps + steps)
-    contents.path = path.appending(keys: missingKeys)
-    if !missingKeys.isEmpty, let object = root[path: path]?.object {
+    contents.path = path.appending(missingSteps)
+    if !missingSteps.isEmpty, let object = root[path: path]?.object {
       contents.hint = hint(
         among: object.prefix(32).map(\.key), hidesValues: options.hidesValues)
     }

@@ -27,14 +27,14 @@ public struct JSONMapper: Sendable {
     public init(
       conversions: ConversionPolicy = .lossless,
       unknownKeys: ReadingOptions.UnknownKeys = .ignore,
-      duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins,
+      duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins, keys: KeyMatching = .exact,
       limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
       nilValues: WritingOptions.NilValues = .omit, format: JSONFormat = .compact,
       configuration: MappingConfiguration? = nil
     ) {
       reading = ReadingOptions(
         conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
-        limits: limits, hidesValues: hidesValues, configuration: configuration)
+        keys: keys, limits: limits, hidesValues: hidesValues, configuration: configuration)
       writing = WritingOptions(
         nilValues: nilValues, depth: limits.depth, configuration: configuration)
       self.format = format

@@ -56,12 +56,15 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     let keys = fields.keys
     var audit: KeyAudit?
+    var aliases: AliasAudit?
     // Expecting none: only a key that was read in full is there to be looked at.
     let first = state.readsKeysInFull ? keys.count : 0
     var expected = first
     var more = try beginObject()
     while more {
-      let slot = try readKey(keys, expecting: expected)
+      var slot = try readKey(keys, expecting: expected)
+      if _slowPath(state.keyMatcher != nil) { slot = matchedSlot(in: keys) }
+      if _slowPath(state.isReporting) { auditAlias(slot, of: fields, &aliases) }
       let start = mark()
       do throws(ReadFailure) {
         if try admitsCurrentKey(&audit) {
@@ -84,8 +87,10 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     if slot >= 0 {
       try fields.readField(slot, from: &self)
-    } else if try !fields.readInheritedField(from: &self) {
-      try passUnknownField(model: fields.modelName)
+    } else if try !fields.readInheritedField(from: &self),
+      try !fields.readExtraField(from: &self)
+    {
+      try passUnknownField(model: fields.modelName, keys: fields.keys)
     }
   }
 
@@ -96,7 +101,8 @@ extension Reader where Self: ~Copyable {
   public mutating func readInherited<F: FieldAccumulator>(
     into fields: inout F
   ) throws(ReadFailure) -> Bool {
-    let slot = slotOfCurrentKey(in: F.keys)
+    var slot = slotOfCurrentKey(in: F.keys)
+    if _slowPath(state.keyMatcher != nil) { slot = matchedSlot(in: F.keys) }
     if slot >= 0 {
       try fields.readField(slot, from: &self)
       return true

@@ -12,8 +12,11 @@ public struct ReadingState {
   /// Whether every key of every object has to be looked at for more than its slot.
   @usableFromInline let checksKeys: Bool
 
+  /// How keys find their properties, if not by being equal to them.
+  @usableFromInline let keyMatcher: KeyMatcher?
+
   /// Whether no key may be passed over by a comparison with the one expected: they are counted,
-  /// or their length is limited.
+  /// or their length is limited, or they match by a rule.
   @usableFromInline let readsKeysInFull: Bool
 
   /// Whether a value that failed is being passed over.
@@ -38,7 +41,9 @@ public struct ReadingState {
     self.isReporting = isReporting
     checksKeys =
       options.duplicateKeys != .lastWins || options.limits.elementCount != .max
-    readsKeysInFull = checksKeys || options.limits.stringLength != .max
+    keyMatcher = options.keys.matcher
+    readsKeysInFull =
+      checksKeys || options.limits.stringLength != .max || options.keys != .exact
     isConfigured = options.configuration != nil
     takesShortcuts =
       !readsKeysInFull && !isReporting && !isConfigured && options.limits.numberLength >= 32
@@ -84,8 +89,8 @@ struct PendingError {
   /// Steps below the location, for values of a tree that was taken from there.
   var steps: [MappingPath.Step] = []
 
-  /// Steps below all that, for keys that are not there.
-  var missingKeys: [String] = []
+  /// Steps below all that, for what is not there.
+  var missingSteps: [MappingPath.Step] = []
 
   /// The keys of the model that misses them.
   var modelKeys: KeyTable?

@@ -86,6 +86,9 @@ public struct ReadingOptions: Sendable, Hashable {
   /// What happens to a key that stands twice in one object.
   public var duplicateKeys: DuplicateKeys
 
+  /// How keys find their properties.
+  public var keys: KeyMatching
+
   /// Bounds on what the source may ask for.
   public var limits: Limits
 
@@ -101,12 +104,14 @@ public struct ReadingOptions: Sendable, Hashable {
   /// Creates options.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
-    duplicateKeys: DuplicateKeys = .lastWins, limits: Limits = Limits(), hidesValues: Bool = false,
+    duplicateKeys: DuplicateKeys = .lastWins, keys: KeyMatching = .exact,
+    limits: Limits = Limits(), hidesValues: Bool = false,
     configuration: MappingConfiguration? = nil
   ) {
     self.conversions = conversions
     self.unknownKeys = unknownKeys
     self.duplicateKeys = duplicateKeys
+    self.keys = keys
     self.limits = limits
     self.hidesValues = hidesValues
     self.configuration = configuration

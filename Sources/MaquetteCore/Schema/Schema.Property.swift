@@ -5,6 +5,8 @@ extension Schema {
     public let name: String
 
     /// The keys that lead to the value from the model's object: one, or more for a nested path.
+    ///
+    /// A path that steps into an array is told as far as that array.
     public let path: [String]
 
     /// Other keys that are accepted on reading, in the order in which they are tried.
@@ -68,5 +70,8 @@ extension Schema {
 
     /// The property is read or written by a strategy.
     public static let hasStrategy = Flags(rawValue: 1 << 5)
+
+    /// The property keeps the keys that no other takes.
+    public static let keepsOtherKeys = Flags(rawValue: 1 << 6)
   }
 }

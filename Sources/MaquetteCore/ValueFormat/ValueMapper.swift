@@ -22,12 +22,12 @@ public struct ValueMapper: Sendable {
     /// Creates options; each has a default that is tolerant, exact and safe on hostile input.
     public init(
       conversions: ConversionPolicy = .lossless,
-      unknownKeys: ReadingOptions.UnknownKeys = .ignore, limits: ReadingOptions.Limits = .init(),
-      hidesValues: Bool = false, nilValues: WritingOptions.NilValues = .omit,
-      configuration: MappingConfiguration? = nil
+      unknownKeys: ReadingOptions.UnknownKeys = .ignore, keys: KeyMatching = .exact,
+      limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
+      nilValues: WritingOptions.NilValues = .omit, configuration: MappingConfiguration? = nil
     ) {
       reading = ReadingOptions(
-        conversions: conversions, unknownKeys: unknownKeys, limits: limits,
+        conversions: conversions, unknownKeys: unknownKeys, keys: keys, limits: limits,
         hidesValues: hidesValues, configuration: configuration)
       writing = WritingOptions(
         nilValues: nilValues, depth: limits.depth, configuration: configuration)

@@ -60,6 +60,11 @@ enum CodableFlattenedMacro: MarkerMacro {
   static let places = MarkerPlaces.properties
 }
 
+/// `@CodableExtras`.
+enum CodableExtrasMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
 /// `@CodableBy`, `@DecodableBy`, `@EncodableBy`.
 enum CodableByMacro: MarkerMacro {
   static let places = MarkerPlaces.properties

@@ -91,7 +91,7 @@ struct EnumChecker {
 
   private func check(_ value: EnumCaseModel) {
     let keys = (value.attributes.key.map { [$0] } ?? []) + value.attributes.aliases
-    for key in keys where key.steps.count > 1 {
+    for key in keys where key.place.steps.count > 1 {
       findings.add(.caseInPath(key.syntax.baseName), at: key.syntax)
     }
     if !model.isRaw, !value.writtenTag.isOne, let values = value.attributes.ofCase.values {

@@ -26,6 +26,9 @@ struct PropertyChecker {
     checkFlattening()
     checkAliases()
     checkOutput()
+    checkExtras()
+    checkCollecting()
+    checkPosition()
   }
 
   private var name: String { property.name }
@@ -58,7 +61,9 @@ struct PropertyChecker {
     for other in all { pairs.insert(["CodableIgnored", other]) }
     for other in naming.union(strategies).union(["Validated"]) {
       pairs.insert(["CodableFlattened", other])
+      pairs.insert(["CodableExtras", other])
     }
+    pairs.insert(["CodableFlattened", "CodableExtras"])
     for other in ["DecodableAlias", "CodableDefault", "DecodableBy", "Validated"] {
       pairs.insert(["DecodableIgnored", other])
     }
@@ -74,7 +79,9 @@ struct PropertyChecker {
 
   private func checkDefault() {
     if property.isFixed {
-      let pointless = ["CodableDefault", "DecodableAlias", "DecodableBy", "Validated"]
+      let pointless = [
+        "CodableDefault", "DecodableAlias", "DecodableBy", "Validated", "CodableExtras",
+      ]
       for attribute in attributes.all where pointless.contains(attribute.baseName) {
         findings.add(
           .constantWithValue(attribute.baseName, name), at: attribute,
@@ -100,9 +107,42 @@ struct PropertyChecker {
 
   private func checkAliases() {
     var places = Set([property.readPlaces[0]])
-    for alias in attributes.aliases where !places.insert(alias.steps).inserted {
+    for alias in attributes.aliases where !places.insert(alias.place).inserted {
+      findings.add(.duplicateAlias(alias.place.text, name), at: alias.syntax)
+    }
+  }
+
+  private func checkExtras() {
+    guard let attribute = attributes.extras else { return }
+    let type = property.type
+    let dictionary = type?.syntax?.as(DictionaryTypeSyntax.self)
+    let keysAreText = dictionary.map { $0.key.trimmedDescription.hasSuffix("String") } ?? true
+    if type?.wrapped != nil || type?.syntax?.is(ArrayTypeSyntax.self) == true || !keysAreText {
+      findings.add(.extrasType(name), at: attribute)
+    }
+    let keepers = model.properties.filter(\.isExtras)
+    if let first = keepers.first, first.name != name {
+      findings.add(.extrasTwice(first.name, name), at: attribute, fixIts: [.remove(attribute)])
+    }
+  }
+
+  private func checkCollecting() {
+    let keys = (attributes.key.map { [$0] } ?? []) + attributes.aliases
+    guard let key = keys.first(where: \.place.isInEach) else { return }
+    if let type = property.type, !type.isArray {
+      findings.add(.collectedType(name), at: key.syntax)
+    }
+    if let strategy = attributes.readStrategy ?? attributes.writeStrategy {
+      findings.add(.collectedStrategy(name), at: strategy.syntax)
+    }
+  }
+
+  private func checkPosition() {
+    guard property.position != nil else { return }
+    let pointless = ["CodingKey", "DecodableAlias", "CodableFlattened", "CodableExtras"]
+    for attribute in attributes.all where pointless.contains(attribute.baseName) {
       findings.add(
-        .duplicateAlias(alias.steps.joined(separator: "."), name), at: alias.syntax)
+        .positioned(attribute.baseName, name), at: attribute, fixIts: [.remove(attribute)])
     }
   }
 

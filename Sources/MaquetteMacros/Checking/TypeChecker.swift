@@ -19,6 +19,7 @@ struct TypeChecker {
     checkGenerics()
     if checkVia() { return }
     HookChecker(model, findings).check()
+    checkStructArguments()
     for property in model.properties { PropertyChecker(property, model, findings).check() }
     if model.arguments.writes { WrittenKeyChecker(findings).check(model.writtenProperties) }
     if model.kind == .enumeration { EnumChecker(model, findings).check() }
@@ -85,6 +86,13 @@ struct TypeChecker {
           findings.add(.transparentNeedsOne(model.name), at: argument)
         }
       }
+    }
+  }
+
+  private func checkStructArguments() {
+    guard model.kind != .structure else { return }
+    for argument in model.arguments.structArguments {
+      findings.add(.onlyStructs(argument.label?.text ?? ""), at: argument)
     }
   }
 

@@ -61,6 +61,7 @@ struct ClassEmitter {
       isolation: model.isolation,
       flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
     emitter.cluster = model.cluster
+    emitter.keeper = plan.extras?.keeper
     if !model.isFinal { emitter.extras = extras }
     emitter.emit("__Fields", plan.object, into: &source)
     return source.declaration

@@ -19,7 +19,10 @@ struct LayoutPlan {
       model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
       model.knowsItsMemory, !model.properties.contains(where: \.isFixed), fields.flattened.isEmpty,
       fields.object.groups.isEmpty,
-      fields.entries.count == model.readProperties.count,
+      fields.entries.count == model.readProperties.count, model.isPlainObject,
+      fields.entries.allSatisfy({
+        $0.field.places.allSatisfy(\.isPlain) && $0.field.deprecatedRanks.isEmpty
+      }),
       fields.object.uses.allSatisfy({ $0.count == 1 }),
       model.properties.allSatisfy({ $0.isRead || !$0.mayBeFunction }),
       model.properties.allSatisfy({ $0.attributes.furtherDefaults.isEmpty }),
@@ -90,6 +93,9 @@ struct LayoutPlan {
 }
 
 extension TypeModel {
+  /// Whether the model is an object just where its value is.
+  var isPlainObject: Bool { arguments.container.isEmpty && !arguments.isArray }
+
   /// Whether the declaration shows every stored property and how it lies in memory.
   ///
   /// Attributes that nobody knows may be macros, which may add stored properties; `self` as a key

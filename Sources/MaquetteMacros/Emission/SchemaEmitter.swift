@@ -34,9 +34,9 @@ struct SchemaEmitter {
     for (label, marked) in marks where !marked.isEmpty {
       arguments.append("\(label): \(marked.map(\.name).joined(separator: " ").swiftLiteral)")
     }
-    let unread = all.filter { !$0.isRead && $0.readPlaces[0] != [$0.name] }
+    let unread = all.filter { !$0.isRead && $0.readPlaces[0].keys != [$0.name] }
     if !unread.isEmpty {
-      let keys = unread.flatMap { [$0.name, $0.readPlaces[0][0]] }
+      let keys = unread.flatMap { [$0.name, $0.readPlaces[0].keys[0]] }
       arguments.append("unread: [\(keys.map(\.swiftLiteral).joined(separator: ", "))]")
     }
     let moved = all.filter { $0.isRead && $0.isWritten && $0.writePlace != $0.readPlaces[0] }
@@ -118,7 +118,7 @@ struct SchemaEmitter {
   }
 
   private func property(_ property: PropertyModel, type: String) -> String {
-    let path = property.isFlattened ? [] : property.readPlaces[0]
+    let path = property.isFlattened || property.isExtras ? [] : property.readPlaces[0].keys
     let aliases = property.attributes.aliases.map(\.steps)
     var arguments = [
       property.name.swiftLiteral, "type: (\(type)).self", "path: \(path.swiftLiteral)",
@@ -143,10 +143,11 @@ struct SchemaEmitter {
     let mayBeMissing = !property.isFlattened && field?.shape.isRequired == false
     return [
       (".isConstant", property.isConstant),
-      (".hasDefault", property.hasValue || mayBeMissing),
+      (".hasDefault", property.hasValue || mayBeMissing || property.isExtras),
       (".isNotRead", !property.isRead || !model.arguments.reads),
       (".isNotWritten", !property.isWritten || !model.arguments.writes),
       (".isFlattened", property.isFlattened),
+      (".keepsOtherKeys", property.isExtras),
       (".hasStrategy", attributes.readStrategy != nil || attributes.writeStrategy != nil),
     ].filter(\.1).map(\.0)
   }

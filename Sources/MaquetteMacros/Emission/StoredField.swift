@@ -9,7 +9,13 @@ struct StoredField {
   let name: String
 
   /// The places from which the field is read, the first that counts first.
-  let places: [[String]]
+  let places: [Place]
+
+  /// The ranks of the places that should no longer be used.
+  let deprecatedRanks: [Int]
+
+  /// The name of the model, for errors.
+  let model: String
 
   /// The type of the property.
   let valueType: String
@@ -24,7 +30,7 @@ struct StoredField {
   var isRanked: Bool { places.count > 1 }
 
   /// Whether the places lie in several objects.
-  var isSpread: Bool { Set(places.map { Array($0.dropLast()) }).count > 1 }
+  var isSpread: Bool { Set(places.map { Array($0.keys.dropLast()) }).count > 1 }
 
   /// The name of the rank of the place read last.
   var rank: String { name + "_rank" }
@@ -37,6 +43,10 @@ struct StoredField {
     self.property = property.name
     name = property.name.identifier(prefix: "f_")
     places = property.readPlaces
+    // The property's own key comes before its aliases.
+    deprecatedRanks = property.attributes.aliases.indices
+      .filter { property.attributes.aliases[$0].isDeprecated }.map { $0 + 1 }
+    self.model = model
     shape = FieldShape(property, type: type, model: model)
     valueType = type.text
     let own = property.attributes.readStrategy.map { strategy in
@@ -52,7 +62,9 @@ struct StoredField {
   init(_ value: PayloadValue, index: Int) {
     property = value.key
     name = "f_\(index)"
-    places = [[value.key]]
+    places = [Place(keys: [value.key])]
+    deprecatedRanks = []
+    model = ""
     shape = FieldShape(value)
     valueType = value.type.text
     strategy = nil
@@ -80,7 +92,12 @@ struct StoredField {
 
   /// The statements that read the field unless a place that counts more was read.
   func reading(into object: String, rank: Int) -> [String] {
-    let read = reading(into: object) + ["\(object).\(self.rank) = \(rank)"]
+    let read =
+      (deprecatedRanks.contains(rank)
+        ? ["reader.noteDeprecatedKey(\(places[0].text.swiftLiteral), at: reader.mark())"] : [])
+      + (places[rank].isPlain
+        ? reading(into: object) + ["\(object).\(self.rank) = \(rank)"]
+        : walking(to: places[rank], into: object, rank: rank))
     guard rank > 0 else { return read }
     return ["if \(object).\(self.rank) < \(rank) {", "  try reader.skipValue()", "} else {"]
       + read.map { "  " + $0 } + ["}"]

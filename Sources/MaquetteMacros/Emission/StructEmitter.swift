@@ -71,6 +71,7 @@ struct StructEmitter {
       modelName: model.name, modelType: model.reference, access: model.access,
       isolation: model.isolation,
       flattened: fields.flattened.map(\.plan))
+    emitter.keeper = fields.extras?.keeper
     emitter.whereClause = model.readingConstraints.clause
     emitter.emit(fieldsName, fields.object, into: &source)
     return source.declaration
@@ -118,20 +119,21 @@ struct StructEmitter {
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
           $0.lines(
             hooks.reading { rewriting in
-              [
-                layout == nil
-                  ? "self.init(__fields: try reader.readModel(\(fieldsName).self\(rewriting)))"
-                  : "self = try reader.readStruct(Self.self, Self.__layout)"
-              ]
+              layout == nil
+                ? FramePlan(model).reading(into: fieldsName, rewriting)
+                : ["self = try reader.readStruct(Self.self, Self.__layout)"]
             })
         }
       }
-      let update = layout == nil ? UpdatePlan(model) : .inPlace
+      let update =
+        layout == nil
+        ? FramePlan(model).updating(UpdatePlan(model).statements)
+        : UpdatePlan.inPlace.statements
       for reader in EngineNames.readers {
         source.gap()
         source.block(
           "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-        ) { $0.lines(hooks.updating(update.statements)) }
+        ) { $0.lines(hooks.updating(update)) }
       }
     }
     return source.declaration
@@ -139,8 +141,10 @@ struct StructEmitter {
 
   private func writing(_ type: String) -> DeclSyntax {
     var source = SourceText()
-    let head = model.extensionHead(of: type, ["Writable", "FieldWritable"], missing)
+    let names = model.isPlainObject ? ["Writable", "FieldWritable"] : ["Writable"]
+    let head = model.extensionHead(of: type, names, missing)
     source.block(head + model.writingConstraints.clause) { source in
+      guard model.isPlainObject else { return writeFramed(&source) }
       for (index, writer) in EngineNames.writers.enumerated() {
         if index > 0 { source.gap() }
         source.line("@inline(never)")
@@ -155,6 +159,16 @@ struct StructEmitter {
       }
     }
     return source.declaration
+  }
+
+  /// What is not an object just where its value is cannot be flattened, and writes itself whole.
+  private func writeFramed(_ source: inout SourceText) {
+    for (index, writer) in EngineNames.writers.enumerated() {
+      if index > 0 { source.gap() }
+      source.block(
+        "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
+      ) { $0.lines(hooks.writing("write") { FramePlan(model).writing($0) }) }
+    }
   }
 }
 
@@ -173,7 +187,8 @@ private struct UpdatePlan {
 
   init(_ model: TypeModel) {
     let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
-    let made = "Self(__fields: try reader.changedFields(Self.__fields(of: self)\(rewriting)))"
+    let function = model.arguments.isArray ? "changedRecord" : "changedFields"
+    let made = "Self(__fields: try reader.\(function)(Self.__fields(of: self)\(rewriting)))"
     let kept = model.properties.filter { !$0.isRead && !$0.isPureConstant }
     let read = model.readProperties
     if kept.isEmpty {

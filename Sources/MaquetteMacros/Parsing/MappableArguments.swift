@@ -41,10 +41,14 @@ struct MappableArguments {
   /// The arguments that only some kinds of types have.
   private(set) var special: [LabeledExprSyntax] = []
 
-  private static let styles = [
-    "unchanged", "camelCase", "pascalCase", "snakeCase", "kebabCase", "screamingSnakeCase",
-    "screamingKebabCase", "lowercase", "uppercase",
-  ]
+  /// The steps from the value of a model to its object.
+  private(set) var container: [PathText.Step] = []
+
+  /// Whether the model is an array, each property at a position.
+  private(set) var isArray = false
+
+  /// The arguments that only structs may have.
+  private(set) var structArguments: [LabeledExprSyntax] = []
 
   init(_ attribute: AttributeSyntax, _ findings: Findings) {
     for argument in attribute.labeledArguments {
@@ -75,6 +79,12 @@ struct MappableArguments {
       case "ignoring": readIgnoring(argument, findings)
       case "via": readVia(argument, findings)
       case "memberwiseInit": readMemberwiseInit(argument, findings)
+      case "container":
+        readContainer(argument, attribute, findings)
+        structArguments.append(argument)
+      case "layout":
+        readLayout(argument, findings)
+        structArguments.append(argument)
       case let label?:
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
       }
@@ -135,11 +145,40 @@ struct MappableArguments {
     }
   }
 
-  private static func style(_ argument: LabeledExprSyntax, _ findings: Findings) -> NameStyle {
-    if let name = argument.expression.memberName, let style = NameStyle(rawValue: name) {
+  private mutating func readContainer(
+    _ argument: LabeledExprSyntax, _ attribute: AttributeSyntax, _ findings: Findings
+  ) {
+    if argument.expression.isNil { return }
+    guard let text = argument.expression.stringLiteral else {
+      return findings.add(.needsLiteral(attribute.baseName), at: argument)
+    }
+    container = PathText.steps(of: text, argument, findings) ?? []
+    if container.contains(.each) { findings.add(.containerOfMany(text), at: argument) }
+  }
+
+  private mutating func readLayout(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    switch argument.expression.memberName {
+    case "object": break
+    case "array": isArray = true
+    default: findings.add(.unreadableArgument("layout", "'.object', '.array'"), at: argument)
+    }
+  }
+
+  /// The naming rule that an argument names.
+  static func style(_ argument: LabeledExprSyntax, _ findings: Findings) -> NameStyle {
+    if let name = argument.expression.memberName,
+      let style = NameStyle.named.first(where: { $0.name == name })?.style
+    {
       return style
     }
-    let choices = styles.map { "'.\($0)'" }.joined(separator: ", ")
+    if let call = argument.expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.memberName == "joined", call.arguments.count == 1,
+      let separator = call.arguments.first?.expression.stringLiteral
+    {
+      return .joined(by: separator)
+    }
+    let choices = (NameStyle.named.map { "'.\($0.name)'" } + ["'.joined(by: \"...\")'"])
+      .joined(separator: ", ")
     findings.add(.unreadableArgument(argument.label?.text ?? "", choices), at: argument)
     return .unchanged
   }

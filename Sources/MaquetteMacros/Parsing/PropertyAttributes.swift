@@ -4,8 +4,21 @@ import SwiftSyntax
 struct PropertyAttributes {
   /// A key, or the steps to it.
   struct Key {
-    let steps: [String]
+    let place: Place
     let syntax: AttributeSyntax
+    var isDeprecated = false
+
+    /// The keys down to the value, or to the outermost array that it lies in.
+    var steps: [String] { place.keys }
+  }
+
+  /// What stands around the keys of a flattened property.
+  struct Affixes {
+    var prefix = ""
+    var suffix = ""
+
+    /// Whether nothing does.
+    var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
   }
 
   /// A default, and when it is taken.
@@ -30,6 +43,9 @@ struct PropertyAttributes {
   /// The key that `@CodingKey` names.
   var key: Key?
 
+  /// The rule that names the key of this property.
+  var naming: NameStyle?
+
   /// The key to write, if it is another.
   var encodedKey: String?
 
@@ -50,6 +66,12 @@ struct PropertyAttributes {
 
   /// The attribute that flattens the property.
   var flattened: AttributeSyntax?
+
+  /// What stands around the keys of the flattened property.
+  var affixes = Affixes()
+
+  /// The attribute that makes the property keep what no other takes.
+  var extras: AttributeSyntax?
 
   /// The strategy of reading.
   var readStrategy: Strategy?
@@ -75,9 +97,9 @@ struct PropertyAttributes {
   /// The names of our attributes.
   static let names: Set<String> = [
     "CodingKey", "DecodableAlias", "CodableDefault", "CodableIgnored", "DecodableIgnored",
-    "EncodableIgnored", "CodableFlattened", "CodableBy", "DecodableBy", "EncodableBy",
-    "CodableCase", "CodableFallback", "Validated", "EncodableIf", "EncodableDefault",
-    "CodableView", "EncodableComputed",
+    "EncodableIgnored", "CodableFlattened", "CodableExtras", "CodableBy", "DecodableBy",
+    "EncodableBy", "CodableCase", "CodableFallback", "Validated", "EncodableIf",
+    "EncodableDefault", "CodableView", "EncodableComputed",
   ]
 
   init(_ attributes: AttributeListSyntax, _ findings: Findings) {
@@ -107,14 +129,16 @@ struct PropertyAttributes {
     switch name {
     case "CodingKey": readKey(attribute, findings)
     case "DecodableAlias":
-      aliases += AttributeKeys(attribute, findings).aliases.map {
-        Key(steps: $0, syntax: attribute)
+      let keys = AttributeKeys(attribute, findings)
+      aliases += keys.aliases.map {
+        Key(place: $0, syntax: attribute, isDeprecated: keys.isDeprecated)
       }
     case "CodableDefault": readDefault(attribute, findings)
     case "CodableIgnored": (readIgnored, writeIgnored) = (attribute, attribute)
     case "DecodableIgnored": readIgnored = attribute
     case "EncodableIgnored": writeIgnored = attribute
-    case "CodableFlattened": flattened = attribute
+    case "CodableFlattened": readFlattened(attribute, findings)
+    case "CodableExtras": extras = attribute
     case "EncodableIf", "EncodableDefault", "CodableView":
       output.read(attribute, name, findings)
     case "EncodableComputed": break
@@ -125,8 +149,25 @@ struct PropertyAttributes {
 
   private mutating func readKey(_ attribute: AttributeSyntax, _ findings: Findings) {
     let keys = AttributeKeys(attribute, findings)
-    if let steps = keys.steps { key = Key(steps: steps, syntax: attribute) }
+    if let place = keys.place { key = Key(place: place, syntax: attribute) }
+    naming = keys.naming
     encodedKey = keys.encodedKey
+  }
+
+  private mutating func readFlattened(_ attribute: AttributeSyntax, _ findings: Findings) {
+    flattened = attribute
+    for argument in attribute.labeledArguments where argument.label?.text != "note" {
+      guard let text = argument.expression.stringLiteral else {
+        findings.add(.needsLiteral(attribute.baseName), at: argument)
+        continue
+      }
+      switch argument.label?.text {
+      case "prefix": affixes.prefix = text
+      case "suffix": affixes.suffix = text
+      case let label:
+        findings.add(.unknownArgument(label ?? "_", attribute: attribute.baseName), at: argument)
+      }
+    }
   }
 
   private mutating func readDefault(_ attribute: AttributeSyntax, _ findings: Findings) {

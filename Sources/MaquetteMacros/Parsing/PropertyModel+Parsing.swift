@@ -48,7 +48,8 @@ extension PropertyModel {
       name: name, reference: pattern.identifier.text,
       type: type(of: binding, in: declaration, value, model), isConstant: declaration.isConstant,
       isLazy: declaration.isLazy, initialValue: value, attributes: attributes,
-      ownKey: arguments.fieldNaming.apply(to: name), declaration: declaration, binding: binding)
+      ownKey: (attributes.naming ?? arguments.fieldNaming).apply(to: name),
+      declaration: declaration, binding: binding)
     property.isSkipped = arguments.ignoresInitialized && value != nil && attributes.all.isEmpty
     return property
   }

@@ -52,6 +52,9 @@ struct PropertyModel {
   /// Whether the keys of its type lie in the object of the model.
   var isFlattened: Bool { attributes.flattened != nil }
 
+  /// Whether the property keeps what no other takes.
+  var isExtras: Bool { attributes.extras != nil }
+
   /// Whether the property has a value before it is read.
   var hasValue: Bool {
     initialValue != nil || isLazy || !isConstant && declaresImplicitNil
@@ -63,13 +66,19 @@ struct PropertyModel {
     return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
   }
 
-  /// The steps to the places from which the property is read, the first that counts first.
-  var readPlaces: [[String]] {
-    [attributes.key?.steps ?? [ownKey]] + attributes.aliases.map(\.steps)
+  /// The position of the property, if its model is an array.
+  var position: Int?
+
+  /// The places from which the property is read, the first that counts first.
+  var readPlaces: [Place] {
+    if let position { return [Place(position: position)] }
+    return [attributes.key?.place ?? Place(keys: [ownKey])] + attributes.aliases.map(\.place)
   }
 
-  /// The steps to the place where the property is written.
-  var writePlace: [String] {
-    attributes.encodedKey.map { [$0] } ?? attributes.key?.steps ?? [ownKey]
+  /// The place where the property is written.
+  var writePlace: Place {
+    if let position { return Place(position: position) }
+    return attributes.encodedKey.map { Place(keys: [$0]) } ?? attributes.key?.place
+      ?? Place(keys: [ownKey])
   }
 }

@@ -40,6 +40,9 @@ struct PropertyType {
     (syntax?.isSimple ?? true) || wrapped != nil ? text + "?" : "Swift.Optional<\(text)>"
   }
 
+  /// Whether the type is spelled as an array, or as the optional of one.
+  var isArray: Bool { (syntax?.wrappedType ?? syntax)?.is(ArrayTypeSyntax.self) == true }
+
   /// What kind of type this is, if no format has values of the kind.
   var unmappableKind: String? {
     var type = syntax

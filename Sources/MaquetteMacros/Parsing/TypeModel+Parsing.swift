@@ -27,6 +27,16 @@ extension TypeModel {
     hasDesignatedInitializer = initializers.contains { !$0.modifiers.contains(.convenience) }
     isolation = Self.isolation(of: declaration, kind)
     readMembers(findings)
+    if arguments.isArray { takePositions() }
+  }
+
+  /// Gives each mapped property its position in the array that the model is.
+  private mutating func takePositions() {
+    var position = 0
+    for index in properties.indices where !properties[index].isIgnored {
+      properties[index].position = position
+      position += 1
+    }
   }
 
   private mutating func readMembers(_ findings: Findings) {

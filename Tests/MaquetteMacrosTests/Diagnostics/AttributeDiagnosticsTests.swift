@@ -70,12 +70,6 @@ struct AttributeDiagnosticsTests {
       "@Mappable struct S { @CodingKey(path: \"a..b\") var a: Int }",
       "the path 'a..b' has an empty step"),
     Misuse(
-      "@Mappable struct S { @CodingKey(path: \"a[0].b\") var a: Int }",
-      "the path 'a[0].b' steps into an array, which is not supported yet; map the array"),
-    Misuse(
-      "@Mappable struct S { @DecodableAlias(path: \"a[*]\") var a: Int }",
-      "the path 'a[*]' steps into an array, which is not supported yet; map the array"),
-    Misuse(
       "@Mappable struct S { @CodingKey(\"b\", decode: \"c\") var a: Int }",
       "'@CodingKey' has no argument 'decode'"),
     Misuse(

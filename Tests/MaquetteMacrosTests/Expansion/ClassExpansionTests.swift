@@ -51,6 +51,13 @@ struct ClassExpansionTests {
           }
 
           @inline(__always)
+          public mutating func readExtraField<__R: MaquetteCore.Reader & ~Swift.Copyable>(
+            from reader: inout __R
+          ) throws(MaquetteCore.ReadFailure) -> Swift.Bool {
+            return try self.__super.readExtraField(from: &reader)
+          }
+
+          @inline(__always)
           public var isComplete: Swift.Bool {
             if !self.__super.isComplete { return false }
             return true
