@@ -13,7 +13,7 @@ enum ChangesChapter {
 
   static func run() throws {
     Screen.chapter(
-      "11. Differences, patches, merges",
+      "Differences, patches, merges",
       "From the schema alone: no model writes a line for any of this.")
     let old = School(name: "海淀一中", address: "海淀区", grade: Grade(name: "九年级", teacher: "Mr Li"))
     let new = try old.copy(setting: ["name": "人大附中", "grade.teacher": "Ms Wang"])

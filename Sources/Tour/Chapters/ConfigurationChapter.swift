@@ -28,7 +28,7 @@ enum ConfigurationChapter {
 
   static func run() throws {
     Screen.chapter(
-      "10. Configured from outside",
+      "Configured from outside",
       "Models that cannot be edited, and data that they do not fit: keys, paths, dates, aggregates."
     )
     let configuration = try MappingConfiguration(
