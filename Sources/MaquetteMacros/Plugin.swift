@@ -11,5 +11,6 @@ struct MaquettePlugin: CompilerPlugin {
     CodableIgnoredMacro.self,
     CodableFlattenedMacro.self,
     CodableByMacro.self,
+    DecodableRulesMacro.self,
   ]
 }

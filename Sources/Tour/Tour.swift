@@ -20,5 +20,6 @@ enum Tour {
     try ReportChapter.run()
     try UpdateChapter.run()
     try await StreamChapter.run()
+    try ConversionChapter.run()
   }
 }

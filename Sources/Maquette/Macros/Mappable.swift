@@ -46,6 +46,8 @@
 ///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read and written.
+///   - conversions: Which conversions are made, if the call is not to say; ``DecodableRules`` on the
+///     type has further rules.
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
@@ -63,7 +65,8 @@
 public macro Mappable(
   _ direction: MappingDirection.Both = .both,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  conversions: ConversionPolicy? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum readable from every format, and only that.
@@ -92,6 +95,7 @@ public macro Mappable(
 ///   - direction: `.decode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read.
+///   - conversions: Which conversions are made, if the call is not to say.
 @attached(
   member,
   conformances: Readable, SchemaProviding,
@@ -107,7 +111,8 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Decode,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  conversions: ConversionPolicy? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum writable to every format, and only that.

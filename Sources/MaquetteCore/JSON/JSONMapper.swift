@@ -29,12 +29,15 @@ public struct JSONMapper: Sendable {
       unknownKeys: ReadingOptions.UnknownKeys = .ignore,
       duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins,
       limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
+      rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions(),
       nilValues: WritingOptions.NilValues = .omit, format: JSONFormat = .compact
     ) {
       reading = ReadingOptions(
         conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
-        limits: limits, hidesValues: hidesValues)
-      writing = WritingOptions(nilValues: nilValues, depth: limits.depth)
+        limits: limits, hidesValues: hidesValues, rules: rules,
+        conventions: conventions)
+      writing = WritingOptions(
+        nilValues: nilValues, depth: limits.depth, conventions: conventions)
       self.format = format
     }
   }

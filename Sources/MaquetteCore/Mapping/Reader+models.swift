@@ -104,6 +104,9 @@ extension Reader where Self: ~Copyable {
     // After a value of several fields the current key is another; a slot names it all the same.
     let key = slot >= 0 ? fields.keys[slot] : keyBefore(mark)
     nameFailure(model: fields.modelName, property: key)
+    if let remedy = remedy(for: error, at: mark), !fields.needsValue(ofKey: key, slot) {
+      return try recover(from: error, at: mark, severity: .repair, remedy: remedy)
+    }
     guard state.isReporting else { throw error }
     try recover(from: error, at: mark, severity: .error, remedy: nil)
     fields.failedKeys = (fields.failedKeys ?? []) + [key]

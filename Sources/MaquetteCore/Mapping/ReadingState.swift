@@ -1,7 +1,9 @@
 /// What a reader carries besides its position: options, flags, and the journal of what happened.
 public struct ReadingState {
   /// The options of this call.
-  public let options: ReadingOptions
+  public internal(set) var options: ReadingOptions {
+    didSet { takesShortcuts = Self.allowsShortcuts(options, isReporting: isReporting) }
+  }
 
   /// Whether a model that is there is changed instead of made anew.
   public let isUpdating: Bool
@@ -20,7 +22,7 @@ public struct ReadingState {
   var passesOverFailure = false
 
   /// Whether the limits are wide enough for short values to need no look at them.
-  @usableFromInline let takesShortcuts: Bool
+  @usableFromInline private(set) var takesShortcuts: Bool
 
   /// Made when something first happens: most documents never need it.
   var journal: Journal?
@@ -33,8 +35,15 @@ public struct ReadingState {
     checksKeys =
       options.duplicateKeys != .lastWins || options.limits.elementCount != .max
     readsKeysInFull = checksKeys || options.limits.stringLength != .max
-    takesShortcuts =
-      !readsKeysInFull && !isReporting && options.limits.numberLength >= 32
+    takesShortcuts = Self.allowsShortcuts(options, isReporting: isReporting)
+  }
+
+  /// Whether nothing is asked for that the shortcuts do not look at.
+  private static func allowsShortcuts(_ options: ReadingOptions, isReporting: Bool) -> Bool {
+    !isReporting && options.limits.numberLength >= 32
+      && options.duplicateKeys == .lastWins && options.limits.elementCount == .max
+      && options.limits.stringLength == .max
+      && options.rules.invalidElements != .drop && options.rules.singleValues != .acceptAsArrays
   }
 
   /// What happened while reading.

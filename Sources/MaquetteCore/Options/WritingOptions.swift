@@ -15,9 +15,31 @@ public struct WritingOptions: Sendable, Hashable {
   /// How deep arrays and objects may be nested; a cycle of objects ends here.
   public var depth: Int
 
+  private var agreed: Conventions.Box?
+
+  /// What the call and its source agree on.
+  public var conventions: Conventions {
+    get { agreed?.conventions ?? Conventions() }
+    set { agreed = Conventions.Box(newValue) }
+  }
+
   /// Creates options.
-  public init(nilValues: NilValues = .omit, depth: Int = 512) {
+  public init(
+    nilValues: NilValues = .omit, depth: Int = 512, conventions: Conventions = Conventions()
+  ) {
     self.nilValues = nilValues
     self.depth = depth
+    agreed = Conventions.Box(conventions)
   }
+}
+
+extension WritingOptions {
+  /// What is handed to strategies and hooks.
+  public var context: MappingContext { agreed?.conventions.context ?? MappingContext() }
+
+  /// How NaN and the infinities are written.
+  var nonFiniteNumbers: Conventions.NonFiniteNumbers? { agreed?.conventions.nonFiniteNumbers }
+
+  /// How dates are written.
+  var dates: TimestampStrategy? { agreed?.conventions.dates }
 }

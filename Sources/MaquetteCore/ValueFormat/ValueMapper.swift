@@ -23,12 +23,16 @@ public struct ValueMapper: Sendable {
     public init(
       conversions: ConversionPolicy = .lossless,
       unknownKeys: ReadingOptions.UnknownKeys = .ignore, limits: ReadingOptions.Limits = .init(),
-      hidesValues: Bool = false, nilValues: WritingOptions.NilValues = .omit
+      hidesValues: Bool = false,
+      rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions(),
+      nilValues: WritingOptions.NilValues = .omit
     ) {
       reading = ReadingOptions(
         conversions: conversions, unknownKeys: unknownKeys, limits: limits,
-        hidesValues: hidesValues)
-      writing = WritingOptions(nilValues: nilValues, depth: limits.depth)
+        hidesValues: hidesValues, rules: rules,
+        conventions: conventions)
+      writing = WritingOptions(
+        nilValues: nilValues, depth: limits.depth, conventions: conventions)
     }
   }
 

@@ -9,13 +9,14 @@ protocol MarkerMacro: PeerMacro {
 
 /// Where an attribute may stand.
 enum MarkerPlaces {
-  case properties, propertiesAndCases
+  case properties, propertiesAndCases, propertiesAndTypes
 
   /// The places as messages name them.
   var phrase: String {
     switch self {
     case .properties: "a stored property"
     case .propertiesAndCases: "a stored property or an enum case"
+    case .propertiesAndTypes: "a stored property or a type"
     }
   }
 }
@@ -60,4 +61,9 @@ enum CodableFlattenedMacro: MarkerMacro {
 /// `@CodableBy`, `@DecodableBy`, `@EncodableBy`.
 enum CodableByMacro: MarkerMacro {
   static let places = MarkerPlaces.properties
+}
+
+/// `@DecodableRules`.
+enum DecodableRulesMacro: MarkerMacro {
+  static let places = MarkerPlaces.propertiesAndTypes
 }

@@ -23,7 +23,8 @@ struct MarkerChecker {
       return findings.add(
         .misplaced(attribute.baseName, places.phrase), at: attribute, fixIts: [.remove(attribute)])
     }
-    let surrounding = lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
+    let type = declaration.asProtocol((any DeclGroupSyntax).self)
+    let surrounding = type ?? lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
     if surrounding?.attributes.first(named: "Mappable") == nil {
       findings.add(
         .outsideModel(attribute.baseName), at: attribute, fixIts: [.remove(attribute)])
@@ -32,7 +33,15 @@ struct MarkerChecker {
 
   private func isRightKind(_ declaration: some DeclSyntaxProtocol) -> Bool {
     if declaration.is(EnumCaseDeclSyntax.self) { return places == .propertiesAndCases }
+    if places == .propertiesAndTypes, declaration.isMappableKind { return true }
     guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
     return !variable.isTypeMember && !variable.isLazy && variable.bindings.allSatisfy(\.isStored)
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// Whether this declares a struct, a class or an enum.
+  fileprivate var isMappableKind: Bool {
+    self.is(StructDeclSyntax.self) || self.is(ClassDeclSyntax.self) || self.is(EnumDeclSyntax.self)
   }
 }

@@ -53,7 +53,8 @@ struct PropertyChecker {
     var pairs: Set<Set<String>> = []
     for other in all { pairs.insert(["CodableIgnored", other]) }
     for other in naming.union(strategies) { pairs.insert(["CodableFlattened", other]) }
-    for other in ["DecodableAlias", "CodableDefault", "DecodableBy"] {
+    pairs.insert(["CodableFlattened", "DecodableRules"])
+    for other in ["DecodableAlias", "CodableDefault", "DecodableBy", "DecodableRules"] {
       pairs.insert(["DecodableIgnored", other])
     }
     pairs.formUnion([
@@ -65,7 +66,7 @@ struct PropertyChecker {
 
   private func checkDefault() {
     if property.isFixed {
-      let pointless = ["CodableDefault", "DecodableAlias", "DecodableBy"]
+      let pointless = ["CodableDefault", "DecodableAlias", "DecodableBy", "DecodableRules"]
       for attribute in attributes.all where pointless.contains(attribute.baseName) {
         findings.add(
           .constantWithValue(attribute.baseName, name), at: attribute,

@@ -51,6 +51,7 @@ struct ClassEmitter {
       modelName: model.name, access: model.access, isolation: model.isolation,
       flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
     if !model.isFinal { emitter.extras = extras }
+    emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
     emitter.emit("__Fields", plan.object, into: &source)
     return source.declaration
   }

@@ -34,6 +34,9 @@ struct FieldsEmitter {
   /// The superclass, if it is mapped too.
   var superclass: String?
 
+  /// The statements that put the rules of the model in force.
+  var rules: [String] = []
+
   /// The members that the accumulator of a class has besides.
   var extras: [String] = []
 
@@ -96,6 +99,7 @@ struct FieldsEmitter {
     source.line("  _ slot: Swift.Int, from reader: inout __R")
     source.block(") throws(MaquetteCore.ReadFailure)") { source in
       guard !plan.keys.isEmpty else { return }
+      source.lines(rules)
       source.cases(of: "slot") { source in
         for (slot, uses) in plan.uses.enumerated() {
           source.line("case \(slot):")

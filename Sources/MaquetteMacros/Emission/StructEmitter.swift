@@ -48,6 +48,7 @@ struct StructEmitter {
       modelName: model.name, access: model.access, isolation: model.isolation,
       flattened: fields.flattened.map(\.plan))
     emitter.whereClause = model.readingConstraints.clause
+    emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
     emitter.emit("__Fields", fields.object, into: &source)
     return source.declaration
   }

@@ -17,6 +17,9 @@ struct MappableArguments {
   /// The argument that says how cases are named.
   private(set) var caseNamingSyntax: LabeledExprSyntax?
 
+  /// The argument that says which conversions are made.
+  private(set) var conversions: LabeledExprSyntax?
+
   private static let styles = [
     "unchanged", "camelCase", "pascalCase", "snakeCase", "kebabCase", "screamingSnakeCase",
     "screamingKebabCase", "lowercase", "uppercase",
@@ -30,6 +33,7 @@ struct MappableArguments {
       case "caseNaming":
         caseNaming = Self.style(argument, findings)
         caseNamingSyntax = argument
+      case "conversions": conversions = argument.expression.isNil ? nil : argument
       case let label?:
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
       }

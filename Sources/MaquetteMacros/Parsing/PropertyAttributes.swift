@@ -48,6 +48,9 @@ struct PropertyAttributes {
   /// The strategy of writing.
   var writeStrategy: Strategy?
 
+  /// The rules for reading.
+  var rules: DeclaredRules?
+
   /// Attributes that may be property wrappers.
   var wrappers: [AttributeSyntax] = []
 
@@ -58,6 +61,7 @@ struct PropertyAttributes {
   static let names: Set<String> = [
     "CodingKey", "DecodableAlias", "CodableDefault", "CodableIgnored", "DecodableIgnored",
     "EncodableIgnored", "CodableFlattened", "CodableBy", "DecodableBy", "EncodableBy",
+    "DecodableRules",
   ]
 
   init(_ attributes: AttributeListSyntax, _ findings: Findings) {
@@ -89,6 +93,7 @@ struct PropertyAttributes {
     case "DecodableIgnored": readIgnored = attribute
     case "EncodableIgnored": writeIgnored = attribute
     case "CodableFlattened": flattened = attribute
+    case "DecodableRules": rules = DeclaredRules(attribute, findings)
     default: readStrategy(attribute, name, findings)
     }
   }

@@ -19,6 +19,9 @@ struct TypeModel {
   /// What `@Mappable(...)` says.
   let arguments: MappableArguments
 
+  /// The rules for reading that the type declares.
+  let rules: DeclaredRules?
+
   /// The access modifier of generated members, with a space behind it, or nothing.
   let access: String
 

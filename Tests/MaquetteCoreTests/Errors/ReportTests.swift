@@ -65,7 +65,8 @@ struct ReportTests {
       ])
   }
 
-  @Test func elementsAreDropped() throws {
+  @Test
+  func elementsAreDropped() throws {
     try check(
       [Int].self, #"[1,"x",2,[],null,{},3]"#, [1, 2, 3],
       [
@@ -80,7 +81,12 @@ struct ReportTests {
         "error typeMismatch [1] dropped the element",
         "error typeMismatch [2][0] dropped the element",
       ])
-    try check(Set<Int>.self, "[1,{},1]", [1], ["error typeMismatch [1] dropped the element"])
+    try check(
+      Set<Int>.self, "[1,{},1]", [1],
+      [
+        "error typeMismatch [1] dropped the element",
+        "repair invalidValue [2] dropped the duplicate",
+      ])
     try check(
       [Int: Int].self, #"{"1":1,"x":2,"2":[],"3":3}"#, [1: 1, 3: 3],
       [

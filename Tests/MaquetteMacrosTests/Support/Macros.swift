@@ -20,6 +20,7 @@ func macroSpecs(
     "DecodableIgnored": CodableIgnoredMacro.self, "EncodableIgnored": CodableIgnoredMacro.self,
     "CodableFlattened": CodableFlattenedMacro.self, "CodableBy": CodableByMacro.self,
     "DecodableBy": CodableByMacro.self, "EncodableBy": CodableByMacro.self,
+    "DecodableRules": DecodableRulesMacro.self,
   ]
   var specs = markers.mapValues { MacroSpec(type: $0) }
   specs["Mappable"] = MacroSpec(
