@@ -30,14 +30,16 @@ public struct JSONMapper: Sendable {
       duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins,
       limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
       rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions(),
-      nilValues: WritingOptions.NilValues = .omit, format: JSONFormat = .compact
+      nilValues: WritingOptions.NilValues = .omit, format: JSONFormat = .compact,
+      configuration: MappingConfiguration? = nil
     ) {
       reading = ReadingOptions(
         conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
-        limits: limits, hidesValues: hidesValues, rules: rules,
-        conventions: conventions)
+        limits: limits, hidesValues: hidesValues, rules: rules, conventions: conventions,
+        configuration: configuration)
       writing = WritingOptions(
-        nilValues: nilValues, depth: limits.depth, conventions: conventions)
+        nilValues: nilValues, depth: limits.depth, conventions: conventions,
+        configuration: configuration)
       self.format = format
     }
   }

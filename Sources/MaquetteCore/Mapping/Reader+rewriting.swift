@@ -43,8 +43,22 @@ extension Reader where Self: ~Copyable {
     } catch {
       throw failure(error, at: start)
     }
+    return try read(tree, from: start, body)
+  }
+
+  /// Reads from a tree that was taken from this source.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - start: The place of the value that the tree was taken from.
+  ///   - origins: Where members of the tree were in that value, if they were elsewhere.
+  ///   - body: Reads.
+  mutating func read<Result>(
+    _ tree: Value, from start: Mark, origins: Origins = Origins(),
+    _ body: (inout ValueReader) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
     var inner = ValueReader(tree, state: state.forTree)
-    defer { state.adopt(inner.state.journal, of: tree, at: location(of: start)) }
+    defer { state.adopt(inner.state.journal, of: tree, at: location(of: start), origins) }
     return try body(&inner)
   }
 }
@@ -52,16 +66,21 @@ extension Reader where Self: ~Copyable {
 extension ReadingState {
   /// The same options, with nothing having happened yet.
   fileprivate var forTree: ReadingState {
-    ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
+    var state = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
+    state.enclosing = enclosing
+    return state
   }
 
   /// Takes over what happened while a tree was read that came from a place of this source.
-  fileprivate mutating func adopt(_ inner: Journal?, of tree: Value, at place: ReadLocation) {
+  fileprivate mutating func adopt(
+    _ inner: Journal?, of tree: Value, at place: ReadLocation,
+    _ origins: Origins
+  ) {
     guard let inner else { return }
     let journal = openJournal()
-    journal.pending = inner.pending?.moved(from: tree, to: place, options)
+    journal.pending = inner.pending?.moved(from: tree, to: place, origins, options)
     for var issue in inner.issues where journal.issues.count < options.limits.issues {
-      issue.error = issue.error.moved(from: tree, to: place, options)
+      issue.error = issue.error.moved(from: tree, to: place, origins, options)
       journal.issues.append(issue)
     }
     journal.hasMoreIssues =
@@ -74,7 +93,8 @@ extension ReadingState {
 extension PendingError {
   /// The error of a tree as that of the source from which the tree was taken.
   fileprivate func moved(
-    from tree: Value, to place: ReadLocation, _ options: ReadingOptions
+    from tree: Value, to place: ReadLocation, _ origins: Origins,
+    _ options: ReadingOptions
   ) -> PendingError {
     guard case .path(let path) = location else { return self }
     var moved = self
@@ -82,6 +102,7 @@ extension PendingError {
     moved.findsValue = false
     moved.location = place
     moved.steps = path.steps + steps
+    origins.restore(&moved.steps)
     return moved
   }
 }

@@ -24,6 +24,12 @@ public struct ReadingState {
   /// Whether the limits are wide enough for short values to need no look at them.
   @usableFromInline private(set) var takesShortcuts: Bool
 
+  /// Whether models may be read otherwise than they declare.
+  @usableFromInline let isConfigured: Bool
+
+  /// The object of the nearest configured model around, as the data has it.
+  var enclosing: Object?
+
   /// Made when something first happens: most documents never need it.
   var journal: Journal?
 
@@ -35,12 +41,13 @@ public struct ReadingState {
     checksKeys =
       options.duplicateKeys != .lastWins || options.limits.elementCount != .max
     readsKeysInFull = checksKeys || options.limits.stringLength != .max
+    isConfigured = options.configuration != nil
     takesShortcuts = Self.allowsShortcuts(options, isReporting: isReporting)
   }
 
   /// Whether nothing is asked for that the shortcuts do not look at.
   private static func allowsShortcuts(_ options: ReadingOptions, isReporting: Bool) -> Bool {
-    !isReporting && options.limits.numberLength >= 32
+    !isReporting && options.limits.numberLength >= 32 && options.configuration == nil
       && options.duplicateKeys == .lastWins && options.limits.elementCount == .max
       && options.limits.stringLength == .max
       && options.rules.invalidElements != .drop && options.rules.singleValues != .acceptAsArrays

@@ -103,11 +103,15 @@ public struct ReadingOptions: Sendable, Hashable {
     set { agreed = Conventions.Box(newValue) }
   }
 
+  /// How the data differs from what models declare; nil if it does not.
+  public var configuration: MappingConfiguration?
+
   /// Creates options; `rules` may name the conversions as well, and then do.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
     duplicateKeys: DuplicateKeys = .lastWins, limits: Limits = Limits(), hidesValues: Bool = false,
-    rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions()
+    rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions(),
+    configuration: MappingConfiguration? = nil
   ) {
     self.conversions = rules.conversions ?? conversions
     self.rules = rules
@@ -116,6 +120,7 @@ public struct ReadingOptions: Sendable, Hashable {
     self.duplicateKeys = duplicateKeys
     self.limits = limits
     self.hidesValues = hidesValues
+    self.configuration = configuration
   }
 }
 

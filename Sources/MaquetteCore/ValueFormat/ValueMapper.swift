@@ -23,16 +23,17 @@ public struct ValueMapper: Sendable {
     public init(
       conversions: ConversionPolicy = .lossless,
       unknownKeys: ReadingOptions.UnknownKeys = .ignore, limits: ReadingOptions.Limits = .init(),
-      hidesValues: Bool = false,
-      rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions(),
-      nilValues: WritingOptions.NilValues = .omit
+      hidesValues: Bool = false, rules: ReadingRules = ReadingRules(),
+      conventions: Conventions = Conventions(), nilValues: WritingOptions.NilValues = .omit,
+      configuration: MappingConfiguration? = nil
     ) {
       reading = ReadingOptions(
         conversions: conversions, unknownKeys: unknownKeys, limits: limits,
-        hidesValues: hidesValues, rules: rules,
-        conventions: conventions)
+        hidesValues: hidesValues, rules: rules, conventions: conventions,
+        configuration: configuration)
       writing = WritingOptions(
-        nilValues: nilValues, depth: limits.depth, conventions: conventions)
+        nilValues: nilValues, depth: limits.depth, conventions: conventions,
+        configuration: configuration)
     }
   }
 

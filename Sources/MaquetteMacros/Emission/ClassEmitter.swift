@@ -48,7 +48,8 @@ struct ClassEmitter {
   private func accumulator(_ plan: FieldsPlan) -> DeclSyntax {
     var source = SourceText()
     var emitter = FieldsEmitter(
-      modelName: model.name, access: model.access, isolation: model.isolation,
+      modelName: model.name, modelType: model.reference, access: model.access,
+      isolation: model.isolation,
       flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
     if !model.isFinal { emitter.extras = extras }
     emitter.rules = model.rules?.entering(inModel: model.reference) ?? []

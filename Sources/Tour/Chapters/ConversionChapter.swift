@@ -35,7 +35,7 @@ enum ConversionChapter {
 
   static func run() throws {
     Screen.chapter(
-      "10. Conversions and strategies",
+      "11. Conversions and strategies",
       "Rules for what is not quite right, strategies for forms of its own; a report tells all.")
     let mapper = JSONMapper()
     let report = mapper.decodeReporting(Registration.self, from: json)
