@@ -187,3 +187,39 @@ public macro DecodableBy<Source, Value>(
 public macro EncodableBy<Value, Result>(
   _ strategy: EncodingTransformation<Value, Result>, note: String = ""
 ) = #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")
+
+/// Reads a property by a function that also takes the object around the value.
+///
+/// Input:
+///
+/// ```json
+/// {"unit": "cm", "length": 250}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// struct Plank {
+///   var unit: String
+///   @DecodableBy(siblings: { (length: Double, object: Object) in
+///     object["unit"] == "cm" ? length / 100 : length
+///   })
+///   var length: Double
+/// }
+/// ```
+///
+/// Result: `Plank(unit: "cm", length: 2.5)`, written as `{"unit":"cm","length":2.5}`. The order of the
+/// keys does not matter. The model is read by way of a tree, which takes longer.
+///
+/// Failure: what the function throws is told with the path of the property. Of a subclass and of a
+/// flattened property, the model that is read from the source has to have such a property itself:
+/// else the object is empty.
+///
+/// - Parameters:
+///   - decode: The function.
+///   - note: A remark for readers of the source.
+@attached(peer)
+public macro DecodableBy<Source, Value>(
+  siblings decode: @escaping @Sendable (Source, Object) throws -> Value, note: String = ""
+) = #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")

@@ -103,7 +103,10 @@ struct ClassEmitter {
       var source = SourceText()
       source.block(
         "\(model.access)required convenience init(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-      ) { $0.line("self.init(__fields: try reader.readModel(__Fields.self))") }
+      ) {
+        $0.line(
+          "self.init(__fields: try reader.readModel\(model.readingWay(by: reader))(__Fields.self))")
+      }
       result.append(source.declaration)
     }
     return result
@@ -142,7 +145,7 @@ struct ClassEmitter {
         "\(overridable)\(word)func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
       ) { source in
         source.line("let present: __Fields = \(model.reference).__fields(of: self)")
-        source.line("let fields = try reader.changedFields(present)")
+        source.line("let fields = try reader.changedFields\(model.readingWay(by: reader))(present)")
         source.line("reader.onSuccess { self.__assign(fields) }")
       }
       return source.declaration

@@ -19,7 +19,7 @@ struct LayoutPlan {
       model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
       model.knowsItsMemory, !model.properties.contains(where: \.isFixed), fields.flattened.isEmpty,
       fields.object.groups.isEmpty, model.rules == nil,
-      model.properties.allSatisfy({ $0.attributes.rules == nil }),
+      model.properties.allSatisfy({ $0.attributes.rules == nil && !$0.attributes.seesSiblings }),
       fields.entries.count == model.readProperties.count,
       fields.object.uses.allSatisfy({ $0.count == 1 }),
       model.properties.allSatisfy({ $0.isRead || !$0.mayBeFunction }),

@@ -97,12 +97,12 @@ struct StructEmitter {
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
           $0.line(
             layout == nil
-              ? "self.init(__fields: try reader.readModel(__Fields.self))"
+              ? "self.init(__fields: try reader.readModel\(model.readingWay(by: reader))(__Fields.self))"
               : "self = try reader.readStruct(Self.self, Self.__layout)")
         }
       }
-      let update = layout == nil ? UpdatePlan(model) : .inPlace
       for reader in EngineNames.readers {
+        let update = layout == nil ? UpdatePlan(model, by: reader) : .inPlace
         source.gap()
         source.block(
           "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
@@ -146,8 +146,9 @@ private struct UpdatePlan {
     Self(statements: ["try reader.updateStruct(&self, Self.__layout)"])
   }
 
-  init(_ model: TypeModel) {
-    let made = "Self(__fields: try reader.changedFields(Self.__fields(of: self)))"
+  init(_ model: TypeModel, by reader: String) {
+    let way = model.readingWay(by: reader)
+    let made = "Self(__fields: try reader.changedFields\(way)(Self.__fields(of: self)))"
     let kept = model.properties.filter { !$0.isRead && !$0.isPureConstant }
     let read = model.readProperties
     if kept.isEmpty {

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 /// What the attributes of a property, or of a case, say.
 struct PropertyAttributes {
@@ -50,6 +51,9 @@ struct PropertyAttributes {
 
   /// The rules for reading.
   var rules: DeclaredRules?
+
+  /// Whether the strategy of reading sees the object around the value.
+  var seesSiblings = false
 
   /// Attributes that may be property wrappers.
   var wrappers: [AttributeSyntax] = []
@@ -129,10 +133,15 @@ struct PropertyAttributes {
   private mutating func readStrategy(
     _ attribute: AttributeSyntax, _ name: String, _ findings: Findings
   ) {
-    guard let value = attribute.labeledArguments.first, value.label == nil else {
-      return findings.add(.needsArgument(name, "a strategy"), at: attribute)
-    }
-    let strategy = Strategy(expression: value.expression, syntax: attribute)
+    guard let value = attribute.labeledArguments.first,
+      value.label == nil || name == "DecodableBy" && value.label?.text == "siblings"
+    else { return findings.add(.needsArgument(name, "a strategy"), at: attribute) }
+    let expression: ExprSyntax =
+      value.label == nil
+      ? value.expression
+      : "MaquetteCore.DecodingTransformation(siblings: \(value.expression.trimmed))"
+    seesSiblings = value.label != nil
+    let strategy = Strategy(expression: expression, syntax: attribute)
     if name != "EncodableBy" { readStrategy = readStrategy ?? strategy }
     if name != "DecodableBy" { writeStrategy = writeStrategy ?? strategy }
   }

@@ -55,6 +55,13 @@ struct TypeModel {
   /// The properties that are read.
   var readProperties: [PropertyModel] { properties.filter(\.isRead) }
 
+  /// What the names of functions that read have behind them: models whose strategies see the object
+  /// around a value are read by way of a tree, which only JSON is not already.
+  func readingWay(by reader: String) -> String {
+    reader.hasSuffix("JSONReader") && properties.contains { $0.attributes.seesSiblings }
+      ? "AsTree" : ""
+  }
+
   /// The properties that are written.
   var writtenProperties: [PropertyModel] { properties.filter(\.isWritten) }
 }

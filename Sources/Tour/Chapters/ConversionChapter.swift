@@ -8,7 +8,9 @@ struct Registration {
   @DecodableRules(fractions: .round) var age: Int
   @DecodableRules(invalidElements: .drop) var scores: [Int] = []
   @DecodableRules(singleValues: .acceptAsArrays) var emails: [String] = []
-  @CodableBy(.transform(decode: { (cents: Int) in Double(cents) / 100 }, encode: { Int($0 * 100) }))
+  @CodableBy(
+    .transform(
+      decode: { (cents: Int) in Double(cents) / 100 }, encode: { Int(($0 * 100).rounded()) }))
   var fee: Double
   @CodableBy(.elements(of: .date("dd.MM.yyyy"))) var days: [Date] = []
   @CodableBy(.json(Address.self)) var address: Address

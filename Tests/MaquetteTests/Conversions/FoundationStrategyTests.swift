@@ -83,6 +83,20 @@ struct FoundationStrategyTests {
     #expect(error?.path.description == "extra.a[1]")
   }
 
+  @Test("A URL is read from its text without configuration [101, 4.8]")
+  func urls() throws {
+    #expect(try read([URL?].self, #"["https://a.b/c?d=e", null]"#)[0]?.host == "a.b")
+    #expect(try readError(URL.self, "\"a b\"").code == .invalidValue)
+  }
+
+  @Test("Without rules a bad value of an optional property is an error [80]")
+  func strictOptionals() throws {
+    #expect(
+      try readError(Style.self, ##"{"color":"#000","more":["x"]}"##).description
+        == "expected a colour as #rrggbb at more[0], found string \"x\" (line 1, column 25)")
+    #expect(try readError(HexHolder.self, #"{"data":"00","link":7}"#).path == "link")
+  }
+
   @Test("Bytes have three forms of text [100]")
   func bytes() throws {
     for (json, isBase64, isHex) in [
@@ -96,4 +110,5 @@ struct FoundationStrategyTests {
 
 @Mappable private struct HexHolder {
   @CodableBy(.hex) var data: Data
+  var link: URL?
 }

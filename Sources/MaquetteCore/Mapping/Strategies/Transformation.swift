@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// @CodableBy(.transform(decode: { (cents: Int) in Double(cents) / 100 },
-///                       encode: { Int($0 * 100) }))
+///                       encode: { Int(($0 * 100).rounded()) }))
 /// var price: Double
 /// ```
 ///
@@ -85,6 +85,10 @@ extension Transformation {
 public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy {
   private let decode: ContextualFunction<Source, Value>
 
+  init(_ decode: ContextualFunction<Source, Value>) {
+    self.decode = decode
+  }
+
   /// Creates a strategy of a function.
   public init(_ decode: @escaping @Sendable (Source) throws -> Value) {
     self.decode = .plain(decode)
@@ -99,8 +103,9 @@ public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy 
   ///
   /// - Throws: What reading the source's type throws, and what the function throws.
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
+    let surroundings = reader.surroundings
     let source = try reader.read(Source.self)
-    return try decode(source, reader.state.options.context)
+    return try decode(source, reader.state.options.context, surroundings)
   }
 
   /// A strategy of a function, for a property.
