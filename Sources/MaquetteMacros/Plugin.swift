@@ -19,5 +19,6 @@ struct MaquettePlugin: CompilerPlugin {
     EncodableDefaultMacro.self,
     CodableViewMacro.self,
     EncodableComputedMacro.self,
+    DecodableRulesMacro.self,
   ]
 }

@@ -24,5 +24,6 @@ enum Tour {
     try ChangesChapter.run()
     try CasesChapter.run()
     try LifecycleChapter.run()
+    try ConversionChapter.run()
   }
 }

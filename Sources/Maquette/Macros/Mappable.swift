@@ -64,6 +64,8 @@
 ///     declaration: `Point(x: 1, y: 2)` is `[1,2]`. Ignored properties have no position. Missing
 ///     elements at the end take their defaults, those behind the last position are dealt with as
 ///     unknown keys are, and nil is written as null. A model that is an array cannot be flattened.
+///   - conversions: Which conversions are made, if the call is not to say; ``DecodableRules`` on the
+///     type has further rules.
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
@@ -92,7 +94,8 @@ public macro Mappable(
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil,
   container: String? = nil,
-  layout: ModelLayout = .object
+  layout: ModelLayout = .object,
+  conversions: ConversionPolicy? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum readable from every format, and only that.
@@ -130,6 +133,7 @@ public macro Mappable(
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
 ///   - container: The path from the value of the model to its object, for structs.
 ///   - layout: `.array` makes a struct an array, each property at a position.
+///   - conversions: Which conversions are made, if the call is not to say.
 @attached(
   member,
   conformances: Readable, SchemaProviding,
@@ -156,7 +160,8 @@ public macro Mappable(
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil,
   container: String? = nil,
-  layout: ModelLayout = .object
+  layout: ModelLayout = .object,
+  conversions: ConversionPolicy? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum writable to every format, and only that.

@@ -120,6 +120,9 @@ extension Reader where Self: ~Copyable {
     let key = slot >= 0 ? fields.keys[slot] : keyBefore(mark)
     if slot < 0, error.code == .unknownKey { hintAtKey(key, among: fields.keys) }
     nameFailure(model: fields.modelName, property: key)
+    if let remedy = remedy(for: error, at: mark), !fields.needsValue(ofKey: key, slot) {
+      return try recover(from: error, at: mark, severity: .repair, remedy: remedy)
+    }
     guard state.isReporting else { throw error }
     try recover(from: error, at: mark, severity: .error, remedy: nil)
     fields.failedKeys = (fields.failedKeys ?? []) + [key]

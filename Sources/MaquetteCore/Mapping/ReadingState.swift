@@ -1,7 +1,9 @@
 /// What a reader carries besides its position: options, flags, and the journal of what happened.
 public struct ReadingState {
   /// The options of this call.
-  public let options: ReadingOptions
+  public internal(set) var options: ReadingOptions {
+    didSet { takesShortcuts = Self.allowsShortcuts(options, isReporting: isReporting) }
+  }
 
   /// Whether a model that is there is changed instead of made anew.
   public let isUpdating: Bool
@@ -23,7 +25,7 @@ public struct ReadingState {
   var passesOverFailure = false
 
   /// Whether the limits are wide enough for short values to need no look at them.
-  @usableFromInline let takesShortcuts: Bool
+  @usableFromInline private(set) var takesShortcuts: Bool
 
   /// Whether models may be read otherwise than they declare.
   @usableFromInline let isConfigured: Bool
@@ -45,8 +47,15 @@ public struct ReadingState {
     readsKeysInFull =
       checksKeys || options.limits.stringLength != .max || options.keys != .exact
     isConfigured = options.configuration != nil
-    takesShortcuts =
-      !readsKeysInFull && !isReporting && !isConfigured && options.limits.numberLength >= 32
+    takesShortcuts = Self.allowsShortcuts(options, isReporting: isReporting)
+  }
+
+  /// Whether nothing is asked for that the shortcuts do not look at.
+  private static func allowsShortcuts(_ options: ReadingOptions, isReporting: Bool) -> Bool {
+    !isReporting && options.limits.numberLength >= 32 && options.configuration == nil
+      && options.duplicateKeys == .lastWins && options.limits.elementCount == .max
+      && options.limits.stringLength == .max
+      && options.rules.invalidElements != .drop && options.rules.singleValues != .acceptAsArrays
   }
 
   /// What happened while reading.

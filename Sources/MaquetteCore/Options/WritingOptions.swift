@@ -32,10 +32,19 @@ public struct WritingOptions: Sendable, Hashable {
   /// The views that are written besides properties without views; nil for all.
   public var views: Set<OutputView>?
 
+  private var agreed: Conventions.Box?
+
+  /// What the call and its source agree on.
+  public var conventions: Conventions {
+    get { agreed?.conventions ?? Conventions() }
+    set { agreed = Conventions.Box(newValue) }
+  }
+
   /// Creates options.
   public init(
     nilValues: NilValues = .omit, depth: Int = 512, selection: OutputSelection? = nil,
     omitsEmpty: Bool = false, views: Set<OutputView>? = nil,
+    conventions: Conventions = Conventions(),
     configuration: MappingConfiguration? = nil
   ) {
     self.nilValues = nilValues
@@ -43,6 +52,18 @@ public struct WritingOptions: Sendable, Hashable {
     self.selection = selection
     self.omitsEmpty = omitsEmpty
     self.views = views
+    agreed = Conventions.Box(conventions)
     self.configuration = configuration
   }
+}
+
+extension WritingOptions {
+  /// What is handed to strategies and hooks.
+  public var context: MappingContext { agreed?.conventions.context ?? MappingContext() }
+
+  /// How NaN and the infinities are written.
+  var nonFiniteNumbers: Conventions.NonFiniteNumbers? { agreed?.conventions.nonFiniteNumbers }
+
+  /// How dates are written.
+  var dates: TimestampStrategy? { agreed?.conventions.dates }
 }

@@ -24,13 +24,16 @@ public struct ValueMapper: Sendable {
       conversions: ConversionPolicy = .lossless,
       unknownKeys: ReadingOptions.UnknownKeys = .ignore, keys: KeyMatching = .exact,
       limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
+      rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions(),
       nilValues: WritingOptions.NilValues = .omit, configuration: MappingConfiguration? = nil
     ) {
       reading = ReadingOptions(
         conversions: conversions, unknownKeys: unknownKeys, keys: keys, limits: limits,
-        hidesValues: hidesValues, configuration: configuration)
+        hidesValues: hidesValues, rules: rules, conventions: conventions,
+        configuration: configuration)
       writing = WritingOptions(
-        nilValues: nilValues, depth: limits.depth, configuration: configuration)
+        nilValues: nilValues, depth: limits.depth, conventions: conventions,
+        configuration: configuration)
     }
   }
 

@@ -64,10 +64,25 @@ public struct ValueWriter: ~Copyable, Writer {
   }
 
   /// Writes a double.
-  public mutating func writeDouble(_ value: Double) { put(.number(Number(value))) }
+  ///
+  /// - Throws: `unencodable` for NaN and infinities, if the conventions reject them.
+  public mutating func writeDouble(_ value: Double) throws(WriteFailure) {
+    if !value.isFinite, let agreed = state.options.nonFiniteNumbers {
+      guard let text = agreed.value(for: value) else {
+        throw failure(.unencodable, found: "\(value)")
+      }
+      return put(text)
+    }
+    put(.number(Number(value)))
+  }
 
   /// Writes a float as its shortest decimal.
-  public mutating func writeFloat(_ value: Float) { put(.number(Number(value))) }
+  ///
+  /// - Throws: `unencodable` for NaN and infinities, if the conventions reject them.
+  public mutating func writeFloat(_ value: Float) throws(WriteFailure) {
+    guard value.isFinite else { return try writeDouble(Double(value)) }
+    put(.number(Number(value)))
+  }
 
   /// Writes text.
   public mutating func writeString(_ value: String) { put(.string(value)) }

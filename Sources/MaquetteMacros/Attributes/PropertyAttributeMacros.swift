@@ -9,7 +9,7 @@ protocol MarkerMacro: PeerMacro {
 
 /// Where an attribute may stand.
 enum MarkerPlaces {
-  case properties, propertiesAndCases, cases, methods, computed
+  case properties, propertiesAndCases, propertiesAndTypes, cases, methods, computed
 
   /// The places as messages name them.
   var phrase: String {
@@ -19,6 +19,7 @@ enum MarkerPlaces {
     case .cases: "an enum case"
     case .methods: "a method"
     case .computed: "a computed property"
+    case .propertiesAndTypes: "a stored property or a type"
     }
   }
 }
@@ -68,6 +69,11 @@ enum CodableExtrasMacro: MarkerMacro {
 /// `@CodableBy`, `@DecodableBy`, `@EncodableBy`.
 enum CodableByMacro: MarkerMacro {
   static let places = MarkerPlaces.properties
+}
+
+/// `@DecodableRules`.
+enum DecodableRulesMacro: MarkerMacro {
+  static let places = MarkerPlaces.propertiesAndTypes
 }
 
 /// `@CodableCase`, `@CodableFallback`.

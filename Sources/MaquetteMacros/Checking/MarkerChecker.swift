@@ -23,7 +23,8 @@ struct MarkerChecker {
       return findings.add(
         .misplaced(attribute.baseName, places.phrase), at: attribute, fixIts: [.remove(attribute)])
     }
-    let surrounding = lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
+    let type = declaration.asProtocol((any DeclGroupSyntax).self)
+    let surrounding = type ?? lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
     if surrounding?.attributes.first(named: "Mappable") == nil {
       findings.add(
         .outsideModel(attribute.baseName), at: attribute, fixIts: [.remove(attribute)])
@@ -36,6 +37,7 @@ struct MarkerChecker {
   ]
 
   private func isRightKind(_ declaration: some DeclSyntaxProtocol) -> Bool {
+    if places == .propertiesAndTypes, declaration.isMappableKind { return true }
     if places == .methods { return declaration.is(FunctionDeclSyntax.self) }
     if declaration.is(EnumCaseDeclSyntax.self) {
       return places == .propertiesAndCases || places == .cases
@@ -49,5 +51,12 @@ struct MarkerChecker {
     return isStored
       || variable.attributes.first(named: "EncodableComputed") != nil
         && Self.writing.contains(attribute.baseName)
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// Whether this declares a struct, a class or an enum.
+  fileprivate var isMappableKind: Bool {
+    self.is(StructDeclSyntax.self) || self.is(ClassDeclSyntax.self) || self.is(EnumDeclSyntax.self)
   }
 }

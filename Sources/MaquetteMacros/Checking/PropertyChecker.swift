@@ -64,7 +64,8 @@ struct PropertyChecker {
       pairs.insert(["CodableExtras", other])
     }
     pairs.insert(["CodableFlattened", "CodableExtras"])
-    for other in ["DecodableAlias", "CodableDefault", "DecodableBy", "Validated"] {
+    pairs.insert(["CodableFlattened", "DecodableRules"])
+    for other in ["DecodableAlias", "CodableDefault", "DecodableBy", "Validated", "DecodableRules"] {
       pairs.insert(["DecodableIgnored", other])
     }
     pairs.formUnion([
@@ -81,6 +82,7 @@ struct PropertyChecker {
     if property.isFixed {
       let pointless = [
         "CodableDefault", "DecodableAlias", "DecodableBy", "Validated", "CodableExtras",
+        "DecodableRules",
       ]
       for attribute in attributes.all where pointless.contains(attribute.baseName) {
         findings.add(

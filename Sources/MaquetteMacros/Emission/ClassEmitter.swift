@@ -63,6 +63,7 @@ struct ClassEmitter {
     emitter.cluster = model.cluster
     emitter.keeper = plan.extras?.keeper
     if !model.isFinal { emitter.extras = extras }
+    emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
     emitter.emit("__Fields", plan.object, into: &source)
     return source.declaration
   }
@@ -109,8 +110,8 @@ struct ClassEmitter {
     if case .designated(_, let emptyInit?) = self.plan.construction {
       result.append("\(raw: emptyInit)")
     }
-    let reading = readingStatements
     for reader in EngineNames.readers {
+      let reading = readingStatements(by: reader)
       var source = SourceText()
       source.block(
         "\(model.access)required convenience init(from reader: inout \(reader)) \(EngineNames.throwsRead)"
@@ -127,12 +128,11 @@ struct ClassEmitter {
     return result
   }
 
-  private var readingStatements: [String] {
-    guard mayCallHooks else {
-      return ["self.init(__fields: try reader.readModel(__Fields.self))"]
-    }
+  private func readingStatements(by reader: String) -> [String] {
+    let (way, rewriting) = model.readingWay(by: reader, mayCallHooks)
+    let fields = "try reader.readModel\(way)(__Fields.self\(rewriting))"
+    guard mayCallHooks else { return ["self.init(__fields: \(fields))"] }
     let head = ["let start = reader.mark()", hooks.gathering]
-    let fields = "try reader.readModel(__Fields.self, rewriting: hooks.willDecode)"
     guard model.hooks.contains(where: \.substitutes) else {
       return head + [
         "self.init(__fields: \(fields))", "try reader.didDecode(object: self, hooks, at: start)",
@@ -177,10 +177,10 @@ struct ClassEmitter {
         "\(overridable)\(word)func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
       ) { source in
         if mayCallHooks { source.lines(["let start = reader.mark()", hooks.gathering]) }
-        let rewriting = mayCallHooks ? ", rewriting: hooks.willDecode" : ""
+        let (way, rewriting) = model.readingWay(by: reader, mayCallHooks)
         let object = mayCallHooks ? "self, hooks, at: start, assign: " : ""
         source.line("let present: __Fields = \(model.reference).__fields(of: self)")
-        source.line("let fields = try reader.changedFields(present\(rewriting))")
+        source.line("let fields = try reader.changedFields\(way)(present\(rewriting))")
         source.line(
           "reader.onSuccess(\(object){ self.__assign(fields) }, undo: { self.__assign(present) })")
       }

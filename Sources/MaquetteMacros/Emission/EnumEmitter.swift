@@ -32,7 +32,9 @@ struct EnumEmitter {
     let writes = model.needsWriting(missing)
     guard !plan.usesRawValues else {
       let names = (reads ? ["Readable"] : []) + (writes ? ["Writable"] : [])
-      return ["\(raw: model.extensionHead(of: type, names, missing)) {}"]
+      let head = model.extensionHead(of: type, names, missing)
+      guard reads, let rules = model.rules else { return ["\(raw: head) {}"] }
+      return [rawReading(head, rules)]
     }
     let conformances = EnumConformances(model, missing)
     return (reads ? [conformances.reading(type, !plan.cases.isEmpty)] : [])
@@ -41,6 +43,21 @@ struct EnumEmitter {
   }
 
   // MARK: Reading
+
+  /// The initialisers of an enum whose raw values are read under rules of its own.
+  private func rawReading(_ head: String, _ rules: DeclaredRules) -> DeclSyntax {
+    var source = SourceText()
+    source.block(head) { source in
+      for (index, reader) in EngineNames.readers.enumerated() {
+        if index > 0 { source.gap() }
+        source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
+          $0.lines(rules.entering(inModel: model.reference))
+          $0.line("self = try reader.readRawValue()")
+        }
+      }
+    }
+    return source.declaration
+  }
 
   private var names: DeclSyntax {
     var source = SourceText()
@@ -60,6 +77,7 @@ struct EnumEmitter {
     source.line("  from reader: inout __R")
     let clause = model.readingConstraints.clause
     source.block(") \(EngineNames.throwsRead) -> Self\(clause)") { source in
+      source.lines(model.rules?.entering(inModel: model.reference) ?? [])
       source.line("let start = reader.mark()")
       source.block("if reader.kind != .object") { source in
         source.cases(of: "try reader.readCase(Self.__cases, of: \(name))") { source in

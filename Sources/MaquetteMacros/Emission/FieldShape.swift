@@ -39,7 +39,7 @@ struct FieldShape {
     case orDefault(String)
   }
 
-  init(_ property: PropertyModel, type: PropertyType, model: String) {
+  init(_ property: PropertyModel, type: PropertyType, model: String, dropsInvalid: Bool) {
     let attributes = property.attributes
     if let first = attributes.defaultValue, !attributes.furtherDefaults.isEmpty {
       self.init(type: type, defaults: [first] + attributes.furtherDefaults, model: model)
@@ -49,12 +49,12 @@ struct FieldShape {
       type: type, initialValue: property.initialValue.map { ($0.isNil, nil) },
       default: property.attributes.defaultValue.map {
         ($0.expression.source(inModel: model), $0.triggers)
-      })
+      }, dropsInvalid: dropsInvalid)
   }
 
   init(_ value: PayloadValue) {
     let expression = value.defaultValue.map { ($0.isNil, $0.trimmedDescription as String?) }
-    self.init(type: value.type, initialValue: expression, default: nil)
+    self.init(type: value.type, initialValue: expression, default: nil, dropsInvalid: false)
   }
 
   /// Several defaults, each for other reasons.
@@ -74,14 +74,15 @@ struct FieldShape {
 
   private init(
     type: PropertyType, initialValue: (isNil: Bool, expression: String?)?,
-    default: (expression: String, triggers: Set<String>)?
+    default: (expression: String, triggers: Set<String>)?, dropsInvalid: Bool
   ) {
     let isOptional = type.wrapped != nil
     if let (expression, triggers) = `default` {
       let isMissing = triggers.contains("missing")
       let isNull = triggers.contains("null")
       storage = isOptional && isMissing && isNull ? type.text : type.optional
-      rule = triggers.contains("invalid") ? ".invalidIsAbsent" : ""
+      let isInvalid = triggers.contains("invalid") || dropsInvalid && isMissing
+      rule = isInvalid ? ".invalidIsAbsent" : ""
       isRequired = !isMissing && !isOptional
       eagerDefault = isMissing ? nil : expression
       takesNullFirst = isNull
@@ -93,12 +94,21 @@ struct FieldShape {
     isRequired = initialValue == nil && !isOptional
     if let (isNil, expression) = initialValue, !(isNil && isOptional) {
       storage = type.optional
-      rule = isOptional ? "" : ".nullIsAbsent"
+      rule = Self.rule(nullIsAbsent: !isOptional, invalidIsAbsent: dropsInvalid)
       assignment = expression.map { .orDefault($0) } ?? .ifPresent
     } else {
       storage = isOptional ? type.text : type.optional
-      rule = isOptional ? ".nullIsAbsent" : ""
+      rule = Self.rule(nullIsAbsent: isOptional, invalidIsAbsent: dropsInvalid && !isRequired)
       assignment = isOptional ? .direct : .value
+    }
+  }
+
+  private static func rule(nullIsAbsent: Bool, invalidIsAbsent: Bool) -> String {
+    switch (nullIsAbsent, invalidIsAbsent) {
+    case (false, false): ""
+    case (true, false): ".nullIsAbsent"
+    case (false, true): ".invalidIsAbsent"
+    case (true, true): "[.nullIsAbsent, .invalidIsAbsent]"
     }
   }
 }

@@ -60,6 +60,9 @@ struct FieldsEmitter {
   /// The cluster of a class whose objects hold a tag, as an expression.
   var cluster: String?
 
+  /// The statements that put the rules of the model in force.
+  var rules: [String] = []
+
   /// The members that the accumulator of a class has besides.
   var extras: [String] = []
 
@@ -129,6 +132,7 @@ struct FieldsEmitter {
     source.line("  _ slot: Swift.Int, from reader: inout __R")
     source.block(") throws(MaquetteCore.ReadFailure)") { source in
       guard !plan.keys.isEmpty else { return }
+      source.lines(rules)
       source.cases(of: "slot") { source in
         for (slot, uses) in plan.uses.enumerated() {
           source.line("case \(slot):")

@@ -23,7 +23,7 @@ struct FieldsPlan {
   init(_ model: TypeModel) {
     let read = model.readProperties
     entries = read.filter { !$0.isFlattened && !$0.isExtras }.compactMap { property in
-      StoredField(property, model: model.reference).map { Entry(property: property, field: $0) }
+      StoredField(property, of: model).map { Entry(property: property, field: $0) }
     }
     flattened = read.filter(\.isFlattened).compactMap { property in
       property.type.map { type in

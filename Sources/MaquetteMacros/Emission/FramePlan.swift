@@ -1,9 +1,11 @@
 /// How a struct is read and written that lies in a container, or is an array.
 struct FramePlan {
+  private let model: TypeModel
   private let container: [PathText.Step]
   private let isArray: Bool
 
   init(_ model: TypeModel) {
+    self.model = model
     container = model.arguments.container
     isArray = model.arguments.isArray
   }
@@ -12,14 +14,15 @@ struct FramePlan {
   ///
   /// - Parameters:
   ///   - fields: The accumulator.
-  ///   - rewriting: The argument that rewrites the source, or nothing.
-  func reading(into fields: String, _ rewriting: String) -> [String] {
+  ///   - reader: The type of the reader.
+  func reading(into fields: String, by reader: String) -> [String] {
+    let (way, rewriting) = model.readingWay(by: reader, model.rewritesSource)
     let made =
       isArray
       ? [
         "var fields = \(fields)()", "try reader.readRecord(into: &fields)",
         "self.init(__fields: fields)",
-      ] : ["self.init(__fields: try reader.readModel(\(fields).self\(rewriting)))"]
+      ] : ["self.init(__fields: try reader.readModel\(way)(\(fields).self\(rewriting)))"]
     guard !container.isEmpty else { return made }
     return [
       "let start = reader.mark()",

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 /// How a struct is read in place, property by property into its memory.
 ///
 /// That is possible where every stored property is known and every key is one of its own object:
-/// generic structs, flattened properties and nested paths are read into an accumulator instead, and
+/// generic structs, flattened properties, nested paths and what has rules of its own are read into an accumulator instead, and
 /// so are structs whose constants have initial values, which cannot be set again, and those with
 /// ignored properties of types that are unknown.
 struct LayoutPlan {
@@ -18,7 +18,10 @@ struct LayoutPlan {
     guard
       model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
       model.knowsItsMemory, !model.properties.contains(where: \.isFixed), fields.flattened.isEmpty,
-      fields.object.groups.isEmpty,
+      fields.object.groups.isEmpty, model.rules == nil,
+      model.properties.allSatisfy({
+        $0.attributes.readingRules == nil && !$0.attributes.seesSiblings
+      }),
       fields.entries.count == model.readProperties.count, model.isPlainObject,
       fields.entries.allSatisfy({
         $0.field.places.allSatisfy(\.isPlain) && $0.field.deprecatedRanks.isEmpty
@@ -104,7 +107,7 @@ extension TypeModel {
   var knowsItsMemory: Bool {
     let harmless: Set<String> = [
       "Mappable", "available", "frozen", "usableFromInline", "dynamicMemberLookup",
-      "dynamicCallable", "preconcurrency", "_spi", "Suite",
+      "dynamicCallable", "preconcurrency", "_spi", "Suite", "DecodableRules",
     ]
     let isAlone = declaration.attributes.unconditional.allSatisfy { harmless.contains($0.baseName) }
     return isAlone

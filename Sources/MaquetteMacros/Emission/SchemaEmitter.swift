@@ -139,7 +139,7 @@ struct SchemaEmitter {
 
   private func flags(of property: PropertyModel) -> [String] {
     let attributes = property.attributes
-    let field = StoredField(property, model: model.reference)
+    let field = StoredField(property, of: model)
     let mayBeMissing = !property.isFlattened && field?.shape.isRequired == false
     return [
       (".isConstant", property.isConstant),

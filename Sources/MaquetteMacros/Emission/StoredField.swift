@@ -26,6 +26,9 @@ struct StoredField {
   /// The strategy that reads the field.
   let strategy: String?
 
+  /// The statements that put the rules of the property in force.
+  let rules: [String]
+
   /// Whether a place is read only if no better one was.
   var isRanked: Bool { places.count > 1 }
 
@@ -38,7 +41,10 @@ struct StoredField {
   /// The method of the accumulator that takes the field or its default.
   var taking: String { property.identifier(prefix: "take_") }
 
-  init?(_ property: PropertyModel, model: String) {
+  init?(_ property: PropertyModel, of type: TypeModel) {
+    let model = type.reference
+    let declared = property.attributes.readingRules
+    let drops = declared?.dropsInvalidProperties ?? type.rules?.dropsInvalidProperties ?? false
     guard let type = property.type else { return nil }
     self.property = property.name
     name = property.name.identifier(prefix: "f_")
@@ -47,7 +53,8 @@ struct StoredField {
     deprecatedRanks = property.attributes.aliases.indices
       .filter { property.attributes.aliases[$0].isDeprecated }.map { $0 + 1 }
     self.model = model
-    shape = FieldShape(property, type: type, model: model)
+    shape = FieldShape(property, type: type, model: model, dropsInvalid: drops)
+    rules = declared?.entering(inModel: model) ?? []
     valueType = type.text
     let own = property.attributes.readStrategy.map { strategy in
       let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "decoding"
@@ -68,12 +75,18 @@ struct StoredField {
     shape = FieldShape(value)
     valueType = value.type.text
     strategy = nil
+    rules = []
   }
 
   /// The statements that read the field from the value at which the reader stands.
   ///
   /// - Parameter object: The accumulator that holds the field.
   func reading(into object: String) -> [String] {
+    let lines = readingLines(into: object)
+    return rules.isEmpty ? lines : ["do {"] + (rules + lines).map { "  " + $0 } + ["}"]
+  }
+
+  private func readingLines(into object: String) -> [String] {
     let field = "\(object).\(name)"
     let by = strategy.map { ", by: \($0)" } ?? ""
     let rule = shape.rule.isEmpty ? "" : ", \(shape.rule)"

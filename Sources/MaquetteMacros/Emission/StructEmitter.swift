@@ -73,6 +73,7 @@ struct StructEmitter {
       flattened: fields.flattened.map(\.plan))
     emitter.keeper = fields.extras?.keeper
     emitter.whereClause = model.readingConstraints.clause
+    emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
     emitter.emit(fieldsName, fields.object, into: &source)
     return source.declaration
   }
@@ -118,18 +119,18 @@ struct StructEmitter {
         source.gap()
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
           $0.lines(
-            hooks.reading { rewriting in
+            hooks.reading { _ in
               layout == nil
-                ? FramePlan(model).reading(into: fieldsName, rewriting)
+                ? FramePlan(model).reading(into: fieldsName, by: reader)
                 : ["self = try reader.readStruct(Self.self, Self.__layout)"]
             })
         }
       }
-      let update =
-        layout == nil
-        ? FramePlan(model).updating(UpdatePlan(model).statements)
-        : UpdatePlan.inPlace.statements
       for reader in EngineNames.readers {
+        let update =
+          layout == nil
+          ? FramePlan(model).updating(UpdatePlan(model, by: reader).statements)
+          : UpdatePlan.inPlace.statements
         source.gap()
         source.block(
           "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
@@ -185,9 +186,9 @@ private struct UpdatePlan {
     Self(statements: ["try reader.updateStruct(&self, Self.__layout)"])
   }
 
-  init(_ model: TypeModel) {
-    let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
-    let function = model.arguments.isArray ? "changedRecord" : "changedFields"
+  init(_ model: TypeModel, by reader: String) {
+    let (way, rewriting) = model.readingWay(by: reader, model.rewritesSource)
+    let function = model.arguments.isArray ? "changedRecord" : "changedFields\(way)"
     let made = "Self(__fields: try reader.\(function)(Self.__fields(of: self)\(rewriting)))"
     let kept = model.properties.filter { !$0.isRead && !$0.isPureConstant }
     let read = model.readProperties

@@ -50,6 +50,9 @@ struct MappableArguments {
   /// The arguments that only structs may have.
   private(set) var structArguments: [LabeledExprSyntax] = []
 
+  /// The argument that says which conversions are made.
+  private(set) var conversions: LabeledExprSyntax?
+
   init(_ attribute: AttributeSyntax, _ findings: Findings) {
     for argument in attribute.labeledArguments {
       switch argument.label?.text {
@@ -85,6 +88,7 @@ struct MappableArguments {
       case "layout":
         readLayout(argument, findings)
         structArguments.append(argument)
+      case "conversions": conversions = argument.expression.isNil ? nil : argument
       case let label?:
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
       }

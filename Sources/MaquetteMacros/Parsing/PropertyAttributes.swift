@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 /// What the attributes of a property, or of a case, say.
 struct PropertyAttributes {
@@ -88,6 +89,12 @@ struct PropertyAttributes {
   /// When the property is written.
   var output = Output()
 
+  /// The rules for reading.
+  var readingRules: DeclaredRules?
+
+  /// Whether the strategy of reading sees the object around the value.
+  var seesSiblings = false
+
   /// Attributes that may be property wrappers.
   var wrappers: [AttributeSyntax] = []
 
@@ -99,7 +106,7 @@ struct PropertyAttributes {
     "CodingKey", "DecodableAlias", "CodableDefault", "CodableIgnored", "DecodableIgnored",
     "EncodableIgnored", "CodableFlattened", "CodableExtras", "CodableBy", "DecodableBy",
     "EncodableBy", "CodableCase", "CodableFallback", "Validated", "EncodableIf",
-    "EncodableDefault", "CodableView", "EncodableComputed",
+    "EncodableDefault", "CodableView", "EncodableComputed", "DecodableRules",
   ]
 
   init(_ attributes: AttributeListSyntax, _ findings: Findings) {
@@ -143,6 +150,7 @@ struct PropertyAttributes {
       output.read(attribute, name, findings)
     case "EncodableComputed": break
     case "Validated": rules = Rules(attribute, findings)
+    case "DecodableRules": readingRules = DeclaredRules(attribute, findings)
     default: readStrategy(attribute, name, findings)
     }
   }
@@ -203,10 +211,15 @@ struct PropertyAttributes {
   private mutating func readStrategy(
     _ attribute: AttributeSyntax, _ name: String, _ findings: Findings
   ) {
-    guard let value = attribute.labeledArguments.first, value.label == nil else {
-      return findings.add(.needsArgument(name, "a strategy"), at: attribute)
-    }
-    let strategy = Strategy(expression: value.expression, syntax: attribute)
+    guard let value = attribute.labeledArguments.first,
+      value.label == nil || name == "DecodableBy" && value.label?.text == "siblings"
+    else { return findings.add(.needsArgument(name, "a strategy"), at: attribute) }
+    let expression: ExprSyntax =
+      value.label == nil
+      ? value.expression
+      : "MaquetteCore.DecodingTransformation(siblings: \(value.expression.trimmed))"
+    seesSiblings = value.label != nil
+    let strategy = Strategy(expression: expression, syntax: attribute)
     if name != "EncodableBy" { readStrategy = readStrategy ?? strategy }
     if name != "DecodableBy" { writeStrategy = writeStrategy ?? strategy }
   }

@@ -15,6 +15,7 @@ extension TypeModel {
     self.name = name.identifier?.name ?? name.text
     reference = name.text
     arguments = MappableArguments(attribute, findings)
+    rules = DeclaredRules(ofType: declaration.attributes, arguments, findings)
     access = AccessLevel(modifiers, in: lexicalContext[...]).modifier
     inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     self.generics = generics.map { Array($0.parameters) } ?? []

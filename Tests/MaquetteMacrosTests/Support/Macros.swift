@@ -25,6 +25,7 @@ func macroSpecs(
     "CodableHook": CodableHookMacro.self, "Validated": ValidatedMacro.self,
     "EncodableIf": EncodableIfMacro.self, "EncodableDefault": EncodableDefaultMacro.self,
     "CodableView": CodableViewMacro.self, "EncodableComputed": EncodableComputedMacro.self,
+    "DecodableRules": DecodableRulesMacro.self,
   ]
   var specs = markers.mapValues { MacroSpec(type: $0) }
   specs["Mappable"] = MacroSpec(
