@@ -20,6 +20,7 @@ enum Tour {
     try ReportChapter.run()
     try UpdateChapter.run()
     try await StreamChapter.run()
+    try ConfigurationChapter.run()
     try CasesChapter.run()
   }
 }

@@ -94,7 +94,7 @@ struct Labelled {
 
 @Suite("Default isolation to the main actor")
 struct IsolationTests {
-  @Test
+  @Test("Structs and enums are mapped off the main actor [26, 243]")
   nonisolated func structsAndEnumsAreMappedOffTheMainActor() async throws {
     let json =
       #"{"spot_name":"x","spot":{"latitude":1,"longitude":2},"tags":[],"mood":"bad","move":{"to":{"x":1,"y":2}}}"#
@@ -132,7 +132,7 @@ struct IsolationTests {
     }.value
   }
 
-  @Test
+  @Test("Classes are mapped on the main actor [243]")
   func classesAreMappedOnTheMainActor() throws {
     let dog = try Dog(json: #"{"name":"Rex","owner":"Ada"}"#)
     #expect(dog.name == "Rex")

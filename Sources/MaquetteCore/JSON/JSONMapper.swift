@@ -29,12 +29,14 @@ public struct JSONMapper: Sendable {
       unknownKeys: ReadingOptions.UnknownKeys = .ignore,
       duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins,
       limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
-      nilValues: WritingOptions.NilValues = .omit, format: JSONFormat = .compact
+      nilValues: WritingOptions.NilValues = .omit, format: JSONFormat = .compact,
+      configuration: MappingConfiguration? = nil
     ) {
       reading = ReadingOptions(
         conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
-        limits: limits, hidesValues: hidesValues)
-      writing = WritingOptions(nilValues: nilValues, depth: limits.depth)
+        limits: limits, hidesValues: hidesValues, configuration: configuration)
+      writing = WritingOptions(
+        nilValues: nilValues, depth: limits.depth, configuration: configuration)
       self.format = format
     }
   }

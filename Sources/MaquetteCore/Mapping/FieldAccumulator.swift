@@ -3,6 +3,9 @@ public protocol FieldTarget {
   /// The name of the model, for errors.
   var modelName: String { get }
 
+  /// The model, if these are all its own fields.
+  var modelType: (any Any.Type)? { get }
+
   /// The keys that this target takes, each a slot of `readField`.
   var keys: KeyTable { get }
 
@@ -35,6 +38,9 @@ public protocol FieldAccumulator: FieldTarget {
   /// The name of the model, for errors.
   static var modelName: String { get }
 
+  /// The model, if these are all its own fields: nil for those of nested paths and of payloads.
+  static var modelType: (any Any.Type)? { get }
+
   /// The keys that this accumulator takes, each a slot of `readField`.
   static var keys: KeyTable { get }
 
@@ -46,6 +52,14 @@ extension FieldAccumulator {
   /// The name of the model, for errors.
   @inlinable @inline(__always)
   public var modelName: String { Self.modelName }
+
+  /// No model.
+  @inlinable
+  public static var modelType: (any Any.Type)? { nil }
+
+  /// The model, if these are all its own fields.
+  @inlinable
+  public var modelType: (any Any.Type)? { Self.modelType }
 
   /// The keys that this accumulator takes, each a slot of `readField`.
   @inlinable @inline(__always)

@@ -40,9 +40,18 @@ extension Reader where Self: ~Copyable {
     try readObject(into: &fields)
   }
 
-  /// Walks an object, handing each key to its field.
+  /// Reads an object into fields, from where a configuration says that the data has them.
   @inlinable @inline(__always)
   mutating func readObject<F: FieldTarget>(
+    into fields: inout F
+  ) throws(ReadFailure) {
+    if _slowPath(state.isConfigured), try readConfigured(into: &fields) { return }
+    try walkObject(into: &fields)
+  }
+
+  /// Walks an object, handing each key to its field.
+  @inlinable @inline(__always)
+  mutating func walkObject<F: FieldTarget>(
     into fields: inout F
   ) throws(ReadFailure) {
     let keys = fields.keys

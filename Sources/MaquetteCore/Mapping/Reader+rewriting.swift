@@ -43,7 +43,7 @@ extension Reader where Self: ~Copyable {
     } catch {
       throw failure(error, at: start)
     }
-    return try withTree(tree, at: location(of: start), body)
+    return try read(tree, at: location(of: start), body)
   }
 
   /// Reads a value of a type from a tree that comes from a place of this source.
@@ -52,15 +52,22 @@ extension Reader where Self: ~Copyable {
   mutating func read<T: Readable>(
     _ type: T.Type, from tree: Value, at place: ReadLocation
   ) throws(ReadFailure) -> T {
-    try withTree(tree, at: place) { (reader) throws(ReadFailure) in try T(from: &reader) }
+    try read(tree, at: place) { (reader) throws(ReadFailure) in try T(from: &reader) }
   }
 
-  private mutating func withTree<Result>(
-    _ tree: Value, at place: ReadLocation,
+  /// Reads from a tree that was taken from this source.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - place: The place of the value that the tree was taken from.
+  ///   - origins: Where members of the tree were in that value, if they were elsewhere.
+  ///   - body: Reads.
+  mutating func read<Result>(
+    _ tree: Value, at place: ReadLocation, origins: Origins = Origins(),
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     var inner = ValueReader(tree, state: state.forTree)
-    defer { state.adopt(inner.state.journal, of: tree, at: place) }
+    defer { state.adopt(inner.state.journal, of: tree, at: place, origins) }
     return try body(&inner)
   }
 }
@@ -76,16 +83,20 @@ extension ReadingState {
       innerJournal.wastedEffort = journal.wastedEffort
       innerJournal.effortLimit = journal.effortLimit
     }
+    inner.enclosing = enclosing
     return inner
   }
 
   /// Takes over what happened while a tree was read that came from a place of this source.
-  fileprivate mutating func adopt(_ inner: Journal?, of tree: Value, at place: ReadLocation) {
+  fileprivate mutating func adopt(
+    _ inner: Journal?, of tree: Value, at place: ReadLocation,
+    _ origins: Origins
+  ) {
     guard let inner else { return }
     let journal = openJournal()
-    journal.pending = inner.pending?.moved(from: tree, to: place, options)
+    journal.pending = inner.pending?.moved(from: tree, to: place, origins, options)
     for var issue in inner.issues where journal.issues.count < options.limits.issues {
-      issue.error = issue.error.moved(from: tree, to: place, options)
+      issue.error = issue.error.moved(from: tree, to: place, origins, options)
       journal.issues.append(issue)
     }
     journal.hasMoreIssues =
@@ -99,7 +110,8 @@ extension ReadingState {
 extension PendingError {
   /// The error of a tree as that of the source from which the tree was taken.
   fileprivate func moved(
-    from tree: Value, to place: ReadLocation, _ options: ReadingOptions
+    from tree: Value, to place: ReadLocation, _ origins: Origins,
+    _ options: ReadingOptions
   ) -> PendingError {
     guard case .path(let path) = location else { return self }
     var moved = self
@@ -107,8 +119,9 @@ extension PendingError {
     moved.findsValue = false
     moved.location = place
     moved.steps = path.steps + steps
+    origins.restore(&moved.steps)
     moved.alternatives = alternatives.map {
-      .init(name: $0.name, error: $0.error.moved(from: tree, to: place, options))
+      .init(name: $0.name, error: $0.error.moved(from: tree, to: place, origins, options))
     }
     return moved
   }

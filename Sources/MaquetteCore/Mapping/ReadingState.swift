@@ -22,6 +22,12 @@ public struct ReadingState {
   /// Whether the limits are wide enough for short values to need no look at them.
   @usableFromInline let takesShortcuts: Bool
 
+  /// Whether models may be read otherwise than they declare.
+  @usableFromInline let isConfigured: Bool
+
+  /// The object of the nearest configured model around, as the data has it.
+  var enclosing: Object?
+
   /// Made when something first happens: most documents never need it.
   var journal: Journal?
 
@@ -33,8 +39,9 @@ public struct ReadingState {
     checksKeys =
       options.duplicateKeys != .lastWins || options.limits.elementCount != .max
     readsKeysInFull = checksKeys || options.limits.stringLength != .max
+    isConfigured = options.configuration != nil
     takesShortcuts =
-      !readsKeysInFull && !isReporting && options.limits.numberLength >= 32
+      !readsKeysInFull && !isReporting && !isConfigured && options.limits.numberLength >= 32
   }
 
   /// What happened while reading.

@@ -58,10 +58,9 @@ extension FieldWritable {
   }
 
   /// Writes an object that holds this model's fields.
-  @inlinable
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    try writer.beginObject()
-    try __writeFields(to: &writer)
-    writer.endObject()
+    try writer.writeModel(type(of: self)) { (writer) throws(WriteFailure) in
+      try __writeFields(to: &writer)
+    }
   }
 }

@@ -92,18 +92,23 @@ public struct ReadingOptions: Sendable, Hashable {
   /// Whether errors leave out the values they found, which may be private.
   public var hidesValues: Bool
 
+  /// How the data differs from what models declare; nil if it does not.
+  public var configuration: MappingConfiguration?
+
   /// Types that other modules add to clusters.
   public var registry = TypeRegistry()
 
   /// Creates options.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
-    duplicateKeys: DuplicateKeys = .lastWins, limits: Limits = Limits(), hidesValues: Bool = false
+    duplicateKeys: DuplicateKeys = .lastWins, limits: Limits = Limits(), hidesValues: Bool = false,
+    configuration: MappingConfiguration? = nil
   ) {
     self.conversions = conversions
     self.unknownKeys = unknownKeys
     self.duplicateKeys = duplicateKeys
     self.limits = limits
     self.hidesValues = hidesValues
+    self.configuration = configuration
   }
 }

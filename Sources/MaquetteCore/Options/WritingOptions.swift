@@ -12,6 +12,9 @@ public struct WritingOptions: Sendable, Hashable {
   /// What is written for a property that is nil.
   public var nilValues: NilValues
 
+  /// How the data differs from what models declare; nil if it does not.
+  public var configuration: MappingConfiguration?
+
   /// How deep arrays and objects may be nested; a cycle of objects ends here.
   public var depth: Int
 
@@ -19,8 +22,11 @@ public struct WritingOptions: Sendable, Hashable {
   public var registry = TypeRegistry()
 
   /// Creates options.
-  public init(nilValues: NilValues = .omit, depth: Int = 512) {
+  public init(
+    nilValues: NilValues = .omit, depth: Int = 512, configuration: MappingConfiguration? = nil
+  ) {
     self.nilValues = nilValues
     self.depth = depth
+    self.configuration = configuration
   }
 }

@@ -23,12 +23,14 @@ public struct ValueMapper: Sendable {
     public init(
       conversions: ConversionPolicy = .lossless,
       unknownKeys: ReadingOptions.UnknownKeys = .ignore, limits: ReadingOptions.Limits = .init(),
-      hidesValues: Bool = false, nilValues: WritingOptions.NilValues = .omit
+      hidesValues: Bool = false, nilValues: WritingOptions.NilValues = .omit,
+      configuration: MappingConfiguration? = nil
     ) {
       reading = ReadingOptions(
         conversions: conversions, unknownKeys: unknownKeys, limits: limits,
-        hidesValues: hidesValues)
-      writing = WritingOptions(nilValues: nilValues, depth: limits.depth)
+        hidesValues: hidesValues, configuration: configuration)
+      writing = WritingOptions(
+        nilValues: nilValues, depth: limits.depth, configuration: configuration)
     }
   }
 

@@ -12,6 +12,9 @@ public struct ValueReader: ~Copyable, Reader {
   private var current: Value
   private var frames: [Frame] = []
 
+  /// Values of members of the outermost object that are there already, by their keys.
+  var prepared: [String: Any] = [:]
+
   init(_ value: Value, state: ReadingState) {
     current = value
     self.state = state
@@ -51,7 +54,10 @@ public struct ValueReader: ~Copyable, Reader {
 
   /// Reads a value of a type.
   public mutating func read<T: Readable>(_ type: T.Type) throws(ReadFailure) -> T {
-    try T(from: &self)
+    if !prepared.isEmpty, frames.count == 1, let value = prepared[currentKey] as? T {
+      return value
+    }
+    return try T(from: &self)
   }
 
   /// Changes a value by what the reader stands at.

@@ -48,7 +48,8 @@ struct ClassEmitter {
   private func accumulator(_ plan: FieldsPlan) -> DeclSyntax {
     var source = SourceText()
     var emitter = FieldsEmitter(
-      modelName: model.name, access: model.access, isolation: model.isolation,
+      modelName: model.name, modelType: model.reference, access: model.access,
+      isolation: model.isolation,
       flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
     emitter.cluster = model.cluster
     if !model.isFinal { emitter.extras = extras }

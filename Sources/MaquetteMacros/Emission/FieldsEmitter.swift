@@ -22,6 +22,9 @@ struct FieldsEmitter {
   /// The name of the model, for errors.
   let modelName: String
 
+  /// The type of the model, if these are all its own fields.
+  var modelType: String?
+
   /// The access modifier, with a space behind it, or nothing.
   let access: String
 
@@ -54,6 +57,10 @@ struct FieldsEmitter {
       source.line("\(access)init() {}")
       source.gap()
       source.line("\(access)static var modelName: Swift.String { \(modelName.swiftLiteral) }")
+      if let modelType {
+        source.gap()
+        source.line("\(access)static var modelType: (any Any.Type)? { \(modelType).self }")
+      }
       source.gap()
       source.block("@inline(__always)\n\(access)static var keys: MaquetteCore.KeyTable") {
         $0.line(KeyTableEmitter.expression(plan.keys))

@@ -1,20 +1,54 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 /// Writes the run-time description of a struct or a class.
 struct SchemaEmitter {
   private let model: TypeModel
   private let superclass: String?
+  private let hasLayout: Bool
 
   /// - Parameters:
   ///   - model: The model.
   ///   - superclass: The superclass, if it has a schema.
-  init(_ model: TypeModel, superclass: String? = nil) {
+  ///   - hasLayout: Whether there is a table that tells the core about the properties.
+  init(_ model: TypeModel, superclass: String? = nil, hasLayout: Bool = false) {
     self.model = model
     self.superclass = superclass
+    self.hasLayout = hasLayout
   }
 
   /// The schema and the access by name, as members.
-  var members: [DeclSyntax] { [schema, value] }
+  var members: [DeclSyntax] { hasLayout ? [schemaOfLayout, valueOfLayout] : [schema, value] }
+
+  private var schemaOfLayout: DeclSyntax {
+    let all = properties.map(\.0)
+    let marks = [
+      ("constants", all.filter(\.isConstant)),
+      ("unwritten", all.filter { !$0.isWritten || !model.arguments.writes }),
+      (
+        "strategies",
+        all.filter { $0.attributes.readStrategy != nil || $0.attributes.writeStrategy != nil }
+      ),
+    ]
+    var arguments = ["__layout"]
+    for (label, marked) in marks where !marked.isEmpty {
+      arguments.append("\(label): \(marked.map(\.name).joined(separator: " ").swiftLiteral)")
+    }
+    let unread = all.filter { !$0.isRead && $0.readPlaces[0] != [$0.name] }
+    if !unread.isEmpty {
+      let keys = unread.flatMap { [$0.name, $0.readPlaces[0][0]] }
+      arguments.append("unread: [\(keys.map(\.swiftLiteral).joined(separator: ", "))]")
+    }
+    return "\(raw: schemaHead) MaquetteCore.Schema(\(raw: arguments.joined(separator: ", ")))"
+  }
+
+  private var valueOfLayout: DeclSyntax {
+    """
+    \(raw: access)func value(ofProperty name: Swift.String) -> Any? {
+      Self.__layout.value(ofProperty: name, in: self)
+    }
+    """
+  }
 
   /// A constant where that is possible: generic types have no stored static properties, and
   /// subclasses override.

@@ -21,7 +21,11 @@ struct StructEmitter {
   var members: [DeclSyntax] {
     (model.needsReading(missing) ? readingMembers : [])
       + (model.needsWriting(missing) ? OutputPlan(model)?.members(member) ?? [writer] : [])
-      + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
+      + (missing.contains("SchemaProviding") ? describingMembers : [])
+  }
+
+  private var describingMembers: [DeclSyntax] {
+    SchemaEmitter(model, hasLayout: layout != nil && model.needsReading(missing)).members
   }
 
   /// The conformances that are not there already.
@@ -45,7 +49,8 @@ struct StructEmitter {
   private var accumulator: DeclSyntax {
     var source = SourceText()
     var emitter = FieldsEmitter(
-      modelName: model.name, access: model.access, isolation: model.isolation,
+      modelName: model.name, modelType: model.reference, access: model.access,
+      isolation: model.isolation,
       flattened: fields.flattened.map(\.plan))
     emitter.whereClause = model.readingConstraints.clause
     emitter.emit("__Fields", fields.object, into: &source)

@@ -11,7 +11,7 @@ struct ErrorDetailTests {
     decode(type, text, options).error?.details
   }
 
-  @Test func caret() {
+  @Test("Caret [166]") func caret() {
     #expect(
       details([Person].self, "[\n  {\"id\": 1,\n   \"name\": [true]}\n]") == """
         expected String at [0].name, found an array (line 3, column 12)
@@ -66,7 +66,7 @@ struct ErrorDetailTests {
     #expect(error.location?.column == count + 5)
   }
 
-  @Test(arguments: [("a", 77), ("é", 77), ("日", 77), ("😀", 77)])
+  @Test("Found [167]", arguments: [("a", 77), ("é", 77), ("日", 77), ("😀", 77)])
   func foundIsCut(_ unit: String, _ kept: Int) throws {
     func found(_ count: Int) throws -> String {
       let text = "[\"" + String(repeating: unit, count: count) + "\"]"
@@ -89,11 +89,13 @@ struct ErrorDetailTests {
     #expect(found.count <= 90)
   }
 
-  @Test(arguments: [
-    (#"["secret"]"#, "a string"), ("[12345.5]", "a number"), ("[[7]]", "an array"),
-    ("[{}]", "an object"),
-    ("[1e999]", "a number"), ("[null]", "null"),
-  ])
+  @Test(
+    "Hidden values [172]",
+    arguments: [
+      (#"["secret"]"#, "a string"), ("[12345.5]", "a number"), ("[[7]]", "an array"),
+      ("[{}]", "an object"),
+      ("[1e999]", "a number"), ("[null]", "null"),
+    ])
   func hiddenValues(_ text: String, _ found: String) throws {
     let options = ReadingOptions(hidesValues: true)
     let error = try #require(decode([Int].self, text, options).error)
@@ -120,7 +122,7 @@ struct ErrorDetailTests {
     }
   }
 
-  @Test func modelAndProperty() throws {
+  @Test("Model and property [164]") func modelAndProperty() throws {
     let text = #"{"id":1,"name":"n","friends":[{"id":2,"name":"m","place":{"name":[]}}]}"#
     let error = try #require(decode(Person.self, text).error)
     #expect(error.model == "Place")

@@ -10,7 +10,7 @@ struct IntegerReadingTests {
     UInt8.self, UInt16.self, UInt32.self, UInt64.self, UInt.self, UInt128.self,
   ]
 
-  @Test(arguments: widths)
+  @Test("Bounds [114, 115, 117]", arguments: widths)
   func bounds(_ type: any TestInteger.Type) {
     checkBounds(type)
   }
@@ -99,7 +99,7 @@ struct IntegerReadingTests {
     }
   }
 
-  @Test(arguments: ["-0", "-0.0", "-0e5", "0e400", "-0E-400"])
+  @Test("Zero [120]", arguments: ["-0", "-0.0", "-0e5", "0e400", "-0E-400"])
   func zero(_ text: String) {
     #expect(decode(Int.self, text).value == 0)
     #expect(decode(UInt8.self, text).value == 0)
@@ -109,12 +109,14 @@ struct IntegerReadingTests {
     #expect(decode(Value.self, text).value?.number?.description == text)
   }
 
-  @Test(arguments: [
-    ("1e2", 100), ("1E2", 100), ("1e+2", 100), ("3.0", 3), ("3.000", 3), ("300e-2", 3),
-    ("-1.5e1", -15), ("0.1e1", 1), ("9007199254740993.0", 9_007_199_254_740_993),
-    ("9223372036854775807.0", .max), ("-9223372036854775808e0", .min),
-    ("922337203685477580.7e1", .max), ("100000000000000000000e-20", 1),
-  ])
+  @Test(
+    "Whole numbers [120]",
+    arguments: [
+      ("1e2", 100), ("1E2", 100), ("1e+2", 100), ("3.0", 3), ("3.000", 3), ("300e-2", 3),
+      ("-1.5e1", -15), ("0.1e1", 1), ("9007199254740993.0", 9_007_199_254_740_993),
+      ("9223372036854775807.0", .max), ("-9223372036854775808e0", .min),
+      ("922337203685477580.7e1", .max), ("100000000000000000000e-20", 1),
+    ])
   func wholeNumbers(_ text: String, _ value: Int) {
     let strict = ReadingOptions(conversions: .strict)
     #expect(decode(Int.self, text).value == value)
@@ -124,6 +126,7 @@ struct IntegerReadingTests {
   }
 
   @Test(
+    "Fractions [117]",
     arguments: [
       ("0.5", 0), ("1.5", 1), ("-2.25", -2), ("1e-1", 0), ("123456789.1", 123_456_789),
       ("12345678901234567890.5", 12_345_678_901_234_567_890),

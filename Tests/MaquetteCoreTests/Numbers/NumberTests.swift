@@ -34,10 +34,13 @@ struct NumberTests {
     }
   }
 
-  @Test(arguments: [
-    "0", "-0", "1", "-1", "10", "1.5", "1e5", "1E+05", "0.0e-00", "123456789012345678901234567890",
-    "1e99999999999999999999999",
-  ])
+  @Test(
+    "Keeps its text [119]",
+    arguments: [
+      "0", "-0", "1", "-1", "10", "1.5", "1e5", "1E+05", "0.0e-00",
+      "123456789012345678901234567890",
+      "1e99999999999999999999999",
+    ])
   func keepsItsText(_ text: String) {
     #expect(Number(decimal: text)?.description == text)
     #expect(DecimalText(text) != nil)
@@ -51,6 +54,7 @@ struct NumberTests {
   }
 
   @Test(
+    "Exactly [114]",
     arguments: [
       ("3", 3), ("3.0", 3), ("-3", -3), ("3e0", 3), ("30e-1", 3), ("127", 127), ("-128", -128),
       ("128", nil), ("-129", nil), ("3.5", nil), ("0.5", nil), ("1e2", 100), ("1.27e2", 127),

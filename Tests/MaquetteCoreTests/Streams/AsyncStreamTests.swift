@@ -30,7 +30,7 @@ struct AsyncStreamTests {
     return outcome.brief
   }
 
-  @Test func linesFromChunks() async throws {
+  @Test("Lines from chunks [230]") func linesFromChunks() async throws {
     for length in 1...text.count {
       let slices = text.chunks(of: length)
       let mapper = JSONMapper()

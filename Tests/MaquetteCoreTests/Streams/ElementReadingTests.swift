@@ -61,7 +61,7 @@ struct ElementReadingTests {
     }
   }
 
-  @Test(arguments: documents)
+  @Test("Finds what reading the whole finds [229]", arguments: documents)
   func findsWhatReadingTheWholeFinds(_ document: String) {
     expectSame(Int.self, Array(document.utf8))
     expectSame(Value.self, Array(document.utf8))

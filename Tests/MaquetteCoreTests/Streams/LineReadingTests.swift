@@ -104,12 +104,12 @@ struct LineReadingTests {
       .init(numberLength: 4)),
   ]
 
-  @Test(arguments: streams)
+  @Test("Reads lines [224]", arguments: streams)
   func readsLines(_ stream: Stream) {
     #expect(Framings.lines.whole(Int.self, stream.text, stream.options).brief == stream.records)
   }
 
-  @Test(arguments: streams)
+  @Test("Reads the same however the bytes come [230]", arguments: streams)
   func readsTheSameHoweverTheBytesCome(_ stream: Stream) {
     let bytes = Array(stream.text.utf8)
     let whole = Framings.lines.whole(Int.self, bytes, stream.options)

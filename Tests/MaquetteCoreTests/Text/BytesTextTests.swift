@@ -62,6 +62,7 @@ struct BytesTextTests {
   }
 
   @Test(
+    "Strategies read and write [100]",
     arguments: [
       (BytesStrategy.base64, "+/8=", [0xFB, 0xFF]), (.base64URL, "-_8", [0xFB, 0xFF]),
       (.hex, "fbff", [0xFB, 0xFF]),

@@ -7,7 +7,7 @@ struct TimestampStrategyTests {
   static let moment = Timestamp(secondsSince1970: 1_238_522_472)
 
   @Test(
-    "The automatic strategy reads every shape of YYModel",
+    "The automatic strategy reads every shape of YYModel [3.9]",
     arguments: [
       "2009-03-31 18:01:12", "2009-03-31T18:01:12", "2009-03-31 18:01:12.000",
       "2009-03-31T18:01:12.000", "2009-03-31T18:01:12Z", "2009-04-01T02:01:12+0800",
@@ -35,6 +35,7 @@ struct TimestampStrategyTests {
   }
 
   @Test(
+    "Automatic takes AN umber for seconds where it can [107, 109, 4.7]",
     arguments: [
       (0, "1970-01-01T00:00:00Z"), (-1, "1969-12-31T23:59:59Z"), (1.5, "1970-01-01T00:00:01.5Z"),
       (253_402_300_799, "9999-12-31T23:59:59Z"), (253_402_300_800, "1978-01-11T21:31:40.8Z"),
@@ -154,7 +155,9 @@ struct TimestampStrategyTests {
     #expect(error?.code == .typeMismatch)
   }
 
-  @Test func anOrderedListTakesTheFirstThatFits() throws {
+  @Test("An ordered list takes the first that fits [106]") func anOrderedListTakesTheFirstThatFits()
+    throws
+  {
     let strategy = TimestampStrategy.dates(["dd/MM/yyyy", "MM/dd/yyyy"])
     #expect(try strategy.readBoth("08/12/1987") == ISO8601.timestamp("1987-12-08"))
     #expect(try strategy.readBoth("08/13/1987") == ISO8601.timestamp("1987-08-13"))

@@ -82,7 +82,7 @@ struct ConversionTests {
     Row(#"{"a": {"b": null}}"#, [.lenient], string: #"{"a":{"b":null}}"#),
   ]
 
-  @Test(arguments: rows)
+  @Test("Table [86, 87, 88, 2.2]", arguments: rows)
   func table(_ row: Row) {
     for policy in row.policies {
       check(Bool.self, row.bool, row.text, policy)
@@ -116,7 +116,7 @@ struct ConversionTests {
   }
 
   /// Every conversion made is told in a report, and nothing else is.
-  @Test(arguments: rows)
+  @Test("Repairs [83]", arguments: rows)
   func repairs(_ row: Row) throws {
     for policy in row.policies {
       let options = ReadingOptions(conversions: policy)

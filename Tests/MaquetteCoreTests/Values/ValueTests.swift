@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Value")
 struct ValueTests {
-  @Test func literals() {
+  @Test("Literals [177, 179]") func literals() {
     let value: Value = [
       "null": nil, "bool": true, "int": 1, "double": 2.5, "text": "a\(1)", "array": [1, [2]],
       "object": ["a": [:]],
@@ -39,6 +39,7 @@ struct ValueTests {
   }
 
   @Test(
+    "Paths [179]",
     arguments: [
       ("$", nil), ("a", nil), ("statuses[3].user.name", "ada"), ("statuses[0]", 0),
       ("statuses[3]", nil), ("statuses[9]", nil), ("statuses[-1]", nil), ("statuses.user", nil),
@@ -80,7 +81,7 @@ struct ValueTests {
     #expect(try Value(json: value.description) == value)
   }
 
-  @Test func equality() throws {
+  @Test("Equality [178]") func equality() throws {
     #expect((1 as Value) == 1.0)
     #expect((1 as Value) != "1")
     #expect((1 as Value) != true)
@@ -101,7 +102,7 @@ struct ValueTests {
 @Suite("Object")
 struct ObjectTests {
   /// Sizes around the one from which keys are looked up in an index.
-  @Test(arguments: [0, 1, 2, 15, 16, 17, 18, 40])
+  @Test("Keeps order [180]", arguments: [0, 1, 2, 15, 16, 17, 18, 40])
   func keepsOrder(_ count: Int) throws {
     let keys = (0..<count).map { "k\(($0 * 7) % 41)" }
     var object = Object()

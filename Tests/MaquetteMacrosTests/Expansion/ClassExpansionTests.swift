@@ -23,6 +23,8 @@ struct ClassExpansionTests {
 
           public static var modelName: Swift.String { "Worker" }
 
+          public static var modelType: (any Any.Type)? { Worker.self }
+
           @inline(__always)
           public static var keys: MaquetteCore.KeyTable {
             MaquetteCore.KeyTable(rows: "\"job\":                                                                ", index: "\u{0}\u{0}\u{6}\u{0}", tags: "T\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 1)

@@ -37,6 +37,8 @@ struct StructExpansionTests {
 
           public static var modelName: Swift.String { "Tweet" }
 
+          public static var modelType: (any Any.Type)? { Tweet.self }
+
           @inline(__always)
           public static var keys: MaquetteCore.KeyTable {
             MaquetteCore.KeyTable(rows: "\"id\":\"user\":\"tags\":\"level\":\"author\":                                                                ", index: "\u{0}\u{0}\u{5}\u{0}\u{5}\u{0}\u{7}\u{0}\u{c}\u{0}\u{7}\u{0}\u{13}\u{0}\u{8}\u{0}\u{1b}\u{0}\u{9}\u{0}", tags: "SA^ur\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 5)

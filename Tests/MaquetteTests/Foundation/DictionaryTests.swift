@@ -29,7 +29,8 @@ struct DictionaryTests {
     ]
   }
 
-  @Test func aModelIsReadFromADictionaryAndWrittenToOne() throws {
+  @Test("A model is read from AD ictionary and written to one [181, 1.1, 4.12]")
+  func aModelIsReadFromADictionaryAndWrittenToOne() throws {
     let model = try Profile(dictionary: Self.ada)
     #expect(model.name == "Ada" && model.age == 36 && model.height == 1.5)
     #expect(model.photo == Data([1]) && model.born == Date(timeIntervalSince1970: 0))
@@ -57,7 +58,7 @@ struct DictionaryTests {
     #expect(try Profile(dictionary: object).age == 36)
   }
 
-  @Test func arraysOfModels() throws {
+  @Test("Arrays of models [3.13, 5.12]") func arraysOfModels() throws {
     let dictionaries: [[String: Any]] = [["name": "Ada", "age": 36], ["name": "Bob", "age": 1]]
     let models = try [Profile](dictionaries: dictionaries)
     #expect(models.map(\.name) == ["Ada", "Bob"])

@@ -6,12 +6,14 @@ import Testing
 struct URLRepairTests {
   static let lenient = JSONMapper(options: .init(conversions: .lenient))
 
-  @Test(arguments: [
-    ("https://a.b/c d", "https://a.b/c%20d"), ("https://a.b/图", "https://a.b/%E5%9B%BE"),
-    ("https://a.b/?q=a|b", "https://a.b/?q=a%7Cb"), (" https://a.b\\n", "https://a.b"),
-    ("https://a.b/100%", "https://a.b/100%25"), ("https://a.b/%zz d", "https://a.b/%25zz%20d"),
-    ("https://a.b/%20 d", "https://a.b/%20%20d"),
-  ])
+  @Test(
+    "Escapes under lenient what no URL may hold [101]",
+    arguments: [
+      ("https://a.b/c d", "https://a.b/c%20d"), ("https://a.b/图", "https://a.b/%E5%9B%BE"),
+      ("https://a.b/?q=a|b", "https://a.b/?q=a%7Cb"), (" https://a.b\\n", "https://a.b"),
+      ("https://a.b/100%", "https://a.b/100%25"), ("https://a.b/%zz d", "https://a.b/%25zz%20d"),
+      ("https://a.b/%20 d", "https://a.b/%20%20d"),
+    ])
   func escapesUnderLenientWhatNoURLMayHold(text: String, url: String) throws {
     let json = "[\"\(text)\"]"
     #expect(throws: MappingError.self) { try [URL](json: json) }

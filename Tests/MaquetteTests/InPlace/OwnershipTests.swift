@@ -171,7 +171,7 @@ struct OwnershipTests {
     }
   }
 
-  @Test func updates() throws {
+  @Test("Updates [195]") func updates() throws {
     let make = { try Crate(json: Self.members.json) }
     for (change, changes) in [
       ("{}", [:]), (#"{"first":"9","unknown":{}}"#, [0: "9"]),

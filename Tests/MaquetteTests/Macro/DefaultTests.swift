@@ -64,7 +64,8 @@ struct DefaultTests {
     return "{" + (kept + given).joined(separator: ",") + "}"
   }
 
-  @Test func eachTriggerGivesTheDefault() throws {
+  @Test("Each trigger gives the default [60, 61, 62, 63]") func eachTriggerGivesTheDefault() throws
+  {
     #expect(try read(Triggers.self, triggers(#""usual""#)).usual == 1)
     #expect(try read(Triggers.self, triggers(#""usual":null"#)).usual == 1)
     #expect(try read(Triggers.self, triggers(#""missing""#)).missing == 2)
@@ -83,16 +84,18 @@ struct DefaultTests {
     #expect(try read(Triggers.self, triggers(#""optionalUsual""#)).optionalUsual == 8)
   }
 
-  @Test(arguments: [
-    (#""usual":[]"#, MappingError.Code.typeMismatch), (#""missing":null"#, .unexpectedNull),
-    (#""missing":[]"#, .typeMismatch), (#""null""#, .missingKey), (#""null":[]"#, .typeMismatch),
-    (#""invalid""#, .missingKey), (#""optionalMissing":[]"#, .typeMismatch),
-  ])
+  @Test(
+    "What is no trigger throws [63]",
+    arguments: [
+      (#""usual":[]"#, MappingError.Code.typeMismatch), (#""missing":null"#, .unexpectedNull),
+      (#""missing":[]"#, .typeMismatch), (#""null""#, .missingKey), (#""null":[]"#, .typeMismatch),
+      (#""invalid""#, .missingKey), (#""optionalMissing":[]"#, .typeMismatch),
+    ])
   func whatIsNoTriggerThrows(_ change: String, _ code: MappingError.Code) throws {
     #expect(try readError(Triggers.self, triggers(change)).code == code)
   }
 
-  @Test func aDroppedValueIsReported() throws {
+  @Test("A dropped value is reported [83]") func aDroppedValueIsReported() throws {
     let report = JSONMapper().decodeReporting(Triggers.self, from: triggers(#""invalid":[]"#))
     #expect(report.value?.invalid == 4)
     #expect(report.issues.count == 1)
@@ -110,13 +113,14 @@ struct DefaultTests {
 
   @Mappable struct Evaluated { @CodableDefault(Counter.shared.next()) var id: Int }
 
-  @Test func aDefaultIsEvaluatedEachTimeThatItIsNeeded() throws {
+  @Test("A default is evaluated each time that it is needed [65]")
+  func aDefaultIsEvaluatedEachTimeThatItIsNeeded() throws {
     let first = try Evaluated(json: "{}").id
     #expect(try Evaluated(json: #"{"id":0}"#).id == 0)
     #expect(try Evaluated(json: "{}").id == first + 1)
   }
 
-  @Test func aReportTellsEveryMissingField() {
+  @Test("A report tells every missing field [169]") func aReportTellsEveryMissingField() {
     let report = JSONMapper().decodeReporting(Triggers.self, from: "{}")
     #expect(report.value == nil)
     #expect(Set(report.issues.map(\.error.path.description)) == ["null", "invalid"])

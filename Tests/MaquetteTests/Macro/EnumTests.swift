@@ -22,30 +22,35 @@ struct EnumTests {
     indirect case nested(Move)
   }
 
-  @Test(arguments: [
-    (Move.quit, #""quit""#), (.text("a"), #"{"text":"a"}"#),
-    (.place(Point(x: 1, y: 2)), #"{"place":{"x":1,"y":2}}"#), (.maybe(nil), #"{"maybe":null}"#),
-    (.maybe(1), #"{"maybe":1}"#), (.go(x: 1, y: 2, z: 3.5), #"{"go":{"x":1,"y":2,"z":3.5}}"#),
-    (.pair(1, "a"), #"{"pair":{"_0":1,"_1":"a"}}"#),
-    (.mixed(1, name: "a"), #"{"mixed":{"_0":1,"name":"a"}}"#), (.only(4), #"{"only":4}"#),
-    (.nested(.nested(.quit)), #"{"nested":{"nested":"quit"}}"#),
-  ])
+  @Test(
+    "Cases are names or objects of one key [4, 124]",
+    arguments: [
+      (Move.quit, #""quit""#), (.text("a"), #"{"text":"a"}"#),
+      (.place(Point(x: 1, y: 2)), #"{"place":{"x":1,"y":2}}"#), (.maybe(nil), #"{"maybe":null}"#),
+      (.maybe(1), #"{"maybe":1}"#), (.go(x: 1, y: 2, z: 3.5), #"{"go":{"x":1,"y":2,"z":3.5}}"#),
+      (.pair(1, "a"), #"{"pair":{"_0":1,"_1":"a"}}"#),
+      (.mixed(1, name: "a"), #"{"mixed":{"_0":1,"name":"a"}}"#), (.only(4), #"{"only":4}"#),
+      (.nested(.nested(.quit)), #"{"nested":{"nested":"quit"}}"#),
+    ])
   func casesAreNamesOrObjectsOfOneKey(_ move: Move, _ json: String) throws {
     try expectRoundTrip(move, json)
   }
 
-  @Test(arguments: [
-    (#"{"quit":{}}"#, Move.quit), (#"{"quit":null}"#, .quit), (#"{"text":{"_0":"a"}}"#, .text("a")),
-    (#"{"go":{"x":1}}"#, .go(x: 1, z: nil)), (#"{"go":{"x":1,"y":null}}"#, .go(x: 1, z: nil)),
-    (#""defaults""#, .defaults(b: nil)), (#"{"defaults":{}}"#, .defaults(b: nil)),
-    (#""only""#, .only()), (#"{"only":null}"#, .only()), (#""named""#, .renamed),
-    (#""older""#, .renamed), (#"{"older":{}}"#, .renamed), (#""maybe""#, .maybe(nil)),
-  ])
+  @Test(
+    "Other forms that are read [134]",
+    arguments: [
+      (#"{"quit":{}}"#, Move.quit), (#"{"quit":null}"#, .quit),
+      (#"{"text":{"_0":"a"}}"#, .text("a")),
+      (#"{"go":{"x":1}}"#, .go(x: 1, z: nil)), (#"{"go":{"x":1,"y":null}}"#, .go(x: 1, z: nil)),
+      (#""defaults""#, .defaults(b: nil)), (#"{"defaults":{}}"#, .defaults(b: nil)),
+      (#""only""#, .only()), (#"{"only":null}"#, .only()), (#""named""#, .renamed),
+      (#""older""#, .renamed), (#"{"older":{}}"#, .renamed), (#""maybe""#, .maybe(nil)),
+    ])
   func otherFormsThatAreRead(_ json: String, _ move: Move) throws {
     #expect(try read(Move.self, json) == move)
   }
 
-  @Test func theNameToWriteMayDiffer() throws {
+  @Test("The name to write may differ [29, 121]") func theNameToWriteMayDiffer() throws {
     #expect(try write(Move.renamed) == #""wire""#)
     #expect(try readError(Move.self, #""wire""#).code == .unknownCase)
   }
@@ -64,7 +69,8 @@ struct EnumTests {
     #expect(error.path.description == path)
   }
 
-  @Test func anUnknownCaseIsToldWithTheKnownOnes() throws {
+  @Test("An unknown case is told with the known ones [167]")
+  func anUnknownCaseIsToldWithTheKnownOnes() throws {
     #expect(
       try readError(Suit.self, #""clubs""#).description
         == #"expected a case of Suit (hearts, spades, pikes), found string "clubs" (line 1, column 1)"#
@@ -92,7 +98,7 @@ struct EnumTests {
     var texts: [Text: [Number: Bool]] = [:]
   }
 
-  @Test func rawValuesAndNames() throws {
+  @Test("Raw values and names [5]") func rawValuesAndNames() throws {
     try expectRoundTrip(
       Holder(
         suit: .spades, text: .own, number: .two, suits: [.hearts: 1], texts: [.own: [.two: true]]),
@@ -108,7 +114,8 @@ struct EnumTests {
     #expect(Named.a.rawValue == "x")
   }
 
-  @Test func implicitRawValuesAreTheCompilers() throws {
+  @Test("Implicit raw values are the compilers [5]") func implicitRawValuesAreTheCompilers() throws
+  {
     let numbers: [(Declared.Number, String)] = [(.a, "-1"), (.b, "0"), (.c, "16"), (.d, "17")]
     for (number, json) in numbers { try expectRoundTrip(number, json) }
     try expectRoundTrip(Declared.Letter.a, #""x""#)

@@ -24,20 +24,23 @@ struct FlattenedTests {
     @CodableFlattened let location: Location
   }
 
-  @Test func aMembersKeysLieInTheObjectOfItsParent() throws {
+  @Test("A members keys lie in the object of its parent [51, 4.6]")
+  func aMembersKeysLieInTheObjectOfItsParent() throws {
     let place = try read(Place.self, #"{"latitude":1.5,"name":"outer","longitude":2.5}"#)
     #expect(place == Place(name: "outer", location: Location(latitude: 1.5, longitude: 2.5)))
     #expect(try read(OneWay.self, #"{"latitude":1,"longitude":2}"#).location.latitude == 1)
   }
 
-  @Test func fieldsAreWrittenAtThePlaceOfTheMember() throws {
+  @Test("Fields are written at the place of the member [51]")
+  func fieldsAreWrittenAtThePlaceOfTheMember() throws {
     let place = Place(
       name: "a", location: Location(latitude: 1.5, longitude: 2.5, name: "b"), country: "c")
     let json = try place.jsonString()
     #expect(json == #"{"name":"a","latitude":1.5,"longitude":2.5,"name":"b","country":"c"}"#)
   }
 
-  @Test func anOptionalMemberIsNilIfNoneOfItsKeysIsThere() throws {
+  @Test("An optional member is nil if none of its keys is there [51]")
+  func anOptionalMemberIsNilIfNoneOfItsKeysIsThere() throws {
     #expect(try read(MaybePlaced.self, #"{"id":1,"other":2}"#) == MaybePlaced(id: 1))
     #expect(try write(MaybePlaced(id: 1)) == #"{"id":1}"#)
     let placed = try read(MaybePlaced.self, #"{"id":1,"latitude":1,"longitude":2,"name":"x"}"#)

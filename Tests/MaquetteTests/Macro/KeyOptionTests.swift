@@ -86,7 +86,7 @@ struct KeyOptionTests {
     (Value.self, [#"{"a":{"b":1,"c":1,"b":2}}"#, #"[{"a":1,"b":1,"a":[]}]"#]),
   ]
 
-  @Test(arguments: documents.indices)
+  @Test("Repeated keys [246]", arguments: documents.indices)
   func repeatedKeys(_ row: Int) throws {
     let (type, texts) = Self.documents[row]
     for text in texts { try check(type, text) }
@@ -139,7 +139,7 @@ struct KeyOptionTests {
     ([String: Plain].self, #"{"k":{"a":1,"x":0}}"#, "k.x"),
   ]
 
-  @Test(arguments: unknown.indices)
+  @Test("Unknown keys [161]", arguments: unknown.indices)
   func unknownKeys(_ row: Int) throws {
     let (type, text, path) = Self.unknown[row]
     try checkUnknown(type, text, path)

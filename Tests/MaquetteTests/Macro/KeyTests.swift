@@ -8,28 +8,33 @@ struct KeyTests {
     @CodingKey("k") @DecodableAlias("old", path: "meta.k") var other: Int?
   }
 
-  @Test(arguments: [
-    (#"{"name":"a"}"#, "a"), (#"{"first":"b"}"#, "b"), (#"{"second":"c"}"#, "c"),
-    (#"{"name":"a","first":"b","second":"c"}"#, "a"),
-    (#"{"second":"c","first":"b","name":"a"}"#, "a"),
-    (#"{"second":"c","first":"b"}"#, "b"), (#"{"first":"b","second":"c"}"#, "b"),
-  ])
+  @Test(
+    "The own key counts first then aliases in their order [30, 32, 2.3]",
+    arguments: [
+      (#"{"name":"a"}"#, "a"), (#"{"first":"b"}"#, "b"), (#"{"second":"c"}"#, "c"),
+      (#"{"name":"a","first":"b","second":"c"}"#, "a"),
+      (#"{"second":"c","first":"b","name":"a"}"#, "a"),
+      (#"{"second":"c","first":"b"}"#, "b"), (#"{"first":"b","second":"c"}"#, "b"),
+    ])
   func theOwnKeyCountsFirstThenAliasesInTheirOrder(_ json: String, _ name: String) throws {
     #expect(try read(Aliased.self, json).name == name)
   }
 
-  @Test(arguments: [
-    (#"{"name":"","meta":{"k":1},"old":2,"k":3}"#, 3),
-    (#"{"name":"","k":3,"old":2,"meta":{"k":1}}"#, 3),
-    (#"{"name":"","meta":{"k":1},"old":2}"#, 2), (#"{"name":"","old":2,"meta":{"k":1}}"#, 2),
-    (#"{"name":"","meta":{"k":1}}"#, 1), (#"{"name":"","meta":{}}"#, nil),
-    (#"{"name":"","meta":null}"#, nil), (#"{"name":"","k":null,"old":2}"#, nil),
-  ])
+  @Test(
+    "An alias can be AP ath [31]",
+    arguments: [
+      (#"{"name":"","meta":{"k":1},"old":2,"k":3}"#, 3),
+      (#"{"name":"","k":3,"old":2,"meta":{"k":1}}"#, 3),
+      (#"{"name":"","meta":{"k":1},"old":2}"#, 2), (#"{"name":"","old":2,"meta":{"k":1}}"#, 2),
+      (#"{"name":"","meta":{"k":1}}"#, 1), (#"{"name":"","meta":{}}"#, nil),
+      (#"{"name":"","meta":null}"#, nil), (#"{"name":"","k":null,"old":2}"#, nil),
+    ])
   func anAliasCanBeAPath(_ json: String, _ other: Int?) throws {
     #expect(try read(Aliased.self, json).other == other)
   }
 
-  @Test func aliasesAreNotWrittenAndTheOwnKeyIsMissing() throws {
+  @Test("Aliases are not written and the own key is missing [29, 30]")
+  func aliasesAreNotWrittenAndTheOwnKeyIsMissing() throws {
     #expect(try write(Aliased(name: "a", other: 1)) == #"{"name":"a","k":1}"#)
     #expect(try readError(Aliased.self, "{}").path.description == "name")
   }
@@ -46,7 +51,7 @@ struct KeyTests {
     @CodingKey("a.b", encode: "ab") var dotted: Int?
   }
 
-  @Test func oneKeyFeedsSeveralProperties() throws {
+  @Test("One key feeds several properties [3.3]") func oneKeyFeedsSeveralProperties() throws {
     let model = try read(Shared.self, #"{"time":3,"a.b":4}"#)
     #expect(model == Shared(date: 3, text: "3", dotted: 4))
     #expect(try write(model) == #"{"time":3,"text":"3","ab":4}"#)
@@ -60,7 +65,7 @@ struct KeyTests {
     @CodingKey("user", "a.b") var dotted: Int?
   }
 
-  @Test func pathsAreReadAndRebuilt() throws {
+  @Test("Paths are read and rebuilt [45, 46, 3.11, 5.7]") func pathsAreReadAndRebuilt() throws {
     try expectRoundTrip(
       Nested(name: "Ada", id: 1, age: 3, city: "London", dotted: 4),
       #"{"user":{"name":"Ada","age":3,"home":{"city":"London"},"a.b":4},"id":1}"#)
@@ -69,14 +74,16 @@ struct KeyTests {
         == Nested(name: "Ada", id: 1))
   }
 
-  @Test(arguments: [
-    (#"{"id":1}"#, MappingError.Code.missingKey, "user.name"),
-    (#"{"id":1,"user":null}"#, .missingKey, "user.name"),
-    (#"{"id":1,"user":{}}"#, .missingKey, "user.name"),
-    (#"{"id":1,"user":5}"#, .typeMismatch, "user"),
-    (#"{"id":1,"user":{"name":null}}"#, .unexpectedNull, "user.name"),
-    (#"{"id":1,"user":{"name":"","home":{"city":[]}}}"#, .typeMismatch, "user.home.city"),
-  ])
+  @Test(
+    "Paths that lead nowhere [47]",
+    arguments: [
+      (#"{"id":1}"#, MappingError.Code.missingKey, "user.name"),
+      (#"{"id":1,"user":null}"#, .missingKey, "user.name"),
+      (#"{"id":1,"user":{}}"#, .missingKey, "user.name"),
+      (#"{"id":1,"user":5}"#, .typeMismatch, "user"),
+      (#"{"id":1,"user":{"name":null}}"#, .unexpectedNull, "user.name"),
+      (#"{"id":1,"user":{"name":"","home":{"city":[]}}}"#, .typeMismatch, "user.home.city"),
+    ])
   func pathsThatLeadNowhere(_ json: String, _ code: MappingError.Code, _ path: String) throws {
     let error = try readError(Nested.self, json)
     #expect(error.code == code)
@@ -99,7 +106,7 @@ struct KeyTests {
     @CodingKey(path: "user.name") var name: String
   }
 
-  @Test func aKeyCanBeAPropertyAndAStep() throws {
+  @Test("A key can be AP roperty and AS tep [45]") func aKeyCanBeAPropertyAndAStep() throws {
     let model = try read(WholeAndPart.self, #"{"user":{"id":1,"name":"Ada"}}"#)
     #expect(model.name == "Ada")
     #expect(model.whole == ["id": 1, "name": "Ada"])
@@ -111,7 +118,7 @@ struct KeyTests {
     @CodingKey("\u{1}") var control: Int
   }
 
-  @Test func keysOfAnyCharacters() throws {
+  @Test("Keys of any characters [28, 40]") func keysOfAnyCharacters() throws {
     try expectRoundTrip(
       Odd(escaped: 1, unicode: 2, control: 3), #"{"a\"b\\c\n":1,"名前 🙂":2,"\u0001":3}"#)
   }

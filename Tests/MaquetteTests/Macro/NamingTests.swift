@@ -3,26 +3,30 @@ import Testing
 
 @Suite("Naming rules")
 struct NamingTests {
-  @Test(arguments: [
-    ("name", "name"), ("imageURL", "image_url"), ("parseHTTPResponse", "parse_http_response"),
-    ("userID2", "user_id2"), ("md5Hash", "md5_hash"), ("imageURLs", "image_urls"),
-    ("URLsOfImages", "urls_of_images"), ("isHTTP", "is_http"), ("HTTPStatus", "http_status"),
-    ("HTTPSStatus", "https_status"), ("aB", "a_b"), ("A", "a"), ("", ""), ("_id", "_id"),
-    ("__privateName_", "__private_name_"), ("already_snake", "already_snake"),
-    ("mixed_caseName", "mixed_case_name"), ("straßeName", "straße_name"), ("x2Y3", "x2_y3"),
-    ("___", "___"),
-  ])
+  @Test(
+    "Snake case is safe for acronyms and digits [36]",
+    arguments: [
+      ("name", "name"), ("imageURL", "image_url"), ("parseHTTPResponse", "parse_http_response"),
+      ("userID2", "user_id2"), ("md5Hash", "md5_hash"), ("imageURLs", "image_urls"),
+      ("URLsOfImages", "urls_of_images"), ("isHTTP", "is_http"), ("HTTPStatus", "http_status"),
+      ("HTTPSStatus", "https_status"), ("aB", "a_b"), ("A", "a"), ("", ""), ("_id", "_id"),
+      ("__privateName_", "__private_name_"), ("already_snake", "already_snake"),
+      ("mixed_caseName", "mixed_case_name"), ("straßeName", "straße_name"), ("x2Y3", "x2_y3"),
+      ("___", "___"),
+    ])
   func snakeCaseIsSafeForAcronymsAndDigits(_ name: String, _ key: String) {
     #expect(NamingRule.snakeCase(name) == key)
   }
 
-  @Test(arguments: [
-    (NamingRule.unchanged, "parseHTTPResponse"), (.camelCase, "parseHttpResponse"),
-    (.pascalCase, "ParseHttpResponse"), (.snakeCase, "parse_http_response"),
-    (.kebabCase, "parse-http-response"), (.screamingSnakeCase, "PARSE_HTTP_RESPONSE"),
-    (.screamingKebabCase, "PARSE-HTTP-RESPONSE"), (.lowercase, "parsehttpresponse"),
-    (.uppercase, "PARSEHTTPRESPONSE"),
-  ])
+  @Test(
+    "Every rule [33]",
+    arguments: [
+      (NamingRule.unchanged, "parseHTTPResponse"), (.camelCase, "parseHttpResponse"),
+      (.pascalCase, "ParseHttpResponse"), (.snakeCase, "parse_http_response"),
+      (.kebabCase, "parse-http-response"), (.screamingSnakeCase, "PARSE_HTTP_RESPONSE"),
+      (.screamingKebabCase, "PARSE-HTTP-RESPONSE"), (.lowercase, "parsehttpresponse"),
+      (.uppercase, "PARSEHTTPRESPONSE"),
+    ])
   func everyRule(_ rule: NamingRule, _ key: String) {
     #expect(rule("parseHTTPResponse") == key)
   }

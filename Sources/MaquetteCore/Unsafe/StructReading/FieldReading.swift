@@ -30,7 +30,7 @@ extension FieldReading {
         place.initializeMemory(as: T.self, to: try T(from: &reader))
       },
       tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        place.initializeMemory(as: T.self, to: try T(from: &reader))
+        place.initializeMemory(as: T.self, to: try reader.read(T.self))
       })
   }
 

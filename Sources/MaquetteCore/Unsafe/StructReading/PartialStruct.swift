@@ -23,6 +23,8 @@ struct PartialStruct: FieldTarget {
 
   @usableFromInline var modelName: String { layout.contents.pointee.name.description }
 
+  @usableFromInline var modelType: (any Any.Type)? { layout.contents.pointee.model }
+
   @usableFromInline
   var isComplete: Bool { present.isSuperset(of: layout.contents.pointee.required) }
 

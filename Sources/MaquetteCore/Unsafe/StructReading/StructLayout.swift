@@ -12,6 +12,7 @@ public struct StructLayout: @unchecked Sendable {
   @usableFromInline
   struct Contents {
     let name: StaticString
+    let model: any Any.Type
     let keys: KeyTable
     let properties: [StructField]
     let unread: [StructField]
@@ -64,7 +65,8 @@ public struct StructLayout: @unchecked Sendable {
     let properties = all.read
     precondition(keys.count == properties.count + aliases.count && keys.count <= SlotSet.capacity)
     var made = Contents(
-      name: name, keys: keys, properties: properties, unread: all.unread, finder: KeyFinder(keys))
+      name: name, model: Model.self, keys: keys, properties: properties, unread: all.unread,
+      finder: KeyFinder(keys))
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: max(keys.count, 1))
     for slot in 0..<keys.count {
       let first = slot < properties.count ? slot : aliases[slot - properties.count]

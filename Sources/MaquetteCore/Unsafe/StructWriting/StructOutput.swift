@@ -7,6 +7,7 @@ public struct StructOutput: @unchecked Sendable {
   // shared. Each key is followed by as many bytes as a block has.
   @usableFromInline let slots: UnsafePointer<Slot>
   @usableFromInline let count: Int
+  let model: any Any.Type
 
   /// A property, its key laid out; not to be copied, so that it is not retained when it is used.
   public struct Slot: ~Copyable {
@@ -30,6 +31,7 @@ public struct StructOutput: @unchecked Sendable {
     }
     self.slots = UnsafePointer(slots)
     count = fields.count
+    model = Model.self
   }
 }
 

@@ -8,6 +8,11 @@ public protocol MemoryWriter: ~Copyable {
     _ output: StructOutput, of memory: UnsafeRawPointer
   ) throws(WriteFailure)
 
+  /// Writes a struct.
+  mutating func __writeStruct(
+    _ output: StructOutput, of memory: UnsafeRawPointer
+  ) throws(WriteFailure)
+
   /// Writes a property.
   mutating func __write(
     _ place: UnsafeRawPointer, by slot: UnsafePointer<StructOutput.Slot>
@@ -44,9 +49,7 @@ extension Writer where Self: ~Copyable {
     case .uint8: writeInteger(place.assumingMemoryBound(to: UInt8.self).pointee)
     case .structure:
       guard let output = slot.pointee.field.form.output else { return }
-      try beginObject()
-      try __writeProperties(output, of: place)
-      endObject()
+      try __writeStruct(output, of: place)
     case .int, .uint, .custom:
       // Forms tell the width of integers; these two are only read.
       try __write(place, by: slot)
@@ -55,6 +58,15 @@ extension Writer where Self: ~Copyable {
 }
 
 extension JSONWriter {
+  @inline(__always)
+  public mutating func __writeStruct(
+    _ output: StructOutput, of memory: UnsafeRawPointer
+  ) throws(WriteFailure) {
+    try beginObject()
+    try __writeProperties(output, of: memory)
+    endObject()
+  }
+
   @inline(never)
   public mutating func __writeProperties(
     _ output: StructOutput, of memory: UnsafeRawPointer
@@ -89,6 +101,14 @@ extension JSONWriter {
 }
 
 extension ValueWriter {
+  public mutating func __writeStruct(
+    _ output: StructOutput, of memory: UnsafeRawPointer
+  ) throws(WriteFailure) {
+    try writeModel(output.model) { (writer) throws(WriteFailure) in
+      try writer.__writeProperties(output, of: memory)
+    }
+  }
+
   public mutating func __writeProperties(
     _ output: StructOutput, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {

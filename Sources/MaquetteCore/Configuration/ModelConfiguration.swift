@@ -1,0 +1,140 @@
+/// How the data of one model differs from what the model declares.
+///
+/// Properties go by their names in Swift; keys are those of the data.
+public struct ModelConfiguration: Sendable {
+  /// Parses the value of one property.
+  ///
+  /// It gets the object that holds the value, the property and the value, and returns what the
+  /// property is read from: a value of its type, or one that can be mapped to it.
+  public typealias Parser = @Sendable (Object, Schema.Property, Value) throws -> any Writable
+
+  /// Makes the instance whose values stand in for what the data leaves open.
+  ///
+  /// It gets the object of the model, and that of the nearest model around it that is configured.
+  public typealias Factory<Model> = @Sendable (Object, Object?) throws -> Model
+
+  /// The keys of the data that make up an object.
+  struct Aggregate: Sendable {
+    let keys: [String]
+    let name: String
+  }
+
+  /// The model.
+  let type: any (SchemaProviding & SendableMetatype).Type
+  var naming: NamingRule?
+  var places: [String: [[String]]] = [:]
+  var aggregates: [Aggregate] = []
+  var ignored: Set<String> = []
+  var allowed: Set<String>?
+  var dates: [String: TimestampStrategy] = [:]
+  var parsers: [String: Parser] = [:]
+  var elements: [String: @Sendable (Value, ReadingOptions) throws -> Any] = [:]
+  var factory: (@Sendable (Object, Object?) throws -> any Writable)?
+
+  /// Begins what holds for a model.
+  public static func model(_ type: any (SchemaProviding & SendableMetatype).Type)
+    -> ModelConfiguration
+  {
+    ModelConfiguration(type: type)
+  }
+
+  /// The schema of the model.
+  var schema: Schema { type.schema }
+}
+
+extension ModelConfiguration {
+  /// Says how the names of properties are spelled in the data.
+  ///
+  /// Properties with keys of their own here are left alone; the keys that the model declares are
+  /// found all the same.
+  public func naming(_ rule: NamingRule) -> Self { with { $0.naming = rule } }
+
+  /// Names the keys that lead to a property, each a step down, in place of what the model declares.
+  ///
+  /// ```swift
+  /// .key("tweet", "key1", "text", for: "text")
+  /// ```
+  ///
+  /// Said again for the same property it names a further place: the first one that is there counts,
+  /// and the first one is written.
+  public func key(_ key: String, _ steps: String..., for property: String) -> Self {
+    with { $0.places[property, default: []].append([key] + steps) }
+  }
+
+  /// Makes an object of keys that lie flat in the data, and spreads it again on writing.
+  ///
+  /// Aggregates are made in their order, so that one may take up another.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys of the data, which are those of the object too.
+  ///   - name: The property of the object, or a name that another aggregate takes up.
+  public func aggregate(_ keys: String..., into name: String) -> Self {
+    with { $0.aggregates.append(Aggregate(keys: keys, name: name)) }
+  }
+
+  /// Leaves properties out in both directions: the black list.
+  public func ignoring(_ properties: String...) -> Self {
+    with { $0.ignored.formUnion(properties) }
+  }
+
+  /// Leaves all but some properties out in both directions: the white list.
+  public func only(_ properties: String...) -> Self {
+    with { $0.allowed = ($0.allowed ?? []).union(properties) }
+  }
+
+  /// Reads and writes moments in a way of their own.
+  public func dates(_ properties: String..., by strategy: TimestampStrategy) -> Self {
+    with { rules in properties.forEach { rules.dates[$0] = strategy } }
+  }
+
+  /// Lets the application parse one property.
+  public func parsing(_ property: String, _ parser: @escaping Parser) -> Self {
+    with { $0.parsers[property] = parser }
+  }
+
+  /// Reads the elements of an array as another type than the property declares: a subclass.
+  ///
+  /// - Parameters:
+  ///   - property: A property whose type is an array of a superclass of the type.
+  ///   - type: The type of all elements. One object counts as an array of one.
+  public func elements<T: Readable & SendableMetatype>(of property: String, as type: T.Type) -> Self
+  {
+    with {
+      $0.elements[property] = { value, options in
+        if case .array = value { return try value.decode([T].self, options) }
+        return [try value.decode(T.self, options)]
+      }
+    }
+  }
+
+  /// Lets the application make the instance, with the data at hand, whose values stand in for what
+  /// the data leaves open.
+  public func making<Model: Writable & SendableMetatype>(
+    _ factory: @escaping Factory<Model>
+  ) -> Self {
+    with { $0.factory = { try factory($0, $1) } }
+  }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var changed = self
+    change(&changed)
+    return changed
+  }
+
+  /// - Throws: `unknownKey` for a name that is no property of the model.
+  func checkNames() throws(MappingError) {
+    let schema = schema
+    let names =
+      [Array(places.keys), Array(ignored), Array(allowed ?? []), Array(dates.keys)]
+      + [Array(parsers.keys), Array(elements.keys)]
+    for name in names.joined().sorted() where schema[property: name] == nil {
+      throw MappingError(.unknownKey, expected: "a property of \(schema.name)", found: name)
+    }
+    let taken = Set(aggregates.flatMap(\.keys))
+    for aggregate in aggregates
+    where schema[property: aggregate.name] == nil && !taken.contains(aggregate.name) {
+      throw MappingError(
+        .unknownKey, expected: "a property of \(schema.name)", found: aggregate.name)
+    }
+  }
+}

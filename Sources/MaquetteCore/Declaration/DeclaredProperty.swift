@@ -1,0 +1,148 @@
+/// One property of a declared model.
+public struct DeclaredProperty<Model>: Sendable {
+  let name: String
+  let key: String
+  let aliases: [String]
+  let isRequired: Bool
+
+  /// Whether null is a value of the property.
+  let takesNull: Bool
+  let value: any DeclaredValueReading
+  let get: @Sendable (Model) -> Any
+  let set: @Sendable (inout Model, Any) -> Void
+  let writeJSON: @Sendable (Model, inout JSONWriter) throws(WriteFailure) -> Void
+  let writeTree: @Sendable (Model, inout ValueWriter) throws(WriteFailure) -> Void
+  let described: Schema.Property
+
+  /// A property that is mapped as its type is.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - path: The property.
+  ///   - key: Its key; nil if that is its name.
+  ///   - aliases: Other keys that are read, the better ones first.
+  ///   - isRequired: Whether a missing key or a null is an error.
+  public static func property<T: Mappable & SendableMetatype>(
+    _ name: String, _ path: any KeyPath<Model, T> & Sendable, key: String? = nil,
+    aliases: [String] = [], isRequired: Bool = false
+  ) -> Self {
+    Self(
+      name, path, key: key, aliases, isRequired, TypeReading<T>(),
+      json: { (value, key, writer) throws(WriteFailure) in
+        try writer.writeMember(key, value)
+      },
+      tree: { (value, key, writer) throws(WriteFailure) in
+        try writer.writeMember(key, value)
+      })
+  }
+
+  /// A property that is mapped by a strategy.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - path: The property.
+  ///   - key: Its key; nil if that is its name.
+  ///   - aliases: Other keys that are read, the better ones first.
+  ///   - isRequired: Whether a missing key or a null is an error.
+  ///   - strategy: The way to map it.
+  public static func property<S: CodingStrategy>(
+    _ name: String, _ path: any KeyPath<Model, S.Value> & Sendable, key: String? = nil,
+    aliases: [String] = [], isRequired: Bool = false, by strategy: S
+  ) -> Self {
+    Self(
+      name, path, key: key, aliases, isRequired, StrategyReading(strategy: strategy),
+      json: { (value, key, writer) throws(WriteFailure) in
+        writer.writeKey(key)
+        try writer.write(value, by: strategy)
+      },
+      tree: { (value, key, writer) throws(WriteFailure) in
+        writer.writeKey(key)
+        try writer.write(value, by: strategy)
+      })
+  }
+
+  private init<T>(
+    _ name: String, _ path: any KeyPath<Model, T> & Sendable, key: String?, _ aliases: [String],
+    _ isRequired: Bool, _ value: any DeclaredValueReading,
+    json: @escaping @Sendable (T, String, inout JSONWriter) throws(WriteFailure) -> Void,
+    tree: @escaping @Sendable (T, String, inout ValueWriter) throws(WriteFailure) -> Void
+  ) {
+    let key = key ?? name
+    self.name = name
+    self.key = key
+    self.aliases = aliases
+    self.isRequired = isRequired
+    self.value = value
+    takesNull = value.takesNull
+    get = { $0[keyPath: path] }
+    let isConstant = !(path is WritableKeyPath<Model, T>)
+    set = { model, value in
+      if let path = path as? WritableKeyPath<Model, T>, let value = value as? T {
+        model[keyPath: path] = value
+      }
+    }
+    writeJSON = { (model, writer) throws(WriteFailure) in
+      try json(model[keyPath: path], key, &writer)
+    }
+    writeTree = { (model, writer) throws(WriteFailure) in
+      try tree(model[keyPath: path], key, &writer)
+    }
+    var flags: Schema.Flags = isRequired ? [] : .hasDefault
+    if isConstant { flags.insert(.isConstant) }
+    if value.isStrategy { flags.insert(.hasStrategy) }
+    described = Schema.Property(
+      name, type: T.self, path: [key], aliases: aliases.map { [$0] }, flags: flags)
+  }
+}
+
+/// The way to read the values of a property whose type has been forgotten.
+protocol DeclaredValueReading: Sendable {
+  /// Whether null is a value.
+  var takesNull: Bool { get }
+
+  /// Whether a strategy reads.
+  var isStrategy: Bool { get }
+
+  /// Reads a value; one that is there already is changed part by part in an update.
+  func read<R: Reader & ~Copyable>(
+    from reader: inout R, over present: Any?
+  ) throws(ReadFailure) -> Any
+}
+
+private struct TypeReading<T: Readable & SendableMetatype>: DeclaredValueReading {
+  var takesNull: Bool { T.__missing != nil }
+  var isStrategy: Bool { false }
+
+  func read<R: Reader & ~Copyable>(
+    from reader: inout R, over present: Any?
+  ) throws(ReadFailure) -> Any {
+    guard reader.state.isUpdating, T.__hasParts, var value = present as? T else {
+      return try reader.read(T.self)
+    }
+    try reader.update(&value)
+    return value
+  }
+}
+
+private struct StrategyReading<S: DecodingStrategy>: DeclaredValueReading {
+  let strategy: S
+  var takesNull: Bool { false }
+  var isStrategy: Bool { true }
+
+  func read<R: Reader & ~Copyable>(
+    from reader: inout R, over present: Any?
+  ) throws(ReadFailure) -> Any {
+    try reader.read(by: strategy)
+  }
+}
+
+extension Writer where Self: ~Copyable {
+  /// Writes a key and its value; a nil is left out, or written as null, as the options say.
+  fileprivate mutating func writeMember(
+    _ key: String, _ value: some Writable
+  ) throws(WriteFailure) {
+    if value.__isNil, state.options.nilValues == .omit { return }
+    writeKey(key)
+    try write(value)
+  }
+}

@@ -1,0 +1,165 @@
+/// What a type is made of: see `DeclaredModel`.
+public struct ModelDeclaration<Model>: Sendable {
+  /// The properties, in the order in which they are written.
+  let properties: [DeclaredProperty<Model>]
+
+  /// The keys: one for each property, then aliases.
+  let keys: KeyTable
+
+  /// The property of each key.
+  let owners: [Int]
+
+  /// What the model is made of.
+  public let schema: Schema
+
+  /// Makes the model of the values that were read.
+  let make: @Sendable (DeclaredValues) throws -> Model
+
+  /// Declares a type whose properties can be set.
+  ///
+  /// - Parameters:
+  ///   - initial: The instance to begin with, made anew for each one that is read; it has the values
+  ///     of properties that are missing or null.
+  ///   - properties: The properties.
+  public init(
+    of initial: @autoclosure @escaping @Sendable () -> Model,
+    _ properties: DeclaredProperty<Model>...
+  ) {
+    self.init(properties) { values in
+      var model = initial()
+      for property in properties {
+        if let value = values[property.name] { property.set(&model, value) }
+      }
+      return model
+    }
+  }
+
+  /// Declares a type that is made of all values at once: one with constants.
+  ///
+  /// ```swift
+  /// ModelDeclaration(.property("value", \.value), .property("unit", \.unit)) { values in
+  ///   Measure(value: try values("value"), unit: try values("unit", default: "m"))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - properties: The properties.
+  ///   - make: Makes the model; what it throws is an error of the model.
+  public init(
+    _ properties: DeclaredProperty<Model>...,
+    make: @escaping @Sendable (DeclaredValues) throws -> Model
+  ) {
+    self.init(properties, make)
+  }
+
+  private init(
+    _ properties: [DeclaredProperty<Model>],
+    _ make: @escaping @Sendable (DeclaredValues) throws -> Model
+  ) {
+    self.properties = properties
+    self.make = make
+    var names = properties.map(\.key)
+    var owners = Array(properties.indices)
+    for (index, property) in properties.enumerated() {
+      for alias in property.aliases where !names.contains(alias) {
+        names.append(alias)
+        owners.append(index)
+      }
+    }
+    self.owners = owners
+    // Declarations are static constants: the table lives as long as they do.
+    keys = KeyTable(keys: names)
+    schema = Schema(name: "\(Model.self)", properties: properties.map(\.described))
+  }
+
+  /// Reads a model.
+  func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Model {
+    try read(into: DeclaredFields(self), from: &reader)
+  }
+
+  /// Reads a model that has the values of another where the source names none.
+  func changed<R: Reader & ~Copyable>(
+    _ model: Model, from reader: inout R
+  ) throws(ReadFailure) -> Model {
+    var fields = DeclaredFields(self)
+    for property in properties { fields.values[property.name] = property.get(model) }
+    return try read(into: fields, from: &reader)
+  }
+
+  private func read<R: Reader & ~Copyable>(
+    into fields: consuming DeclaredFields<Model>, from reader: inout R
+  ) throws(ReadFailure) -> Model {
+    let start = reader.mark()
+    try reader.readObject(into: &fields)
+    if !fields.isComplete { throw reader.incomplete(fields, at: start) }
+    do {
+      return try make(fields.values)
+    } catch {
+      throw reader.failure(error, at: start)
+    }
+  }
+}
+
+/// The values that were read of a model, by the names of its properties.
+public struct DeclaredValues {
+  private var values: [String: Any] = [:]
+
+  subscript(name: String) -> Any? {
+    get { values[name] }
+    set { values[name] = newValue }
+  }
+
+  /// The value of a property.
+  ///
+  /// - Throws: `missingKey` if there is none, or none of that type.
+  public func callAsFunction<T>(_ name: String) throws(MappingError) -> T {
+    guard let value = values[name] as? T else {
+      throw MappingError(.missingKey, expected: "\(T.self) for \(name)")
+    }
+    return value
+  }
+
+  /// The value of a property, or a default if there is none.
+  public func callAsFunction<T>(_ name: String, default value: @autoclosure () -> T) -> T {
+    values[name] as? T ?? value()
+  }
+}
+
+/// The partly read properties of a declared model.
+struct DeclaredFields<Model>: FieldTarget {
+  private let declaration: ModelDeclaration<Model>
+  var values = DeclaredValues()
+  var failedKeys: [String]?
+
+  /// For each property how good the key was that it was read from; aliases count less.
+  private var ranks: [Int: Int] = [:]
+
+  init(_ declaration: ModelDeclaration<Model>) {
+    self.declaration = declaration
+  }
+
+  var modelName: String { declaration.schema.name }
+  var modelType: (any Any.Type)? { Model.self }
+  var keys: KeyTable { declaration.keys }
+
+  mutating func readField<R: Reader & ~Copyable>(
+    _ slot: Int, from reader: inout R
+  ) throws(ReadFailure) {
+    let index = declaration.owners[slot]
+    guard slot <= ranks[index] ?? .max else { return try reader.skipValue() }
+    let property = declaration.properties[index]
+    if !property.isRequired, !property.takesNull, try reader.readNull() {
+      values[property.name] = nil
+    } else {
+      values[property.name] = try property.value.read(from: &reader, over: values[property.name])
+    }
+    ranks[index] = slot
+  }
+
+  var isComplete: Bool { missingFields.isEmpty }
+
+  var missingFields: [MissingField] {
+    declaration.properties.filter { $0.isRequired && values[$0.name] == nil }
+      .map { MissingField(keys: [$0.key], property: $0.name) }
+  }
+}

@@ -1,0 +1,27 @@
+extension ValueWriter {
+  /// Writes the object of a model, as a configuration says that the data should have it.
+  ///
+  /// - Parameters:
+  ///   - model: The type of the model.
+  ///   - writeFields: Writes the members.
+  /// - Throws: Whatever a field throws.
+  mutating func writeModel(
+    _ model: any Any.Type,
+    _ writeFields: (inout ValueWriter) throws(WriteFailure) -> Void
+  ) throws(WriteFailure) {
+    guard let rules = state.options.configuration?.rules(for: model) else {
+      try beginObject()
+      try writeFields(&self)
+      return endObject()
+    }
+    try write(
+      tree: { (writer) throws(WriteFailure) in
+        try writer.beginObject()
+        try writeFields(&writer)
+        writer.endObject()
+      },
+      { tree in
+        if case .object(let object) = tree { tree = .object(try rules.written(object)) }
+      })
+  }
+}
