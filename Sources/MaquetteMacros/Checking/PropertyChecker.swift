@@ -65,7 +65,8 @@ struct PropertyChecker {
     }
     pairs.insert(["CodableFlattened", "CodableExtras"])
     pairs.insert(["CodableFlattened", "DecodableRules"])
-    for other in ["DecodableAlias", "CodableDefault", "DecodableBy", "Validated", "DecodableRules"] {
+    for other in ["DecodableAlias", "CodableDefault", "DecodableBy", "Validated", "DecodableRules"]
+    {
       pairs.insert(["DecodableIgnored", other])
     }
     pairs.formUnion([

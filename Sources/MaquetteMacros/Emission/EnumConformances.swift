@@ -67,7 +67,12 @@ struct EnumConformances {
         if index > 0 { source.gap() }
         source.block(
           "\(member)func \(method)(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { $0.lines(hooks.writing(method == "write" ? method : "writeFields") { ["try \($0).__write(to: &writer)"] }) }
+        ) {
+          $0.lines(
+            hooks.writing(method == "write" ? method : "writeFields") {
+              ["try \($0).__write(to: &writer)"]
+            })
+        }
       }
     }
     return source.declaration

@@ -15,15 +15,15 @@ enum Priority {
 }
 
 @Mappable
-class Shape: ClassCluster {
-  class var cluster: Cluster<Shape> { shapes }
+class Figure: ClassCluster {
+  class var cluster: Cluster<Figure> { allFigures }
   var name = ""
 }
 
-@Mappable final class Circle: Shape { var radius = 0.0 }
-@Mappable final class Square: Shape { var side = 0.0 }
+@Mappable final class Circle: Figure { var radius = 0.0 }
+@Mappable final class Square: Figure { var side = 0.0 }
 
-private let shapes = Cluster<Shape>(
+private let allFigures = Cluster<Figure>(
   discriminator: "type", ["circle": Circle.self, "square": Square.self])
 
 /// Enums whose tag lies in the data, and classes that the data chooses.
@@ -45,7 +45,7 @@ enum CasesChapter {
 
   static func run() throws {
     Screen.chapter(
-      "10. Which of them is it", "Cases and classes that are told apart by what the data says.")
+      "11. Which of them is it", "Cases and classes that are told apart by what the data says.")
     let read = try [Message](json: messages)
     Screen.show(messages, as: read.map { "\($0)" }.joined(separator: "\n"))
     Screen.note("written back: \(try read.jsonString())")
@@ -55,7 +55,7 @@ enum CasesChapter {
     Screen.note("\(priorities) gives \(report.value ?? [])")
     for issue in report.issues { Screen.note("\(issue)") }
 
-    let figures = try [Shape](json: drawing)
+    let figures = try [Figure](json: drawing)
     Screen.show(drawing, as: figures.map { "\(type(of: $0)) \($0.name)" }.joined(separator: "\n"))
     Screen.note("written back: \(try figures.jsonString())")
   }

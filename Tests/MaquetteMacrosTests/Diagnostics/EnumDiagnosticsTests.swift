@@ -53,7 +53,7 @@ struct EnumDiagnosticsTests {
       "@Mappable(caseMatching: .insensitive) enum E { case a; @CodingKey(\"A\") case b }",
       "the cases 'a' and 'b' are both named 'A'"),
     Misuse(
-      "@Mappable enum E { @CodableFallback case a; @CodableFallback case b }",
+      "@Mappable enum E { @CodableFallback case a; @CodableFallback() case b }",
       "the cases 'a' and 'b' are both the fallback",
       repaired: "@Mappable enum E { @CodableFallback case a; case b }"),
     Misuse(

@@ -156,7 +156,7 @@ struct ClusterTests {
     #expect(try write(shapes) == json)
     let tree = try ValueMapper().decode([Shape].self, from: Value(json: json))
     #expect(try write(tree) == json)
-    #expect(try write(Round()) == #"{"type":"round","name":"s","radius":0.5}"#)
+    #expect(try write(Round()) == #"{"type":"round","name":"s","radius":0.0}"#)
     #expect(try Round(json: #"{"radius":2.5}"#).radius == 2.5)
     #expect(try Shape(json: #"{"type":"round","radius":3.5}"#) is Round)
   }

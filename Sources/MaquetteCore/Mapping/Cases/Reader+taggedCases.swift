@@ -206,6 +206,7 @@ extension Reader where Self: ~Copyable {
 private struct TagAlone: FieldTarget {
   let modelName: String
   var failedKeys: [String]?
+  var modelType: (any Any.Type)? { nil }
   var keys: KeyTable { .empty }
   var isComplete: Bool { true }
   var missingFields: [MissingField] { [] }
