@@ -7,7 +7,7 @@ enum KeyLikeness {
   static func nearest(to key: String, among keys: some Sequence<String>) -> String? {
     guard key.utf8.count <= longest else { return nil }
     let letters = folded(key)
-    let tolerance = letters.count / 4 + (letters.count > 2 ? 1 : 0)
+    let tolerance = letters.count < 4 ? 0 : letters.count < 8 ? 1 : 2
     var best: (key: String, distance: Int)?
     for other in keys where other != key && other.utf8.count <= longest {
       let others = folded(other)

@@ -8,8 +8,8 @@ extension MappingError {
       case tooManyIssues
       case missingKey, unexpectedNull, typeMismatch, numberOutOfRange, inexactNumber
       case invalidValue, unknownCase, unknownKey, duplicateKey
-      case unencodable, custom
       case deprecatedKey, conflictingKeys
+      case unencodable, custom
     }
 
     let storage: Storage

@@ -38,11 +38,11 @@ extension JSONMapper {
         try JSONReader.read(text, state: &state) { (reader) throws(ReadFailure) in
           try reader.update(&changed, at: path)
         }
+        try state.commit()
         value = changed
       } catch {
         throw state.error(for: error, in: text)
       }
-      state.commit()
     }
   }
 

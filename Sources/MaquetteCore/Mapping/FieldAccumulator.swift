@@ -168,7 +168,7 @@ extension [MissingField] {
 extension FieldTarget {
   /// Whether the model cannot do without the value of a key that failed.
   func needsValue(ofKey key: String, _ slot: Int) -> Bool {
-    missingFields.contains { $0.keys == [key] }
+    missingFields.contains { $0.steps == [.key(key)] }
   }
 
   /// The missing fields without those that are missing because their value failed.

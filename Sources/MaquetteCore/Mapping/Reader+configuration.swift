@@ -21,7 +21,8 @@ extension Reader where Self: ~Copyable {
       throw failure
     }
     try read(
-      .object(configured.object), at: location(of: start), origins: configured.origins) {
+      .object(configured.object), at: location(of: start), origins: configured.origins
+    ) {
       (reader: inout ValueReader) throws(ReadFailure) in
       reader.state.enclosing = data
       reader.prepared = configured.prepared

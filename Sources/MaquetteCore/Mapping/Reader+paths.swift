@@ -44,7 +44,8 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     guard try !descend(along: steps) else { return }
     throw missingFields(
-      [MissingField(steps: steps, property: "")], model: "\(type)", at: start)
+      [MissingField(steps: steps, property: "")], model: "\(type)", keys: .empty,
+      at: start)
   }
 
   /// Steps down to the value that steps lead to.
@@ -146,7 +147,8 @@ extension Reader where Self: ~Copyable {
         values.append(missing)
       } else {
         throw reader.missingFields(
-          [MissingField(steps: inner, property: property)], model: model, at: start)
+          [MissingField(steps: inner, property: property)], model: model,
+          keys: .empty, at: start)
       }
       try reader.resume(behind: start)
     }

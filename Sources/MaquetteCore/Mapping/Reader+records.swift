@@ -19,7 +19,9 @@ extension Reader where Self: ~Copyable {
       more = try endElement()
     }
     if !fields.isComplete {
-      throw missingFields(fields.untoldMissingFields, model: fields.modelName, at: start)
+      throw missingFields(
+        fields.untoldMissingFields, model: fields.modelName, keys: .empty,
+        at: start)
     }
   }
 

@@ -24,7 +24,8 @@ extension Reader where Self: ~Copyable {
     guard kind == .object else { return try changedFields(fields) }
     let start = mark()
     let tree = try readValue()
-    return try read(tree, from: start) { (reader: inout ValueReader) throws(ReadFailure) in
+    return try read(tree, at: location(of: start)) {
+      (reader: inout ValueReader) throws(ReadFailure) in
       try reader.changedFields(fields)
     }
   }

@@ -54,7 +54,7 @@ public struct ReadingState {
   private static func allowsShortcuts(_ options: ReadingOptions, isReporting: Bool) -> Bool {
     !isReporting && options.limits.numberLength >= 32 && options.configuration == nil
       && options.duplicateKeys == .lastWins && options.limits.elementCount == .max
-      && options.limits.stringLength == .max
+      && options.limits.stringLength == .max && options.keys == .exact
       && options.rules.invalidElements != .drop && options.rules.singleValues != .acceptAsArrays
   }
 

@@ -62,13 +62,3 @@ extension Writer where Self: ~Copyable {
     }
   }
 }
-
-extension Field {
-  /// Whether a value is the nil of an optional.
-  @inlinable @inline(__always)
-  public static func isNil<T>(_ value: T) -> Bool { false }
-
-  /// Whether a value is the nil of an optional.
-  @inlinable @inline(__always)
-  public static func isNil<T>(_ value: T?) -> Bool { value == nil }
-}

@@ -35,11 +35,11 @@ extension ValueMapper {
     do throws(ReadFailure) {
       var changed = model
       try reader.update(&changed, at: path)
+      try reader.state.commit()
       model = changed
     } catch {
       throw reader.state.error(for: error, in: value)
     }
-    reader.state.commit()
   }
 
   /// Reads what can be read of what a path leads to in a tree, and collects every issue.

@@ -41,7 +41,7 @@ struct SchemaEmitter {
     }
     let moved = all.filter { $0.isRead && $0.isWritten && $0.writePlace != $0.readPlaces[0] }
     if !moved.isEmpty {
-      let keys = moved.flatMap { [$0.name, $0.writePlace[0]] }
+      let keys = moved.flatMap { [$0.name, $0.writePlace.keys[0]] }
       arguments.append("moved: [\(keys.map(\.swiftLiteral).joined(separator: ", "))]")
     }
     return "\(raw: schemaHead) MaquetteCore.Schema(\(raw: arguments.joined(separator: ", ")))"
@@ -126,8 +126,10 @@ struct SchemaEmitter {
     if !aliases.isEmpty {
       arguments.append("aliases: [\(aliases.map(\.swiftLiteral).joined(separator: ", "))]")
     }
-    if !property.isFlattened, property.isRead, property.writePlace != path {
-      arguments.append("writtenPath: \(property.writePlace.swiftLiteral)")
+    if !property.isFlattened, !property.isExtras, property.isRead,
+      property.writePlace.keys != path
+    {
+      arguments.append("writtenPath: \(property.writePlace.keys.swiftLiteral)")
     }
     let flags = flags(of: property)
     if !flags.isEmpty { arguments.append("flags: [\(flags.joined(separator: ", "))]") }

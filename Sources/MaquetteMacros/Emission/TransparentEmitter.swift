@@ -44,7 +44,7 @@ struct TransparentEmitter {
       "\(model.isolation.member)static func __read<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
     source.line("  from reader: inout __R")
     source.block(") \(EngineNames.throwsRead) -> \(type)\(model.readingConstraints.clause)") {
-      let strategy = property.flatMap { StoredField($0, model: model.reference)?.strategy }
+      let strategy = property.flatMap { StoredField($0, of: model)?.strategy }
       $0.line("try reader.read(\(strategy.map { "by: " + $0 } ?? "(\(type)).self"))")
     }
     return source.declaration

@@ -45,7 +45,7 @@ enum CasesChapter {
 
   static func run() throws {
     Screen.chapter(
-      "11. Which of them is it", "Cases and classes that are told apart by what the data says.")
+      "Which of them is it", "Cases and classes that are told apart by what the data says.")
     let read = try [Message](json: messages)
     Screen.show(messages, as: read.map { "\($0)" }.joined(separator: "\n"))
     Screen.note("written back: \(try read.jsonString())")

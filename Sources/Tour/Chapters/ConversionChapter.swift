@@ -37,7 +37,7 @@ enum ConversionChapter {
 
   static func run() throws {
     Screen.chapter(
-      "11. Conversions and strategies",
+      "Conversions and strategies",
       "Rules for what is not quite right, strategies for forms of its own; a report tells all.")
     let mapper = JSONMapper()
     let report = mapper.decodeReporting(Registration.self, from: json)

@@ -33,7 +33,7 @@ enum LifecycleChapter {
 
   static func run() throws {
     Screen.chapter(
-      "11. Hooks, rules and presence",
+      "Hooks, rules and presence",
       "The data is upgraded before it is read, values are held to rules, null is not missing.")
     let report = JSONMapper().decodeReporting(ShopOrder.self, from: json)
     Screen.show(json, as: report.value.map(ModelDescription.tree) ?? "nothing whole was left")

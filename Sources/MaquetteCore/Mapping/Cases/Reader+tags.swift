@@ -17,7 +17,7 @@ extension Reader where Self: ~Copyable {
     guard let tag else {
       throw missingFields(
         [MissingField(keys: path, property: path.joined(separator: "."))], model: tags.model,
-        at: start)
+        keys: .empty, at: start)
     }
     return try found(tag.value, in: tags, at: tag.place)
   }

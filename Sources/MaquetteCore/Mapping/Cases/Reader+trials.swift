@@ -113,7 +113,7 @@ extension Reader where Self: ~Copyable {
     switch (location(of: start), location(of: mark())) {
     case (.offset(let start), .offset(let end)): return max(end - start, 1)
     default:
-      let wasEntered = error.location.isInside(location(of: start)) || !error.missingKeys.isEmpty
+      let wasEntered = error.location.isInside(location(of: start)) || !error.missingSteps.isEmpty
       reset(to: start)
       guard wasEntered, let tree = try? readValue() else { return 1 }
       return tree.effort

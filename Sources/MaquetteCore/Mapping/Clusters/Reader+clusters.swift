@@ -72,7 +72,7 @@ extension Reader where Self: ~Copyable {
     guard let tag = try findTag(at: cluster.path, expected: expected) else {
       let missing = MissingField(keys: cluster.path, property: cluster.path.joined(separator: "."))
       guard let fallback = cluster.fallback else {
-        throw missingFields([missing], model: "\(Base.self)", at: start)
+        throw missingFields([missing], model: "\(Base.self)", keys: .empty, at: start)
       }
       noteRepair(.missingKey, at: start, expected: expected, remedy: "read as \(fallback)")
       return fallback
