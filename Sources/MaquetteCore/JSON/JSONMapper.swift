@@ -27,9 +27,9 @@ public struct JSONMapper: Sendable {
     public init(
       conversions: ConversionPolicy = .lossless,
       unknownKeys: ReadingOptions.UnknownKeys = .ignore,
-      duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins, keys: KeyMatching = .exact,
+      duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
       limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
-      rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions(),
+      rules: ReadingRules = ReadingRules(), conventions: Conventions? = nil,
       nilValues: WritingOptions.NilValues = .omit, format: JSONFormat = .compact,
       configuration: MappingConfiguration? = nil
     ) {

@@ -14,7 +14,7 @@ extension Reader where Self: ~Copyable {
     guard case .object(let data) = try readValue() else { return false }
     let configured: ConfiguredObject
     do throws(ConfiguredObject.Misfit) {
-      configured = try rules.rewritten(data, in: state.enclosing, state.options)
+      configured = try rules.rewritten(data, in: state.journal?.enclosing, state.options)
     } catch {
       let failure = failure(error.error, at: start)
       state.journal?.pending?.steps = error.steps
@@ -24,7 +24,7 @@ extension Reader where Self: ~Copyable {
       .object(configured.object), at: location(of: start), origins: configured.origins
     ) {
       (reader: inout ValueReader) throws(ReadFailure) in
-      reader.state.enclosing = data
+      reader.state.openJournal().enclosing = data
       reader.prepared = configured.prepared
       try reader.walkObject(into: &fields)
     }

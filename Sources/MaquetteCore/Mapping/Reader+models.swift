@@ -63,7 +63,7 @@ extension Reader where Self: ~Copyable {
     var more = try beginObject()
     while more {
       var slot = try readKey(keys, expecting: expected)
-      if _slowPath(state.keyMatcher != nil) { slot = matchedSlot(in: keys) }
+      if _slowPath(state.matchesKeys) { slot = matchedSlot(in: keys) }
       if _slowPath(state.isReporting) { auditAlias(slot, of: fields, &aliases) }
       let start = mark()
       do throws(ReadFailure) {
@@ -102,7 +102,7 @@ extension Reader where Self: ~Copyable {
     into fields: inout F
   ) throws(ReadFailure) -> Bool {
     var slot = slotOfCurrentKey(in: F.keys)
-    if _slowPath(state.keyMatcher != nil) { slot = matchedSlot(in: F.keys) }
+    if _slowPath(state.matchesKeys) { slot = matchedSlot(in: F.keys) }
     if slot >= 0 {
       try fields.readField(slot, from: &self)
       return true

@@ -82,7 +82,7 @@ extension ReadingState {
   /// The same options, with nothing having happened yet.
   fileprivate var forTree: ReadingState {
     var inner = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
-    inner.enclosing = enclosing
+    if let enclosing = journal?.enclosing { inner.openJournal().enclosing = enclosing }
     // Bounds on what is tried hold for the source and its trees together.
     if let journal, journal.openTrials > 0 {
       let innerJournal = inner.openJournal()

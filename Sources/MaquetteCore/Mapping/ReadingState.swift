@@ -14,8 +14,8 @@ public struct ReadingState {
   /// Whether every key of every object has to be looked at for more than its slot.
   @usableFromInline let checksKeys: Bool
 
-  /// How keys find their properties, if not by being equal to them.
-  @usableFromInline let keyMatcher: KeyMatcher?
+  /// Whether keys find their properties otherwise than by being equal to them.
+  @usableFromInline let matchesKeys: Bool
 
   /// Whether no key may be passed over by a comparison with the one expected: they are counted,
   /// or their length is limited, or they match by a rule.
@@ -30,9 +30,6 @@ public struct ReadingState {
   /// Whether models may be read otherwise than they declare.
   @usableFromInline let isConfigured: Bool
 
-  /// The object of the nearest configured model around, as the data has it.
-  var enclosing: Object?
-
   /// Made when something first happens: most documents never need it.
   var journal: Journal?
 
@@ -43,12 +40,16 @@ public struct ReadingState {
     self.isReporting = isReporting
     checksKeys =
       options.duplicateKeys != .lastWins || options.limits.elementCount != .max
-    keyMatcher = options.keys.matcher
+    matchesKeys = options.keys != .exact
     readsKeysInFull =
-      checksKeys || options.limits.stringLength != .max || options.keys != .exact
+      checksKeys || options.limits.stringLength != .max || matchesKeys
     isConfigured = options.configuration != nil
     takesShortcuts = Self.allowsShortcuts(options, isReporting: isReporting)
+    if matchesKeys { openJournal().keyMatcher = options.keys.matcher }
   }
+
+  /// How keys find their properties, if not by being equal to them.
+  var keyMatcher: KeyMatcher? { journal?.keyMatcher }
 
   /// Whether nothing is asked for that the shortcuts do not look at.
   private static func allowsShortcuts(_ options: ReadingOptions, isReporting: Bool) -> Bool {
@@ -62,6 +63,12 @@ public struct ReadingState {
   final class Journal {
     var pending: PendingError?
     var issues: [PendingIssue] = []
+
+    /// How keys find their properties, if not by being equal to them.
+    var keyMatcher: KeyMatcher?
+
+    /// The object of the nearest configured model around, as the data has it.
+    var enclosing: Object?
     var hasMoreIssues = false
     var commits: [Commit] = []
 

@@ -41,20 +41,6 @@ public struct Conventions: Sendable, Hashable {
     self.nonFiniteNumbers = nonFiniteNumbers
     self.context = context
   }
-
-  /// Conventions that few calls set, behind one pointer: options are copied for every document.
-  final class Box: Sendable, Hashable {
-    let conventions: Conventions
-
-    init?(_ conventions: Conventions) {
-      guard conventions != Conventions() else { return nil }
-      self.conventions = conventions
-    }
-
-    static func == (left: Box, right: Box) -> Bool { left.conventions == right.conventions }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(conventions) }
-  }
 }
 
 extension Conventions.NonFiniteNumbers {

@@ -87,7 +87,10 @@ public struct ReadingOptions: Sendable, Hashable {
   public var duplicateKeys: DuplicateKeys
 
   /// How keys find their properties.
-  public var keys: KeyMatching
+  public var keys: KeyMatching {
+    get { rare.isSet ? rare.values.keys : .exact }
+    set { rare.values.keys = newValue }
+  }
 
   /// Bounds on what the source may ask for.
   public var limits: Limits
@@ -98,43 +101,57 @@ public struct ReadingOptions: Sendable, Hashable {
   /// The rules of the call, or those of the declarations around what is being read.
   public private(set) var rules: ReadingRules
 
-  private var agreed: Conventions.Box?
+  /// What few calls set.
+  struct Rare: RareOptionValues {
+    var keys = KeyMatching.exact
+    var conventions = Conventions()
+    var configuration: MappingConfiguration?
+    var registry = TypeRegistry()
+  }
+
+  private var rare = RareOptions<Rare>()
 
   /// What the call and its source agree on.
   public var conventions: Conventions {
-    get { agreed?.conventions ?? Conventions() }
-    set { agreed = Conventions.Box(newValue) }
+    get { rare.values.conventions }
+    set { rare.values.conventions = newValue }
   }
 
   /// How the data differs from what models declare; nil if it does not.
-  public var configuration: MappingConfiguration?
+  public var configuration: MappingConfiguration? {
+    get { rare.isSet ? rare.values.configuration : nil }
+    set { rare.values.configuration = newValue }
+  }
 
   /// Types that other modules add to clusters.
-  public var registry = TypeRegistry()
+  public var registry: TypeRegistry {
+    get { rare.values.registry }
+    set { rare.values.registry = newValue }
+  }
 
   /// Creates options; `rules` may name the conversions as well, and then do.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
-    duplicateKeys: DuplicateKeys = .lastWins, keys: KeyMatching = .exact,
+    duplicateKeys: DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
     limits: Limits = Limits(), hidesValues: Bool = false,
-    rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions(),
+    rules: ReadingRules = ReadingRules(), conventions: Conventions? = nil,
     configuration: MappingConfiguration? = nil
   ) {
     self.conversions = rules.conversions ?? conversions
     self.rules = rules
-    agreed = Conventions.Box(conventions)
     self.unknownKeys = unknownKeys
     self.duplicateKeys = duplicateKeys
-    self.keys = keys
     self.limits = limits
     self.hidesValues = hidesValues
-    self.configuration = configuration
+    if let keys { self.keys = keys }
+    if let conventions { self.conventions = conventions }
+    if let configuration { self.configuration = configuration }
   }
 }
 
 extension ReadingOptions {
   /// What is handed to strategies and hooks.
-  public var context: MappingContext { agreed?.conventions.context ?? MappingContext() }
+  public var context: MappingContext { rare.values.conventions.context }
 
   /// What becomes of elements that cannot be mapped.
   var invalidElements: ReadingRules.InvalidValues { rules.invalidElements ?? .fail }
@@ -156,10 +173,12 @@ extension ReadingOptions {
   }
 
   /// How NaN and the infinities are read.
-  var nonFiniteNumbers: Conventions.NonFiniteNumbers? { agreed?.conventions.nonFiniteNumbers }
+  var nonFiniteNumbers: Conventions.NonFiniteNumbers? {
+    (rare.isSet ? rare.values.conventions.nonFiniteNumbers : nil)
+  }
 
   /// How dates are read.
-  var dates: TimestampStrategy? { agreed?.conventions.dates }
+  var dates: TimestampStrategy? { rare.isSet ? rare.values.conventions.dates : nil }
 
   /// Puts the rules of a declaration in force.
   mutating func apply(_ rules: ReadingRules) {

@@ -12,58 +12,81 @@ public struct WritingOptions: Sendable, Hashable {
   /// What is written for a property that is nil.
   public var nilValues: NilValues
 
-  /// How the data differs from what models declare; nil if it does not.
-  public var configuration: MappingConfiguration?
-
   /// How deep arrays and objects may be nested; a cycle of objects ends here.
   public var depth: Int
-
-  /// Types that other modules add to clusters.
-  public var registry = TypeRegistry()
-
-  /// The parts that are written; nil for all.
-  ///
-  /// What is left out is written, and taken away again.
-  public var selection: OutputSelection?
 
   /// Whether empty arrays, objects and texts are left out of objects.
   public var omitsEmpty: Bool
 
-  /// The views that are written besides properties without views; nil for all.
-  public var views: Set<OutputView>?
+  /// What few calls set.
+  struct Rare: RareOptionValues {
+    var configuration: MappingConfiguration?
+    var registry = TypeRegistry()
+    var selection: OutputSelection?
+    var views: Set<OutputView>?
+    var conventions = Conventions()
+  }
 
-  private var agreed: Conventions.Box?
+  private var rare = RareOptions<Rare>()
+
+  /// How the data differs from what models declare; nil if it does not.
+  public var configuration: MappingConfiguration? {
+    get { rare.isSet ? rare.values.configuration : nil }
+    set { rare.values.configuration = newValue }
+  }
+
+  /// Types that other modules add to clusters.
+  public var registry: TypeRegistry {
+    get { rare.values.registry }
+    set { rare.values.registry = newValue }
+  }
+
+  /// The parts that are written; nil for all.
+  ///
+  /// What is left out is written, and taken away again.
+  public var selection: OutputSelection? {
+    get { rare.isSet ? rare.values.selection : nil }
+    set { rare.values.selection = newValue }
+  }
+
+  /// The views that are written besides properties without views; nil for all.
+  public var views: Set<OutputView>? {
+    get { rare.isSet ? rare.values.views : nil }
+    set { rare.values.views = newValue }
+  }
 
   /// What the call and its source agree on.
   public var conventions: Conventions {
-    get { agreed?.conventions ?? Conventions() }
-    set { agreed = Conventions.Box(newValue) }
+    get { rare.values.conventions }
+    set { rare.values.conventions = newValue }
   }
 
   /// Creates options.
   public init(
     nilValues: NilValues = .omit, depth: Int = 512, selection: OutputSelection? = nil,
     omitsEmpty: Bool = false, views: Set<OutputView>? = nil,
-    conventions: Conventions = Conventions(),
+    conventions: Conventions? = nil,
     configuration: MappingConfiguration? = nil
   ) {
     self.nilValues = nilValues
     self.depth = depth
-    self.selection = selection
     self.omitsEmpty = omitsEmpty
-    self.views = views
-    agreed = Conventions.Box(conventions)
-    self.configuration = configuration
+    if let selection { self.selection = selection }
+    if let views { self.views = views }
+    if let conventions { self.conventions = conventions }
+    if let configuration { self.configuration = configuration }
   }
 }
 
 extension WritingOptions {
   /// What is handed to strategies and hooks.
-  public var context: MappingContext { agreed?.conventions.context ?? MappingContext() }
+  public var context: MappingContext { rare.values.conventions.context }
 
   /// How NaN and the infinities are written.
-  var nonFiniteNumbers: Conventions.NonFiniteNumbers? { agreed?.conventions.nonFiniteNumbers }
+  var nonFiniteNumbers: Conventions.NonFiniteNumbers? {
+    rare.isSet ? rare.values.conventions.nonFiniteNumbers : nil
+  }
 
   /// How dates are written.
-  var dates: TimestampStrategy? { agreed?.conventions.dates }
+  var dates: TimestampStrategy? { rare.isSet ? rare.values.conventions.dates : nil }
 }

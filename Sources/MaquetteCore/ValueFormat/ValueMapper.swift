@@ -22,9 +22,9 @@ public struct ValueMapper: Sendable {
     /// Creates options; each has a default that is tolerant, exact and safe on hostile input.
     public init(
       conversions: ConversionPolicy = .lossless,
-      unknownKeys: ReadingOptions.UnknownKeys = .ignore, keys: KeyMatching = .exact,
+      unknownKeys: ReadingOptions.UnknownKeys = .ignore, keys: KeyMatching? = nil,
       limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
-      rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions(),
+      rules: ReadingRules = ReadingRules(), conventions: Conventions? = nil,
       nilValues: WritingOptions.NilValues = .omit, configuration: MappingConfiguration? = nil
     ) {
       reading = ReadingOptions(
