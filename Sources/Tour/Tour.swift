@@ -20,5 +20,7 @@ enum Tour {
     try ReportChapter.run()
     try UpdateChapter.run()
     try await StreamChapter.run()
+    try ConfigurationChapter.run()
+    try ChangesChapter.run()
   }
 }

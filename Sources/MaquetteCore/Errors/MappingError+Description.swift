@@ -1,11 +1,13 @@
 extension MappingError: CustomStringConvertible {
   /// The error in one line: what, where, expected and found.
   public var description: String {
-    var text = headline
-    if let hint { text += "; " + hint }
+    var text = told(at: path.isRoot ? "" : " at \(path.abbreviated)")
     if let location { text += " (\(location))" }
     return JSONText.onOneLine(text)
   }
+
+  /// The error without its place: what was expected and found, for lists that tell the place apart.
+  public var summary: String { JSONText.onOneLine(told(at: "")) }
 
   /// The error with the line of the source and a caret under the place.
   ///
@@ -21,8 +23,11 @@ extension MappingError: CustomStringConvertible {
     return "\(description)\n  | \(line.text)\n  | \(indent.joined())^"
   }
 
-  private var headline: String {
-    let subject = path.isRoot ? "" : " at \(path.abbreviated)"
+  private func told(at subject: String) -> String {
+    headline(subject) + (hint.map { "; " + $0 } ?? "")
+  }
+
+  private func headline(_ subject: String) -> String {
     let foundText = found.map { ", found \($0)" } ?? ""
     switch code.storage {
     case .missingKey:

@@ -1,7 +1,7 @@
 extension MappingError {
   /// What kind of thing went wrong.
-  public struct Code: Sendable, Hashable, CustomStringConvertible {
-    enum Storage: UInt8 {
+  public struct Code: Sendable, Hashable, CustomStringConvertible, CaseIterable {
+    enum Storage: UInt8, CaseIterable {
       case unexpectedEnd, unexpectedCharacter, invalidNumber, invalidEscape, invalidUTF8
       case controlCharacter, trailingContent
       case depthExceeded, sizeExceeded, stringTooLong, tooManyElements, numberTooLong
@@ -16,6 +16,9 @@ extension MappingError {
     init(_ storage: Storage) {
       self.storage = storage
     }
+
+    /// Every code.
+    public static var allCases: [Code] { Storage.allCases.map(Code.init) }
 
     /// The name of the code, as written in Swift.
     public var description: String { "\(storage)" }

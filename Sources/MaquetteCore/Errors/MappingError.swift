@@ -52,6 +52,14 @@ public struct MappingError: Error, Sendable, Hashable {
     self.init(Contents(code: code, path: path, expected: expected, found: found))
   }
 
+  /// Creates the error for whatever code of the application threw at a place.
+  init(applications error: any Error, at path: MappingPath) {
+    var contents = Contents(code: .custom, underlying: "\(error)")
+    if let error = error as? MappingError { contents = error.contents }
+    contents.path = MappingPath(path.steps + contents.path.steps)
+    self.init(contents)
+  }
+
   /// What kind of thing went wrong.
   public var code: Code { contents.code }
 

@@ -34,4 +34,30 @@ public struct MappingReport<Value> {
   }
 }
 
+extension MappingReport {
+  /// The issues that are at least as grave as a severity.
+  public func issues(atLeast severity: MappingIssue.Severity) -> [MappingIssue] {
+    issues.filter { $0.severity >= severity }
+  }
+
+  /// How many issues have a severity.
+  public func count(of severity: MappingIssue.Severity) -> Int {
+    issues.count { $0.severity == severity }
+  }
+
+  /// The issues as a table for people: place, severity, path, and what happened.
+  ///
+  /// ```text
+  /// place  severity  path        what
+  /// 2:31   repair    age         expected Int, found string "18" -> converted
+  /// 5:7    error     lessons[1]  missing key; is it "scroe"? -> dropped the element
+  /// ```
+  ///
+  /// - Parameter severity: How grave an issue must be to be told.
+  /// - Returns: A line for each issue below a heading; the empty text if there is none.
+  public func table(atLeast severity: MappingIssue.Severity = .repair) -> String {
+    IssueTable(issues(atLeast: severity)).text
+  }
+}
+
 extension MappingReport: Sendable where Value: Sendable {}

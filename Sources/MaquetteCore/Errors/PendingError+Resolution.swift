@@ -13,6 +13,10 @@ extension PendingError {
     var contents = contents
     contents.path = MappingPath(place.path.steps + rest).appending(keys: missingKeys)
     contents.location = place.location
+    if !missingKeys.isEmpty, rest.isEmpty {
+      let keys = JSONLocator.keys(ofObjectAt: place.location.byteOffset, in: text)
+      contents.hint = hint(among: keys, hidesValues: options.hidesValues)
+    }
     contents.sourceLine =
       options.hidesValues ? nil : SourceLine(in: text, at: place.location.byteOffset)
     if findsValue {
@@ -30,6 +34,10 @@ extension PendingError {
     guard case .path(let base) = location else { return MappingError(contents) }
     let path = MappingPath(base.steps + steps)
     contents.path = path.appending(keys: missingKeys)
+    if !missingKeys.isEmpty, let object = root[path: path]?.object {
+      contents.hint = hint(
+        among: object.prefix(32).map(\.key), hidesValues: options.hidesValues)
+    }
     if findsValue, let value = root[path: path] {
       contents.found = value.shown(hidesValue: options.hidesValues)
     } else if contents.found?.isEmpty == true {

@@ -1,5 +1,7 @@
 /// Makes other forms of compact JSON that a writer has written.
 ///
+/// White space is met in it too, and escapes of any kind: the text of `RawJSON` is written as it is.
+///
 /// Kept apart from the writer, so that the common form pays nothing for the others.
 struct JSONFormatter {
   private let source: [UInt8]
@@ -33,18 +35,26 @@ struct JSONFormatter {
   }
 
   private mutating func formatValue(into result: inout [UInt8]) throws(MappingError) {
+    passSpace()
     switch source[index] {
     case UInt8(ascii: "{"): try formatObject(into: &result)
     case UInt8(ascii: "["): try formatArray(into: &result)
     case UInt8(ascii: "\""): formatString(into: &result)
     default: try formatWord(into: &result)
     }
+    passSpace()
+  }
+
+  private mutating func passSpace() {
+    while index < source.count, source[index] <= 0x20 { index += 1 }
   }
 
   /// Formats a number, or true, false or null.
   private mutating func formatWord(into result: inout [UInt8]) throws(MappingError) {
     let start = index
-    while index < source.count, !",]}".utf8.contains(source[index]) { index += 1 }
+    while index < source.count, source[index] > 0x20, !",]}".utf8.contains(source[index]) {
+      index += 1
+    }
     guard isCanonical, source[start] == UInt8(ascii: "-") || source[start] &- 0x30 < 10 else {
       result += source[start..<index]
       return
@@ -95,7 +105,9 @@ struct JSONFormatter {
     into result: inout [UInt8]
   ) throws(MappingError) -> String {
     let start = result.count
+    passSpace()
     formatString(into: &result)
+    passSpace()
     let key = JSONText.unquoted(String(decoding: result[start...], as: UTF8.self))
     index += 1
     result.append(UInt8(ascii: ":"))
@@ -112,6 +124,7 @@ struct JSONFormatter {
     index += 1
     level += 1
     var isFirst = true
+    passSpace()
     while source[index] != closing {
       if !isFirst { index += 1 }
       separate(isFirst: isFirst, into: &result)
@@ -145,6 +158,10 @@ struct JSONFormatter {
     while source[index] != UInt8(ascii: "\"") { index += source[index] == 0x5C ? 2 : 1 }
     index += 1
     let text = source[start..<index]
+    if isCanonical, text.contains(0x5C) {
+      result += JSONText.quoted(JSONText.unquoted(String(decoding: text, as: UTF8.self))).utf8
+      return
+    }
     guard format.escapesSlashes || format.escapesNonASCII else {
       result += text
       return

@@ -44,9 +44,23 @@ public struct JSONMapper: Sendable {
   /// How JSON is read and written.
   public var options: Options
 
+  /// Hears of every repair and every error of `decode` and `update`, in the order of the source,
+  /// once a call has read what it can: for logs and metrics.
+  ///
+  /// A call then reads on after an error, as for a report, and throws the first one all the same;
+  /// `limits.issues` bounds what is told. Nothing is paid for this as long as it is nil.
+  public var onIssue: (@Sendable (MappingIssue) -> Void)?
+
   /// Creates a mapper.
-  public init(options: Options = Options()) {
+  ///
+  /// - Parameters:
+  ///   - options: How JSON is read and written.
+  ///   - onIssue: Hears of every repair and every error.
+  public init(
+    options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
+  ) {
     self.options = options
+    self.onIssue = onIssue
   }
 
   /// Reads a value from JSON text.
@@ -60,7 +74,10 @@ public struct JSONMapper: Sendable {
   public func decode<T: Readable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) throws(MappingError) -> T {
-    try JSONReader.decode(type, from: source, options.reading)
+    if onIssue != nil {
+      return try source.withBytes { (text) throws(MappingError) in try decode(type, from: text) }
+    }
+    return try JSONReader.decode(type, from: source, options.reading)
   }
 
   /// Changes a value by JSON text: only what the text names, models inside models too.
@@ -74,7 +91,7 @@ public struct JSONMapper: Sendable {
     _ value: inout T, from source: some ByteSource
   ) throws(MappingError) {
     try source.withBytes { (text) throws(MappingError) in
-      try JSONReader.update(&value, from: text, options.reading)
+      try update(&value, from: text)
     }
   }
 
@@ -103,7 +120,8 @@ public struct JSONMapper: Sendable {
   public func decode<T: Readable>(
     _ type: T.Type = T.self, from text: Span<UInt8>
   ) throws(MappingError) -> T {
-    try JSONReader.decode(type, from: text, options.reading)
+    if let onIssue { return try decode(type, from: text, telling: onIssue) }
+    return try JSONReader.decode(type, from: text, options.reading)
   }
 
   /// Changes a value by JSON text: only what the text names, models inside models too.
@@ -116,6 +134,7 @@ public struct JSONMapper: Sendable {
   public func update<T: Readable>(
     _ value: inout T, from text: Span<UInt8>
   ) throws(MappingError) {
+    if let onIssue { return try update(&value, from: text, telling: onIssue) }
     try JSONReader.update(&value, from: text, options.reading)
   }
 

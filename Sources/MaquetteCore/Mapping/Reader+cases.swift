@@ -33,7 +33,8 @@ extension Reader where Self: ~Copyable {
     let key = try readKey()
     let slot = names.slot(of: key)
     guard slot >= 0 else {
-      throw unknownCase(names, of: model, at: mark(), found: "key " + JSONText.quoted(key))
+      throw unknownCase(names, of: model, at: mark(), 
+        found: state.options.hidesValues ? "a key" : "key " + JSONText.quoted(key))
     }
     return slot
   }

@@ -101,16 +101,25 @@ extension Reader where Self: ~Copyable {
     journal.pending?.contents.property = property
   }
 
+  /// Tells which key may have been meant by one that no property takes.
+  @inline(never)
+  mutating func hintAtKey(_ key: String, among keys: KeyTable) {
+    guard let journal = state.journal, journal.pending?.contents.code == .unknownKey,
+      journal.pending?.contents.hint == nil
+    else { return }
+    journal.pending?.contents.hint = keys.hint(for: key)
+  }
+
   /// The failure of a model that misses fields; a report gets an issue for each of them.
   @inline(never)
   @usableFromInline
   mutating func missingFields(
-    _ fields: [MissingField], model: String, at mark: Mark
+    _ fields: [MissingField], model: String, keys: KeyTable, at mark: Mark
   ) -> ReadFailure {
     let errors = fields.map { field in
       PendingError(
         contents: .init(code: .missingKey, model: model, property: field.property),
-        location: location(of: mark), missingKeys: field.keys, findsValue: false)
+        location: location(of: mark), missingKeys: field.keys, modelKeys: keys, findsValue: false)
     }
     let journal = state.openJournal()
     if state.isReporting {

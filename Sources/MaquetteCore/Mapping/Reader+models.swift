@@ -112,6 +112,7 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     // After a value of several fields the current key is another; a slot names it all the same.
     let key = slot >= 0 ? fields.keys[slot] : keyBefore(mark)
+    if slot < 0, error.code == .unknownKey { hintAtKey(key, among: fields.keys) }
     nameFailure(model: fields.modelName, property: key)
     guard state.isReporting else { throw error }
     try recover(from: error, at: mark, severity: .error, remedy: nil)
@@ -122,7 +123,8 @@ extension Reader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func incomplete<F: FieldTarget>(_ fields: F, at mark: Mark) -> ReadFailure {
-    missingFields(fields.untoldMissingFields, model: fields.modelName, at: mark)
+    missingFields(
+      fields.untoldMissingFields, model: fields.modelName, keys: fields.keys, at: mark)
   }
 
   /// Changes a copy of a model's fields by the object that the reader stands at.

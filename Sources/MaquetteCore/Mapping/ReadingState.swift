@@ -72,6 +72,9 @@ struct PendingError {
   /// Steps below all that, for keys that are not there.
   var missingKeys: [String] = []
 
+  /// The keys of the model that misses them.
+  var modelKeys: KeyTable?
+
   /// Whether `found` is to be taken from the source at the location.
   var findsValue: Bool
 }

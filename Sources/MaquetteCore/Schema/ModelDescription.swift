@@ -1,66 +1,179 @@
 /// Models as text for people, from their schemas.
+///
+/// Properties stand in the order of their declaration, members of dictionaries and sets in a
+/// stable one. An object that was told already is only named, so that cycles end.
 public enum ModelDescription {
+  /// How much is told.
+  public struct Limits: Sendable, Hashable {
+    /// How many levels of models inside models are told.
+    public var depth: Int
+
+    /// How many elements of each array, set or dictionary are told.
+    public var elements: Int
+
+    /// Creates limits; only the depth is bounded unless more is asked for.
+    public init(depth: Int = 64, elements: Int = .max) {
+      self.depth = depth
+      self.elements = elements
+    }
+  }
+
   /// The model on one line: `Demo: ["name": Stan, "age": 12]`, in declaration order.
   public static func line(of model: some SchemaProviding) -> String {
-    let members = members(of: model).map { "\"\($0.name)\": \(inline($0.value))" }
-    return "\(type(of: model).schema.name): [\(members.joined(separator: ", "))]"
+    line(of: model, limits: Limits())
+  }
+
+  /// The model on one line, as much as the limits allow.
+  public static func line(of model: some SchemaProviding, limits: Limits) -> String {
+    var describer = ModelDescriber(limits: limits)
+    return describer.inline(.model(model), depth: 0)
   }
 
   /// The model as a tree: one property a line, models inside models indented.
   public static func tree(of model: some SchemaProviding) -> String {
-    ([type(of: model).schema.name] + lines(of: model, indent: "  ")).joined(separator: "\n")
+    tree(of: model, limits: Limits())
   }
 
-  private static func members(of model: any SchemaProviding) -> [(name: String, value: Any?)] {
-    type(of: model).schema.properties.map {
-      ($0.name, model.value(ofProperty: $0.name).flatMap(unwrapped))
-    }
+  /// The model as a tree, as much as the limits allow.
+  public static func tree(of model: some SchemaProviding, limits: Limits) -> String {
+    var describer = ModelDescriber(limits: limits)
+    return describer.lines("", .model(model), indent: "", depth: 0).joined(separator: "\n")
   }
+}
 
-  private static func lines(of model: any SchemaProviding, indent: String) -> [String] {
-    members(of: model).flatMap { name, value in
-      lines(name, value, indent: indent)
-    }
-  }
+/// A model whose description is made of its schema: `Demo: ["name": Stan, "age": 12]`.
+///
+/// ```swift
+/// extension Demo: SchemaDescribing {}
+/// print(demo)
+/// ```
+public protocol SchemaDescribing: SchemaProviding, CustomStringConvertible {}
 
-  private static func lines(_ name: String, _ value: Any?, indent: String) -> [String] {
-    switch value {
-    case let model as any SchemaProviding:
-      return ["\(indent)\(name): \(type(of: model).schema.name)"]
-        + lines(of: model, indent: indent + "  ")
-    case let elements as [Any] where elements.contains { unwrapped($0) is any SchemaProviding }:
-      return ["\(indent)\(name): \(elements.count) element\(elements.count == 1 ? "" : "s")"]
-        + elements.enumerated().flatMap { index, element in
-          lines("[\(index)]", unwrapped(element), indent: indent + "  ")
-        }
-    default:
-      return ["\(indent)\(name): \(inline(value))"]
-    }
+extension SchemaDescribing {
+  /// The model on one line, in declaration order.
+  public var description: String { ModelDescription.line(of: self) }
+}
+
+/// Writes one description, and knows which objects it has told.
+private struct ModelDescriber {
+  let limits: ModelDescription.Limits
+  private var told: Set<ObjectIdentifier> = []
+
+  init(limits: ModelDescription.Limits) {
+    self.limits = limits
   }
 
   /// A value on one line.
-  private static func inline(_ value: Any?) -> String {
-    switch value {
-    case nil: "nil"
-    case let model as any SchemaProviding: line(of: model)
-    case let elements as [Any]:
-      "[" + elements.map { inline(unwrapped($0)) }.joined(separator: ", ") + "]"
-    case let value?: "\(value)"
+  mutating func inline(_ part: ModelPart, depth: Int) -> String {
+    switch part {
+    case .absent: return "nil"
+    case .leaf(let value): return JSONText.onOneLine("\(value)")
+    case .model(let model):
+      let name = type(of: model).schema.name
+      if let short = shortened(model, name, depth: depth) { return short }
+      return name + ": " + bracketed(named(members(of: model), depth: depth + 1))
+    case .list(let elements):
+      return bracketed(
+        shown(elements) { describer, element in
+          describer.inline(ModelPart(element), depth: depth)
+        })
+    case .set(let elements):
+      return bracketed(shown(sorted(elements)) { _, text in text })
+    case .map(let members):
+      guard !members.isEmpty else { return "[:]" }
+      return bracketed(named(members, depth: depth))
     }
   }
 
-  /// What an optional of any depth holds.
-  private static func unwrapped(_ value: Any) -> Any? {
-    guard let optional = value as? any OptionalValue else { return value }
-    return optional.wrappedValue.flatMap(unwrapped)
+  /// A value with its name on a line, and below it the models that it holds.
+  mutating func lines(
+    _ name: String, _ part: ModelPart, indent: String, depth: Int
+  ) -> [String] {
+    let head = indent + (name.isEmpty ? "" : name + ": ")
+    switch part {
+    case .model(let model):
+      let typeName = type(of: model).schema.name
+      if let short = shortened(model, typeName, depth: depth) { return [head + short] }
+      return [head + typeName]
+        + members(of: model).flatMap { member in
+          lines(member.key, ModelPart(member.value), indent: indent + "  ", depth: depth + 1)
+        }
+    case .list(let elements) where elements.contains(where: holdsModel):
+      let members = elements.enumerated().map { (key: "[\($0)]", value: $1) }
+      return [head + count(elements.count)] + block(members, indent: indent, depth: depth)
+    case .map(let members) where members.contains(where: { holdsModel($0.value) }):
+      let members = members.map { (key: "[\(JSONText.quoted($0.key))]", value: $0.value) }
+      return [head + count(members.count)] + block(members, indent: indent, depth: depth)
+    case .set(let elements) where elements.contains(where: holdsModel):
+      var texts = shown(sorted(elements)) { _, text in text }
+      texts = texts.map { indent + "  " + $0 }
+      return [head + count(elements.count)] + texts
+    default:
+      return [head + inline(part, depth: depth)]
+    }
   }
-}
 
-/// An optional, whatever it wraps.
-private protocol OptionalValue {
-  var wrappedValue: Any? { get }
-}
+  private mutating func block(
+    _ members: [(key: String, value: Any)], indent: String, depth: Int
+  ) -> [String] {
+    let inner = indent + "  "
+    var result = members.prefix(limits.elements).flatMap { member in
+      lines(member.key, ModelPart(member.value), indent: inner, depth: depth)
+    }
+    if members.count > limits.elements { result.append(inner + rest(members.count)) }
+    return result
+  }
 
-extension Optional: OptionalValue {
-  fileprivate var wrappedValue: Any? { self.map { $0 } }
+  /// What stands for a model that is not told in full: it was already, or lies too deep.
+  private mutating func shortened(
+    _ model: any SchemaProviding, _ name: String, depth: Int
+  ) -> String? {
+    if depth >= limits.depth { return name + " ..." }
+    guard type(of: model) is AnyClass else { return nil }
+    let isNew = told.insert(ObjectIdentifier(model as AnyObject)).inserted
+    return isNew ? nil : name + " (see above)"
+  }
+
+  private func members(of model: any SchemaProviding) -> [(key: String, value: Any)] {
+    type(of: model).schema.properties.map {
+      ($0.name, model.value(ofProperty: $0.name) ?? Any?.none as Any)
+    }
+  }
+
+  private mutating func named(_ members: [(key: String, value: Any)], depth: Int) -> [String] {
+    shown(members) { describer, member in
+      JSONText.quoted(member.key) + ": " + describer.inline(ModelPart(member.value), depth: depth)
+    }
+  }
+
+  private mutating func sorted(_ elements: [Any]) -> [String] {
+    let numbers = elements.compactMap { $0 as? Int }
+    if numbers.count == elements.count { return numbers.sorted().map { "\($0)" } }
+    return elements.map { inline(ModelPart($0), depth: 0) }.sorted()
+  }
+
+  private mutating func shown<T>(
+    _ elements: [T], _ show: (inout ModelDescriber, T) -> String
+  ) -> [String] {
+    var texts: [String] = []
+    for element in elements.prefix(limits.elements) { texts.append(show(&self, element)) }
+    return elements.count > limits.elements ? texts + [rest(elements.count)] : texts
+  }
+
+  private func rest(_ count: Int) -> String { "... \(count - limits.elements) more" }
+
+  private func bracketed(_ texts: [String]) -> String {
+    "[" + texts.joined(separator: ", ") + "]"
+  }
+
+  private func count(_ count: Int) -> String { "\(count) element\(count == 1 ? "" : "s")" }
+
+  private func holdsModel(_ value: Any) -> Bool {
+    switch ModelPart(value) {
+    case .model: true
+    case .list(let elements), .set(let elements): elements.contains(where: holdsModel)
+    case .map(let members): members.contains { holdsModel($0.value) }
+    case .absent, .leaf: false
+    }
+  }
 }

@@ -10,6 +10,10 @@ extension Schema {
     /// Other keys that are accepted on reading, in the order in which they are tried.
     public let aliases: [[String]]
 
+    /// The keys that lead to the place where the value is written: those of `path` unless another
+    /// key was given for writing.
+    public let writtenPath: [String]
+
     /// The type as declared.
     public let type: any Any.Type
 
@@ -19,11 +23,12 @@ extension Schema {
     /// Creates a property; `@Mappable` does.
     public init(
       _ name: String, type: any Any.Type, path: [String], aliases: [[String]] = [],
-      flags: Flags = []
+      writtenPath: [String]? = nil, flags: Flags = []
     ) {
       self.name = name
       self.path = path
       self.aliases = aliases
+      self.writtenPath = writtenPath ?? path
       self.type = type
       self.flags = flags
     }

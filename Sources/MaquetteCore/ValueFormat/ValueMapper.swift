@@ -37,9 +37,23 @@ public struct ValueMapper: Sendable {
   /// How trees are read and written.
   public var options: Options
 
+  /// Hears of every repair and every error of `decode` and `update`, in the order of the source,
+  /// once a call has read what it can: for logs and metrics.
+  ///
+  /// A call then reads on after an error, as for a report, and throws the first one all the same;
+  /// `limits.issues` bounds what is told. Nothing is paid for this as long as it is nil.
+  public var onIssue: (@Sendable (MappingIssue) -> Void)?
+
   /// Creates a mapper.
-  public init(options: Options = Options()) {
+  ///
+  /// - Parameters:
+  ///   - options: How trees are read and written.
+  ///   - onIssue: Hears of every repair and every error.
+  public init(
+    options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
+  ) {
     self.options = options
+    self.onIssue = onIssue
   }
 
   /// Reads a model from a tree.
@@ -52,7 +66,10 @@ public struct ValueMapper: Sendable {
   public func decode<T: Readable>(
     _ type: T.Type = T.self, from value: Value
   ) throws(MappingError) -> T {
-    try value.decode(type, options.reading)
+    if let onIssue {
+      return try decodeReporting(type, from: value).value(telling: onIssue)
+    }
+    return try value.decode(type, options.reading)
   }
 
   /// Changes a model by a tree: only what the tree names, models inside models too.
@@ -62,6 +79,7 @@ public struct ValueMapper: Sendable {
   ///   - value: The tree.
   /// - Throws: The first thing that could not be read.
   public func update<T: Readable>(_ model: inout T, from value: Value) throws(MappingError) {
+    if let onIssue { return try update(&model, from: value, telling: onIssue) }
     try value.update(&model, options.reading)
   }
 

@@ -39,6 +39,11 @@ struct SchemaEmitter {
       let keys = unread.flatMap { [$0.name, $0.readPlaces[0][0]] }
       arguments.append("unread: [\(keys.map(\.swiftLiteral).joined(separator: ", "))]")
     }
+    let moved = all.filter { $0.isRead && $0.isWritten && $0.writePlace != $0.readPlaces[0] }
+    if !moved.isEmpty {
+      let keys = moved.flatMap { [$0.name, $0.writePlace[0]] }
+      arguments.append("moved: [\(keys.map(\.swiftLiteral).joined(separator: ", "))]")
+    }
     return "\(raw: schemaHead) MaquetteCore.Schema(\(raw: arguments.joined(separator: ", ")))"
   }
 
@@ -112,6 +117,9 @@ struct SchemaEmitter {
     ]
     if !aliases.isEmpty {
       arguments.append("aliases: [\(aliases.map(\.swiftLiteral).joined(separator: ", "))]")
+    }
+    if !property.isFlattened, property.isRead, property.writePlace != path {
+      arguments.append("writtenPath: \(property.writePlace.swiftLiteral)")
     }
     let flags = flags(of: property)
     if !flags.isEmpty { arguments.append("flags: [\(flags.joined(separator: ", "))]") }

@@ -31,7 +31,7 @@ enum AggregateChapter {
 
   static func run() throws {
     Screen.chapter(
-      "5. Flat outside, nested inside", "Several flat keys become one model, and flat keys again.")
+      "Flat outside, nested inside", "Several flat keys become one model, and flat keys again.")
     let tweet = try PlacedTweet(json: json)
     Screen.show(json, as: ModelDescription.tree(of: tweet))
     Screen.note("written back: \(try tweet.jsonString())")

@@ -28,7 +28,7 @@ enum MistakesChapter {
 
   static func run() throws {
     Screen.chapter(
-      "6. Mistakes", "One line says what is wrong and where; the long form shows the place.")
+      "Mistakes", "One line says what is wrong and where; the long form shows the place.")
     for json in mistakes {
       do {
         _ = try People(json: json)

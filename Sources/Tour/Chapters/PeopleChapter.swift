@@ -49,7 +49,7 @@ enum PeopleChapter {
 
   static func run() throws {
     Screen.chapter(
-      "1. People", "Models inside models, without a line of code; a key too many is no harm.")
+      "People", "Models inside models, without a line of code; a key too many is no harm.")
     let people = try People(json: json)
     Screen.show(json, as: ModelDescription.tree(of: people))
 

@@ -26,7 +26,7 @@ enum PersonsChapter {
 
   static func run() throws {
     Screen.chapter(
-      "3. Family.Father", "A property that lies deeper in the document, there and back again.")
+      "Family.Father", "A property that lies deeper in the document, there and back again.")
     let person = try Person(json: json)
     Screen.show(json, as: ModelDescription.tree(of: person))
     Screen.note("written back: \(try person.jsonString())")

@@ -16,7 +16,7 @@ enum ReportChapter {
 
   static func run() throws {
     Screen.chapter(
-      "7. A report", "Tolerant, never silent: the value as far as it could be read, and the rest.")
+      "A report", "Tolerant, never silent: the value as far as it could be read, and the rest.")
     let mapper = JSONMapper(options: .init(unknownKeys: .report))
     let report = mapper.decodeReporting(People.self, from: json)
     Screen.show(json, as: report.value.map(ModelDescription.tree) ?? "nothing whole was left")

@@ -18,7 +18,7 @@ enum StreamChapter {
 
   static func run() async throws {
     Screen.chapter(
-      "9. A stream", "One record at a time: a bad line is told with its place and passed over.")
+      "A stream", "One record at a time: a bad line is told with its place and passed over.")
     let mapper = JSONMapper()
     let lines = mapper.lines(of: Measurement.self, from: ndjson)
     let told = lines.map { line in

@@ -27,7 +27,7 @@ enum TableChapter {
 
   static func run() throws {
     Screen.chapter(
-      "2. A table of keys",
+      "A table of keys",
       "Other keys, several keys for one property, and \"12\" where a number is asked for.")
     let demo = try Demo(dictionary: dictionary)
     let input = try JSONMapper(options: .init(format: .init(isPretty: true, sortsKeys: true)))

@@ -42,7 +42,7 @@ enum TimelineChapter {
 
   static func run() throws {
     Screen.chapter(
-      "4. A user with tweets",
+      "A user with tweets",
       "snake_case by a rule, constants, dates, links; 18 digits become text without losing one.")
     let user = try TwitterUser(json: json)
     Screen.show(json, as: ModelDescription.tree(of: user))

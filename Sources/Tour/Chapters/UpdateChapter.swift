@@ -4,7 +4,7 @@ import Maquette
 enum UpdateChapter {
   static func run() throws {
     Screen.chapter(
-      "8. An update", "Only what the patch names changes; a patch that fails changes nothing.")
+      "An update", "Only what the patch names changes; a patch that fails changes nothing.")
     var school = School(
       name: "海淀一中", address: "海淀区", grade: Grade(name: "九年级", teacher: "Mr Li"))
     let patch = #"{ "grade": { "teacher": "Ms Wang" } }"#

@@ -32,13 +32,15 @@ struct AttributeDiagnosticsTests {
     misuse.check()
   }
 
-  @Test(arguments: [
-    ("@CodableIgnored", "@CodingKey(\"k\")"), ("@CodableIgnored", "@CodableBy(x)"),
-    ("@CodableIgnored", "@DecodableIgnored"), ("@CodableFlattened", "@CodingKey(\"k\")"),
-    ("@CodableFlattened", "@DecodableAlias(\"k\")"), ("@CodableFlattened", "@CodableDefault(1)"),
-    ("@CodableFlattened", "@EncodableBy(x)"), ("@CodableBy(x)", "@DecodableBy(x)"),
-    ("@EncodableBy(x)", "@CodableBy(x)"), ("@EncodableIgnored", "@EncodableBy(x)"),
-  ])
+  @Test(
+    "Attributes that contradict each other are told, and repaired [174, 175]",
+    arguments: [
+      ("@CodableIgnored", "@CodingKey(\"k\")"), ("@CodableIgnored", "@CodableBy(x)"),
+      ("@CodableIgnored", "@DecodableIgnored"), ("@CodableFlattened", "@CodingKey(\"k\")"),
+      ("@CodableFlattened", "@DecodableAlias(\"k\")"), ("@CodableFlattened", "@CodableDefault(1)"),
+      ("@CodableFlattened", "@EncodableBy(x)"), ("@CodableBy(x)", "@DecodableBy(x)"),
+      ("@EncodableBy(x)", "@CodableBy(x)"), ("@EncodableIgnored", "@EncodableBy(x)"),
+    ])
   func contradictions(_ first: String, _ second: String) {
     func name(_ attribute: String) -> String { String(attribute.prefix { $0 != "(" }) }
     Misuse(

@@ -88,7 +88,7 @@ struct TypeDiagnosticsTests {
     ).check()
   }
 
-  @Test func allProblemsAreToldAtOnce() {
+  @Test("All problems are told at once [174]") func allProblemsAreToldAtOnce() {
     Misuse(
       """
       struct Outer {

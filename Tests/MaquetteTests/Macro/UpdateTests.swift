@@ -31,7 +31,9 @@ struct UpdateTests {
     return first
   }
 
-  @Test func onlyWhatIsNamedChanges() throws {
+  @Test("Only what is named changes, in models inside too [195, 196]") func onlyWhatIsNamedChanges()
+    throws
+  {
     let model = try updated(outer, #"{"inner":{"a":9},"maybe":{"b":null},"hidden":7}"#)
     #expect(model.inner == Inner(a: 9, b: 2))
     #expect(model.maybe == Inner(a: 3, b: nil))
@@ -101,7 +103,7 @@ struct UpdateTests {
     var size: Int
   }
 
-  @Test func objectsAreChangedNotReplaced() throws {
+  @Test("Objects are changed, not replaced [195, 196]") func objectsAreChangedNotReplaced() throws {
     let person = Person(id: 1, name: "Ada")
     let friend = Person(id: 2, name: "Bob")
     person.friend = friend

@@ -23,9 +23,21 @@
       set { mapper.options = newValue }
     }
 
+    /// Hears of every repair and every error of `decode` and `update`, as that of a `ValueMapper`.
+    public var onIssue: (@Sendable (MappingIssue) -> Void)? {
+      get { mapper.onIssue }
+      set { mapper.onIssue = newValue }
+    }
+
     /// Creates a mapper.
-    public init(options: Options = Options()) {
-      mapper = ValueMapper(options: options)
+    ///
+    /// - Parameters:
+    ///   - options: How dictionaries are read and written.
+    ///   - onIssue: Hears of every repair and every error.
+    public init(
+      options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
+    ) {
+      mapper = ValueMapper(options: options, onIssue: onIssue)
     }
 
     /// Reads a model from a dictionary.

@@ -54,9 +54,11 @@ extension Schema {
   ///   - unwritten: The names of the properties that are not written.
   ///   - strategies: The names of the properties that are read or written by a strategy.
   ///   - keys: The keys of properties that are not read, as name and key by turns.
+  ///   - moved: The keys under which properties are written that are read from another one, as name
+  ///     and key by turns.
   public init(
     _ layout: StructLayout, constants: StaticString = "", unwritten: StaticString = "",
-    strategies: StaticString = "", unread keys: [String] = []
+    strategies: StaticString = "", unread keys: [String] = [], moved: [String] = []
   ) {
     let names = [constants, unwritten, strategies].map {
       Set($0.description.split(separator: " "))
@@ -70,12 +72,18 @@ extension Schema {
       if own.isEmpty { flags.insert(.isNotRead) }
       if names[1].contains(name[...]) { flags.insert(.isNotWritten) }
       if names[2].contains(name[...]) { flags.insert(.hasStrategy) }
-      let unread = keys.firstIndex(of: name).map { keys[$0 + 1] }
+      let unread = Self.key(of: name, in: keys)
+      let written = Self.key(of: name, in: moved).map { [$0] }
       return Property(
         name, type: property.type, path: [own.first ?? unread ?? name],
-        aliases: own.dropFirst().map { [$0] }, flags: flags)
+        aliases: own.dropFirst().map { [$0] }, writtenPath: written, flags: flags)
     }
     self.init(name: layout.contents.pointee.name.description, properties: properties)
+  }
+
+  /// The key of a property in a list of names and keys by turns.
+  private static func key(of name: String, in turns: [String]) -> String? {
+    stride(from: 0, to: turns.count, by: 2).first { turns[$0] == name }.map { turns[$0 + 1] }
   }
 }
 

@@ -1,0 +1,38 @@
+/// Issues in columns that are as wide as what they hold.
+struct IssueTable {
+  private static let heading = ["place", "severity", "path", "what"]
+
+  /// Longer paths push the last column of their line to the right.
+  private static let widestColumn = 40
+
+  private let rows: [[String]]
+
+  init(_ issues: [MappingIssue]) {
+    rows = issues.map { issue in
+      [
+        issue.error.location.map { "\($0.line):\($0.column)" } ?? "-",
+        "\(issue.severity)", JSONText.onOneLine(issue.path.abbreviated),
+        issue.error.summary + (issue.remedy.map { " -> \($0)" } ?? ""),
+      ]
+    }
+  }
+
+  /// The table; the empty text if there are no issues.
+  var text: String {
+    guard !rows.isEmpty else { return "" }
+    let lines = [Self.heading] + rows
+    let widths = Self.heading.indices.dropLast().map { column in
+      min(lines.map { Self.width(of: $0[column]) }.max() ?? 0, Self.widestColumn)
+    }
+    return lines.map { cells in
+      zip(cells, widths).map { cell, width in
+        cell + String(repeating: " ", count: max(width - Self.width(of: cell), 0) + 2)
+      }.joined() + cells[widths.count]
+    }.joined(separator: "\n")
+  }
+
+  /// How many columns of a terminal a text takes; ideographs take two.
+  private static func width(of text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+  }
+}

@@ -1,0 +1,74 @@
+// How mappers tell what they repair without a report: they read as for one.
+
+extension MappingReport {
+  /// The value, once every issue was told.
+  ///
+  /// - Throws: The first error. That there were more issues than a report takes is none.
+  func value(telling tell: @Sendable (MappingIssue) -> Void) throws(MappingError) -> Value {
+    try issues.tell(tell)
+    guard let value else { throw errors.first ?? MappingError(.tooManyIssues) }
+    return value
+  }
+}
+
+extension [MappingIssue] {
+  fileprivate func tell(_ tell: @Sendable (MappingIssue) -> Void) throws(MappingError) {
+    for issue in self { tell(issue) }
+    let first = first { $0.severity == .error && $0.code != .tooManyIssues }
+    if let first { throw first.error }
+  }
+}
+
+extension JSONMapper {
+  /// Reads a value from JSON text and tells every issue.
+  ///
+  /// Not inlined nor specialised: a mapper that tells nothing pays a comparison.
+  @inline(never)
+  @usableFromInline
+  func decode<T: Readable>(
+    _ type: T.Type, from text: Span<UInt8>, telling tell: @Sendable (MappingIssue) -> Void
+  ) throws(MappingError) -> T {
+    try decodeReporting(type, from: text).value(telling: tell)
+  }
+
+  /// Changes a value by JSON text and tells every issue.
+  @inline(never)
+  @usableFromInline
+  func update<T: Readable>(
+    _ value: inout T, from text: Span<UInt8>, telling tell: @Sendable (MappingIssue) -> Void
+  ) throws(MappingError) {
+    var changed = value
+    var state = ReadingState(options: options.reading, isUpdating: true, isReporting: true)
+    do throws(ReadFailure) {
+      try JSONReader.read(text, state: &state) { (reader) throws(ReadFailure) in
+        try changed.update(from: &reader)
+      }
+    } catch {
+      try state.allIssues(after: error, in: text).tell(tell)
+      throw MappingError(.tooManyIssues)
+    }
+    try state.allIssues(after: nil, in: text).tell(tell)
+    value = changed
+    state.commit()
+  }
+}
+
+extension ValueMapper {
+  /// Changes a model by a tree and tells every issue.
+  func update<T: Readable>(
+    _ model: inout T, from tree: Value, telling tell: @Sendable (MappingIssue) -> Void
+  ) throws(MappingError) {
+    var changed = model
+    let state = ReadingState(options: options.reading, isUpdating: true, isReporting: true)
+    var reader = ValueReader(tree, state: state)
+    do throws(ReadFailure) {
+      try changed.update(from: &reader)
+    } catch {
+      try reader.state.allIssues(after: error, in: tree).tell(tell)
+      throw MappingError(.tooManyIssues)
+    }
+    try reader.state.allIssues(after: nil, in: tree).tell(tell)
+    model = changed
+    reader.state.commit()
+  }
+}

@@ -1,0 +1,85 @@
+/// An error as an object, for machines.
+///
+/// ```json
+/// {"code": "typeMismatch", "message": "expected Int at user.age, found string \"x\" (line 3, column 12)",
+///  "path": "user.age", "pointer": "/user/age", "line": 3, "column": 12, "offset": 40,
+///  "expected": "Int", "found": "string \"x\"", "model": "User", "property": "age"}
+/// ```
+///
+/// `code`, `message`, `path` (the root is `$`) and `pointer` (RFC 6901) are always there; `line`,
+/// `column` and `offset` (in bytes) if the source is a text; `expected`, `found`, `hint`, `model`,
+/// `property` and `underlying` (the words of an error of the application) if they are known.
+extension MappingError: Writable {
+  /// The error as an object.
+  public var value: Value { .object(members) }
+
+  var members: Object {
+    var members: Object = [
+      "code": .string(code.description), "message": .string(description),
+      "path": .string(path.description), "pointer": .string(path.jsonPointer),
+    ]
+    if let location {
+      members["line"] = .number(Number(location.line))
+      members["column"] = .number(Number(location.column))
+      members["offset"] = .number(Number(location.byteOffset))
+    }
+    let texts = [
+      ("expected", expected), ("found", found), ("hint", hint), ("model", model),
+      ("property", property), ("underlying", underlying),
+    ]
+    for (key, text) in texts { members[key] = text.map { .string($0) } }
+    return members
+  }
+
+  /// Writes the error as an object.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeValue(value)
+  }
+
+  /// Writes the error as an object.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    writer.writeValue(value)
+  }
+}
+
+/// An issue as an object: `severity`, `remedy` if something was done, and the members of its error.
+extension MappingIssue: Writable {
+  /// The issue as an object.
+  public var value: Value {
+    var members: Object = ["severity": .string("\(severity)")]
+    members["remedy"] = remedy.map { .string($0) }
+    for member in error.members { members[member.key] = member.value }
+    return .object(members)
+  }
+
+  /// Writes the issue as an object.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeValue(value)
+  }
+
+  /// Writes the issue as an object.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    writer.writeValue(value)
+  }
+}
+
+/// A report as an object: how many `errors` and `repairs`, and the `issues`; the value is left out.
+extension MappingReport: Writable {
+  /// The report as a tree.
+  private var tree: MaquetteCore.Value {
+    [
+      "errors": .number(Number(count(of: .error))),
+      "repairs": .number(Number(count(of: .repair))), "issues": .array(issues.map(\.value)),
+    ]
+  }
+
+  /// Writes the report as an object.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeValue(tree)
+  }
+
+  /// Writes the report as an object.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    writer.writeValue(tree)
+  }
+}

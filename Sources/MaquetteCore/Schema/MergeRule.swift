@@ -1,0 +1,159 @@
+/// What becomes of one property when a model is merged with another.
+public enum MergeRule: Sendable {
+  /// The own value stays.
+  case keep
+
+  /// The other's value is taken, nil too.
+  case replace
+
+  /// The other's value is taken unless it is nil.
+  case replaceIfPresent
+
+  /// The other's elements are added to the own ones; members of dictionaries by key.
+  case append
+
+  /// Models are merged property by property, dictionaries member by member; every other value is
+  /// taken unless it is nil.
+  case merge
+
+  /// What the application makes of both values, as trees; nil is null.
+  case custom(@Sendable (_ own: Value, _ other: Value) throws -> Value)
+}
+
+extension SchemaProviding where Self: Readable & Writable {
+  /// Takes properties over from another model: of the same type, of a subclass or superclass, or
+  /// of any type that has properties of the same names.
+  ///
+  /// ```swift
+  /// try profile.merge(from: update, rules: ["tags": .append, "id": .keep])
+  /// ```
+  ///
+  /// Models inside are changed in place. Transient properties stay as they are.
+  ///
+  /// - Parameters:
+  ///   - other: The model that is merged into this one.
+  ///   - rule: What becomes of properties without a rule of their own.
+  ///   - rules: Rules by the names of properties.
+  ///   - options: How values are read.
+  /// - Throws: `unknownKey` if a rule names no property; `invalidValue` if values cannot be
+  ///   appended; what a custom rule, writing and reading throw. The model is then as it was.
+  public mutating func merge(
+    from other: some SchemaProviding, by rule: MergeRule = .merge,
+    rules: [String: MergeRule] = [:], options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    try ModelMerge(rule: rule, rules: rules).patch(for: self, from: other).update(&self, options)
+  }
+
+  /// Takes one property over from another model.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - other: The model that has the new value.
+  ///   - rule: What becomes of the value.
+  ///   - options: How values are read.
+  /// - Throws: As merging whole models does.
+  public mutating func merge(
+    property name: String, from other: some SchemaProviding, by rule: MergeRule = .replace,
+    options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    try merge(from: other, by: .keep, rules: [name: rule], options: options)
+  }
+}
+
+/// Makes the patch that merges one model into another.
+struct ModelMerge {
+  var rule: MergeRule
+  var rules: [String: MergeRule] = [:]
+
+  func patch(
+    for model: any SchemaProviding, from other: any SchemaProviding
+  ) throws(MappingError) -> Value {
+    let (schema, otherSchema) = (type(of: model).schema, type(of: other).schema)
+    for name in rules.keys.sorted() where schema[property: name] == nil {
+      throw MappingError(.unknownKey, expected: "a property of \(schema.name)", found: name)
+    }
+    let (own, others) = (try ModelState.tree(of: model), try ModelState.tree(of: other))
+    var patch: Value = [:]
+    for property in schema.properties where !property.flags.contains(.isNotRead) {
+      guard let source = otherSchema[property: property.name], !source.isTransient else { continue }
+      let values = Pair(
+        own: own[path: property.mappingPath] ?? .null,
+        other: others[path: source.mappingPath] ?? .null,
+        ownPart: ModelPart(model.value(ofProperty: property.name) ?? Any?.none as Any),
+        otherPart: ModelPart(other.value(ofProperty: property.name) ?? Any?.none as Any))
+      let merged = try merged(values, by: rules[property.name] ?? rule, property)
+      if let merged { patch = patch.overlaid(by: merged.nested(under: property.path)) }
+    }
+    return patch
+  }
+
+  /// A property of both models: as trees, and taken apart.
+  private struct Pair {
+    var own: Value
+    var other: Value
+    var ownPart: ModelPart
+    var otherPart: ModelPart
+  }
+
+  /// The value that the own property gets; nil if it stays as it is.
+  private func merged(
+    _ values: Pair, by rule: MergeRule, _ property: Schema.Property
+  ) throws(MappingError) -> Value? {
+    // A flattened member has no value of its own in the tree.
+    if property.flags.contains(.isFlattened), case .model(let own) = values.ownPart,
+      case .model(let other) = values.otherPart
+    {
+      return try ModelMerge(rule: rule).patch(for: own, from: other)
+    }
+    switch rule {
+    case .keep: return nil
+    case .replace: return values.other
+    case .replaceIfPresent:
+      if values.other.isNull { return nil }
+      return values.other
+    case .append: return try appended(values, property)
+    case .merge:
+      switch (values.ownPart, values.otherPart) {
+      case (_, .absent): return nil
+      case (.model(let own), .model(let other)) where !property.flags.contains(.hasStrategy):
+        return try ModelMerge(rule: .merge).patch(for: own, from: other)
+      case (.map, .map): return values.own.overlaid(by: values.other)
+      default: return values.other
+      }
+    case .custom(let merge):
+      do {
+        return try merge(values.own, values.other)
+      } catch {
+        throw MappingError(applications: error, at: property.mappingPath)
+      }
+    }
+  }
+
+  private func appended(
+    _ values: Pair, _ property: Schema.Property
+  ) throws(MappingError) -> Value? {
+    switch (values.own, values.other) {
+    case (_, .null): return nil
+    case (.null, let other): return other
+    case (.array(let own), .array(let other)): return .array(own + other)
+    case (.object, .object) where property.shape.unwrapped.kind == .dictionary:
+      return values.own.overlaid(by: values.other)
+    default:
+      throw MappingError(
+        .invalidValue, at: property.mappingPath, expected: "elements to append",
+        found: values.other.shown(hidesValue: false))
+    }
+  }
+}
+
+extension Schema.Property {
+  /// The path of the property in its model's object.
+  var mappingPath: MappingPath { MappingPath(path.map(MappingPath.Step.key)) }
+}
+
+extension Value {
+  /// This value under keys, one inside the other.
+  func nested(under keys: [String]) -> Value {
+    keys.reversed().reduce(self) { nested, key in [key: nested] }
+  }
+}

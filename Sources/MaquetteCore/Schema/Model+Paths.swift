@@ -1,0 +1,193 @@
+extension SchemaProviding {
+  /// The value that a path of properties leads to: `school.grade.teacher`, `lessons[0].name`.
+  ///
+  /// Steps name properties in Swift, keys of dictionaries, and positions in arrays; optionals are
+  /// passed through.
+  ///
+  /// - Parameter path: The path.
+  /// - Returns: The value; nil if the path leads nowhere. A property that is nil gives an optional.
+  public func value(at path: MappingPath) -> Any? {
+    var value: Any = self
+    for (index, step) in path.steps.enumerated() {
+      switch (ModelPart(value), step) {
+      case (.model(let model), .key(let name)):
+        guard let next = model.value(ofProperty: name) else { return nil }
+        value = next
+      case (.list(let elements), .index(let position)):
+        guard elements.indices.contains(position) else { return nil }
+        value = elements[position]
+      case (.map(let members), .key(let key)):
+        guard let member = members.first(where: { $0.key == key }) else { return nil }
+        value = member.value
+      case (.leaf(let leaf as Value), _):
+        return leaf[path: MappingPath(Array(path.steps[index...]))]
+      default: return nil
+      }
+    }
+    return value
+  }
+
+  /// The value of a type that a path of properties leads to.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - type: The type.
+  /// - Returns: The value; nil if the path leads nowhere or to a value of another type.
+  public func value<T>(at path: MappingPath, as type: T.Type) -> T? { value(at: path) as? T }
+}
+
+extension SchemaProviding where Self: Readable {
+  /// Sets a property by its name in Swift, with the conversions of reading.
+  ///
+  /// Constants of structs can be set too: the model is made anew.
+  ///
+  /// - Parameters:
+  ///   - value: The value, as a source would have it.
+  ///   - name: The name of the property.
+  ///   - options: How the value is read.
+  /// - Throws: `unknownKey` if no property of this name is read; what reading the value throws.
+  ///   The model is then as it was.
+  public mutating func setValue(
+    _ value: Value, ofProperty name: String, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    try setValue(value, at: MappingPath([.key(name)]), options: options)
+  }
+
+  /// Sets the value that a path of properties leads to, with the conversions of reading.
+  ///
+  /// ```swift
+  /// try people.setValue("Ms Wang", at: "school.grade.teacher")
+  /// try people.setValue(120, at: "lessons[0].score")
+  /// ```
+  ///
+  /// Objects on the way are changed, structs in arrays and dictionaries are read anew: their
+  /// transient properties have their initial values then.
+  ///
+  /// - Parameters:
+  ///   - value: The value, as a source would have it.
+  ///   - path: Names of properties in Swift, keys of dictionaries, and positions in arrays.
+  ///   - options: How the value is read.
+  /// - Throws: `unknownKey` if the path leads nowhere; what reading the value throws. The model is
+  ///   then as it was.
+  public mutating func setValue(
+    _ value: Value, at path: MappingPath, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    let setter = PathSetter(value: value, path: path, options: options)
+    guard let patch = try setter.patch(self, path.steps[...], Schema.Shape(of: type(of: self)))
+    else { return }
+    try patch.update(&self, options)
+  }
+}
+
+/// Makes the patch that sets one value deep inside a model.
+private struct PathSetter {
+  let value: Value
+  let path: MappingPath
+  let options: ReadingOptions
+
+  /// The patch for a value below the root; nil if an object was changed and nothing is left to do.
+  func patch(
+    _ present: Any, _ steps: ArraySlice<MappingPath.Step>, _ shape: Schema.Shape
+  ) throws(MappingError) -> Value? {
+    guard let step = steps.first else { return value }
+    let rest = steps.dropFirst()
+    switch (ModelPart(present), step) {
+    case (.model(let model), .key(let name)):
+      return try patch(
+        name, of: type(of: model).schema, model.value(ofProperty: name), rest, steps)
+    case (.absent, .key(let name)):
+      guard shape.unwrapped.kind == .model, let schema = shape.model else { throw missing(steps) }
+      return try patch(name, of: schema, nil, rest, steps)
+    case (.list(let elements), .index(let position)) where elements.indices.contains(position):
+      guard let new = try patch(element: elements[position], rest, shape) else { return nil }
+      var tree = try state(of: present).array ?? []
+      guard tree.indices.contains(position) else { throw missing(steps) }
+      tree[position] = rest.isEmpty ? new : tree[position].overlaid(by: new)
+      return .array(tree)
+    case (.map(let members), .key(let key)):
+      let member = members.first { $0.key == key }
+      guard member != nil || rest.isEmpty else { throw missing(steps) }
+      let old = member?.value ?? Any?.none as Any
+      guard let new = try patch(element: old, rest, shape) else { return nil }
+      var tree = try state(of: present)
+      tree[key] = rest.isEmpty ? new : tree[key].overlaid(by: new)
+      return tree
+    case (.leaf(let leaf as Value), _):
+      var leaf = leaf
+      guard leaf.set(value, at: steps) else { throw missing(steps) }
+      return leaf
+    default: throw missing(steps)
+    }
+  }
+
+  private func patch(
+    _ name: String, of schema: Schema, _ present: Any?, _ rest: ArraySlice<MappingPath.Step>,
+    _ steps: ArraySlice<MappingPath.Step>
+  ) throws(MappingError) -> Value? {
+    guard let property = schema[property: name], !property.flags.contains(.isNotRead) else {
+      throw missing(steps, schema)
+    }
+    let present = present ?? Any?.none as Any
+    return try patch(present, rest, property.shape)?.nested(under: property.path)
+  }
+
+  /// The patch for an element; an object is changed at once, for its array would be made anew.
+  private func patch(
+    element: Any, _ rest: ArraySlice<MappingPath.Step>, _ shape: Schema.Shape
+  ) throws(MappingError) -> Value? {
+    if !rest.isEmpty, type(of: element) is AnyClass,
+      var object = element as? any SchemaProviding & Readable
+    {
+      try object.setValue(value, at: MappingPath(Array(rest)), options: options)
+      return nil
+    }
+    let inner = shape.unwrapped.element ?? Schema.Shape(of: type(of: element))
+    return try patch(element, rest, inner)
+  }
+
+  private func state(of value: Any) throws(MappingError) -> Value {
+    var tree = try ModelState.written(value)
+    try ModelState.complete(&tree, by: value)
+    return tree
+  }
+
+  private func missing(
+    _ steps: ArraySlice<MappingPath.Step>, _ schema: Schema? = nil
+  ) -> MappingError {
+    let end = path.steps.count - steps.count
+    let found: String? =
+      switch steps.first {
+      case .key(let key): key
+      case .index(let index): "[\(index)]"
+      case nil: nil
+      }
+    return MappingError(
+      .unknownKey, at: MappingPath(Array(path.steps[..<end])),
+      expected: schema.map { "a property of \($0.name)" } ?? "a step that leads on", found: found)
+  }
+}
+
+extension Value {
+  /// Sets the value at the end of a path; false if the path leads nowhere.
+  ///
+  /// A key may be new; a position must be there.
+  mutating func set(_ value: Value, at steps: ArraySlice<MappingPath.Step>) -> Bool {
+    switch (steps.first, self) {
+    case (nil, _):
+      self = value
+      return true
+    case (.key(let key), .object(var object)):
+      guard steps.count == 1 || object[key] != nil else { return false }
+      var member = object[key] ?? .null
+      guard member.set(value, at: steps.dropFirst()) else { return false }
+      object[key] = member
+      self = .object(object)
+      return true
+    case (.index(let index), .array(var elements)) where elements.indices.contains(index):
+      guard elements[index].set(value, at: steps.dropFirst()) else { return false }
+      self = .array(elements)
+      return true
+    default: return false
+    }
+  }
+}

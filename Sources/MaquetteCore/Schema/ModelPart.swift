@@ -1,0 +1,72 @@
+/// A value taken apart, as far as its type tells at run time.
+///
+/// Description, equality, hashes, differences and access by path all look at values this way.
+enum ModelPart {
+  case absent
+  case model(any SchemaProviding)
+  case list([Any])
+  case set([Any])
+  case map([(key: String, value: Any)])
+  case leaf(Any)
+
+  /// Takes a value apart; of optionals within optionals, what they hold.
+  init(_ value: Any) {
+    switch value {
+    case let value as any DividedValue: self = value.modelPart
+    case let model as any SchemaProviding: self = .model(model)
+    default: self = .leaf(value)
+    }
+  }
+}
+
+/// An optional or a container, whatever it holds.
+protocol DividedValue {
+  static var shapeKind: Schema.Shape.Kind { get }
+  static var elementType: any Any.Type { get }
+  static var keyType: (any Any.Type)? { get }
+  var modelPart: ModelPart { get }
+}
+
+extension DividedValue {
+  static var keyType: (any Any.Type)? { nil }
+}
+
+extension Optional: DividedValue {
+  static var shapeKind: Schema.Shape.Kind { .optional }
+  static var elementType: any Any.Type { Wrapped.self }
+  var modelPart: ModelPart { map { ModelPart($0) } ?? .absent }
+}
+
+extension Array: DividedValue {
+  static var shapeKind: Schema.Shape.Kind { .array }
+  static var elementType: any Any.Type { Element.self }
+  var modelPart: ModelPart { .list(self) }
+}
+
+extension Set: DividedValue {
+  static var shapeKind: Schema.Shape.Kind { .set }
+  static var elementType: any Any.Type { Element.self }
+  var modelPart: ModelPart { .set(Array(self)) }
+}
+
+extension Dictionary: DividedValue {
+  static var shapeKind: Schema.Shape.Kind { .dictionary }
+  static var elementType: any Any.Type { Value.self }
+  static var keyType: (any Any.Type)? { Key.self }
+
+  /// The members by their keys as text, in the order of the keys: numbers by size, then words.
+  var modelPart: ModelPart {
+    let members = map { key, value in
+      (key: (key as? any MappableKey)?.mappingKey ?? "\(key)", value: value as Any)
+    }
+    return .map(
+      members.sorted { left, right in
+        switch (Int(left.key), Int(right.key)) {
+        case (let left?, let right?): left < right
+        case (_?, nil): true
+        case (nil, _?): false
+        case (nil, nil): left.key < right.key
+        }
+      })
+  }
+}

@@ -1,0 +1,163 @@
+/// One difference between two trees or two models: a place, what was there and what is there now.
+///
+/// ```swift
+/// for change in new.changes(since: old) { print(change) }
+/// // school.grade.teacher: "Mr Li" -> "Ms Wang"
+/// // lessons[3]: added {"name":"化学","score":99}
+/// ```
+public struct ValueChange: Sendable, Hashable, CustomStringConvertible {
+  /// Where: keys of trees, or names of properties.
+  public var path: MappingPath
+
+  /// What was there; nil if nothing was.
+  public var old: Value?
+
+  /// What is there now; nil if nothing is.
+  public var new: Value?
+
+  /// Creates a change.
+  public init(path: MappingPath, old: Value?, new: Value?) {
+    self.path = path
+    self.old = old
+    self.new = new
+  }
+
+  /// The change on one line; long values are cut.
+  public var description: String {
+    let text =
+      switch (old.map(Self.shown), new.map(Self.shown)) {
+      case (let old?, let new?): "\(old) -> \(new)"
+      case (nil, let new?): "added \(new)"
+      case (let old?, nil): "removed \(old)"
+      case (nil, nil): "unchanged"
+      }
+    return JSONText.onOneLine("\(path): \(text)")
+  }
+
+  private static func shown(_ value: Value) -> String { JSONLocator.cut(value.description) }
+}
+
+extension Value {
+  /// The differences from an older tree, in the order of this one; what was removed comes last.
+  ///
+  /// Elements of arrays are compared by position, between the elements that both begin with and
+  /// those that both end with.
+  public func changes(since old: Value) -> [ValueChange] {
+    var changes: [ValueChange] = []
+    collect(since: old, at: [], into: &changes)
+    return changes
+  }
+
+  private func collect(
+    since old: Value, at steps: [MappingPath.Step], into changes: inout [ValueChange]
+  ) {
+    switch (old, self) {
+    case (.object(let old), .object(let new)):
+      for member in new {
+        member.value.collect(from: old[member.key], at: steps + [.key(member.key)], into: &changes)
+      }
+      for member in old where new[member.key] == nil {
+        changes.append(
+          ValueChange(path: MappingPath(steps + [.key(member.key)]), old: member.value, new: nil))
+      }
+    case (.array(let old), .array(let new)):
+      Self.collect(old, new, at: steps, into: &changes)
+    case _ where old == self: break
+    default: changes.append(ValueChange(path: MappingPath(steps), old: old, new: self))
+    }
+  }
+
+  private func collect(
+    from old: Value?, at steps: [MappingPath.Step], into changes: inout [ValueChange]
+  ) {
+    if let old {
+      collect(since: old, at: steps, into: &changes)
+    } else {
+      changes.append(ValueChange(path: MappingPath(steps), old: nil, new: self))
+    }
+  }
+
+  private static func collect(
+    _ old: [Value], _ new: [Value], at steps: [MappingPath.Step],
+    into changes: inout [ValueChange]
+  ) {
+    var start = 0
+    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    var (oldEnd, newEnd) = (old.count, new.count)
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    for index in start..<max(oldEnd, newEnd) {
+      let steps = steps + [.index(index)]
+      if index >= newEnd {
+        changes.append(ValueChange(path: MappingPath(steps), old: old[index], new: nil))
+      } else {
+        let before = index < oldEnd ? Optional(old[index]) : Optional.none
+        new[index].collect(from: before, at: steps, into: &changes)
+      }
+    }
+  }
+}
+
+extension SchemaProviding {
+  /// The differences from an older model, by the names of properties, in declaration order.
+  ///
+  /// Transient properties take no part. Values are told as they are written; objects inside
+  /// themselves, which no tree can hold, by their names.
+  public func changes(since old: some SchemaProviding) -> [ValueChange] {
+    ModelTree.value(of: self).changes(since: ModelTree.value(of: old))
+  }
+}
+
+/// Models as trees of the names of their properties, to be compared and looked at.
+enum ModelTree {
+  /// Objects deeper than this are told by their names.
+  private static let depth = 64
+
+  static func value(of model: any SchemaProviding) -> Value {
+    value(of: model, inside: [])
+  }
+
+  private static func value(
+    of model: any SchemaProviding, inside objects: [ObjectIdentifier]
+  ) -> Value {
+    let schema = type(of: model).schema
+    var objects = objects
+    if type(of: model) is AnyClass {
+      let object = ObjectIdentifier(model as AnyObject)
+      guard !objects.contains(object), objects.count < depth else { return .string(schema.name) }
+      objects.append(object)
+    }
+    var members = Object()
+    for property in schema.properties where !property.isTransient {
+      members[property.name] = model.value(ofProperty: property.name).map { value in
+        tree(of: value, inside: objects)
+      }
+    }
+    return .object(members)
+  }
+
+  private static func tree(of value: Any, inside objects: [ObjectIdentifier]) -> Value {
+    switch ModelPart(value) {
+    case .absent: return .null
+    case .model(let model): return self.value(of: model, inside: objects)
+    case .list(let elements): return .array(elements.map { tree(of: $0, inside: objects) })
+    case .set(let elements):
+      let trees = elements.map { tree(of: $0, inside: objects) }
+      return .array(trees.sorted { $0.isOrdered(before: $1) })
+    case .map(let members):
+      return .object(
+        Object(members.map { .init(key: $0.key, value: tree(of: $0.value, inside: objects)) }))
+    case .leaf(let leaf): return (try? ModelState.written(leaf)) ?? .string("\(leaf)")
+    }
+  }
+}
+
+extension Value {
+  /// An order for sets, which have none: numbers by size, all else as text.
+  fileprivate func isOrdered(before other: Value) -> Bool {
+    if let left = number?.double, let right = other.number?.double { return left < right }
+    return description < other.description
+  }
+}

@@ -1,0 +1,71 @@
+extension MergePatch {
+  /// Changes a model: what the patch does not name stays, models inside are changed in place.
+  ///
+  /// A null makes an optional nil and gives other properties their default; a property without
+  /// either refuses it. Members of dictionaries are changed one by one, and null removes them.
+  ///
+  /// - Parameters:
+  ///   - model: The model; it is as it was if anything fails.
+  ///   - options: How values are read.
+  /// - Throws: What reading the values throws.
+  public func apply<Model: Readable>(
+    to model: inout Model, options: ReadingOptions = ReadingOptions()
+  ) throws(MappingError) {
+    let patch = try (model as? any SchemaProviding).map { (model) throws(MappingError) in
+      try Self.completed(value, for: model)
+    }
+    try (patch ?? value).update(&model, options)
+  }
+
+  /// The patch with dictionaries in full: an update takes them as a whole.
+  private static func completed(
+    _ patch: Value, for model: any SchemaProviding
+  ) throws(MappingError) -> Value {
+    try completed(patch, at: [], places(of: model))
+  }
+
+  private struct Place {
+    var paths: [[String]]
+    var value: Any
+  }
+
+  private static func places(of model: any SchemaProviding) -> [Place] {
+    type(of: model).schema.properties.flatMap { property -> [Place] in
+      guard !property.flags.contains(.isNotRead) else { return [] }
+      let value = model.value(ofProperty: property.name) ?? Any?.none as Any
+      if property.flags.contains(.isFlattened) {
+        guard case .model(let member) = ModelPart(value) else { return [] }
+        return places(of: member)
+      }
+      return property.flags.contains(.hasStrategy)
+        ? [] : [Place(paths: [property.path] + property.aliases, value: value)]
+    }
+  }
+
+  private static func completed(
+    _ patch: Value, at path: [String], _ places: [Place]
+  ) throws(MappingError) -> Value {
+    guard case .object(var object) = patch else { return patch }
+    for member in object {
+      guard case .object = member.value else { continue }
+      let path = path + [member.key]
+      if let place = places.first(where: { $0.paths.contains(path) }) {
+        object[member.key] = try completed(member.value, for: place.value)
+      } else if places.contains(where: { $0.paths.contains { $0.starts(with: path) } }) {
+        object[member.key] = try completed(member.value, at: path, places)
+      }
+    }
+    return .object(object)
+  }
+
+  private static func completed(
+    _ patch: Value, for value: Any
+  ) throws(MappingError) -> Value {
+    switch ModelPart(value) {
+    case .model(let model): return try completed(patch, for: model)
+    case .map, .leaf(_ as Value):
+      return MergePatch(patch).applied(to: try ModelState.written(value))
+    case .absent, .list, .set, .leaf: return patch
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// A change to a tree or a model that names only what differs (RFC 7396).
+///
+/// ```swift
+/// let patch = try MergePatch(from: old, to: new)     // {"email":null,"school":{"name":"b"}}
+/// try patch.apply(to: &model)
+/// ```
+///
+/// Members of objects are changed one by one, null removes them, and every other value replaces
+/// the one before, arrays as a whole. A merge patch cannot set a member to null.
+public struct MergePatch: Sendable, Hashable {
+  /// The patch as a tree, as it is sent.
+  public var value: Value
+
+  /// Creates a patch from its tree.
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Creates the patch that makes one tree of another.
+  public init(from old: Value, to new: Value) {
+    value = Self.difference(old, new)
+  }
+
+  /// Creates the patch that makes one model of another, from what both write.
+  ///
+  /// - Parameters:
+  ///   - old: The model before.
+  ///   - new: The model after.
+  ///   - options: How the models are written; a nil that is left out becomes a null of the patch.
+  /// - Throws: What writing the models throws.
+  public init<Model: Writable>(
+    from old: Model, to new: Model, options: WritingOptions = WritingOptions()
+  ) throws(MappingError) {
+    self.init(from: try Value(encoding: old, options), to: try Value(encoding: new, options))
+  }
+
+  /// Whether the patch changes nothing.
+  public var isEmpty: Bool { value.object?.isEmpty == true }
+
+  private static func difference(_ old: Value, _ new: Value) -> Value {
+    guard case .object(let before) = old, case .object(let after) = new else { return new }
+    var patch = Object()
+    for member in before where after[member.key] == nil { patch[member.key] = .null }
+    for member in after {
+      switch before[member.key] {
+      case member.value?: break
+      case let previous?: patch[member.key] = difference(previous, member.value)
+      case nil: patch[member.key] = member.value
+      }
+    }
+    return .object(patch)
+  }
+
+  /// Changes a tree.
+  public func apply(to target: inout Value) { target = Self.applying(value, to: target) }
+
+  /// A tree with the change made.
+  public func applied(to target: Value) -> Value { Self.applying(value, to: target) }
+
+  private static func applying(_ patch: Value, to target: Value) -> Value {
+    guard case .object(let changes) = patch else { return patch }
+    var result = target.object ?? Object()
+    for change in changes {
+      if change.value.isNull {
+        result[change.key] = nil
+      } else {
+        result[change.key] = applying(change.value, to: result[change.key] ?? .null)
+      }
+    }
+    return .object(result)
+  }
+}
+
+extension MergePatch: Mappable {
+  /// Reads the tree of a patch.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self.init(try reader.readValue())
+  }
+
+  /// Reads the tree of a patch.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self.init(try reader.readValue())
+  }
+
+  /// Writes the tree of the patch.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeValue(value)
+  }
+
+  /// Writes the tree of the patch.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    writer.writeValue(value)
+  }
+}

@@ -1,0 +1,147 @@
+/// A query for values of a tree: a part of JSONPath (RFC 9535).
+///
+/// ```swift
+/// let authors = try value.values(matching: "$.store.book[*].author")
+/// let prices = try value.values(matching: "$..price")
+/// ```
+///
+/// What it knows: the root `$`; members `.name` and `['name']`; elements `[0]` and, from the end,
+/// `[-1]`; slices `[1:3]`, `[::2]`, `[::-1]`; all children `.*` and `[*]`; several of these in one
+/// pair of brackets, `[0, 'name', 2:4]`; and all of them at any depth, `..name`, `..[0]`, `..*`.
+/// What it does not know: filters, `[?...]`, and functions.
+public struct JSONQuery: Sendable, Hashable, CustomStringConvertible {
+  /// What one step takes of a value.
+  enum Selector: Sendable, Hashable {
+    case key(String)
+    case index(Int)
+    case slice(start: Int?, end: Int?, step: Int)
+    case all
+  }
+
+  /// One step: what is taken, and whether at any depth.
+  struct Segment: Sendable, Hashable {
+    var selectors: [Selector]
+    var isDeep: Bool
+  }
+
+  let segments: [Segment]
+
+  /// The query as it was written.
+  public let description: String
+
+  /// Creates a query from its text.
+  ///
+  /// - Throws: `invalidValue` for what is no query, or one with a filter; the error tells where.
+  public init(_ text: String) throws(MappingError) {
+    var parser = JSONQueryParser(text)
+    segments = try parser.parse()
+    description = text
+  }
+
+  /// One value that was found.
+  public struct Match: Sendable, Hashable {
+    /// Where it is.
+    public var path: MappingPath
+
+    /// The value.
+    public var value: Value
+  }
+
+  /// The values that the query finds in a tree, in the order of the RFC.
+  ///
+  /// - Parameters:
+  ///   - root: The tree.
+  ///   - limit: How many values each step may find: queries that look at any depth more than once
+  ///     find some values many times.
+  /// - Throws: `tooManyElements` beyond the limit.
+  public func matches(in root: Value, limit: Int = 1_000_000) throws(MappingError) -> [Match] {
+    var matches = [Match(path: MappingPath(), value: root)]
+    for segment in segments {
+      var next: [Match] = []
+      for match in matches {
+        try segment.collect(from: match, into: &next, limit)
+      }
+      matches = next
+    }
+    return matches
+  }
+}
+
+extension Value {
+  /// The values that a query finds: `$.store.book[*].author`.
+  ///
+  /// - Parameter query: The text of a `JSONQuery`.
+  /// - Throws: `invalidValue` for what is no query; `tooManyElements` for one that finds more than
+  ///   a million values.
+  public func values(matching query: String) throws(MappingError) -> [Value] {
+    try JSONQuery(query).matches(in: self).map(\.value)
+  }
+}
+
+extension JSONQuery.Segment {
+  fileprivate func collect(
+    from match: JSONQuery.Match, into matches: inout [JSONQuery.Match], _ limit: Int
+  ) throws(MappingError) {
+    for selector in selectors {
+      selector.collect(from: match, into: &matches, limit)
+      guard matches.count <= limit else {
+        throw MappingError(.tooManyElements, expected: "at most \(limit) values")
+      }
+    }
+    guard isDeep else { return }
+    for child in match.children { try collect(from: child, into: &matches, limit) }
+  }
+}
+
+extension JSONQuery.Match {
+  fileprivate var children: [Self] {
+    switch value {
+    case .object(let object): object.map { child(.key($0.key), $0.value) }
+    case .array(let elements): elements.enumerated().map { child(.index($0), $1) }
+    default: []
+    }
+  }
+
+  fileprivate func child(_ step: MappingPath.Step, _ value: Value) -> Self {
+    Self(path: MappingPath(path.steps + [step]), value: value)
+  }
+}
+
+extension JSONQuery.Selector {
+  fileprivate func collect(
+    from match: JSONQuery.Match, into matches: inout [JSONQuery.Match], _ limit: Int
+  ) {
+    switch (self, match.value) {
+    case (.key(let key), .object(let object)):
+      if let value = object[key] { matches.append(match.child(.key(key), value)) }
+    case (.index(let index), .array(let elements)):
+      let position = index < 0 ? elements.count + index : index
+      guard elements.indices.contains(position) else { return }
+      matches.append(match.child(.index(position), elements[position]))
+    case (.slice(let start, let end, let step), .array(let elements)):
+      for position in Self.positions(start, end, step, count: elements.count) {
+        matches.append(match.child(.index(position), elements[position]))
+      }
+    case (.all, _): matches += match.children
+    default: break
+    }
+  }
+
+  /// The positions of a slice (RFC 9535, section 2.3.4.2.2).
+  private static func positions(
+    _ start: Int?, _ end: Int?, _ step: Int, count: Int
+  ) -> StrideTo<Int> {
+    func bound(_ index: Int, _ range: ClosedRange<Int>) -> Int {
+      min(max(index < 0 ? count + index : index, range.lowerBound), range.upperBound)
+    }
+    guard step != 0 else { return stride(from: 0, to: 0, by: 1) }
+    if step > 0 {
+      return stride(
+        from: start.map { bound($0, 0...count) } ?? 0,
+        to: end.map { bound($0, 0...count) } ?? count, by: step)
+    }
+    return stride(
+      from: start.map { bound($0, -1...count - 1) } ?? count - 1,
+      to: end.map { bound($0, -1...count - 1) } ?? -1, by: step)
+  }
+}

@@ -1,0 +1,176 @@
+import Testing
+
+@testable import MaquetteCore
+
+/// Errors for machines, reports as tables, hints, and mappers that tell.
+@Suite("Errors told")
+struct ErrorMappingTests {
+  @Test("An error is written as JSON [170, 5.10]") func errors() throws {
+    let error = try #require(
+      decode([Person].self, "[\n  {\"id\":1,\"name\":\"n\",\"place\":{\"name\":[]}}]").error)
+    #expect(
+      try error.jsonString(.pretty) == """
+        {
+          "code": "typeMismatch",
+          "message": "expected String at [0].place.name, found an array (line 2, column 38)",
+          "path": "[0].place.name",
+          "pointer": "/0/place/name",
+          "line": 2,
+          "column": 38,
+          "offset": 39,
+          "expected": "String",
+          "found": "an array",
+          "model": "Place",
+          "property": "name"
+        }
+        """)
+    #expect(try ValueMapper().encode(error) == Value(json: error.jsonString()))
+    #expect(
+      try MappingError(.custom).jsonString()
+        == #"{"code":"custom","message":"error in the application's code","path":"$","pointer":""}"#
+    )
+  }
+
+  @Test("Issues and reports are written as JSON [170]") func reports() throws {
+    let report = JSONReader.report(
+      [Int].self, from: Array(#"["1","x"]"#.utf8).span, ReadingOptions())
+    #expect(
+      try report.jsonString()
+        == #"{"errors":1,"repairs":1,"issues":[{"severity":"repair","remedy":"converted","code":"typeMismatch","message":"expected Int at [0], found string \"1\" (line 1, column 2)","path":"[0]","pointer":"/0","line":1,"column":2,"offset":1,"expected":"Int","found":"string \"1\""},{"severity":"error","remedy":"dropped the element","code":"typeMismatch","message":"expected Int at [1], found string \"x\" (line 1, column 6)","path":"[1]","pointer":"/1","line":1,"column":6,"offset":5,"expected":"Int","found":"string \"x\""}]}"#
+    )
+    #expect(try ValueMapper().encode(report) == Value(json: report.jsonString()))
+    #expect(
+      try report.issues.jsonString() == Value(json: report.jsonString())["issues"].jsonString())
+  }
+
+  @Test("A report prints as a table [171]") func table() throws {
+    let text = """
+      [{"id":"1","name":"n"},{"id":2,"nmae":"语文"},
+       {"id":3,"name":"m","place":{"name":{}}}]
+      """
+    let report = JSONReader.report([Person].self, from: Array(text.utf8).span, ReadingOptions())
+    #expect(
+      report.table() == """
+        place  severity  path            what
+        1:8    repair    [0].id          expected Int, found string "1" -> converted
+        1:24   error     [1].name        missing key; is it "nmae"?
+        2:37   error     [2].place.name  expected String, found an object
+        """)
+    #expect(report.count(of: .error) == 2)
+    #expect(report.count(of: .repair) == 1)
+    #expect(report.issues(atLeast: .error).count == 2)
+    #expect(report.table(atLeast: .error).split(separator: "\n").count == 3)
+    #expect(JSONReader.report(Int.self, from: Array("1".utf8).span, ReadingOptions()).table() == "")
+  }
+
+  @Test("Columns are as wide as what they hold, wide characters too [171]") func columns() {
+    let issues = [("语文", 1), ("a", 100)].map { key, line in
+      var contents = MappingError.Contents(code: .missingKey)
+      contents.path = MappingPath([.key(key)])
+      contents.location = TextLocation(line: line, column: 1, byteOffset: 0)
+      return MappingIssue(severity: .error, error: MappingError(contents))
+    }
+    #expect(
+      IssueTable(issues).text == """
+        place  severity  path  what
+        1:1    error     语文  missing key
+        100:1  error     a     missing key
+        """)
+  }
+
+  @Test(
+    "A key that was probably meant is told [168]",
+    arguments: [
+      (#"{"nam":"n"}"#, "is it \"nam\"?"), (#"{"Name":"n"}"#, "is it \"Name\"?"),
+      (#"{"nmae":"n"}"#, "is it \"nmae\"?"), (#"{"n_ame":"n"}"#, "is it \"n_ame\"?"),
+      (#"{"title":"n"}"#, nil), ("{}", nil), (#"{"x":{"name":"n"}}"#, nil),
+      (#"{"x":["name","nam"],"y":"nam"}"#, nil), (#"{"country":"name"}"#, nil),
+    ] as [(String, String?)])
+  func hints(_ text: String, _ hint: String?) throws {
+    let error = try #require(decode(Place.self, text).error)
+    #expect(error.code == .missingKey)
+    #expect(error.hint == hint)
+    #expect(decodeByTree(Place.self, Array(text.utf8)).error?.hint == hint)
+    #expect(decode(Place.self, text, ReadingOptions(hidesValues: true)).error?.hint == nil)
+  }
+
+  @Test(
+    "A key that was probably meant by an unknown one is told [168]",
+    arguments: [
+      (#"{"name":"n","contry":"c"}"#, "did you mean \"country\"?"),
+      (#"{"name":"n","Country":"c"}"#, "did you mean \"country\"?"),
+      (#"{"name":"n","x":1}"#, nil),
+    ] as [(String, String?)])
+  func unknownKeys(_ text: String, _ hint: String?) throws {
+    let error = try #require(decode(Place.self, text, ReadingOptions(unknownKeys: .reject)).error)
+    #expect(error.code == .unknownKey)
+    #expect(error.hint == hint)
+  }
+
+  @Test("Hints cost no more than the text [168]") func hostileHints() {
+    let keys = (0..<5000).map { "\"nam\($0)\":[1,2,3]" }.joined(separator: ",")
+    let text = "[" + Array(repeating: "{\(keys)}", count: 20).joined(separator: ",") + "]"
+    let report = JSONReader.report([Place].self, from: Array(text.utf8).span, ReadingOptions())
+    #expect(report.errors.count == 20)
+    #expect(report.errors.last?.hint == "is it \"nam0\"?")
+  }
+
+  /// What a mapper told.
+  private final class Log: @unchecked Sendable {
+    // One test, one thread.
+    var lines: [String] = []
+  }
+
+  @Test("A mapper tells repairs outside reports, too [176]") func observation() throws {
+    let log = Log()
+    let mapper = JSONMapper { log.lines.append($0.description) }
+    #expect(try mapper.decode([Int].self, from: "[\"1\",2]") == [1, 2])
+    #expect(
+      log.lines == [
+        #"repair: expected Int at [0], found string "1" (line 1, column 2) -> converted"#
+      ])
+    log.lines = []
+    let error = #expect(throws: MappingError.self) {
+      try mapper.decode([Int].self, from: #"["1","x",{}]"#)
+    }
+    #expect(error?.description == #"expected Int at [1], found string "x" (line 1, column 6)"#)
+    #expect(log.lines.count == 3)
+    log.lines = []
+    var numbers = [1]
+    try mapper.update(&numbers, from: "[\"3\"]")
+    #expect(numbers == [3])
+    #expect(throws: MappingError.self) { try mapper.update(&numbers, from: "[true,[]]") }
+    #expect(throws: MappingError.self) { try mapper.update(&numbers, from: "[4") }
+    #expect(numbers == [3])
+    #expect(log.lines.count == 4)
+    #expect(
+      log.lines.last
+        == "error: unexpected end of the text, expected ',' or ']' at [0], found nothing (line 1, column 3)"
+    )
+  }
+
+  @Test("A mapper of trees tells repairs, too [176]") func treeObservation() throws {
+    let log = Log()
+    let mapper = ValueMapper { log.lines.append($0.description) }
+    #expect(try mapper.decode([Int].self, from: ["1", 2]) == [1, 2])
+    var numbers = [1]
+    try mapper.update(&numbers, from: ["5"])
+    #expect(throws: MappingError.self) { try mapper.update(&numbers, from: [[]]) }
+    #expect(numbers == [5])
+    #expect(
+      log.lines == [
+        #"repair: expected Int at [0], found string "1" -> converted"#,
+        #"repair: expected Int at [0], found string "5" -> converted"#,
+        "error: expected Int at [0], found an array -> dropped the element",
+      ])
+  }
+
+  @Test("More issues than a report takes are no error to a mapper that tells [176]")
+  func manyRepairs() throws {
+    let log = Log()
+    var mapper = JSONMapper { log.lines.append($0.description) }
+    mapper.options.reading.limits.issues = 2
+    #expect(try mapper.decode([Int].self, from: #"["1","2","3"]"#) == [1, 2, 3])
+    #expect(log.lines.count == 3)
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import MaquetteCore
+
+@Suite("Pointers and queries")
+struct JSONQueryTests {
+  /// RFC 6901, section 5.
+  static let document =
+    #"{"foo":["bar","baz"],"":0,"a/b":1,"c%d":2,"e^f":3,"g|h":4,"i\\j":5,"k\"l":6," ":7,"m~n":8}"#
+
+  @Test(
+    "The RFC's own pointers lead where it says [183]",
+    arguments: [
+      ("/foo", #"["bar","baz"]"#), ("/foo/0", "\"bar\""), ("/", "0"), ("/a~1b", "1"),
+      ("/c%d", "2"), ("/e^f", "3"), ("/g|h", "4"), ("/i\\j", "5"), ("/k\"l", "6"), ("/ ", "7"),
+      ("/m~0n", "8"), ("", document), ("/foo/00", nil), ("/foo/2", nil), ("/foo/-", nil),
+      ("/foo/bar", nil), ("/x", nil), ("/foo/0/1", nil),
+    ] as [(String, String?)])
+  func pointers(_ text: String, _ result: String?) throws {
+    let value = try Value(json: Self.document)
+    let pointer = try JSONPointer(text)
+    #expect(try value[pointer] == result.map { try Value(json: $0) })
+    #expect(pointer.description == text)
+  }
+
+  @Test("What is no pointer is told [183]", arguments: ["a", "a/b", "/~", "/~2", "/a~"])
+  func noPointers(_ text: String) {
+    let error = #expect(throws: MappingError.self) { try JSONPointer(text) }
+    #expect(error?.description == "expected a JSON pointer, found string \"\(text)\"")
+  }
+
+  @Test("A path as a pointer [183]") func pathsAsPointers() {
+    #expect(MappingPath([.key("a/b"), .index(3), .key("~")]).jsonPointer == "/a~1b/3/~0")
+    #expect(MappingPath().jsonPointer == "")
+  }
+
+  /// RFC 9535, figure 1.
+  static let store = """
+    {"store": {"book": [
+      {"category": "reference", "author": "Nigel Rees", "title": "Sayings", "price": 8.95},
+      {"category": "fiction", "author": "Evelyn Waugh", "title": "Sword", "price": 12.99},
+      {"category": "fiction", "author": "Herman Melville", "title": "Moby", "isbn": "0-553", "price": 8.99},
+      {"category": "fiction", "author": "J. R. R. Tolkien", "title": "Lord", "isbn": "0-395", "price": 22.99}
+    ], "bicycle": {"color": "red", "price": 399}}}
+    """
+
+  @Test(
+    "Queries find what the RFC says [183]",
+    arguments: [
+      (
+        "$.store.book[*].author",
+        #"["Nigel Rees","Evelyn Waugh","Herman Melville","J. R. R. Tolkien"]"#
+      ),
+      ("$..author", #"["Nigel Rees","Evelyn Waugh","Herman Melville","J. R. R. Tolkien"]"#),
+      ("$.store..price", "[8.95,12.99,8.99,22.99,399]"),
+      ("$..book[2].title", #"["Moby"]"#), ("$..book[-1].title", #"["Lord"]"#),
+      ("$..book[0,1].title", #"["Sayings","Sword"]"#),
+      ("$..book[:2].title", #"["Sayings","Sword"]"#),
+      ("$.store.book[::-2].title", #"["Lord","Sword"]"#),
+      ("$.store.book[1:3].price", "[12.99,8.99]"),
+      ("$.store.book[5:].price", "[]"), ("$.store.book[::0].price", "[]"),
+      ("$['store'][\"bicycle\"]['color']", #"["red"]"#), ("$.store.book[9]", "[]"),
+      ("$.store.book.title", "[]"), ("$.store.bicycle.*", #"["red",399]"#),
+      ("$.store.bicycle[ 'color' , \"price\" ]", #"["red",399]"#),
+      ("$.store.book[0]['title', 'price', 'x']", #"["Sayings",8.95]"#),
+    ])
+  func queries(_ query: String, _ result: String) throws {
+    let value = try Value(json: Self.store)
+    #expect(try Value.array(value.values(matching: query)) == Value(json: result))
+  }
+
+  @Test("Matches know their places [183]") func places() throws {
+    let matches = try JSONQuery("$..isbn").matches(in: Value(json: Self.store))
+    #expect(
+      matches.map(\.path.description) == ["store.book[2].isbn", "store.book[3].isbn"])
+    #expect(try JSONQuery("$").matches(in: [1]).map(\.value) == [[1]])
+    #expect(try JSONQuery("$..*").matches(in: [[1], 2]).map(\.value) == [[1], 2, 1])
+    #expect(try JSONQuery("$['a\\'b', \"c\\u0064\"]").matches(in: ["a'b": 1, "cd": 2]).count == 2)
+  }
+
+  @Test(
+    "What is no query is told, with the place [183]",
+    arguments: [
+      ("", "expected '$', found the end of the query at 0 of \"\""),
+      ("store", "expected '$', found 's' at 0 of \"store\""),
+      ("$store", "expected '.' or '[', found 's' at 1 of \"$store\""),
+      ("$.", "expected a name or '*', found the end of the query at 2 of \"$.\""),
+      (
+        "$[",
+        "expected a name in quotes, an index, a slice or '*', found the end of the query at 2 of \"$[\""
+      ),
+      ("$[01]", "expected an integer, found '0' at 2 of \"$[01]\""),
+      ("$[-0]", "expected an integer, found '-' at 2 of \"$[-0]\""),
+      (
+        "$[99999999999999999999]",
+        "expected an integer, found '9' at 2 of \"$[99999999999999999999]\""
+      ),
+      ("$[1", "expected ',' or ']', found the end of the query at 3 of \"$[1\""),
+      ("$['a", "expected a name in quotes, found the end of the query at 4 of \"$['a\""),
+      (
+        "$[?@.a]",
+        "expected a name in quotes, an index, a slice or '*', found '?' at 2 of \"$[?@.a]\""
+      ),
+      ("$.1a", "expected a name or '*', found '1' at 2 of \"$.1a\""),
+    ])
+  func noQueries(_ query: String, _ description: String) {
+    let error = #expect(throws: MappingError.self) { try JSONQuery(query) }
+    #expect(error?.description == description)
+  }
+
+  @Test("A query that finds too much ends [183]") func limit() throws {
+    let deep = (0..<40).reduce(Value.null) { value, _ in [value] }
+    let query = try JSONQuery("$..*..*..*..*")
+    let error = #expect(throws: MappingError.self) { try query.matches(in: deep, limit: 1000) }
+    #expect(error?.code == .tooManyElements)
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import Maquette
+import Testing
+
+/// `Documentation/Errors.md` is made here, so that every code has an example that is true.
+///
+/// `MAQUETTE_WRITE_PAGES=1 swift test --filter ErrorPageTests` writes the page.
+@Suite("The page of errors")
+struct ErrorPageTests {
+  @Mappable
+  enum Suit: String { case clubs, spades }
+
+  @Mappable
+  struct Account {
+    var id: Int8
+    var name: String
+    var score: Double?
+    var suit: Suit?
+    var born: Date?
+    var tags: [[String]] = []
+    @CodableBy(Picky()) var code: String?
+  }
+
+  struct Picky: CodingStrategy {
+    struct Refusal: Error, CustomStringConvertible { var description: String { "a bad code" } }
+
+    func read<R: Reader & ~Copyable>(from reader: inout R) throws -> String {
+      _ = try reader.readString()
+      throw Refusal()
+    }
+
+    func write<W: Writer & ~Copyable>(_ value: String, to writer: inout W) throws {
+      writer.writeString(value)
+    }
+  }
+
+  /// A code, when it is met, and a text that shows it.
+  struct Example {
+    var code: MappingError.Code
+    var meaning: String
+    var text: String
+    var options: ReadingOptions
+    var setting: String?
+
+    init(
+      _ code: MappingError.Code, _ meaning: String, _ text: String,
+      _ options: ReadingOptions = ReadingOptions(), _ setting: String? = nil
+    ) {
+      self.code = code
+      self.meaning = meaning
+      self.text = text
+      self.options = options
+      self.setting = setting
+    }
+  }
+
+  private static let limits = ReadingOptions.Limits(
+    depth: 2, size: 60, stringLength: 12, elementCount: 8, numberLength: 8)
+
+  static let examples: [Example] = [
+    Example(.unexpectedEnd, "The text ends inside a value.", #"{"id": 1, "name": "Ada""#),
+    Example(
+      .unexpectedCharacter, "A character stands where the grammar allows none like it.",
+      #"{"id": 1, "name": "Ada",}"#),
+    Example(.invalidNumber, "A number that the grammar does not allow.", #"{"id": 01}"#),
+    Example(
+      .invalidEscape, "An escape that the grammar does not allow, or half of a surrogate pair.",
+      #"{"id": 1, "name": "\q"}"#),
+    Example(
+      .invalidUTF8, "Bytes that are not UTF-8; here the byte FF.",
+      "{\"id\": 1, \"name\": \"\u{FFFD}\"}"),
+    Example(
+      .controlCharacter, "A control character inside a string that must be escaped; here a tab.",
+      "{\"id\": 1, \"name\": \"\t\"}"),
+    Example(
+      .trailingContent, "Something follows the value that should be the whole text.",
+      #"{"id": 1, "name": "Ada"} {}"#),
+    Example(
+      .depthExceeded, "Containers are nested deeper than the limit.", #"{"tags": [[]]}"#,
+      ReadingOptions(limits: limits), "`limits.depth` is 2"),
+    Example(
+      .sizeExceeded, "The input is larger than the limit.",
+      #"{"id": 1, "name": "Ada", "tags": [["one", "two", "three", "four"]]}"#,
+      ReadingOptions(limits: limits), "`limits.size` is 60"),
+    Example(
+      .stringTooLong, "A string is longer than the limit.",
+      #"{"id": 1, "name": "Ada King Lovelace"}"#, ReadingOptions(limits: limits),
+      "`limits.stringLength` is 12"),
+    Example(
+      .tooManyElements, "A container holds more than the limit.",
+      #"{"tags": [["a", "b", "c", "d", "e", "f", "g", "h", "i"]]}"#,
+      ReadingOptions(limits: .init(elementCount: 8)),
+      "`limits.elementCount` is 8"),
+    Example(
+      .numberTooLong, "A number has more digits than the limit.",
+      #"{"id": 1, "name": "Ada", "score": 3.14159265}"#, ReadingOptions(limits: limits),
+      "`limits.numberLength` is 8"),
+    Example(
+      .tooManyIssues, "A report holds as many issues as the limit allows.",
+      #"{"id": "x", "name": []}"#, ReadingOptions(limits: .init(issues: 1)),
+      "`limits.issues` is 1, and a report is made"),
+    Example(
+      .missingKey, "A key that a property needs is not there.", #"{"id": 1, "nmae": "Ada"}"#),
+    Example(
+      .unexpectedNull, "A null stands where a value is needed.", #"{"id": 1, "name": null}"#),
+    Example(
+      .typeMismatch, "A value is of another kind, and the policy allows no conversion.",
+      #"{"id": 1, "name": ["Ada"]}"#),
+    Example(.numberOutOfRange, "A number does not fit the type.", #"{"id": 300, "name": "Ada"}"#),
+    Example(
+      .inexactNumber, "A number cannot be narrowed to the type without loss.",
+      #"{"id": 1.5, "name": "Ada"}"#),
+    Example(
+      .invalidValue, "A value is of the right kind, but says nothing that the type can hold.",
+      #"{"id": 1, "name": "Ada", "born": "yesterday"}"#),
+    Example(
+      .unknownCase, "An enum has no such case.", #"{"id": 1, "name": "Ada", "suit": "stars"}"#),
+    Example(
+      .unknownKey, "No property takes this key.", #"{"id": 1, "name": "Ada", "scores": 2}"#,
+      ReadingOptions(unknownKeys: .reject), "`unknownKeys` is `.reject`"),
+    Example(
+      .duplicateKey, "A key stands twice in one object.", #"{"id": 1, "name": "Ada", "id": 2}"#,
+      ReadingOptions(duplicateKeys: .reject), "`duplicateKeys` is `.reject`"),
+    Example(
+      .unencodable, "A value that the format cannot write.",
+      "Account(id: 1, name: \"Ada\", score: .nan)"),
+    Example(
+      .custom, "Code of the application threw an error of its own.",
+      #"{"id": 1, "name": "Ada", "code": "x"}"#),
+  ]
+
+  /// The error of an example.
+  static func error(of example: Example) -> MappingError? {
+    let mapper = JSONMapper(
+      options: .init(reading: example.options, writing: WritingOptions(), format: .compact))
+    do {
+      switch example.code {
+      case .unencodable:
+        _ = try mapper.encode(Account(id: 1, name: "Ada", score: .nan))
+      case .tooManyIssues:
+        return mapper.decodeReporting(Account.self, from: example.text).errors.last
+      case .invalidUTF8:
+        let bytes = example.text.utf8.split(separator: [0xEF, 0xBF, 0xBD]).joined(separator: [0xFF])
+        _ = try mapper.decode(Account.self, from: Array(bytes))
+      default:
+        _ = try mapper.decode(Account.self, from: example.text)
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  static var page: String {
+    let entries = examples.map { example in
+      """
+      ## `\(example.code)`
+
+      \(example.meaning)\(example.setting.map { " Here \($0)." } ?? "")
+
+      ```text
+      \(example.text)
+      \(error(of: example)?.description ?? "no error")
+      ```
+
+      """
+    }
+    return """
+      # Errors
+
+      Every code of a `MappingError`, what it means, and an example: the text and the error. The page
+      is made by a test, so the examples are true. `error.details` adds the line of the source with a
+      caret, `error.jsonString()` tells all of it to machines.
+
+      Codes up to `tooManyIssues` are fatal: the text itself is broken or too large, and a report ends
+      there. All others are about one value; a report tells them and goes on.
+
+      The examples are read as this model:
+
+      ```swift
+      @Mappable enum Suit: String { case clubs, spades }
+
+      @Mappable struct Account {
+        var id: Int8
+        var name: String
+        var score: Double?
+        var suit: Suit?
+        var born: Date?
+        var tags: [[String]] = []
+        @CodableBy(Picky()) var code: String?  // a strategy that refuses everything
+      }
+      ```
+
+      \(entries.joined(separator: "\n"))
+      """
+  }
+
+  @Test("Every code has an example, and the examples are true [167, 5.10]") func codes() {
+    #expect(Self.examples.map(\.code) == MappingError.Code.allCases)
+    for example in Self.examples {
+      let error = Self.error(of: example)
+      #expect(error?.code == example.code, "\(example.text): \(error?.description ?? "none")")
+    }
+  }
+
+  @Test("The page tells what the code does [170]") func pageIsTrue() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appending(path: "Documentation/Errors.md")
+    if ProcessInfo.processInfo.environment["MAQUETTE_WRITE_PAGES"] != nil {
+      try Data(Self.page.utf8).write(to: file)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == Self.page)
+  }
+}
