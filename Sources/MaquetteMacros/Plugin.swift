@@ -10,6 +10,15 @@ struct MaquettePlugin: CompilerPlugin {
     CodableDefaultMacro.self,
     CodableIgnoredMacro.self,
     CodableFlattenedMacro.self,
+    CodableExtrasMacro.self,
     CodableByMacro.self,
+    CodableCaseMacro.self,
+    CodableHookMacro.self,
+    ValidatedMacro.self,
+    EncodableIfMacro.self,
+    EncodableDefaultMacro.self,
+    CodableViewMacro.self,
+    EncodableComputedMacro.self,
+    DecodableRulesMacro.self,
   ]
 }

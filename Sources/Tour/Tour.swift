@@ -22,5 +22,8 @@ enum Tour {
     try await StreamChapter.run()
     try ConfigurationChapter.run()
     try ChangesChapter.run()
+    try CasesChapter.run()
+    try LifecycleChapter.run()
+    try ConversionChapter.run()
   }
 }

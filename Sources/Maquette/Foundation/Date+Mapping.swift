@@ -34,7 +34,9 @@ extension Date: Readable, Writable {
   }
 
   /// Writes a moment.
-  public func write(to writer: inout ValueWriter) { Timestamp(self).write(to: &writer) }
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try Timestamp(self).write(to: &writer)
+  }
 }
 
 extension Date {

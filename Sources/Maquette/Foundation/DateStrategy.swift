@@ -71,6 +71,15 @@ extension MappingStrategy where Self == DateStrategy {
   /// A number of milliseconds since 1970, exact to the last digit.
   public static var millisecondsSince1970: DateStrategy { DateStrategy(.millisecondsSince1970) }
 
+  /// A number of microseconds since 1970, exact to the last digit.
+  public static var microsecondsSince1970: DateStrategy { DateStrategy(.microsecondsSince1970) }
+
+  /// A number of nanoseconds since 1970, exact to the last digit.
+  public static var nanosecondsSince1970: DateStrategy { DateStrategy(.nanosecondsSince1970) }
+
+  /// A number since 1970 whose unit its size tells; see `TimestampStrategy.sinceEpoch`.
+  public static var sinceEpoch: DateStrategy { DateStrategy(.sinceEpoch) }
+
   /// A pattern in the letters of Unicode, with English names: see `DatePattern`.
   ///
   /// - Parameters:

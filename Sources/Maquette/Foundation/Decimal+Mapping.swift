@@ -58,7 +58,11 @@ extension Reader where Self: ~Copyable {
     switch kind {
     case .number: number = try readValue().number
     case .string where state.options.conversions != .strict:
-      number = Number(decimal: try readString())
+      let text = try readString()
+      number = Number(text, state.options)
+      if number == nil, state.options.conversions == .lenient, text.isNullWord {
+        throw failure(.unexpectedNull, at: start, expected: "Decimal")
+      }
     default: throw try unreadable("Decimal")
     }
     guard let number, let text = DecimalText(number.description) else {

@@ -8,4 +8,12 @@ extension Reader where Self: ~Copyable {
     if kind == nil { try skipValue() }
     return failure(kind == .null ? .unexpectedNull : .typeMismatch, expected: expected)
   }
+
+  /// The failure of text that is not what a type is read from.
+  mutating func unreadable(
+    _ text: String, at mark: Mark, _ expected: String
+  ) -> ReadFailure {
+    let isNull = state.options.conversions == .lenient && text.isNullWord
+    return failure(isNull ? .unexpectedNull : .invalidValue, at: mark, expected: expected)
+  }
 }

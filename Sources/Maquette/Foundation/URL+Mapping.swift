@@ -14,7 +14,8 @@ extension URL: Readable, Writable {
   /// | `https://a.b/c?d=e%20f` | as it is | as it is |
   /// | `https://a.b/c d`, `https://a.b/图` | `invalidValue` | `…/c%20d`, `…/%E5%9B%BE`, reported |
   /// | `" https://a.b"` | `invalidValue` | without the space, reported |
-  /// | `""`, `https://[::` | `invalidValue` | `invalidValue` |
+  /// | `https://[::` | `invalidValue` | `invalidValue` |
+  /// | `""`, `"null"` | `invalidValue`; a relative URL | stands for null |
   ///
   /// - Throws: `invalidValue` for text that is no URL (RFC 3986).
   public init(from reader: inout JSONReader) throws(ReadFailure) {
@@ -55,9 +56,11 @@ extension Reader where Self: ~Copyable {
     guard kind == .string else { throw try unreadable("URL") }
     let start = mark()
     let text = try readString()
-    if let url = URL(mappingKey: text) { return url }
-    guard state.options.conversions == .lenient, let url = URL(mappingKey: text.repairedAsURL)
-    else { throw failure(.invalidValue, at: start, expected: "URL") }
+    let isNull = state.options.conversions == .lenient && text.isNullWord
+    if !isNull, let url = URL(mappingKey: text) { return url }
+    guard state.options.conversions == .lenient, !text.isNullWord,
+      let url = URL(mappingKey: text.repairedAsURL)
+    else { throw unreadable(text, at: start, "URL") }
     noteRepair(.invalidValue, at: start, expected: "URL", remedy: "escaped")
     return url
   }

@@ -60,7 +60,9 @@ extension Reader where Self: ~Copyable {
     let start = mark()
     switch kind {
     case .string:
-      if let uuid = UUID(mappingKey: try readString()) { return uuid }
+      let text = try readString()
+      if let uuid = UUID(mappingKey: text) { return uuid }
+      throw unreadable(text, at: start, "UUID")
     case .bytes:
       if let bytes = try readValue().bytes, bytes.count == 16 { return UUID(SIMD16(bytes)) }
     default:

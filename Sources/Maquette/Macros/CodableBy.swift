@@ -96,3 +96,130 @@ public macro DecodableBy<S: DecodingStrategy>(_ strategy: S, note: String = "") 
 @attached(peer)
 public macro EncodableBy<S: EncodingStrategy>(_ strategy: S, note: String = "") =
   #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")
+
+/// Reads and writes a property by two functions.
+///
+/// Input:
+///
+/// ```json
+/// {"price": 1999}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// struct Offer {
+///   @CodableBy(.transform(
+///     decode: { (cents: Int) in Double(cents) / 100 }, encode: { Int(($0 * 100).rounded()) }))
+///   var price: Double
+/// }
+/// ```
+///
+/// Result: `Offer(price: 19.99)`, written as `{"price":1999}`. The type of one argument has to be
+/// written out, as in every attribute: it does not see the type of the property.
+///
+/// Failure: what a function throws is told with the path of the property. What the function for
+/// reading takes is read as its type is: `"19"` is converted under the policy, `"x"` is an error.
+///
+/// - Parameters:
+///   - strategy: The functions; see `Transformation`.
+///   - note: A remark for readers of the source.
+@attached(peer)
+public macro CodableBy<Source, Value>(
+  _ strategy: Transformation<Source, Value>, note: String = ""
+) = #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")
+
+/// Reads a property by a function; it is written as its type is.
+///
+/// Input:
+///
+/// ```json
+/// {"length": "hello"}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// struct Word {
+///   @DecodableBy(.transform { (text: String) in text.count }) var length: Int
+/// }
+/// ```
+///
+/// Result: `Word(length: 5)`, written as `{"length":5}`.
+///
+/// Failure: what the function throws is told with the path of the property.
+///
+/// - Parameters:
+///   - strategy: The function; see `DecodingTransformation`.
+///   - note: A remark for readers of the source.
+@attached(peer)
+public macro DecodableBy<Source, Value>(
+  _ strategy: DecodingTransformation<Source, Value>, note: String = ""
+) = #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")
+
+/// Writes a property by a function; it is read as its type is.
+///
+/// Input:
+///
+/// ```json
+/// {"price": 20}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// struct Offer {
+///   @EncodableBy(.transform { (price: Int) in "\(price) EUR" }) var price: Int
+/// }
+/// ```
+///
+/// Result: `Offer(price: 20)`, written as `{"price":"20 EUR"}`.
+///
+/// Failure: what the function throws is told with the path of the property.
+///
+/// - Parameters:
+///   - strategy: The function; see `EncodingTransformation`.
+///   - note: A remark for readers of the source.
+@attached(peer)
+public macro EncodableBy<Value, Result>(
+  _ strategy: EncodingTransformation<Value, Result>, note: String = ""
+) = #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")
+
+/// Reads a property by a function that also takes the object around the value.
+///
+/// Input:
+///
+/// ```json
+/// {"unit": "cm", "length": 250}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// struct Plank {
+///   var unit: String
+///   @DecodableBy(siblings: { (length: Double, object: Object) in
+///     object["unit"] == "cm" ? length / 100 : length
+///   })
+///   var length: Double
+/// }
+/// ```
+///
+/// Result: `Plank(unit: "cm", length: 2.5)`, written as `{"unit":"cm","length":2.5}`. The order of the
+/// keys does not matter. The model is read by way of a tree, which takes longer.
+///
+/// Failure: what the function throws is told with the path of the property. Of a subclass and of a
+/// flattened property, the model that is read from the source has to have such a property itself:
+/// else the object is empty.
+///
+/// - Parameters:
+///   - decode: The function.
+///   - note: A remark for readers of the source.
+@attached(peer)
+public macro DecodableBy<Source, Value>(
+  siblings decode: @escaping @Sendable (Source, Object) throws -> Value, note: String = ""
+) = #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")

@@ -24,6 +24,9 @@
 /// Failure: what is no trigger throws: a null `level` is invalid and gives 1, but with
 /// `on: .missing` alone it throws `unexpectedNull`.
 ///
+/// It may stand several times, with other defaults for other reasons:
+/// `@CodableDefault(0) @CodableDefault(-1, on: .invalid) var level: Int`.
+///
 /// - Parameters:
 ///   - value: The default, evaluated each time that it is needed.
 ///   - triggers: When the default is taken: if none is named, for a missing key and for null.

@@ -29,7 +29,23 @@
 /// key that both models have belongs to the outer one on reading and is written by both: give one of
 /// them another key.
 ///
-/// - Parameter note: A remark for readers of the source.
+/// With a prefix or a suffix the same model can be flattened twice:
+///
+/// ```swift
+/// @Mappable
+/// struct Order {
+///   @CodableFlattened(prefix: "billing_") var billing: Address    // billing_city, billing_street
+///   @CodableFlattened(prefix: "shipping_") var shipping: Address  // shipping_city, shipping_street
+/// }
+/// ```
+///
+/// They stand around the inner model's own keys, not around those of its superclass or of members
+/// that it flattens itself.
+///
+/// - Parameters:
+///   - prefix: What stands before the keys of the inner model.
+///   - suffix: What stands behind the keys of the inner model.
+///   - note: A remark for readers of the source.
 @attached(peer)
-public macro CodableFlattened(note: String = "") =
+public macro CodableFlattened(prefix: String = "", suffix: String = "", note: String = "") =
   #externalMacro(module: "MaquetteMacros", type: "CodableFlattenedMacro")

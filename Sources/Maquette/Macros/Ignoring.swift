@@ -22,6 +22,9 @@
 /// Failure: a property that cannot be made without a value, for it has no initial value and is not
 /// an optional variable, is an error when the model is compiled.
 ///
+/// On the case of an enum: its name is no case on reading (`unknownCase`), and writing it throws
+/// `unencodable`.
+///
 /// - Parameter note: A remark for readers of the source.
 @attached(peer)
 public macro CodableIgnored(note: String = "") =

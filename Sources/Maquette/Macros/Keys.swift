@@ -32,12 +32,16 @@
 public macro CodingKey(_ key: String, _ steps: String..., encode: String? = nil) =
   #externalMacro(module: "MaquetteMacros", type: "CodingKeyMacro")
 
-/// Names the steps to a property through nested objects, with dots between them.
+/// Names the steps to a property through nested objects and arrays.
+///
+/// Steps into objects are parted by dots, positions in arrays stand in brackets and count from 0,
+/// and `[*]` stands for each element. A key that holds a dot or a bracket stands in brackets and
+/// quotes, `["a.b"]`, or in the other form of this attribute, whose steps are all literal.
 ///
 /// Input:
 ///
 /// ```json
-/// {"user": {"screen_name": "ada"}}
+/// {"user": {"screen_name": "ada"}, "geo": {"point": [51.5, -0.1]}, "tags": [{"t": "a"}, {"t": "b"}]}
 /// ```
 ///
 /// Code:
@@ -46,19 +50,88 @@ public macro CodingKey(_ key: String, _ steps: String..., encode: String? = nil)
 /// @Mappable
 /// struct Tweet {
 ///   @CodingKey(path: "user.screen_name") var author: String
+///   @CodingKey(path: "geo.point[0]") var latitude: Double
+///   @CodingKey(path: "geo.point[1]") var longitude: Double?
+///   @CodingKey(path: "tags[*].t") var tags: [String] = []
 /// }
 /// ```
 ///
-/// Result: `Tweet(author: "ada")`, written back to the same place. Properties that share their
-/// first steps are written into one nested object.
+/// Result: `Tweet(author: "ada", latitude: 51.5, longitude: -0.1, tags: ["a", "b"])`, written back to
+/// the same places. Properties that share their first steps are written into one nested object or
+/// array; positions that no property has, and those of nil, hold null. An array in which all is nil
+/// is left out, as nil is. By `[*]` one object is written for each value, with nothing else in it:
+/// mark the property `@EncodableIgnored` if that is not what the array should become.
 ///
-/// Failure: a missing step is a missing key: `missingKey` at `user.screen_name`.
+/// Failure: a missing step, or a null in its place, is a missing key, so optional properties are nil
+/// and initial values stay: `missingKey` at `user.screen_name`, or at `geo.point[1]`. What is no object
+/// or array where a step needs one is a `typeMismatch` at that place. An element without the value of
+/// `[*]` is a missing key too, unless the elements of the property are optional. Two properties that
+/// cannot be written into one array are an error when the model is compiled.
 ///
 /// - Parameters:
-///   - path: The steps. For keys that hold dots use `@CodingKey("first", "second.third")`.
+///   - path: The steps.
 ///   - encode: The key to write, if the value is not written back to its path.
 @attached(peer)
 public macro CodingKey(path: String, encode: String? = nil) =
+  #externalMacro(module: "MaquetteMacros", type: "CodingKeyMacro")
+
+/// Names the key of one value in the payload of an enum's case.
+///
+/// Input:
+///
+/// ```json
+/// {"move": {"dx": 1, "y": 2}}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// enum Step {
+///   @CodingKey("dx", for: "x") case move(x: Int, y: Int)
+/// }
+/// ```
+///
+/// Result: `Step.move(x: 1, y: 2)`, written back to the same keys. Values without labels are `_0`,
+/// `_1` and so on; a single one that has a key makes an object of the payload.
+///
+/// Failure: a label that the case has not got is an error when the enum is compiled.
+///
+/// - Parameters:
+///   - key: The key.
+///   - label: The label of the value.
+///   - note: A remark for readers of the source.
+@attached(peer)
+public macro CodingKey(_ key: String, for label: String, note: String = "") =
+  #externalMacro(module: "MaquetteMacros", type: "CodingKeyMacro")
+
+/// Names the key of a property by a rule of its own.
+///
+/// Input:
+///
+/// ```json
+/// {"id": 7, "IMAGE_URL": "a.png"}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// struct Picture {
+///   var id: Int
+///   @CodingKey(naming: .screamingSnakeCase) var imageURL: String
+/// }
+/// ```
+///
+/// Result: `Picture(id: 7, imageURL: "a.png")`, written back to the same keys.
+///
+/// Failure: as for any other key.
+///
+/// - Parameters:
+///   - naming: The rule, instead of that of the model.
+///   - encode: The key to write, if it differs from the one that is read.
+@attached(peer)
+public macro CodingKey(naming: NamingRule, encode: String? = nil) =
   #externalMacro(module: "MaquetteMacros", type: "CodingKeyMacro")
 
 /// Names further keys from which a property is read.
@@ -88,7 +161,10 @@ public macro CodingKey(path: String, encode: String? = nil) =
 ///
 /// - Parameters:
 ///   - keys: The keys; dots in them are plain dots.
-///   - path: Steps to a nested value, with dots between them; comes after the keys.
+///   - path: Steps to a nested value, as those of ``CodingKey(path:encode:)``; comes after the keys.
+///   - deprecated: Whether these keys should no longer be used: a report tells each that was read.
 @attached(peer)
-public macro DecodableAlias(_ keys: String..., path: String? = nil) =
+public macro DecodableAlias(
+  _ keys: String..., path: String? = nil, deprecated: Bool = false
+) =
   #externalMacro(module: "MaquetteMacros", type: "DecodableAliasMacro")

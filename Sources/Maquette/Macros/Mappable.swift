@@ -36,7 +36,8 @@
 ///
 /// **Enums** with raw values are read from and written as their raw values; other enums as the name
 /// of the case, with its payload as `{"move": {"x": 1, "y": 2}}`. An enum that is to be the key of a
-/// dictionary states so: `enum Suit: MappableKey`.
+/// dictionary states so: `enum Suit: MappableKey`. ``CaseTagging`` tells where else the name of a
+/// case may stand: `@Mappable(tagged: .internal("type"))`.
 ///
 /// **Classes** inherit: a subclass marked `@Mappable` maps the properties of its superclass too, if
 /// that is marked. Its
@@ -46,10 +47,31 @@
 ///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read and written.
+///   - tagged: Where the tags of an enum's cases stand.
+///   - caseMatching: Whether the names of cases are also matched without regard to case.
+///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
+///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
+///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
+///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
+///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
+///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
+///   - container: The path from the value of the model to its object, for structs: with
+///     `container: "data.user"` the model `User` is read from, and written as,
+///     `{"data":{"user":{"id":7}}}`. Steps are those of ``CodingKey(path:encode:)``, without `[*]`.
+///     What lies beside them is not looked at; `missingKey` tells where they lead nowhere. A model in
+///     a container cannot be flattened.
+///   - layout: `.array` makes a struct an array, each property at a position in the order of
+///     declaration: `Point(x: 1, y: 2)` is `[1,2]`. Ignored properties have no position. Missing
+///     elements at the end take their defaults, those behind the last position are dealt with as
+///     unknown keys are, and nil is written as null. A model that is an array cannot be flattened.
+///   - conversions: Which conversions are made, if the call is not to say; ``DecodableRules`` on the
+///     type has further rules.
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
-  names: named(__Fields), named(__layout), named(__form), named(__Payloads), named(init),
+  names: named(__Fields), named(__HookedFields), named(__Wire), named(__Rules), named(__hooks),
+  named(__layout),
+  named(__form), named(__Payloads), named(init),
   named(update), named(__assign), named(__fields), named(__hasParts), named(__read),
   named(__cases), named(__write), named(__output), named(__written), named(__writeFields),
   named(schema), named(value)
@@ -63,7 +85,17 @@
 public macro Mappable(
   _ direction: MappingDirection.Both = .both,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  tagged: CaseTagging = .external,
+  caseMatching: CaseMatching = .exact,
+  transparent: Bool = false,
+  omitting: OmittedValues = [],
+  ignoring: IgnoredProperties? = nil,
+  via: (any Any.Type)? = nil,
+  memberwiseInit: MemberwiseAccess? = nil,
+  container: String? = nil,
+  layout: ModelLayout = .object,
+  conversions: ConversionPolicy? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum readable from every format, and only that.
@@ -92,10 +124,22 @@ public macro Mappable(
 ///   - direction: `.decode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are read.
+///   - tagged: Where the tags of an enum's cases stand.
+///   - caseMatching: Whether the names of cases are also matched without regard to case.
+///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
+///   - omitting: Has no effect.
+///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
+///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
+///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
+///   - container: The path from the value of the model to its object, for structs.
+///   - layout: `.array` makes a struct an array, each property at a position.
+///   - conversions: Which conversions are made, if the call is not to say.
 @attached(
   member,
   conformances: Readable, SchemaProviding,
-  names: named(__Fields), named(__layout), named(__form), named(__Payloads), named(init),
+  names: named(__Fields), named(__HookedFields), named(__Wire), named(__Rules), named(__hooks),
+  named(__layout),
+  named(__form), named(__Payloads), named(init),
   named(update), named(__assign),
   named(__fields), named(__hasParts), named(__read), named(__cases), named(schema), named(value)
 )
@@ -107,7 +151,17 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Decode,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  tagged: CaseTagging = .external,
+  caseMatching: CaseMatching = .exact,
+  transparent: Bool = false,
+  omitting: OmittedValues = [],
+  ignoring: IgnoredProperties? = nil,
+  via: (any Any.Type)? = nil,
+  memberwiseInit: MemberwiseAccess? = nil,
+  container: String? = nil,
+  layout: ModelLayout = .object,
+  conversions: ConversionPolicy? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class or enum writable to every format, and only that.
@@ -132,10 +186,20 @@ public macro Mappable(
 ///   - direction: `.encode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
 ///   - caseNaming: How names of enum cases become the names that are written.
+///   - tagged: Where the tags of an enum's cases stand.
+///   - caseMatching: Whether the names of cases are also matched without regard to case.
+///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
+///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
+///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
+///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
+///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
+///   - container: The path from the value of the model to its object, for structs.
+///   - layout: `.array` makes a struct an array, each property at a position.
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
-  names: named(__write), named(__output), named(__written), named(__writeFields), named(schema),
+  names: named(__hooks), named(__Wire), named(__Rules), named(init), named(__write),
+  named(__output), named(__written), named(__writeFields), named(schema),
   named(value)
 )
 @attached(
@@ -146,5 +210,14 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Encode,
   fieldNaming: NamingRule = .unchanged,
-  caseNaming: NamingRule = .unchanged
+  caseNaming: NamingRule = .unchanged,
+  tagged: CaseTagging = .external,
+  caseMatching: CaseMatching = .exact,
+  transparent: Bool = false,
+  omitting: OmittedValues = [],
+  ignoring: IgnoredProperties? = nil,
+  via: (any Any.Type)? = nil,
+  memberwiseInit: MemberwiseAccess? = nil,
+  container: String? = nil,
+  layout: ModelLayout = .object
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")

@@ -33,11 +33,20 @@ extension Array: Writable where Element: Writable {
 }
 
 extension Reader where Self: ~Copyable {
-  /// Walks an array; an element that fails is dropped and reported if a report is made.
+  /// Walks an array; an element that fails is dropped and reported if a report is made, or if the
+  /// rules say so.
   @inlinable @inline(__always)
   mutating func readElements(
     _ readElement: (inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
+    if _slowPath(state.options.singleValues == .acceptAsArrays), takesSingleElement() {
+      let start = mark()
+      do throws(ReadFailure) {
+        return try readElement(&self)
+      } catch {
+        return try elementFailed(error, at: start, remedy: "dropped the element")
+      }
+    }
     var count = 0
     var more = try beginArray()
     while more {
@@ -47,8 +56,7 @@ extension Reader where Self: ~Copyable {
       do throws(ReadFailure) {
         try readElement(&self)
       } catch {
-        guard state.isReporting else { throw error }
-        try recover(from: error, at: start, severity: .error, remedy: "dropped the element")
+        try elementFailed(error, at: start, remedy: "dropped the element")
       }
       more = try endElement()
     }

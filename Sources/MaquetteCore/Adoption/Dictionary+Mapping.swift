@@ -65,8 +65,7 @@ extension Reader where Self: ~Copyable {
           try skipValue()
         }
       } catch {
-        guard state.isReporting else { throw error }
-        try recover(from: error, at: start, severity: .error, remedy: "dropped the member")
+        try elementFailed(error, at: start, remedy: "dropped the member")
       }
       more = try endField()
     }

@@ -29,8 +29,11 @@ extension Writable where Self: RawRepresentable, RawValue: Writable {
 }
 
 extension Reader where Self: ~Copyable {
+  /// Reads the raw value of an enum and finds the case.
+  ///
+  /// - Throws: `unknownCase`, and what reading the raw value throws.
   @inlinable
-  mutating func readRawValue<T: RawRepresentable>() throws(ReadFailure) -> T
+  public mutating func readRawValue<T: RawRepresentable>() throws(ReadFailure) -> T
   where T.RawValue: Readable {
     let start = mark()
     if kind == .null { throw unknownCase(T.self, at: start) }

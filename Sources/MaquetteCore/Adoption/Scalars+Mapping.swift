@@ -67,7 +67,9 @@ extension Double: Readable, Writable {
     try writer.writeDouble(self)
   }
 
-  public func write(to writer: inout ValueWriter) { writer.writeDouble(self) }
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.writeDouble(self)
+  }
 }
 
 extension Float: Readable, Writable {
@@ -79,7 +81,9 @@ extension Float: Readable, Writable {
     try writer.writeFloat(self)
   }
 
-  public func write(to writer: inout ValueWriter) { writer.writeFloat(self) }
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.writeFloat(self)
+  }
 }
 
 extension Character: Readable, Writable {

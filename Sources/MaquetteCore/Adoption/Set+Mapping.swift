@@ -4,7 +4,7 @@ extension Set: Readable where Element: Readable {
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = []
     try reader.readElements { (reader: inout JSONReader) throws(ReadFailure) in
-      self.insert(try Element(from: &reader))
+      try reader.readElement(into: &self)
     }
   }
 
@@ -15,7 +15,7 @@ extension Set: Readable where Element: Readable {
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = []
     try reader.readElements { (reader: inout ValueReader) throws(ReadFailure) in
-      self.insert(try Element(from: &reader))
+      try reader.readElement(into: &self)
     }
   }
 }
@@ -33,5 +33,22 @@ extension Set: Writable where Element: Writable {
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try Array(self).write(to: &writer)
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// Reads an element into a set; a report tells of one that is there already.
+  @inlinable
+  mutating func readElement<T: Readable>(into set: inout Set<T>) throws(ReadFailure) {
+    let start = mark()
+    if !set.insert(try read(T.self)).inserted { noteDuplicate(at: start) }
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func noteDuplicate(at mark: Mark) {
+    noteRepair(
+      .invalidValue, at: mark, expected: "an element that differs from all before it",
+      remedy: "dropped the duplicate")
   }
 }

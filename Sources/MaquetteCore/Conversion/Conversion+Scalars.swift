@@ -1,7 +1,8 @@
 extension Conversion where Target == Bool {
   /// To a truth value: lossless from 0, 1, "true" and "false"; lenient from any number and words.
   static var bool: Conversion {
-    Conversion(expected: "Bool") { value, policy in
+    Conversion(expected: "Bool") { value, options in
+      let policy = options.conversions
       switch (value, policy) {
       case (.bool(let value), _):
         return .same(value)
@@ -11,7 +12,7 @@ extension Conversion where Target == Bool {
       case (.string("true"), .lossless): return .converted(true)
       case (.string("false"), .lossless): return .converted(false)
       case (.string(let word), .lenient):
-        return word.asTruthValue.map { .converted($0) } ?? .failed(.typeMismatch)
+        return word.asTruthValue.map { .converted($0) } ?? .failed(word.mismatch)
       default:
         return .failed(.typeMismatch)
       }
@@ -31,17 +32,18 @@ extension String {
 }
 
 extension Conversion where Target: FixedWidthInteger {
-  /// To an integer: lossless from whole numbers, however written; lenient by truncation.
+  /// To an integer: lossless from whole numbers, however written; others as the rule
+  /// for fractions says.
   static func integer(_ type: Target.Type) -> Conversion {
-    Conversion(expected: "\(type)") { value, policy in
-      switch (value, policy) {
+    Conversion(expected: "\(type)") { value, options in
+      switch (value, options.conversions) {
       case (.number(let number), _):
-        integer(from: number, policy)
+        integer(from: number, options)
       case (.string(let text), .lossless), (.string(let text), .lenient):
-        if let number = Number(decimal: text) {
-          integer(from: number, policy).asConverted
+        if let number = Number(text, options) {
+          integer(from: number, options).asConverted
         } else {
-          .failed(.typeMismatch)
+          .failed(options.conversions == .lenient ? text.mismatch : .typeMismatch)
         }
       case (.bool(let bit), .lossless), (.bool(let bit), .lenient):
         .converted(bit ? 1 : 0)
@@ -51,14 +53,20 @@ extension Conversion where Target: FixedWidthInteger {
     }
   }
 
-  private static func integer(from number: Number, _ policy: ConversionPolicy) -> Outcome {
+  private static func integer(from number: Number, _ options: ReadingOptions) -> Outcome {
     if let result = number.exactly(Target.self) {
       if number.isWrittenAsInteger { return .same(result) }
-      return policy == .strict ? .failed(.typeMismatch) : .converted(result)
+      return options.conversions == .strict && options.rules.fractions == nil
+        ? .failed(.typeMismatch) : .converted(result)
     }
-    if number.isInteger { return .failed(.numberOutOfRange) }
-    guard policy == .lenient else { return .failed(.inexactNumber) }
-    return number.truncated(to: Target.self).map { .converted($0) } ?? .failed(.numberOutOfRange)
+    if number.isInteger || !number.isFinite { return .failed(.numberOutOfRange) }
+    let result: Target?
+    switch options.fractions {
+    case .reject: return .failed(.inexactNumber)
+    case .truncate: result = number.truncated(to: Target.self)
+    case .round: result = number.rounded(to: Target.self)
+    }
+    return result.map { .converted($0) } ?? .failed(.numberOutOfRange)
   }
 }
 
@@ -85,16 +93,21 @@ extension Conversion where Target: BinaryFloatingPoint {
       // An infinity that the source itself has is kept; one that comes of rounding is an error.
       return result.isFinite || !number.isFinite ? .same(result) : .failed(.numberOutOfRange)
     }
-    return Conversion(expected: name) { value, policy in
-      switch (value, policy) {
+    return Conversion(expected: name) { value, options in
+      if let number = options.nonFiniteNumbers?.number(for: value) { return .same(Target(number)) }
+      switch (value, options.conversions) {
       case (.number(let number), _):
-        finite(number)
+        if options.nonFiniteNumbers == .reject, !number.isFinite {
+          return .failed(.numberOutOfRange)
+        }
+        return finite(number)
       case (.string(let text), .lossless), (.string(let text), .lenient):
-        Number(decimal: text).map { finite($0).asConverted } ?? .failed(.typeMismatch)
+        if let number = Number(text, options) { return finite(number).asConverted }
+        return .failed(options.conversions == .lenient ? text.mismatch : .typeMismatch)
       case (.bool(let bit), .lenient):
-        .converted(bit ? 1 : 0)
+        return .converted(bit ? 1 : 0)
       default:
-        .failed(.typeMismatch)
+        return .failed(.typeMismatch)
       }
     }
   }
@@ -103,8 +116,8 @@ extension Conversion where Target: BinaryFloatingPoint {
 extension Conversion where Target == String {
   /// To text: lossless from numbers, digit by digit, and truth values.
   static var string: Conversion {
-    Conversion(expected: "String") { value, policy in
-      switch (value, policy) {
+    Conversion(expected: "String") { value, options in
+      switch (value, options.conversions) {
       case (.string(let text), _): .same(text)
       case (.number(let number), .lossless), (.number(let number), .lenient):
         .converted(number.description)

@@ -17,8 +17,8 @@ struct Conversion<Target> {
   /// What is asked for, as errors say it.
   var expected: String
 
-  /// Converts a value as a policy allows.
-  var convert: (Value, ConversionPolicy) -> Outcome
+  /// Converts a value as the options allow.
+  var convert: (Value, ReadingOptions) -> Outcome
 }
 
 extension Reader where Self: ~Copyable {
@@ -28,7 +28,7 @@ extension Reader where Self: ~Copyable {
   mutating func convert<T>(
     _ value: Value, from start: Mark, by conversion: Conversion<T>
   ) throws(ReadFailure) -> T {
-    switch conversion.convert(value, state.options.conversions) {
+    switch conversion.convert(value, state.options) {
     case .same(let result):
       return result
     case .converted(let result):

@@ -48,8 +48,12 @@ extension JSONMapper {
       throw MappingError(.tooManyIssues)
     }
     try state.allIssues(after: nil, in: text).tell(tell)
+    do throws(ReadFailure) {
+      try state.commit()
+    } catch {
+      throw state.error(for: error, in: text)
+    }
     value = changed
-    state.commit()
   }
 }
 
@@ -68,7 +72,11 @@ extension ValueMapper {
       throw MappingError(.tooManyIssues)
     }
     try reader.state.allIssues(after: nil, in: tree).tell(tell)
+    do throws(ReadFailure) {
+      try reader.state.commit()
+    } catch {
+      throw reader.state.error(for: error, in: tree)
+    }
     model = changed
-    reader.state.commit()
   }
 }

@@ -7,7 +7,7 @@ enum KeyLikeness {
   static func nearest(to key: String, among keys: some Sequence<String>) -> String? {
     guard key.utf8.count <= longest else { return nil }
     let letters = folded(key)
-    let tolerance = letters.count / 4 + (letters.count > 2 ? 1 : 0)
+    let tolerance = letters.count < 4 ? 0 : letters.count < 8 ? 1 : 2
     var best: (key: String, distance: Int)?
     for other in keys where other != key && other.utf8.count <= longest {
       let others = folded(other)
@@ -87,7 +87,8 @@ extension PendingError {
   /// What may help with a key that is not there: one that is there, is like it, and is none of the
   /// model's.
   func hint(among keys: [String], hidesValues: Bool) -> String? {
-    guard contents.hint == nil, !hidesValues, missingKeys.count == 1, let key = missingKeys.first
+    guard contents.hint == nil, !hidesValues, missingSteps.count == 1,
+      case .key(let key)? = missingSteps.first
     else { return contents.hint }
     let strangers = keys.filter { key in modelKeys.map { $0.slot(of: key) < 0 } ?? true }
     return KeyLikeness.nearest(to: key, among: strangers).map { "is it \(JSONText.quoted($0))?" }

@@ -1,7 +1,7 @@
 extension MappingError: CustomStringConvertible {
   /// The error in one line: what, where, expected and found.
   public var description: String {
-    var text = told(at: path.isRoot ? "" : " at \(path.abbreviated)")
+    var text = told(at: place)
     if let location { text += " (\(location))" }
     return JSONText.onOneLine(text)
   }
@@ -23,11 +23,20 @@ extension MappingError: CustomStringConvertible {
     return "\(description)\n  | \(line.text)\n  | \(indent.joined())^"
   }
 
+  private var place: String { path.isRoot ? "" : " at \(path.abbreviated)" }
+
   private func told(at subject: String) -> String {
     headline(subject) + (hint.map { "; " + $0 } ?? "")
   }
 
+  /// What went wrong, and why each alternative failed.
   private func headline(_ subject: String) -> String {
+    guard !alternatives.isEmpty else { return sentence(subject) }
+    let failures = alternatives.map { "\($0.name): \($0.error.headline($0.error.place))" }
+    return sentence(subject) + " (" + failures.joined(separator: "; ") + ")"
+  }
+
+  private func sentence(_ subject: String) -> String {
     let foundText = found.map { ", found \($0)" } ?? ""
     switch code.storage {
     case .missingKey:
@@ -62,6 +71,8 @@ extension MappingError: CustomStringConvertible {
     case .tooManyIssues: "too many issues"
     case .unknownKey: "unknown key"
     case .duplicateKey: "duplicate key"
+    case .deprecatedKey: "deprecated key"
+    case .conflictingKeys: "conflicting keys"
     case .unencodable: "value cannot be written"
     case .missingKey, .unexpectedNull, .typeMismatch, .numberOutOfRange, .inexactNumber,
       .invalidValue, .unknownCase, .custom:

@@ -8,6 +8,7 @@ extension MappingError {
       case tooManyIssues
       case missingKey, unexpectedNull, typeMismatch, numberOutOfRange, inexactNumber
       case invalidValue, unknownCase, unknownKey, duplicateKey
+      case deprecatedKey, conflictingKeys
       case unencodable, custom
     }
 
@@ -94,6 +95,12 @@ extension MappingError.Code {
 
   /// A key stands twice in one object.
   public static var duplicateKey: Self { Self(.duplicateKey) }
+
+  /// A key that the model still accepts, and that should no longer be used.
+  public static var deprecatedKey: Self { Self(.deprecatedKey) }
+
+  /// Two keys that feed one property have different values.
+  public static var conflictingKeys: Self { Self(.conflictingKeys) }
 
   /// A value that the format cannot write.
   public static var unencodable: Self { Self(.unencodable) }

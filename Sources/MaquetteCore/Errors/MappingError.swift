@@ -29,6 +29,7 @@ public struct MappingError: Error, Sendable, Hashable {
     var hint: String?
     var underlying: String?
     var sourceLine: SourceLine?
+    var alternatives: [Alternative] = []
   }
 
   /// One pointer, so that throwing an error moves one word.
@@ -86,6 +87,18 @@ public struct MappingError: Error, Sendable, Hashable {
 
   /// The description of the error that the application's own code threw.
   public var underlying: String? { contents.underlying }
+
+  /// One of several ways to read a value, and why it failed.
+  public struct Alternative: Sendable, Hashable {
+    /// What was tried: the name of an enum's case.
+    public let name: String
+
+    /// Why it failed.
+    public let error: MappingError
+  }
+
+  /// Why each of several ways to read the value failed: the cases of an enum without tags.
+  public var alternatives: [Alternative] { contents.alternatives }
 
   /// Two errors are equal if they tell the same.
   public static func == (left: MappingError, right: MappingError) -> Bool {

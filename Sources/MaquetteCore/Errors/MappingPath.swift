@@ -25,6 +25,11 @@ public struct MappingPath: Sendable, Hashable, CustomStringConvertible {
     MappingPath(steps + keys.map(Step.key))
   }
 
+  /// Returns this path with steps added at its end.
+  public func appending(_ steps: [Step]) -> MappingPath {
+    MappingPath(self.steps + steps)
+  }
+
   /// The path as text; keys that are not plain words are quoted in brackets.
   ///
   /// The root is `$`.
@@ -59,7 +64,9 @@ public struct MappingPath: Sendable, Hashable, CustomStringConvertible {
   }
 
   private static func isPlain(_ key: String) -> Bool {
-    guard let first = key.unicodeScalars.first, !("0"..."9").contains(first) else { return false }
+    guard let first = key.unicodeScalars.first, !("0"..."9").contains(first), key != "$" else {
+      return false
+    }
     return key.unicodeScalars.allSatisfy {
       $0 == "_" || $0 == "-" || $0 == "$" || $0 == "@" || $0.properties.isAlphabetic
         || ("0"..."9").contains($0)

@@ -11,9 +11,9 @@ extension PendingError {
     in text: borrowing Span<UInt8>, options: ReadingOptions
   ) -> MappingError {
     var contents = contents
-    contents.path = MappingPath(place.path.steps + rest).appending(keys: missingKeys)
+    contents.path = MappingPath(place.path.steps + rest).appending(missingSteps)
     contents.location = place.location
-    if !missingKeys.isEmpty, rest.isEmpty {
+    if !missingSteps.isEmpty, rest.isEmpty {
       let keys = JSONLocator.keys(ofObjectAt: place.location.byteOffset, in: text)
       contents.hint = hint(among: keys, hidesValues: options.hidesValues)
     }
@@ -33,8 +33,8 @@ extension PendingError {
     var contents = contents
     guard case .path(let base) = location else { return MappingError(contents) }
     let path = MappingPath(base.steps + steps)
-    contents.path = path.appending(keys: missingKeys)
-    if !missingKeys.isEmpty, let object = root[path: path]?.object {
+    contents.path = path.appending(missingSteps)
+    if !missingSteps.isEmpty, let object = root[path: path]?.object {
       contents.hint = hint(
         among: object.prefix(32).map(\.key), hidesValues: options.hidesValues)
     }
@@ -42,6 +42,26 @@ extension PendingError {
       contents.found = value.shown(hidesValue: options.hidesValues)
     } else if contents.found?.isEmpty == true {
       contents.found = nil
+    }
+    contents.alternatives = alternatives.map {
+      .init(name: $0.name, error: $0.error.resolved(in: root, options: options))
+    }
+    return MappingError(contents)
+  }
+
+  /// The error and all alternatives below it, each before its own.
+  fileprivate var family: [PendingError] {
+    alternatives.isEmpty ? [self] : [self] + alternatives.flatMap(\.error.family)
+  }
+
+  /// The error of a family whose members have been resolved.
+  fileprivate func gathered(from errors: [MappingError], _ position: inout Int) -> MappingError {
+    let error = errors[position]
+    position += 1
+    guard !alternatives.isEmpty else { return error }
+    var contents = error.contents
+    contents.alternatives = alternatives.map { alternative in
+      .init(name: alternative.name, error: alternative.error.gathered(from: errors, &position))
     }
     return MappingError(contents)
   }
@@ -74,16 +94,19 @@ extension ReadingState {
     let all = issues.map(\.error) + (thrown.map { [$0] } ?? [])
     var offsets: [Int] = []
     var rests: [ArraySlice<MappingPath.Step>] = []
-    for error in all {
+    let family = all.flatMap(\.family)
+    for error in family {
       let (offset, count) = error.offset(in: text)
       offsets.append(offset)
       rests.append(error.steps.dropFirst(count))
     }
-    var errors: [MappingError] = []
+    var members: [MappingError] = []
     for (index, place) in JSONLocator.places(of: offsets, in: text).enumerated() {
-      errors.append(
-        all[index].resolved(at: place, and: rests[index], in: text, options: options))
+      members.append(
+        family[index].resolved(at: place, and: rests[index], in: text, options: options))
     }
+    var position = 0
+    var errors = all.map { $0.gathered(from: members, &position) }
     return (thrown == nil ? nil : errors.popLast(), Self.issues(issues, errors))
   }
 

@@ -28,7 +28,7 @@ public struct WriteFailure: Error, Sendable {
 }
 
 /// Where in its source a reader was: an offset into text, or a path through a tree.
-public enum ReadLocation: Sendable {
+public enum ReadLocation: Sendable, Hashable {
   /// Bytes from the start of the text.
   case offset(Int)
 

@@ -27,16 +27,19 @@ public struct JSONMapper: Sendable {
     public init(
       conversions: ConversionPolicy = .lossless,
       unknownKeys: ReadingOptions.UnknownKeys = .ignore,
-      duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins,
+      duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins, keys: KeyMatching = .exact,
       limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
+      rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions(),
       nilValues: WritingOptions.NilValues = .omit, format: JSONFormat = .compact,
       configuration: MappingConfiguration? = nil
     ) {
       reading = ReadingOptions(
         conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
-        limits: limits, hidesValues: hidesValues, configuration: configuration)
+        keys: keys, limits: limits, hidesValues: hidesValues, rules: rules,
+        conventions: conventions, configuration: configuration)
       writing = WritingOptions(
-        nilValues: nilValues, depth: limits.depth, configuration: configuration)
+        nilValues: nilValues, depth: limits.depth, conventions: conventions,
+        configuration: configuration)
       self.format = format
     }
   }

@@ -34,11 +34,11 @@ extension JSONReader {
       try read(text, state: &state) { (reader) throws(ReadFailure) in
         try changed.update(from: &reader)
       }
+      try state.commit()
       value = changed
     } catch {
       throw state.error(for: error, in: text)
     }
-    state.commit()
   }
 
   /// Reads what can be read of text, and collects every issue.
@@ -74,11 +74,5 @@ extension ReadingState {
   ) -> [MappingIssue] {
     let (error, issues) = resolve(failure, in: text)
     return allIssues(issues, endingWith: error)
-  }
-
-  /// Does what had to wait for the whole update to succeed.
-  @usableFromInline
-  func commit() {
-    for commit in journal?.commits ?? [] { commit() }
   }
 }

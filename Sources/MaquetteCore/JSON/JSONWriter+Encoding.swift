@@ -12,11 +12,7 @@ extension JSONWriter {
     try ByteBuffer.withLentMemory { (buffer) throws(MappingError) in
       var writer = JSONWriter(state: WritingState(options: options), buffer: buffer)
       do throws(WriteFailure) {
-        if _slowPath(options.configuration != nil) {
-          try writer.writeTree(of: value)
-        } else {
-          try value.write(to: &writer)
-        }
+        try writer.writeOutput(value)
         if writer.buffer.count == 0 { throw writer.failure(.unencodable, found: "nothing") }
       } catch {
         throw writer.error(for: error)
@@ -24,14 +20,6 @@ extension JSONWriter {
       writer.buffer.removeLast()
       return body(&writer.buffer)
     }
-  }
-
-  /// Writes a value by way of a tree.
-  @_semantics("optimize.sil.specialize.generic.never")
-  @inline(never)
-  @usableFromInline
-  mutating func writeTree(of value: some Writable) throws(WriteFailure) {
-    try write(value) { _ in }
   }
 
   /// The error for a failure: its path is that of what has been written.

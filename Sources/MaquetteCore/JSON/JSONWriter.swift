@@ -61,7 +61,7 @@ public struct JSONWriter: ~Copyable, Writer {
   /// - Throws: `unencodable` for what is no number: JSON has neither NaN nor infinities.
   @inline(never)
   public mutating func writeDouble(_ value: Double) throws(WriteFailure) {
-    guard value.isFinite else { throw failure(.unencodable, found: "\(value)") }
+    guard value.isFinite else { return try writeNonFinite(Double(value)) }
     buffer.append(double: value)
     putComma()
   }
@@ -71,9 +71,18 @@ public struct JSONWriter: ~Copyable, Writer {
   /// - Throws: `unencodable` for what is no number: JSON has neither NaN nor infinities.
   @inline(never)
   public mutating func writeFloat(_ value: Float) throws(WriteFailure) {
-    guard value.isFinite else { throw failure(.unencodable, found: "\(value)") }
+    guard value.isFinite else { return try writeNonFinite(Double(value)) }
     buffer.append(value.description)
     putComma()
+  }
+
+  /// Writes NaN or an infinity as the conventions say.
+  @inline(never)
+  private mutating func writeNonFinite(_ value: Double) throws(WriteFailure) {
+    guard let value = state.options.nonFiniteNumbers?.value(for: value) else {
+      throw failure(.unencodable, found: "\(value)")
+    }
+    try writeValue(value)
   }
 
   /// Writes text.
@@ -144,11 +153,11 @@ public struct JSONWriter: ~Copyable, Writer {
     case .null: writeNull()
     case .bool(let value): writeBool(value)
     case .number(let number):
-      guard number.isFinite else { throw failure(.unencodable, found: number.description) }
+      guard number.isFinite else { return try writeNonFinite(number.double) }
       writeNumber(number)
     case .string(let text): writeString(text)
     case .bytes(let bytes): writeString(Base64.encode(bytes))
-    case .date(let moment): try writeISO8601(moment)
+    case .date(let moment): try writeMoment(moment)
     case .array(let elements):
       try writeElements(of: elements)
     case .object(let object):

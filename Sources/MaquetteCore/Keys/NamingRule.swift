@@ -10,6 +10,7 @@
 /// | `.screamingSnakeCase` | `IMAGE_URL` | `PARSE_HTTP_RESPONSE` | `USER_ID2` |
 /// | `.screamingKebabCase` | `IMAGE-URL` | `PARSE-HTTP-RESPONSE` | `USER-ID2` |
 /// | `.lowercase` | `imageurl` | `parsehttpresponse` | `userid2` |
+/// | `.joined(by: ".")` | `image.url` | `parse.http.response` | `user.id2` |
 /// | `.uppercase` | `IMAGEURL` | `PARSEHTTPRESPONSE` | `USERID2` |
 ///
 /// `@Mappable` applies a rule when it is compiled; keys are never converted back into names, so
@@ -48,6 +49,11 @@ public struct NamingRule: Sendable, Hashable {
 
   /// Words in capitals with hyphens between them.
   public static let screamingKebabCase = NamingRule(.screamingKebabCase)
+
+  /// Small words with a separator of one's own between them.
+  public static func joined(by separator: String) -> NamingRule {
+    NamingRule(.joined(by: separator))
+  }
 
   /// The whole name in small letters.
   public static let lowercase = NamingRule(.lowercase)

@@ -13,4 +13,25 @@ extension Field {
   /// A strategy for writing.
   @inlinable @inline(__always)
   public static func encoding<S: EncodingStrategy>(_ strategy: S) -> S { strategy }
+
+  // For functions there are overloads that name their types: only so are closures found to be
+  // sendable, and `.transform` is looked up where there is something to find.
+
+  /// A strategy for both directions, of two functions.
+  @inlinable @inline(__always)
+  public static func coding<Source, Value>(
+    _ strategy: Transformation<Source, Value>
+  ) -> Transformation<Source, Value> { strategy }
+
+  /// A strategy for reading, of a function.
+  @inlinable @inline(__always)
+  public static func decoding<Source, Value>(
+    _ strategy: DecodingTransformation<Source, Value>
+  ) -> DecodingTransformation<Source, Value> { strategy }
+
+  /// A strategy for writing, of a function.
+  @inlinable @inline(__always)
+  public static func encoding<Value, Result>(
+    _ strategy: EncodingTransformation<Value, Result>
+  ) -> EncodingTransformation<Value, Result> { strategy }
 }

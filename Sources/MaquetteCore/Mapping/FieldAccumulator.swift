@@ -19,6 +19,14 @@ public protocol FieldTarget {
     from reader: inout R
   ) throws(ReadFailure) -> Bool
 
+  /// Takes the reader's current key if the model keeps what no property takes; false if it does not.
+  mutating func readExtraField<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Bool
+
+  /// The field that a slot feeds, if other keys feed it too; -1 if none does.
+  func aliasedField(of slot: Int) -> Int
+
   /// Whether every field that the model cannot do without has been read.
   var isComplete: Bool { get }
 
@@ -76,18 +84,43 @@ extension FieldTarget {
   }
 }
 
+extension FieldTarget {
+  /// Most properties have one key.
+  @inlinable @inline(__always)
+  public func aliasedField(of slot: Int) -> Int { -1 }
+
+  /// Takes nothing: most models do not keep what no property takes.
+  @inlinable @inline(__always)
+  public mutating func readExtraField<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Bool {
+    false
+  }
+}
+
 /// A field that a model needs and its source did not have.
 public struct MissingField: Sendable, Hashable {
-  /// The keys that lead to the value from the model's object; more than one for a nested path.
-  public var keys: [String]
+  /// The steps that lead to the value from the model's object; more than one for a nested path.
+  public var steps: [MappingPath.Step]
 
   /// The name of the property.
   public var property: String
 
-  /// Creates a missing field.
+  /// Creates a missing field that keys lead to.
   public init(keys: [String], property: String) {
-    self.keys = keys
+    self.init(steps: keys.map(MappingPath.Step.key), property: property)
+  }
+
+  /// Creates a missing field.
+  public init(steps: [MappingPath.Step], property: String) {
+    self.steps = steps
     self.property = property
+  }
+
+  /// The key of the field, or its path as text: what is noted of a field that failed.
+  var name: String {
+    if steps.count == 1, case .key(let key) = steps[0] { return key }
+    return MappingPath(steps).description
   }
 
   /// The missing fields of the object of a nested path, told from the object around it.
@@ -96,7 +129,9 @@ public struct MissingField: Sendable, Hashable {
   ///   - fields: The accumulator of the nested object.
   ///   - key: The key of the nested object.
   public static func nested<F: FieldAccumulator>(in fields: F, key: String) -> [MissingField] {
-    fields.untoldMissingFields.map { MissingField(keys: [key] + $0.keys, property: $0.property) }
+    fields.untoldMissingFields.map {
+      MissingField(steps: [.key(key)] + $0.steps, property: $0.property)
+    }
   }
 }
 
@@ -112,13 +147,34 @@ extension [MissingField] {
   public mutating func add(_ keys: StaticString..., property: StaticString) {
     append(MissingField(keys: keys.map(\.description), property: property.description))
   }
+
+  /// Adds a field that lies in an array.
+  @inline(never)
+  public mutating func add(_ steps: [MappingPath.Step], property: StaticString) {
+    append(MissingField(steps: steps, property: property.description))
+  }
+
+  /// Adds the fields of a flattened member whose keys have a prefix and a suffix.
+  public mutating func add(_ fields: [MissingField], prefix: String, suffix: String) {
+    for var field in fields {
+      if case .key(let key)? = field.steps.first {
+        field.steps[0] = .key(prefix + key + suffix)
+      }
+      append(field)
+    }
+  }
 }
 
 extension FieldTarget {
+  /// Whether the model cannot do without the value of a key that failed.
+  func needsValue(ofKey key: String, _ slot: Int) -> Bool {
+    missingFields.contains { $0.steps == [.key(key)] }
+  }
+
   /// The missing fields without those that are missing because their value failed.
   var untoldMissingFields: [MissingField] {
     guard let failedKeys else { return missingFields }
-    return missingFields.filter { $0.keys.count > 1 || !failedKeys.contains($0.keys[0]) }
+    return missingFields.filter { !failedKeys.contains($0.name) }
   }
 }
 

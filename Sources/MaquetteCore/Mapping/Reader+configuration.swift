@@ -20,7 +20,9 @@ extension Reader where Self: ~Copyable {
       state.journal?.pending?.steps = error.steps
       throw failure
     }
-    try read(.object(configured.object), from: start, origins: configured.origins) {
+    try read(
+      .object(configured.object), at: location(of: start), origins: configured.origins
+    ) {
       (reader: inout ValueReader) throws(ReadFailure) in
       reader.state.enclosing = data
       reader.prepared = configured.prepared

@@ -44,22 +44,19 @@ extension Reader where Self: ~Copyable {
   @inline(never)
   public mutating func failure(_ error: any Error, at mark: Mark) -> ReadFailure {
     if let failure = error as? ReadFailure { return failure }
-    var contents = MappingError.Contents(code: .custom, underlying: "\(error)")
-    if let error = error as? MappingError { contents = error.contents }
-    let findsValue = contents.found == nil && contents.code != .custom
-    state.openJournal().pending = PendingError(
-      contents: contents, location: location(of: mark), findsValue: findsValue)
-    return ReadFailure(contents.code)
+    let pending = PendingError(error, at: location(of: mark))
+    state.openJournal().pending = pending
+    return ReadFailure(pending.contents.code)
   }
 
   /// Notes that a value was repaired, if a report was asked for.
   @inline(never)
   public mutating func noteRepair(
-    _ code: MappingError.Code, at mark: Mark, expected: String, remedy: String
+    _ code: MappingError.Code, at mark: Mark, expected: String, remedy: String, hint: String? = nil
   ) {
     guard state.isReporting else { return }
     let error = PendingError(
-      contents: .init(code: code, expected: expected), location: location(of: mark),
+      contents: .init(code: code, expected: expected, hint: hint), location: location(of: mark),
       findsValue: true)
     note(PendingIssue(severity: .repair, error: error, remedy: remedy))
   }
@@ -119,7 +116,8 @@ extension Reader where Self: ~Copyable {
     let errors = fields.map { field in
       PendingError(
         contents: .init(code: .missingKey, model: model, property: field.property),
-        location: location(of: mark), missingKeys: field.keys, modelKeys: keys, findsValue: false)
+        location: location(of: mark), missingSteps: field.steps, modelKeys: keys,
+        findsValue: false)
     }
     let journal = state.openJournal()
     if state.isReporting {
@@ -140,12 +138,18 @@ extension Reader where Self: ~Copyable {
   /// Deals with a key that no property takes, as the options say, and passes over its value.
   @inline(never)
   @usableFromInline
-  mutating func passUnknownField(model: String) throws(ReadFailure) {
+  mutating func passUnknownField(
+    model: String, keys: KeyTable = .empty
+  ) throws(ReadFailure) {
     switch state.options.unknownKeys {
     case .ignore:
       break
+    case _ where standsAtTag:
+      break
     case .report:
-      noteRepair(.unknownKey, at: mark(), expected: "a key of \(model)", remedy: "dropped")
+      noteRepair(
+        .unknownKey, at: mark(), expected: "a key of \(model)", remedy: "dropped",
+        hint: keys.hint(for: currentKey))
     case .reject:
       throw failure(.unknownKey, expected: "a key of \(model)")
     }
@@ -165,7 +169,8 @@ extension Reader where Self: ~Copyable {
     }
   }
 
-  private mutating func note(_ issue: PendingIssue, at place: Int? = nil) {
+  /// Adds an issue to the report.
+  mutating func note(_ issue: PendingIssue, at place: Int? = nil) {
     let journal = state.openJournal()
     guard journal.issues.count < state.options.limits.issues else {
       journal.hasMoreIssues = true

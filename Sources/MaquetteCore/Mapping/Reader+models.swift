@@ -56,12 +56,15 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     let keys = fields.keys
     var audit: KeyAudit?
+    var aliases: AliasAudit?
     // Expecting none: only a key that was read in full is there to be looked at.
     let first = state.readsKeysInFull ? keys.count : 0
     var expected = first
     var more = try beginObject()
     while more {
-      let slot = try readKey(keys, expecting: expected)
+      var slot = try readKey(keys, expecting: expected)
+      if _slowPath(state.keyMatcher != nil) { slot = matchedSlot(in: keys) }
+      if _slowPath(state.isReporting) { auditAlias(slot, of: fields, &aliases) }
       let start = mark()
       do throws(ReadFailure) {
         if try admitsCurrentKey(&audit) {
@@ -84,8 +87,10 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     if slot >= 0 {
       try fields.readField(slot, from: &self)
-    } else if try !fields.readInheritedField(from: &self) {
-      try passUnknownField(model: fields.modelName)
+    } else if try !fields.readInheritedField(from: &self),
+      try !fields.readExtraField(from: &self)
+    {
+      try passUnknownField(model: fields.modelName, keys: fields.keys)
     }
   }
 
@@ -96,7 +101,8 @@ extension Reader where Self: ~Copyable {
   public mutating func readInherited<F: FieldAccumulator>(
     into fields: inout F
   ) throws(ReadFailure) -> Bool {
-    let slot = slotOfCurrentKey(in: F.keys)
+    var slot = slotOfCurrentKey(in: F.keys)
+    if _slowPath(state.keyMatcher != nil) { slot = matchedSlot(in: F.keys) }
     if slot >= 0 {
       try fields.readField(slot, from: &self)
       return true
@@ -114,6 +120,9 @@ extension Reader where Self: ~Copyable {
     let key = slot >= 0 ? fields.keys[slot] : keyBefore(mark)
     if slot < 0, error.code == .unknownKey { hintAtKey(key, among: fields.keys) }
     nameFailure(model: fields.modelName, property: key)
+    if let remedy = remedy(for: error, at: mark), !fields.needsValue(ofKey: key, slot) {
+      return try recover(from: error, at: mark, severity: .repair, remedy: remedy)
+    }
     guard state.isReporting else { throw error }
     try recover(from: error, at: mark, severity: .error, remedy: nil)
     fields.failedKeys = (fields.failedKeys ?? []) + [key]
@@ -135,10 +144,5 @@ extension Reader where Self: ~Copyable {
     var fields = fields
     try readFields(into: &fields)
     return fields
-  }
-
-  /// Does something once the whole update has succeeded: objects of classes are changed then.
-  public mutating func onSuccess(_ commit: @escaping () -> Void) {
-    state.openJournal().commits.append(commit)
   }
 }

@@ -12,7 +12,7 @@ extension Reader where Self: ~Copyable {
   public mutating func read<T: Readable>(
     _ type: T.Type, rewriting rewrite: (inout Value) throws -> Void
   ) throws(ReadFailure) -> T {
-    try withRewrittenTree(rewrite) { (reader) throws(ReadFailure) in try T(from: &reader) }
+    try readRewritten(rewrite) { (reader) throws(ReadFailure) in try T(from: &reader) }
   }
 
   /// Changes a value by what an application makes of the tree that the reader stands at.
@@ -26,13 +26,19 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     // Changed apart, because the closure may not hold on to an inout argument across a failure.
     var changed = value
-    try withRewrittenTree(rewrite) { (reader) throws(ReadFailure) in
+    try readRewritten(rewrite) { (reader) throws(ReadFailure) in
       try changed.update(from: &reader)
     }
     value = changed
   }
 
-  private mutating func withRewrittenTree<Result>(
+  /// Reads something from what an application makes of the tree that the reader stands at.
+  ///
+  /// - Parameters:
+  ///   - rewrite: Changes the tree, or refuses it by an error.
+  ///   - body: Reads from the changed tree.
+  /// - Throws: A failure for whatever `rewrite` throws; what `body` throws.
+  public mutating func readRewritten<Result>(
     _ rewrite: (inout Value) throws -> Void,
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
@@ -43,22 +49,31 @@ extension Reader where Self: ~Copyable {
     } catch {
       throw failure(error, at: start)
     }
-    return try read(tree, from: start, body)
+    return try read(tree, at: location(of: start), body)
+  }
+
+  /// Reads a value of a type from a tree that comes from a place of this source.
+  ///
+  /// - Throws: What reading the type throws.
+  mutating func read<T: Readable>(
+    _ type: T.Type, from tree: Value, at place: ReadLocation
+  ) throws(ReadFailure) -> T {
+    try read(tree, at: place) { (reader) throws(ReadFailure) in try T(from: &reader) }
   }
 
   /// Reads from a tree that was taken from this source.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - start: The place of the value that the tree was taken from.
+  ///   - place: The place of the value that the tree was taken from.
   ///   - origins: Where members of the tree were in that value, if they were elsewhere.
   ///   - body: Reads.
   mutating func read<Result>(
-    _ tree: Value, from start: Mark, origins: Origins = Origins(),
+    _ tree: Value, at place: ReadLocation, origins: Origins = Origins(),
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     var inner = ValueReader(tree, state: state.forTree)
-    defer { state.adopt(inner.state.journal, of: tree, at: location(of: start), origins) }
+    defer { state.adopt(inner.state.journal, of: tree, at: place, origins) }
     return try body(&inner)
   }
 }
@@ -66,9 +81,16 @@ extension Reader where Self: ~Copyable {
 extension ReadingState {
   /// The same options, with nothing having happened yet.
   fileprivate var forTree: ReadingState {
-    var state = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
-    state.enclosing = enclosing
-    return state
+    var inner = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
+    inner.enclosing = enclosing
+    // Bounds on what is tried hold for the source and its trees together.
+    if let journal, journal.openTrials > 0 {
+      let innerJournal = inner.openJournal()
+      innerJournal.openTrials = journal.openTrials
+      innerJournal.wastedEffort = journal.wastedEffort
+      innerJournal.effortLimit = journal.effortLimit
+    }
+    return inner
   }
 
   /// Takes over what happened while a tree was read that came from a place of this source.
@@ -86,7 +108,18 @@ extension ReadingState {
     journal.hasMoreIssues =
       journal.hasMoreIssues || inner.hasMoreIssues
       || journal.issues.count + inner.issues.count > options.limits.issues
-    journal.commits += inner.commits
+    journal.wastedEffort = max(journal.wastedEffort, inner.wastedEffort)
+    let options = options
+    journal.commits += inner.commits.map { commit in
+      Commit(undo: commit.undo) { journal throws(ReadFailure) in
+        do throws(ReadFailure) {
+          try commit.body(journal)
+        } catch {
+          journal.pending = journal.pending?.moved(from: tree, to: place, origins, options)
+          throw error
+        }
+      }
+    }
   }
 }
 
@@ -102,6 +135,9 @@ extension PendingError {
     moved.findsValue = false
     moved.location = place
     moved.steps = path.steps + steps
+    moved.alternatives = alternatives.map {
+      .init(name: $0.name, error: $0.error.moved(from: tree, to: place, origins, options))
+    }
     origins.restore(&moved.steps)
     return moved
   }

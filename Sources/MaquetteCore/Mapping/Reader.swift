@@ -78,6 +78,9 @@ public protocol Reader: MemoryReader, ~Copyable {
   /// Steps past a field that was read; false if the object ended there.
   mutating func endField() throws(ReadFailure) -> Bool
 
+  /// The object around the value, if it is at hand: in trees it is.
+  var surroundings: Object? { get }
+
   /// The place where the reader stands.
   func mark() -> Mark
 

@@ -1,7 +1,9 @@
 /// What a reader carries besides its position: options, flags, and the journal of what happened.
 public struct ReadingState {
   /// The options of this call.
-  public let options: ReadingOptions
+  public internal(set) var options: ReadingOptions {
+    didSet { takesShortcuts = Self.allowsShortcuts(options, isReporting: isReporting) }
+  }
 
   /// Whether a model that is there is changed instead of made anew.
   public let isUpdating: Bool
@@ -12,15 +14,18 @@ public struct ReadingState {
   /// Whether every key of every object has to be looked at for more than its slot.
   @usableFromInline let checksKeys: Bool
 
+  /// How keys find their properties, if not by being equal to them.
+  @usableFromInline let keyMatcher: KeyMatcher?
+
   /// Whether no key may be passed over by a comparison with the one expected: they are counted,
-  /// or their length is limited.
+  /// or their length is limited, or they match by a rule.
   @usableFromInline let readsKeysInFull: Bool
 
   /// Whether a value that failed is being passed over.
   var passesOverFailure = false
 
   /// Whether the limits are wide enough for short values to need no look at them.
-  @usableFromInline let takesShortcuts: Bool
+  @usableFromInline private(set) var takesShortcuts: Bool
 
   /// Whether models may be read otherwise than they declare.
   @usableFromInline let isConfigured: Bool
@@ -38,10 +43,19 @@ public struct ReadingState {
     self.isReporting = isReporting
     checksKeys =
       options.duplicateKeys != .lastWins || options.limits.elementCount != .max
-    readsKeysInFull = checksKeys || options.limits.stringLength != .max
+    keyMatcher = options.keys.matcher
+    readsKeysInFull =
+      checksKeys || options.limits.stringLength != .max || options.keys != .exact
     isConfigured = options.configuration != nil
-    takesShortcuts =
-      !readsKeysInFull && !isReporting && !isConfigured && options.limits.numberLength >= 32
+    takesShortcuts = Self.allowsShortcuts(options, isReporting: isReporting)
+  }
+
+  /// Whether nothing is asked for that the shortcuts do not look at.
+  private static func allowsShortcuts(_ options: ReadingOptions, isReporting: Bool) -> Bool {
+    !isReporting && options.limits.numberLength >= 32 && options.configuration == nil
+      && options.duplicateKeys == .lastWins && options.limits.elementCount == .max
+      && options.limits.stringLength == .max && options.keys == .exact
+      && options.rules.invalidElements != .drop && options.rules.singleValues != .acceptAsArrays
   }
 
   /// What happened while reading.
@@ -49,7 +63,22 @@ public struct ReadingState {
     var pending: PendingError?
     var issues: [PendingIssue] = []
     var hasMoreIssues = false
-    var commits: [() -> Void] = []
+    var commits: [Commit] = []
+
+    /// Where the tags of the objects under way stand, if unknown keys are looked at.
+    var tags: [ReadLocation] = []
+
+    /// Where types are being chosen.
+    var choices: [ReadLocation] = []
+
+    /// How many enums without tags are being tried, one inside the other.
+    var openTrials = 0
+
+    /// How much such enums have read in vain.
+    var wastedEffort = 0
+
+    /// How much they may.
+    var effortLimit = 0
   }
 
   /// Keeps what a failure was about until the entry point makes the error.
@@ -69,14 +98,34 @@ struct PendingError {
   /// Steps below the location, for values of a tree that was taken from there.
   var steps: [MappingPath.Step] = []
 
-  /// Steps below all that, for keys that are not there.
-  var missingKeys: [String] = []
+  /// Steps below all that, for what is not there.
+  var missingSteps: [MappingPath.Step] = []
 
   /// The keys of the model that misses them.
   var modelKeys: KeyTable?
 
+  /// Why each of several ways to read the value failed.
+  var alternatives: [Alternative] = []
+
   /// Whether `found` is to be taken from the source at the location.
   var findsValue: Bool
+
+  /// One of several ways to read a value, and why it failed.
+  struct Alternative {
+    var name: String
+    var error: PendingError
+  }
+}
+
+extension PendingError {
+  /// The error that code of the application threw; a `MappingError` keeps its code and words.
+  init(_ error: any Error, at location: ReadLocation) {
+    var contents = MappingError.Contents(code: .custom, underlying: "\(error)")
+    if let error = error as? MappingError { contents = error.contents }
+    self.init(
+      contents: contents, location: location,
+      findsValue: contents.found == nil && contents.code != .custom)
+  }
 }
 
 /// An issue whose place is not yet worked out.

@@ -21,13 +21,37 @@ extension Writer where Self: ~Copyable {
     tree write: (inout ValueWriter) throws(WriteFailure) -> Void,
     _ rewrite: (inout Value) throws -> Void
   ) throws(WriteFailure) {
+    try writeValue(tree(at: state.depth, write, rewriting: rewrite))
+  }
+
+  /// The tree of a value.
+  ///
+  /// - Throws: What writing the value throws.
+  mutating func tree(of value: some Writable) throws(WriteFailure) -> Value {
+    try tree(
+      at: state.depth, { (writer) throws(WriteFailure) in try value.write(to: &writer) },
+      rewriting: { _ in })
+  }
+
+  /// What an application makes of a tree that is written apart.
+  ///
+  /// - Parameters:
+  ///   - depth: How many containers are open around the tree.
+  ///   - write: Writes the tree.
+  ///   - rewrite: Changes the tree, or refuses it by an error.
+  /// - Throws: What `write` throws; a failure for whatever `rewrite` throws.
+  mutating func tree(
+    at depth: Int, _ write: (inout ValueWriter) throws(WriteFailure) -> Void,
+    rewriting rewrite: (inout Value) throws -> Void
+  ) throws(WriteFailure) -> Value {
     var inner = ValueWriter(state: WritingState(options: state.options))
-    inner.state.depth = state.depth
+    inner.state.depth = depth
     do throws(WriteFailure) {
       try write(&inner)
     } catch {
-      state.pending = inner.state.pending ?? .init(code: error.code)
-      state.pending?.path = inner.path
+      var contents = inner.state.pending ?? .init(code: error.code)
+      contents.path = MappingPath(inner.path.steps + contents.path.steps)
+      state.pending = contents
       throw error
     }
     var tree = inner.finish()
@@ -36,6 +60,6 @@ extension Writer where Self: ~Copyable {
     } catch {
       throw failure(error)
     }
-    try writeValue(tree)
+    return tree
   }
 }

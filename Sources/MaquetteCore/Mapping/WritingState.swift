@@ -40,6 +40,16 @@ extension Writer where Self: ~Copyable {
     return WriteFailure(contents.code)
   }
 
+  /// The failure for an error that lies deeper in what was to be written.
+  ///
+  /// - Returns: The token to throw.
+  @inline(never)
+  package mutating func failure(_ error: MappingError, below path: MappingPath) -> WriteFailure {
+    state.pending = error.contents
+    state.pending?.path = path
+    return WriteFailure(error.code)
+  }
+
   /// Counts a container that begins.
   @inlinable @inline(__always)
   mutating func descend() throws(WriteFailure) {

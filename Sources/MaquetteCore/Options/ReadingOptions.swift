@@ -86,26 +86,84 @@ public struct ReadingOptions: Sendable, Hashable {
   /// What happens to a key that stands twice in one object.
   public var duplicateKeys: DuplicateKeys
 
+  /// How keys find their properties.
+  public var keys: KeyMatching
+
   /// Bounds on what the source may ask for.
   public var limits: Limits
 
   /// Whether errors leave out the values they found, which may be private.
   public var hidesValues: Bool
 
+  /// The rules of the call, or those of the declarations around what is being read.
+  public private(set) var rules: ReadingRules
+
+  private var agreed: Conventions.Box?
+
+  /// What the call and its source agree on.
+  public var conventions: Conventions {
+    get { agreed?.conventions ?? Conventions() }
+    set { agreed = Conventions.Box(newValue) }
+  }
+
   /// How the data differs from what models declare; nil if it does not.
   public var configuration: MappingConfiguration?
 
-  /// Creates options.
+  /// Types that other modules add to clusters.
+  public var registry = TypeRegistry()
+
+  /// Creates options; `rules` may name the conversions as well, and then do.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
-    duplicateKeys: DuplicateKeys = .lastWins, limits: Limits = Limits(), hidesValues: Bool = false,
+    duplicateKeys: DuplicateKeys = .lastWins, keys: KeyMatching = .exact,
+    limits: Limits = Limits(), hidesValues: Bool = false,
+    rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions(),
     configuration: MappingConfiguration? = nil
   ) {
-    self.conversions = conversions
+    self.conversions = rules.conversions ?? conversions
+    self.rules = rules
+    agreed = Conventions.Box(conventions)
     self.unknownKeys = unknownKeys
     self.duplicateKeys = duplicateKeys
+    self.keys = keys
     self.limits = limits
     self.hidesValues = hidesValues
     self.configuration = configuration
+  }
+}
+
+extension ReadingOptions {
+  /// What is handed to strategies and hooks.
+  public var context: MappingContext { agreed?.conventions.context ?? MappingContext() }
+
+  /// What becomes of elements that cannot be mapped.
+  var invalidElements: ReadingRules.InvalidValues { rules.invalidElements ?? .fail }
+
+  /// What becomes of properties that cannot be mapped and that a model can do without.
+  var invalidProperties: ReadingRules.InvalidValues { rules.invalidProperties ?? .fail }
+
+  /// What becomes of fractions where integers are needed.
+  var fractions: ReadingRules.Fractions {
+    rules.fractions ?? (conversions == .lenient ? .truncate : .reject)
+  }
+
+  /// What becomes of single values where arrays are needed.
+  @usableFromInline var singleValues: ReadingRules.SingleValues { rules.singleValues ?? .reject }
+
+  /// What becomes of text that begins with a number.
+  var numericPrefixes: ReadingRules.NumericPrefixes {
+    conversions == .strict ? .reject : rules.numericPrefixes ?? .reject
+  }
+
+  /// How NaN and the infinities are read.
+  var nonFiniteNumbers: Conventions.NonFiniteNumbers? { agreed?.conventions.nonFiniteNumbers }
+
+  /// How dates are read.
+  var dates: TimestampStrategy? { agreed?.conventions.dates }
+
+  /// Puts the rules of a declaration in force.
+  mutating func apply(_ rules: ReadingRules) {
+    self.rules = rules.over(self.rules)
+    conversions = rules.conversions ?? conversions
   }
 }

@@ -5,6 +5,8 @@ extension Schema {
     public let name: String
 
     /// The keys that lead to the value from the model's object: one, or more for a nested path.
+    ///
+    /// A path that steps into an array is told as far as that array.
     public let path: [String]
 
     /// Other keys that are accepted on reading, in the order in which they are tried.
@@ -20,10 +22,13 @@ extension Schema {
     /// What is special about the property.
     public let flags: Flags
 
+    /// What is asked of the values.
+    let rules: PropertyRules?
+
     /// Creates a property; `@Mappable` does.
     public init(
       _ name: String, type: any Any.Type, path: [String], aliases: [[String]] = [],
-      writtenPath: [String]? = nil, flags: Flags = []
+      writtenPath: [String]? = nil, flags: Flags = [], rules: PropertyRules? = nil
     ) {
       self.name = name
       self.path = path
@@ -31,6 +36,7 @@ extension Schema {
       self.writtenPath = writtenPath ?? path
       self.type = type
       self.flags = flags
+      self.rules = rules
     }
 
     /// The value of the property in a model; nil if the model has no such property.
@@ -64,5 +70,8 @@ extension Schema {
 
     /// The property is read or written by a strategy.
     public static let hasStrategy = Flags(rawValue: 1 << 5)
+
+    /// The property keeps the keys that no other takes.
+    public static let keepsOtherKeys = Flags(rawValue: 1 << 6)
   }
 }

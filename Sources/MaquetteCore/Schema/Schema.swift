@@ -21,17 +21,28 @@ public struct Schema: Sendable {
   /// One at most; an array, because a struct cannot hold itself.
   private let superclasses: [Schema]
 
+  /// Whether hooks `.validate` are a value of the model, by the name `validationName`.
+  let validates: Bool
+
   /// Creates a schema; `@Mappable` does.
   public init(
-    name: String, properties: [Property], superclass: Schema? = nil
+    name: String, properties: [Property], superclass: Schema? = nil,
+    validates: Bool = false
   ) {
     self.name = name
+    self.validates = validates
     ownProperties = properties
     superclasses = superclass.map { [$0] } ?? []
   }
 
   /// All properties, those of superclasses first.
   public var properties: [Property] { (superclass?.properties ?? []) + ownProperties }
+
+  /// The name by which the model gives its hooks `.validate`; no property has it.
+  var validationName: String { "validate " + name }
+
+  /// This schema after those of its superclasses.
+  var lineage: [Schema] { (superclass?.lineage ?? []) + [self] }
 
   /// The property of a name, or nil.
   public subscript(property name: String) -> Property? {

@@ -32,6 +32,9 @@ public struct KeyTable: @unchecked Sendable {
   @inlinable @inline(__always)
   public static var empty: KeyTable { KeyTable(rows: "", index: "", tags: "", count: 0) }
 
+  /// What tells this table from those with other keys: where its rows lie.
+  var identity: Int { Int(bitPattern: rows) }
+
   /// The row of a slot: where it begins and how long it is.
   @inlinable @inline(__always)
   func row(_ slot: Int) -> (start: UnsafePointer<UInt8>, count: Int) {

@@ -15,11 +15,11 @@ extension Value {
     do throws(ReadFailure) {
       var changed = model
       try changed.update(from: &reader)
+      try reader.state.commit()
       model = changed
     } catch {
       throw reader.state.error(for: error, in: self)
     }
-    reader.state.commit()
   }
 
   /// Reads what can be read of this tree, and collects every issue.
@@ -37,7 +37,7 @@ extension Value {
   init(encoding model: some Writable, _ options: WritingOptions) throws(MappingError) {
     var writer = ValueWriter(state: WritingState(options: options))
     do throws(WriteFailure) {
-      try model.write(to: &writer)
+      try writer.writeOutput(model)
     } catch {
       var contents = writer.state.pending ?? .init(code: error.code)
       contents.path = MappingPath(writer.path.steps + contents.path.steps)

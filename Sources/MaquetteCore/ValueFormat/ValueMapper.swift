@@ -22,15 +22,18 @@ public struct ValueMapper: Sendable {
     /// Creates options; each has a default that is tolerant, exact and safe on hostile input.
     public init(
       conversions: ConversionPolicy = .lossless,
-      unknownKeys: ReadingOptions.UnknownKeys = .ignore, limits: ReadingOptions.Limits = .init(),
-      hidesValues: Bool = false, nilValues: WritingOptions.NilValues = .omit,
-      configuration: MappingConfiguration? = nil
+      unknownKeys: ReadingOptions.UnknownKeys = .ignore, keys: KeyMatching = .exact,
+      limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
+      rules: ReadingRules = ReadingRules(), conventions: Conventions = Conventions(),
+      nilValues: WritingOptions.NilValues = .omit, configuration: MappingConfiguration? = nil
     ) {
       reading = ReadingOptions(
-        conversions: conversions, unknownKeys: unknownKeys, limits: limits,
-        hidesValues: hidesValues, configuration: configuration)
+        conversions: conversions, unknownKeys: unknownKeys, keys: keys, limits: limits,
+        hidesValues: hidesValues, rules: rules, conventions: conventions,
+        configuration: configuration)
       writing = WritingOptions(
-        nilValues: nilValues, depth: limits.depth, configuration: configuration)
+        nilValues: nilValues, depth: limits.depth, conventions: conventions,
+        configuration: configuration)
     }
   }
 

@@ -49,6 +49,14 @@ public struct ValueReader: ~Copyable, Reader {
         }))
   }
 
+  /// The object around the value.
+  public var surroundings: Object? {
+    for frame in frames.reversed() {
+      if case .object(let object, _) = frame { return object }
+    }
+    return nil
+  }
+
   /// The kind of the value that the reader stands at.
   public var kind: ValueKind? { current.kind }
 

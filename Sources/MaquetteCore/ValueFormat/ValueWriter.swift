@@ -3,7 +3,7 @@ public struct ValueWriter: ~Copyable, Writer {
   /// A container that is being filled.
   private enum Frame {
     case array([Value])
-    case object(Object, key: String)
+    case object(Object, key: String?)
   }
 
   /// Options, and what went wrong.
@@ -22,10 +22,10 @@ public struct ValueWriter: ~Copyable, Writer {
   /// The steps to the value being written.
   var path: MappingPath {
     MappingPath(
-      frames.map { frame in
+      frames.compactMap { frame in
         switch frame {
         case .array(let elements): .index(elements.count)
-        case .object(_, let key): .key(key)
+        case .object(_, let key): key.map { .key($0) }
         }
       })
   }
@@ -37,7 +37,7 @@ public struct ValueWriter: ~Copyable, Writer {
       elements.append(value)
       frames.append(.array(elements))
     case .object(var object, let key):
-      object[key] = value
+      object[key ?? ""] = value
       frames.append(.object(object, key: key))
     }
   }
@@ -64,10 +64,25 @@ public struct ValueWriter: ~Copyable, Writer {
   }
 
   /// Writes a double.
-  public mutating func writeDouble(_ value: Double) { put(.number(Number(value))) }
+  ///
+  /// - Throws: `unencodable` for NaN and infinities, if the conventions reject them.
+  public mutating func writeDouble(_ value: Double) throws(WriteFailure) {
+    if !value.isFinite, let agreed = state.options.nonFiniteNumbers {
+      guard let text = agreed.value(for: value) else {
+        throw failure(.unencodable, found: "\(value)")
+      }
+      return put(text)
+    }
+    put(.number(Number(value)))
+  }
 
   /// Writes a float as its shortest decimal.
-  public mutating func writeFloat(_ value: Float) { put(.number(Number(value))) }
+  ///
+  /// - Throws: `unencodable` for NaN and infinities, if the conventions reject them.
+  public mutating func writeFloat(_ value: Float) throws(WriteFailure) {
+    guard value.isFinite else { return try writeDouble(Double(value)) }
+    put(.number(Number(value)))
+  }
 
   /// Writes text.
   public mutating func writeString(_ value: String) { put(.string(value)) }
@@ -90,7 +105,7 @@ public struct ValueWriter: ~Copyable, Writer {
   /// Begins an object.
   public mutating func beginObject() throws(WriteFailure) {
     try descend()
-    frames.append(.object(Object(), key: ""))
+    frames.append(.object(Object(), key: nil))
   }
 
   /// Ends the object begun last.

@@ -84,6 +84,22 @@ package struct DecimalText: Hashable {
     return DecimalText(isNegative: isNegative, digits: Array(kept), exponent: 0)
   }
 
+  /// The nearest whole number; of two the one farther from zero.
+  var rounded: DecimalText {
+    guard exponent < 0 else { return self }
+    let dropped = digits.suffix(min(-exponent, digits.count))
+    let isUp = dropped.count == -exponent && dropped.first.map { $0 >= 0x35 } == true
+    var whole = truncated
+    guard isUp else { return whole }
+    var index = whole.digits.count - 1
+    while index >= 0, whole.digits[index] == 0x39 {
+      whole.digits[index] = 0x30
+      index -= 1
+    }
+    if index < 0 { whole.digits.insert(0x31, at: 0) } else { whole.digits[index] += 1 }
+    return whole
+  }
+
   /// The number as an integer, if it is one and fits.
   func integer<I: FixedWidthInteger>(_ type: I.Type = I.self) -> I? {
     let number = canonical

@@ -94,6 +94,12 @@ public struct Number: Sendable {
     }
   }
 
+  /// The nearest whole number, if that fits; of two the one farther from zero.
+  func rounded<I: FixedWidthInteger>(to type: I.Type) -> I? {
+    guard isFinite, let text = DecimalText(description) else { return nil }
+    return text.rounded.integer()
+  }
+
   /// The number without its fraction, if that fits.
   func truncated<I: FixedWidthInteger>(to type: I.Type) -> I? {
     if case .decimal(let text) = storage { return DecimalText(text)?.truncated.integer() }

@@ -67,43 +67,4 @@ extension Value {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return .null }
     return elements[index]
   }
-
-  /// The value that a path leads to, or nil if it leads nowhere.
-  public subscript(path path: MappingPath) -> Value? {
-    var value = self
-    for step in path.steps {
-      switch step {
-      case .key(let key):
-        guard let next = value.object?[key] else { return nil }
-        value = next
-      case .index(let index):
-        guard let elements = value.array, elements.indices.contains(index) else { return nil }
-        value = elements[index]
-      }
-    }
-    return value
-  }
-}
-
-extension MappingPath: ExpressibleByStringLiteral {
-  /// Creates a path from text like `statuses[3].user.name`.
-  ///
-  /// Steps into objects are parted by dots, steps into arrays stand in brackets. A key with a dot
-  /// or a bracket in it can only be given as a step.
-  public init(stringLiteral text: String) {
-    var steps: [Step] = []
-    for part in text.split(separator: ".") {
-      var pieces = part.split(separator: "[", omittingEmptySubsequences: false)[...]
-      let key = pieces.removeFirst()
-      if !key.isEmpty { steps.append(.key(String(key))) }
-      for piece in pieces {
-        if piece.last == "]", let index = Int(piece.dropLast()) {
-          steps.append(.index(index))
-        } else {
-          steps.append(.key("[" + piece))
-        }
-      }
-    }
-    self.init(steps)
-  }
 }

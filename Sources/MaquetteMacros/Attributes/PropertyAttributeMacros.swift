@@ -9,13 +9,17 @@ protocol MarkerMacro: PeerMacro {
 
 /// Where an attribute may stand.
 enum MarkerPlaces {
-  case properties, propertiesAndCases
+  case properties, propertiesAndCases, propertiesAndTypes, cases, methods, computed
 
   /// The places as messages name them.
   var phrase: String {
     switch self {
     case .properties: "a stored property"
     case .propertiesAndCases: "a stored property or an enum case"
+    case .cases: "an enum case"
+    case .methods: "a method"
+    case .computed: "a computed property"
+    case .propertiesAndTypes: "a stored property or a type"
     }
   }
 }
@@ -49,7 +53,7 @@ enum CodableDefaultMacro: MarkerMacro {
 
 /// `@CodableIgnored`, `@DecodableIgnored`, `@EncodableIgnored`.
 enum CodableIgnoredMacro: MarkerMacro {
-  static let places = MarkerPlaces.properties
+  static let places = MarkerPlaces.propertiesAndCases
 }
 
 /// `@CodableFlattened`.
@@ -57,7 +61,52 @@ enum CodableFlattenedMacro: MarkerMacro {
   static let places = MarkerPlaces.properties
 }
 
+/// `@CodableExtras`.
+enum CodableExtrasMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
 /// `@CodableBy`, `@DecodableBy`, `@EncodableBy`.
 enum CodableByMacro: MarkerMacro {
   static let places = MarkerPlaces.properties
+}
+
+/// `@DecodableRules`.
+enum DecodableRulesMacro: MarkerMacro {
+  static let places = MarkerPlaces.propertiesAndTypes
+}
+
+/// `@CodableCase`, `@CodableFallback`.
+enum CodableCaseMacro: MarkerMacro {
+  static let places = MarkerPlaces.cases
+}
+
+/// `@CodableHook`.
+enum CodableHookMacro: MarkerMacro {
+  static let places = MarkerPlaces.methods
+}
+
+/// `@Validated`.
+enum ValidatedMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
+/// `@EncodableIf`.
+enum EncodableIfMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
+/// `@EncodableDefault`.
+enum EncodableDefaultMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
+/// `@CodableView`.
+enum CodableViewMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}
+
+/// `@EncodableComputed`.
+enum EncodableComputedMacro: MarkerMacro {
+  static let places = MarkerPlaces.computed
 }

@@ -14,6 +14,8 @@ struct EnumChecker {
   func check() {
     checkRawValues()
     checkNames()
+    checkFallbacks()
+    checkTagPlace()
     for value in model.cases { check(value) }
   }
 
@@ -22,7 +24,16 @@ struct EnumChecker {
     if let argument = model.arguments.caseNamingSyntax, model.arguments.caseNaming != .unchanged {
       findings.add(.namedRawValue("Mappable", model.name, rawType: rawType), at: argument)
     }
-    for attribute in model.cases.flatMap(\.attributes.all) {
+    for argument in model.arguments.special {
+      findings.add(.taggedRawValue(model.name, rawType: rawType), at: argument)
+    }
+    for value in model.cases {
+      guard let values = value.attributes.ofCase.values, values.encoded != nil else { continue }
+      findings.add(.encodedRawValue(model.name), at: values.syntax)
+    }
+    let naming = ["CodingKey", "DecodableAlias"]
+    for attribute in model.cases.flatMap(\.attributes.all)
+    where naming.contains(attribute.baseName) {
       findings.add(
         .namedRawValue(attribute.baseName, model.name, rawType: rawType), at: attribute,
         fixIts: [.remove(attribute)])
@@ -30,22 +41,65 @@ struct EnumChecker {
   }
 
   private func checkNames() {
-    var owners: [String: EnumCaseModel] = [:]
-    for value in model.cases {
-      for name in value.readNames {
-        if let owner = owners[name] {
-          let node = value.attributes.all.first.map { Syntax($0) } ?? Syntax(value.syntax)
-          findings.add(.duplicateCase(name, owner.name, value.name), at: node)
+    var owners: [(tag: CaseTagModel, owner: EnumCaseModel)] = []
+    for value in model.cases where value.isRead {
+      for tag in value.tags {
+        let owner = owners.first {
+          $0.tag.overlaps(tag, ignoringCase: model.arguments.ignoresCase)
         }
-        owners[name] = value
+        if let owner {
+          let node = value.attributes.all.first.map { Syntax($0) } ?? Syntax(value.syntax)
+          findings.add(.duplicateCase(tag.text, owner.owner.name, value.name), at: node)
+        }
+        owners.append((tag, value))
+      }
+    }
+  }
+
+  private func checkFallbacks() {
+    let fallbacks = model.cases.filter(\.isFallback)
+    for other in fallbacks.dropFirst() {
+      guard let attribute = other.attributes.ofCase.fallback else { continue }
+      findings.add(
+        .severalFallbacks(fallbacks[0].name, other.name), at: attribute,
+        fixIts: [.remove(attribute)])
+    }
+    guard let fallback = fallbacks.first, let attribute = fallback.attributes.ofCase.fallback else {
+      return
+    }
+    let isUntagged = model.arguments.tagging == .untagged
+    if FallbackShape(fallback, isUntagged: isUntagged) == nil {
+      findings.add(.fallbackPayload(fallback.name, untagged: isUntagged), at: attribute)
+    }
+  }
+
+  private func checkTagPlace() {
+    if case .adjacent(let path, let content) = model.arguments.tagging, path[0] == content,
+      let argument = model.arguments.special.first(where: { $0.label?.text == "tagged" })
+    {
+      findings.add(.contentAtTag(content), at: argument)
+    }
+    guard case .inside(let path) = model.arguments.tagging else { return }
+    for value in model.cases where !value.isFallback {
+      let plan = CasePlan(value, index: 0, in: model)
+      guard plan.isObject else { continue }
+      for payload in value.payload where payload.key == path[0] {
+        findings.add(.payloadAtTag(payload.key, value.name), at: payload.syntax)
       }
     }
   }
 
   private func check(_ value: EnumCaseModel) {
     let keys = (value.attributes.key.map { [$0] } ?? []) + value.attributes.aliases
-    for key in keys where key.steps.count > 1 {
+    for key in keys where key.place.steps.count > 1 {
       findings.add(.caseInPath(key.syntax.baseName), at: key.syntax)
+    }
+    if !model.isRaw, !value.writtenTag.isOne, let values = value.attributes.ofCase.values {
+      findings.add(.rangeIsNotWritten, at: values.syntax)
+    }
+    for key in value.attributes.ofCase.payloadKeys
+    where !value.payload.contains(where: { $0.name == key.label }) {
+      findings.add(.noSuchLabel(key.label, value.name), at: key.syntax)
     }
     var seen: Set<String> = []
     for payload in value.payload {

@@ -23,16 +23,40 @@ struct MarkerChecker {
       return findings.add(
         .misplaced(attribute.baseName, places.phrase), at: attribute, fixIts: [.remove(attribute)])
     }
-    let surrounding = lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
+    let type = declaration.asProtocol((any DeclGroupSyntax).self)
+    let surrounding = type ?? lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
     if surrounding?.attributes.first(named: "Mappable") == nil {
       findings.add(
         .outsideModel(attribute.baseName), at: attribute, fixIts: [.remove(attribute)])
     }
   }
 
+  /// The attributes that say how a property is written.
+  private static let writing: Set<String> = [
+    "CodingKey", "EncodableBy", "EncodableIf", "EncodableDefault", "CodableView",
+  ]
+
   private func isRightKind(_ declaration: some DeclSyntaxProtocol) -> Bool {
-    if declaration.is(EnumCaseDeclSyntax.self) { return places == .propertiesAndCases }
-    guard let variable = declaration.as(VariableDeclSyntax.self) else { return false }
-    return !variable.isTypeMember && !variable.isLazy && variable.bindings.allSatisfy(\.isStored)
+    if places == .propertiesAndTypes, declaration.isMappableKind { return true }
+    if places == .methods { return declaration.is(FunctionDeclSyntax.self) }
+    if declaration.is(EnumCaseDeclSyntax.self) {
+      return places == .propertiesAndCases || places == .cases
+    }
+    guard places != .cases, let variable = declaration.as(VariableDeclSyntax.self) else {
+      return false
+    }
+    guard !variable.isTypeMember, !variable.isLazy else { return false }
+    let isStored = variable.bindings.allSatisfy(\.isStored)
+    if places == .computed { return !isStored }
+    return isStored
+      || variable.attributes.first(named: "EncodableComputed") != nil
+        && Self.writing.contains(attribute.baseName)
+  }
+}
+
+extension DeclSyntaxProtocol {
+  /// Whether this declares a struct, a class or an enum.
+  fileprivate var isMappableKind: Bool {
+    self.is(StructDeclSyntax.self) || self.is(ClassDeclSyntax.self) || self.is(EnumDeclSyntax.self)
   }
 }

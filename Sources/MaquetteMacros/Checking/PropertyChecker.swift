@@ -25,6 +25,10 @@ struct PropertyChecker {
     checkDefault()
     checkFlattening()
     checkAliases()
+    checkOutput()
+    checkExtras()
+    checkCollecting()
+    checkPosition()
   }
 
   private var name: String { property.name }
@@ -32,6 +36,9 @@ struct PropertyChecker {
   // MARK: Attributes
 
   private func checkContradictions() {
+    for key in attributes.ofCase.payloadKeys {
+      findings.add(.payloadKeyOnProperty, at: key.syntax, fixIts: [.remove(key.syntax)])
+    }
     let rivals = Self.rivals
     let present = attributes.all
     for (index, attribute) in present.enumerated() {
@@ -52,12 +59,21 @@ struct PropertyChecker {
     let strategies: Set<String> = ["CodableBy", "DecodableBy", "EncodableBy"]
     var pairs: Set<Set<String>> = []
     for other in all { pairs.insert(["CodableIgnored", other]) }
-    for other in naming.union(strategies) { pairs.insert(["CodableFlattened", other]) }
-    for other in ["DecodableAlias", "CodableDefault", "DecodableBy"] {
+    for other in naming.union(strategies).union(["Validated"]) {
+      pairs.insert(["CodableFlattened", other])
+      pairs.insert(["CodableExtras", other])
+    }
+    pairs.insert(["CodableFlattened", "CodableExtras"])
+    pairs.insert(["CodableFlattened", "DecodableRules"])
+    for other in ["DecodableAlias", "CodableDefault", "DecodableBy", "Validated", "DecodableRules"]
+    {
       pairs.insert(["DecodableIgnored", other])
     }
     pairs.formUnion([
-      ["EncodableIgnored", "EncodableBy"], ["CodableBy", "DecodableBy"],
+      ["EncodableIgnored", "EncodableBy"], ["EncodableIgnored", "EncodableIf"],
+      ["EncodableIgnored", "EncodableDefault"], ["EncodableIgnored", "CodableView"],
+      ["CodableFlattened", "EncodableIf"], ["CodableFlattened", "EncodableDefault"],
+      ["CodableFlattened", "CodableView"], ["CodableBy", "DecodableBy"],
       ["CodableBy", "EncodableBy"],
     ])
     return pairs
@@ -65,7 +81,10 @@ struct PropertyChecker {
 
   private func checkDefault() {
     if property.isFixed {
-      let pointless = ["CodableDefault", "DecodableAlias", "DecodableBy"]
+      let pointless = [
+        "CodableDefault", "DecodableAlias", "DecodableBy", "Validated", "CodableExtras",
+        "DecodableRules",
+      ]
       for attribute in attributes.all where pointless.contains(attribute.baseName) {
         findings.add(
           .constantWithValue(attribute.baseName, name), at: attribute,
@@ -76,11 +95,57 @@ struct PropertyChecker {
     }
   }
 
+  private func checkOutput() {
+    if attributes.output.conditions.contains("notDefault"), !property.hasStandard,
+      let attribute = attributes.all.first(where: { $0.baseName == "EncodableIf" })
+    {
+      findings.add(.noStandard(name), at: attribute)
+    }
+    if attributes.output.nilValue != nil, property.type?.wrapped == nil,
+      let attribute = attributes.all.first(where: { $0.baseName == "EncodableDefault" })
+    {
+      findings.add(.neverNil(name), at: attribute, fixIts: [.remove(attribute)])
+    }
+  }
+
   private func checkAliases() {
     var places = Set([property.readPlaces[0]])
-    for alias in attributes.aliases where !places.insert(alias.steps).inserted {
+    for alias in attributes.aliases where !places.insert(alias.place).inserted {
+      findings.add(.duplicateAlias(alias.place.text, name), at: alias.syntax)
+    }
+  }
+
+  private func checkExtras() {
+    guard let attribute = attributes.extras else { return }
+    let type = property.type
+    let dictionary = type?.syntax?.as(DictionaryTypeSyntax.self)
+    let keysAreText = dictionary.map { $0.key.trimmedDescription.hasSuffix("String") } ?? true
+    if type?.wrapped != nil || type?.syntax?.is(ArrayTypeSyntax.self) == true || !keysAreText {
+      findings.add(.extrasType(name), at: attribute)
+    }
+    let keepers = model.properties.filter(\.isExtras)
+    if let first = keepers.first, first.name != name {
+      findings.add(.extrasTwice(first.name, name), at: attribute, fixIts: [.remove(attribute)])
+    }
+  }
+
+  private func checkCollecting() {
+    let keys = (attributes.key.map { [$0] } ?? []) + attributes.aliases
+    guard let key = keys.first(where: \.place.isInEach) else { return }
+    if let type = property.type, !type.isArray {
+      findings.add(.collectedType(name), at: key.syntax)
+    }
+    if let strategy = attributes.readStrategy ?? attributes.writeStrategy {
+      findings.add(.collectedStrategy(name), at: strategy.syntax)
+    }
+  }
+
+  private func checkPosition() {
+    guard property.position != nil else { return }
+    let pointless = ["CodingKey", "DecodableAlias", "CodableFlattened", "CodableExtras"]
+    for attribute in attributes.all where pointless.contains(attribute.baseName) {
       findings.add(
-        .duplicateAlias(alias.steps.joined(separator: "."), name), at: alias.syntax)
+        .positioned(attribute.baseName, name), at: attribute, fixIts: [.remove(attribute)])
     }
   }
 

@@ -17,10 +17,24 @@ struct TypeChecker {
     checkScope()
     checkCopying()
     checkGenerics()
+    if checkVia() { return }
+    HookChecker(model, findings).check()
+    checkStructArguments()
     for property in model.properties { PropertyChecker(property, model, findings).check() }
     if model.arguments.writes { WrittenKeyChecker(findings).check(model.writtenProperties) }
     if model.kind == .enumeration { EnumChecker(model, findings).check() }
+    checkSpecialArguments()
     checkTables()
+  }
+
+  /// Checks the arguments about other ways to make a model; true if its properties do not matter.
+  private func checkVia() -> Bool {
+    if let (_, syntax) = model.arguments.memberwiseInit, model.kind != .structure {
+      findings.add(.memberwiseOfOther(model.name), at: syntax)
+    }
+    guard let (_, syntax) = model.arguments.via else { return false }
+    if model.kind == .classType { findings.add(.classVia, at: syntax) }
+    return true
   }
 
   private func checkScope() {
@@ -57,6 +71,28 @@ struct TypeChecker {
       findings.add(
         .unconstrainedClassParameter(parameter.name.text, constraint: constraint), at: parameter,
         fixIts: [.constrain(parameter, to: constraint)])
+    }
+  }
+
+  private func checkSpecialArguments() {
+    for argument in model.arguments.special {
+      let label = argument.label?.text ?? ""
+      let place = label == "transparent" ? "a struct" : "an enum"
+      if (model.kind == .structure) != (label == "transparent") || model.kind == .classType {
+        findings.add(.argumentOfOthers(label, place), at: argument)
+      } else if model.arguments.isTransparent, label == "transparent" {
+        let mapped = model.properties.filter { !$0.isIgnored }
+        if mapped.count != 1 || mapped[0].isFixed || mapped[0].isFlattened {
+          findings.add(.transparentNeedsOne(model.name), at: argument)
+        }
+      }
+    }
+  }
+
+  private func checkStructArguments() {
+    guard model.kind != .structure else { return }
+    for argument in model.arguments.structArguments {
+      findings.add(.onlyStructs(argument.label?.text ?? ""), at: argument)
     }
   }
 

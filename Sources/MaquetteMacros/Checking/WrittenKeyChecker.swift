@@ -10,24 +10,37 @@ struct WrittenKeyChecker {
 
   /// Checks the properties that are written.
   func check(_ properties: [PropertyModel]) {
-    let fields = properties.filter { !$0.isFlattened }
+    let fields = properties.filter { !$0.isFlattened && !$0.isExtras }
     for (index, property) in fields.enumerated() {
       for earlier in fields[..<index] { compare(earlier, property) }
     }
   }
 
   private func compare(_ first: PropertyModel, _ second: PropertyModel) {
-    let (left, right) = (first.writePlace, second.writePlace)
+    let (left, right) = (first.writePlace.steps, second.writePlace.steps)
     let node = second.attributes.key.map { Syntax($0.syntax) } ?? Syntax(second.binding.pattern)
-    if left == right {
-      let key = left.joined(separator: ".")
-      findings.add(.duplicateKey(key, first.name, second.name), at: node)
-    } else if right.starts(with: left) {
-      findings.add(
-        .keyIsObject(left.joined(separator: "."), first.name, second.name), at: node)
-    } else if left.starts(with: right) {
-      findings.add(
-        .keyIsObject(right.joined(separator: "."), second.name, first.name), at: node)
+    let common = zip(left, right).prefix { $0 == $1 }.count
+    let (leftStep, rightStep) = (left.dropFirst(common).first, right.dropFirst(common).first)
+    let shared = left.prefix(common).pathText
+    switch (leftStep, rightStep) {
+    case (nil, nil): findings.add(.duplicateKey(shared, first.name, second.name), at: node)
+    case (nil, let step?):
+      findings.add(.keyIsContainer(shared, first.name, second.name, step.container), at: node)
+    case (let step?, nil):
+      findings.add(.keyIsContainer(shared, second.name, first.name, step.container), at: node)
+    case (let left?, let right?):
+      let isDivided = left.container != right.container || left == .each || right == .each
+      if common > 0, isDivided || first.writePlace.steps.prefix(common).contains(.each) {
+        findings.add(.cannotShare(shared, first.name, second.name), at: node)
+      }
     }
+  }
+}
+
+extension PathText.Step {
+  /// What a step leads into.
+  fileprivate var container: String {
+    if case .key = self { return "object" }
+    return "array"
   }
 }

@@ -36,16 +36,27 @@ extension MappableDiagnostic {
     Self("emptyKey", "'@\(attribute)' needs a key that is not empty")
   }
 
-  /// A path with nothing between two dots.
-  static func emptyStep(_ path: String) -> Self {
-    Self("emptyStep", "the path '\(path)' has an empty step")
+  /// A text that is no path.
+  static func wrongPath(_ path: String, _ reason: String) -> Self {
+    Self("wrongPath", "the path '\(path)' \(reason)")
   }
 
-  /// A path that steps into an array.
-  static func arrayStep(_ path: String) -> Self {
+  /// A path that begins with a position.
+  static func pathIntoModel(_ path: String) -> Self {
     Self(
-      "arrayStep",
-      "the path '\(path)' steps into an array, which is not supported yet; map the array")
+      "pathIntoModel",
+      "the path '\(path)' must begin with a key; a model that is an array is marked "
+        + "'@Mappable(layout: .array)'")
+  }
+
+  /// A path through all elements of two arrays.
+  static func collectsTwice(_ path: String) -> Self {
+    Self("collectsTwice", "the path '\(path)' has two '[*]'; map the outer array")
+  }
+
+  /// A container that is several.
+  static func containerOfMany(_ path: String) -> Self {
+    Self("containerOfMany", "the container '\(path)' must be one place, without '[*]'")
   }
 
   /// An attribute without its main argument.
@@ -59,6 +70,11 @@ extension MappableDiagnostic {
       "defaultTwice",
       "'\(name)' has an initial value, which is its default; '@CodableDefault' would "
         + "be a second one")
+  }
+
+  /// Two defaults for one reason.
+  static func triggerTwice(_ trigger: String) -> Self {
+    Self("triggerTwice", "there is another default for '.\(trigger)'")
   }
 
   /// A constant that always has its initial value.

@@ -32,4 +32,84 @@ extension MappableDiagnostic {
   static func unmappablePayload(_ name: String, _ kind: String) -> Self {
     Self("unmappablePayload", "a value of the case '\(name)' is \(kind), which cannot be mapped")
   }
+
+  /// A value of a case that the macro cannot read.
+  static var needsCaseLiteral: Self {
+    Self(
+      "needsCaseLiteral",
+      "'@CodableCase' needs literals: text, integers, ranges of integers, 'true' or 'false'")
+  }
+
+  /// A range where a value is written.
+  static var rangeIsNotWritten: Self {
+    Self(
+      "rangeIsNotWritten", "a range says nothing about what is written; add 'encode:' with a value")
+  }
+
+  /// A written value of a case that is written as its raw value.
+  static func encodedRawValue(_ name: String) -> Self {
+    Self("encodedRawValue", "the cases of '\(name)' are written as their raw values")
+  }
+
+  /// A key for a value that the payload has not got.
+  static func noSuchLabel(_ label: String, _ name: String) -> Self {
+    Self(
+      "noSuchLabel",
+      "the case '\(name)' has no value '\(label)'; values without labels are '_0', '_1'")
+  }
+
+  /// The key of a payload's value on something else than a case.
+  static var payloadKeyOnProperty: Self {
+    Self("payloadKeyOnProperty", "'for:' names a value of an enum case and has no meaning here")
+  }
+
+  /// A second fallback.
+  static func severalFallbacks(_ first: String, _ second: String) -> Self {
+    Self("severalFallbacks", "the cases '\(first)' and '\(second)' are both the fallback")
+  }
+
+  /// A fallback whose payload has no meaning.
+  static func fallbackPayload(_ name: String, untagged: Bool) -> Self {
+    let forms =
+      untagged
+      ? "'case \(name)' or 'case \(name)(Value)'"
+      : "'case \(name)', 'case \(name)(String)', 'case \(name)(Value)' or 'case \(name)(String, Value)'"
+    return Self("fallbackPayload", "a fallback keeps a tag, a value or both; write \(forms)")
+  }
+
+  /// A value of a payload under the key of the tag.
+  static func payloadAtTag(_ key: String, _ name: String) -> Self {
+    Self("payloadAtTag", "a value of the case '\(name)' has the key '\(key)', where the tag stands")
+  }
+
+  /// A tag and a payload under one key.
+  static func contentAtTag(_ key: String) -> Self {
+    Self("contentAtTag", "the tag and the payload both have the key '\(key)'")
+  }
+
+  /// A tagging that the macro cannot read.
+  static var unreadableTagging: Self {
+    Self(
+      "unreadableTagging",
+      "'tagged' takes '.external', '.internal(\"key\")', '.adjacent(\"key\", content: \"key\")' "
+        + "or '.untagged', with literals")
+  }
+
+  /// An argument of another kind of type.
+  static func argumentOfOthers(_ argument: String, _ place: String) -> Self {
+    Self("argumentOfOthers", "'\(argument)' belongs to \(place)")
+  }
+
+  /// A transparent struct with several properties, or none.
+  static func transparentNeedsOne(_ name: String) -> Self {
+    Self(
+      "transparentNeedsOne",
+      "'\(name)' is transparent, so exactly one property is mapped; ignore all others")
+  }
+
+  /// A tagging where raw values are all there is.
+  static func taggedRawValue(_ name: String, rawType: String) -> Self {
+    Self(
+      "taggedRawValue", "the cases of '\(name)' are values of \(rawType), which have no tags")
+  }
 }

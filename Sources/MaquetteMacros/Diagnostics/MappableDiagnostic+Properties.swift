@@ -44,11 +44,53 @@ extension MappableDiagnostic {
     Self("duplicateKey", "'\(name)' and '\(other)' both write the key '\(key)'")
   }
 
-  /// One property writes a value where another needs an object.
-  static func keyIsObject(_ key: String, _ name: String, _ other: String) -> Self {
+  /// One property writes a value where another needs an object or an array.
+  static func keyIsContainer(
+    _ key: String, _ name: String, _ other: String, _ container: String
+  ) -> Self {
     Self(
       "keyIsObject",
-      "'\(name)' writes the key '\(key)', but '\(other)' needs an object there")
+      "'\(name)' writes the key '\(key)', but '\(other)' needs an \(container) there")
+  }
+
+  /// Two properties cannot be put together in one array.
+  static func cannotShare(_ path: String, _ name: String, _ other: String) -> Self {
+    Self(
+      "cannotShare",
+      "'\(name)' and '\(other)' cannot both be written into '\(path)'; mark one of them "
+        + "'@EncodableIgnored'")
+  }
+
+  /// A property that keeps what no other takes, of a type that cannot.
+  static func extrasType(_ name: String) -> Self {
+    Self(
+      "extrasType",
+      "'\(name)' keeps what no other property takes, so its type must be '[String: Value]', "
+        + "another dictionary with text keys, or 'Object'")
+  }
+
+  /// Two properties that keep what no other takes.
+  static func extrasTwice(_ name: String, _ other: String) -> Self {
+    Self("extrasTwice", "'\(name)' and '\(other)' both keep what no other property takes")
+  }
+
+  /// A property of values from each element of an array, that is no array.
+  static func collectedType(_ name: String) -> Self {
+    Self("collectedType", "'\(name)' collects values by '[*]', so its type must be an array")
+  }
+
+  /// A strategy for values from each element of an array.
+  static func collectedStrategy(_ name: String) -> Self {
+    Self(
+      "collectedStrategy",
+      "'\(name)' collects values by '[*]', which a strategy cannot read or write; map the array")
+  }
+
+  /// An attribute about keys where there are none.
+  static func positioned(_ attribute: String, _ name: String) -> Self {
+    Self(
+      "positioned",
+      "'\(name)' has a position in an array and no key, so '@\(attribute)' has no effect")
   }
 
   /// An alias that the property has already.

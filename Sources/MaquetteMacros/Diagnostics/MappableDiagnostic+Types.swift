@@ -49,6 +49,11 @@ extension MappableDiagnostic {
     Self("keysTooLong", "the keys of '\(name)' are longer than 16 kilobytes together")
   }
 
+  /// An argument that only structs may have.
+  static func onlyStructs(_ label: String) -> Self {
+    Self("onlyStructs", "'\(label)' is for structs only")
+  }
+
   /// An argument is not written as the macro can read it.
   static func unreadableArgument(_ label: String, _ choices: String) -> Self {
     Self("unreadableArgument", "'\(label)' must be written as one of \(choices)")

@@ -11,14 +11,18 @@ struct CasePlan {
   /// The fields of a payload that is an object.
   let fields: [StoredField]
 
-  init(_ model: EnumCaseModel, index: Int) {
+  /// Whether the payload is one value that stands for itself.
+  let isOnly: Bool
+
+  init(_ model: EnumCaseModel, index: Int, in type: TypeModel) {
     self.model = model
     self.index = index
+    // Beside a tag there is room for fields alone.
+    isOnly =
+      model.payload.count == 1 && !model.payload[0].isKeyed
+      && !(type.arguments.tagging.isInside && model.payload[0].type.isNeverFields)
     fields = model.payload.enumerated().map { StoredField($1, index: $0) }
   }
-
-  /// Whether the payload is one value without a label, which stands for itself.
-  private var isOnly: Bool { model.payload.count == 1 && model.payload[0].label == nil }
 
   /// Whether the payload is an object.
   var isObject: Bool { !model.payload.isEmpty && !isOnly }
@@ -33,7 +37,9 @@ struct CasePlan {
     return construction(model.payload.map { $0.defaultValue?.trimmedDescription ?? "nil" })
   }
 
-  private func construction(_ values: [String]) -> String {
+  /// The case made of expressions for the values of its payload.
+  func construction(_ values: [String]) -> String {
+    guard !model.payload.isEmpty else { return ".\(model.reference)" }
     let arguments = zip(model.payload, values).map { value, expression in
       (value.label.map { $0 + ": " } ?? "") + expression
     }
@@ -76,15 +82,19 @@ struct CasePlan {
     guard !model.payload.isEmpty else {
       return ["writer.writeString(\(model.writeName.swiftLiteral))"]
     }
-    var payload = ["try writer.write(v0)"]
-    if !isOnly {
-      let values = model.payload.enumerated().map { (key: $1.key, value: "v\($0)") }
-      payload =
-        ["try writer.beginObject()"] + WriteEmitter(values).statements
-        + ["writer.endObject()"]
-    }
-    return ["try writer.beginObject()", "writer.writeKey(\(model.writeName.staticKey))"] + payload
-      + ["writer.endObject()"]
+    return ["try writer.beginObject()", "writer.writeKey(\(model.writeName.staticKey))"]
+      + payloadStatements + ["writer.endObject()"]
+  }
+
+  /// The statements that write the payload.
+  var payloadStatements: [String] {
+    guard !isOnly else { return ["try writer.write(v0)"] }
+    return ["try writer.beginObject()"] + fieldStatements + ["writer.endObject()"]
+  }
+
+  /// The statements that write the fields of the payload.
+  var fieldStatements: [String] {
+    WriteEmitter(model.payload.enumerated().map { (key: $1.key, value: "v\($0)") }).statements
   }
 }
 
@@ -106,7 +116,7 @@ extension FieldShape {
 
 extension PropertyType {
   /// Whether values of the type are never read from objects, as far as the spelling tells.
-  fileprivate var isNeverObject: Bool {
+  var isNeverObject: Bool {
     guard let syntax else { return false }
     if syntax.is(ArrayTypeSyntax.self) { return true }
     let scalars: Set<String> = [
@@ -116,6 +126,9 @@ extension PropertyType {
     return scalars.contains(text.hasPrefix("Swift.") ? String(text.dropFirst(6)) : text)
   }
 
+  /// Whether values of the type never are the fields of an object, as far as the spelling tells.
+  var isNeverFields: Bool { isNeverObject || wrapped != nil }
+
   /// The type as an expression.
-  fileprivate var metatype: String { text.contains(" ") ? "(\(text)).self" : "\(text).self" }
+  var metatype: String { text.contains(" ") ? "(\(text)).self" : "\(text).self" }
 }

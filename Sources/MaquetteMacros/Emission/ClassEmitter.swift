@@ -28,8 +28,17 @@ struct ClassEmitter {
   /// The members.
   var members: [DeclSyntax] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
+      + TypeEmitter.callbackMembers(of: model, superclass: hookedSuperclass)
       + SchemaEmitter(model, superclass: plan.describedSuperclass).members
   }
+
+  private var hooks: HookEmitter { HookEmitter(model, superclass: hookedSuperclass) }
+
+  /// The superclass, if its hooks of reading are to be called.
+  private var hookedSuperclass: String? { model.arguments.reads ? plan.mappedSuperclass : nil }
+
+  /// Whether hooks are called on reading: the superclass may have some.
+  private var mayCallHooks: Bool { model.hasReadingHooks || plan.mappedSuperclass != nil }
 
   /// The access of members that subclasses override.
   private var overridable: String { model.isOpen ? "open " : model.access }
@@ -51,7 +60,10 @@ struct ClassEmitter {
       modelName: model.name, modelType: model.reference, access: model.access,
       isolation: model.isolation,
       flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
+    emitter.cluster = model.cluster
+    emitter.keeper = plan.extras?.keeper
     if !model.isFinal { emitter.extras = extras }
+    emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
     emitter.emit("__Fields", plan.object, into: &source)
     return source.declaration
   }
@@ -99,13 +111,37 @@ struct ClassEmitter {
       result.append("\(raw: emptyInit)")
     }
     for reader in EngineNames.readers {
+      let reading = readingStatements(by: reader)
       var source = SourceText()
       source.block(
         "\(model.access)required convenience init(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-      ) { $0.line("self.init(__fields: try reader.readModel(__Fields.self))") }
+      ) { source in
+        guard let cluster = model.cluster else { return source.lines(reading) }
+        let own = reading.map { "  " + $0 }.joined(separator: "\n")
+        source.block(
+          "if let chosen = try reader.readMember(of: \(cluster), as: Self.self)",
+          then: " else {\n\(own)\n}"
+        ) { $0.line("self.init(__chosen: chosen)") }
+      }
       result.append(source.declaration)
     }
     return result
+  }
+
+  private func readingStatements(by reader: String) -> [String] {
+    let (way, rewriting) = model.readingWay(by: reader, mayCallHooks)
+    let fields = "try reader.readModel\(way)(__Fields.self\(rewriting))"
+    guard mayCallHooks else { return ["self.init(__fields: \(fields))"] }
+    let head = ["let start = reader.mark()", hooks.gathering]
+    guard model.hooks.contains(where: \.substitutes) else {
+      return head + [
+        "self.init(__fields: \(fields))", "try reader.didDecode(object: self, hooks, at: start)",
+      ]
+    }
+    return head + [
+      "let model = \(model.reference)(__fields: \(fields))",
+      "self.init(__instance: try reader.substitute(for: model, as: Self.self, hooks, at: start))",
+    ]
   }
 
   private func filling(_ plan: FieldsPlan) -> DeclSyntax {
@@ -140,9 +176,13 @@ struct ClassEmitter {
       source.block(
         "\(overridable)\(word)func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
       ) { source in
+        if mayCallHooks { source.lines(["let start = reader.mark()", hooks.gathering]) }
+        let (way, rewriting) = model.readingWay(by: reader, mayCallHooks)
+        let object = mayCallHooks ? "self, hooks, at: start, assign: " : ""
         source.line("let present: __Fields = \(model.reference).__fields(of: self)")
-        source.line("let fields = try reader.changedFields(present)")
-        source.line("reader.onSuccess { self.__assign(fields) }")
+        source.line("let fields = try reader.changedFields\(way)(present\(rewriting))")
+        source.line(
+          "reader.onSuccess(\(object){ self.__assign(fields) }, undo: { self.__assign(present) })")
       }
       return source.declaration
     }
@@ -152,7 +192,12 @@ struct ClassEmitter {
 
   private var writing: [DeclSyntax] {
     var source = SourceText()
-    EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
+    EngineNames.writingHead(of: model, &source) { source in
+      if let cluster = model.cluster {
+        source.line("try writer.writeTag(of: Swift.type(of: self), in: \(cluster))")
+      }
+      source.lines(WriteEmitter(model).statements)
+    }
     let overrides = plan.inheritsWriting
     return [source.declaration]
       + EngineNames.writers.map { writer in
@@ -161,8 +206,11 @@ struct ClassEmitter {
         source.block(
           "\(overridable)\(word)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
         ) { source in
-          if overrides { source.line("try super.__writeFields(to: &writer)") }
-          source.line("try self.__write(to: &writer)")
+          source.lines(
+            hooks.writing("writeFields") { _ in
+              (overrides ? ["try super.__writeFields(to: &writer)"] : [])
+                + ["try self.__write(to: &writer)"]
+            })
         }
         return source.declaration
       }

@@ -68,6 +68,13 @@ struct ClassPlan {
     "Readable", "Writable", "Mappable", "FieldReadable", "FieldWritable", "SchemaProviding",
     "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "@unchecked Sendable",
     "CustomStringConvertible", "CustomDebugStringConvertible", "AnyObject", "Codable", "Decodable",
-    "Encodable", "ObservableObject", "Observable", "Error", "CaseIterable",
+    "Encodable", "ClassCluster", "ObservableObject", "Observable", "Error", "CaseIterable",
   ]
+}
+
+extension TypeModel {
+  /// The cluster of a class whose data tells which of its subclasses it is, as an expression.
+  var cluster: String? {
+    kind == .classType && inheritedNames.contains("ClassCluster") ? reference + ".cluster" : nil
+  }
 }

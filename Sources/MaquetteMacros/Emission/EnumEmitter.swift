@@ -19,9 +19,11 @@ struct EnumEmitter {
   var members: [DeclSyntax] {
     // The core does the work for everything that has a raw value.
     guard !plan.usesRawValues else { return [] }
-    let reading = plan.cases.isEmpty ? [] : [payloads, names, reader].compactMap(\.self)
+    let reading =
+      plan.cases.isEmpty
+      ? [] : [PayloadsEmitter(model, plan.cases).declaration, names, reader].compactMap(\.self)
     return (model.needsReading(missing) ? reading : [])
-      + (model.needsWriting(missing) ? [writer] : [])
+      + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }
 
   /// The conformances that are not there already.
@@ -30,26 +32,27 @@ struct EnumEmitter {
     let writes = model.needsWriting(missing)
     guard !plan.usesRawValues else {
       let names = (reads ? ["Readable"] : []) + (writes ? ["Writable"] : [])
-      return ["\(raw: model.extensionHead(of: type, names, missing)) {}"]
+      let head = model.extensionHead(of: type, names, missing)
+      guard reads, let rules = model.rules else { return ["\(raw: head) {}"] }
+      return [rawReading(head, rules)]
     }
-    return (reads ? [reading(type)] : []) + (writes ? [writing(type)] : [])
+    let conformances = EnumConformances(model, missing)
+    return (reads ? [conformances.reading(type, !plan.cases.isEmpty)] : [])
+      + (writes ? [conformances.writing(type)] : [])
       + (reads && writes && plan.hasKeys ? [key(type)] : [])
   }
 
   // MARK: Reading
 
-  private func reading(_ type: String) -> DeclSyntax {
+  /// The initialisers of an enum whose raw values are read under rules of its own.
+  private func rawReading(_ head: String, _ rules: DeclaredRules) -> DeclSyntax {
     var source = SourceText()
-    let head = model.extensionHead(of: type, ["Readable"], missing)
-    let noCase = "a case of \(model.name), which has none"
-    source.block(head + model.readingConstraints.clause) { source in
+    source.block(head) { source in
       for (index, reader) in EngineNames.readers.enumerated() {
         if index > 0 { source.gap() }
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.line(
-            plan.cases.isEmpty
-              ? "throw reader.failure(.unknownCase, expected: \(noCase.swiftLiteral))"
-              : "self = try Self.__read(from: &reader)")
+          $0.lines(rules.entering(inModel: model.reference))
+          $0.line("self = try reader.readRawValue()")
         }
       }
     }
@@ -65,23 +68,6 @@ struct EnumEmitter {
     return source.declaration
   }
 
-  /// The accumulators of payloads that are objects, in a type of their own.
-  private var payloads: DeclSyntax? {
-    let objects = plan.cases.filter(\.isObject)
-    guard !objects.isEmpty else { return nil }
-    var source = SourceText()
-    let clause = model.readingConstraints.clause
-    source.block("\(model.isolation.type)enum __Payloads\(clause)") { source in
-      for (index, entry) in objects.enumerated() {
-        if index > 0 { source.gap() }
-        let fields = FieldsEmitter(
-          modelName: "\(model.name).\(entry.model.name)", access: "", isolation: model.isolation)
-        fields.emit(entry.accumulator, ObjectPlan(entry.fields), into: &source)
-      }
-    }
-    return source.declaration
-  }
-
   private var reader: DeclSyntax {
     var source = SourceText()
     let name = model.name.swiftLiteral
@@ -91,6 +77,7 @@ struct EnumEmitter {
     source.line("  from reader: inout __R")
     let clause = model.readingConstraints.clause
     source.block(") \(EngineNames.throwsRead) -> Self\(clause)") { source in
+      source.lines(model.rules?.entering(inModel: model.reference) ?? [])
       source.line("let start = reader.mark()")
       source.block("if reader.kind != .object") { source in
         source.cases(of: "try reader.readCase(Self.__cases, of: \(name))") { source in
@@ -125,20 +112,6 @@ struct EnumEmitter {
           source.line("case \(entry.pattern):")
           source.lines(entry.writingStatements.map { "  " + $0 })
         }
-      }
-    }
-    return source.declaration
-  }
-
-  private func writing(_ type: String) -> DeclSyntax {
-    var source = SourceText()
-    let head = model.extensionHead(of: type, ["Writable"], missing)
-    source.block(head + model.writingConstraints.clause) { source in
-      for (index, writer) in EngineNames.writers.enumerated() {
-        if index > 0 { source.gap() }
-        source.block(
-          "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { $0.line("try self.__write(to: &writer)") }
       }
     }
     return source.declaration

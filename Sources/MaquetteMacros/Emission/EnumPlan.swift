@@ -15,7 +15,7 @@ struct EnumPlan {
   let hasKeys: Bool
 
   init(_ model: TypeModel) {
-    cases = model.cases.enumerated().map { CasePlan($1, index: $0) }
+    cases = model.cases.enumerated().map { CasePlan($1, index: $0, in: model) }
     var keys: [String] = []
     var indices: [Int] = []
     for (index, value) in model.cases.enumerated() {
@@ -54,6 +54,24 @@ extension TypeModel {
   /// Whether attributes or a naming rule name the cases, and not their raw values.
   var namesCases: Bool {
     arguments.caseNaming != .unchanged
-      || cases.contains { $0.attributes.key != nil || !$0.attributes.aliases.isEmpty }
+      || cases.contains {
+        $0.attributes.key != nil || !$0.attributes.aliases.isEmpty
+          || $0.attributes.ofCase.values != nil
+      }
   }
+
+  /// Whether the cases are more than names in text, or their tags stand elsewhere than usual.
+  var needsTags: Bool {
+    guard kind == .enumeration, !cases.isEmpty else { return false }
+    return arguments.tagging != .external || arguments.ignoresCase
+      || cases.contains { value in
+        value.isFallback || !value.isRead || !value.isWritten
+          || isRaw && value.attributes.ofCase.values != nil
+          || value.tags.contains { if case .text = $0 { false } else { true } }
+          || value.writtenTag != .text(value.writeName)
+      }
+  }
+
+  /// Whether the cases are values of another type than text.
+  var isRaw: Bool { rawType.map { $0 != "String" } ?? false }
 }

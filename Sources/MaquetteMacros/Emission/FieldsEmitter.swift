@@ -5,6 +5,14 @@ struct FieldsEmitter {
     let name: String
     let type: String
     let isOptional: Bool
+    var affixes = PropertyAttributes.Affixes()
+
+    /// The arguments that tell the prefix and the suffix of its keys.
+    var affixArguments: String {
+      affixes.isEmpty
+        ? ""
+        : ", prefix: \(affixes.prefix.swiftLiteral), suffix: \(affixes.suffix.swiftLiteral)"
+    }
 
     /// The accumulator of the property's model.
     var field: String { name.identifier(prefix: "f_") }
@@ -17,6 +25,15 @@ struct FieldsEmitter {
 
     /// Whether any key of the property's model was there.
     var mark: String { name.identifier(prefix: "has_") }
+  }
+
+  /// A property that keeps what no other takes.
+  struct Keeper {
+    let name: String
+    let type: String
+
+    /// The field of the accumulator.
+    var field: String { name.identifier(prefix: "f_") }
   }
 
   /// The name of the model, for errors.
@@ -34,8 +51,17 @@ struct FieldsEmitter {
   /// The flattened properties.
   var flattened: [Flattened] = []
 
+  /// The property that keeps what no other takes.
+  var keeper: Keeper?
+
   /// The superclass, if it is mapped too.
   var superclass: String?
+
+  /// The cluster of a class whose objects hold a tag, as an expression.
+  var cluster: String?
+
+  /// The statements that put the rules of the model in force.
+  var rules: [String] = []
 
   /// The members that the accumulator of a class has besides.
   var extras: [String] = []
@@ -64,10 +90,12 @@ struct FieldsEmitter {
       }
       source.gap()
       emitReading(plan, &source)
-      if superclass != nil || !flattened.isEmpty {
+      if superclass != nil || !flattened.isEmpty || cluster != nil {
         source.gap()
         emitInheritedReading(&source)
       }
+      emitExtraReading(&source)
+      emitAliases(plan, &source)
       source.gap()
       emitCompleteness(plan, &source)
       emitValues(plan, &source)
@@ -93,6 +121,7 @@ struct FieldsEmitter {
       source.line("var \(property.field) = \(property.type).__Fields()")
       if property.isOptional { source.line("var \(property.mark) = false") }
     }
+    if let keeper { source.line("var \(keeper.field): \(keeper.type) = [:]") }
     if let superclass { source.line("\(access)var __super = \(superclass).__Fields()") }
     source.line("\(access)var failedKeys: [Swift.String]?")
   }
@@ -103,6 +132,7 @@ struct FieldsEmitter {
     source.line("  _ slot: Swift.Int, from reader: inout __R")
     source.block(") throws(MaquetteCore.ReadFailure)") { source in
       guard !plan.keys.isEmpty else { return }
+      source.lines(rules)
       source.cases(of: "slot") { source in
         for (slot, uses) in plan.uses.enumerated() {
           source.line("case \(slot):")
@@ -124,6 +154,8 @@ struct FieldsEmitter {
   private func reading(_ use: ObjectPlan.Use, in plan: ObjectPlan) -> [String] {
     switch use {
     case .field(let field, let rank?): return field.reading(into: "self", rank: rank)
+    case .field(let field, nil) where !field.places[0].isPlain:
+      return field.walking(to: field.places[0], into: "self", rank: nil)
     case .field(let field, nil): return field.reading(into: "self")
     case .nothing: return ["try reader.skipValue()"]
     case .group(let index):
@@ -150,7 +182,8 @@ struct FieldsEmitter {
     of field: StoredField, through index: Int, in plan: ObjectPlan
   ) -> [String] {
     let group = plan.groups[index]
-    let paths = field.places.filter { $0.count > 1 && $0[0] == group.key }.map { $0.dropLast() }
+    let paths = field.places.map(\.keys).filter { $0.count > 1 && $0[0] == group.key }
+      .map { $0.dropLast() }
     var routes: [String] = []
     for path in paths {
       var route = "self.g\(index)"
@@ -175,12 +208,62 @@ struct FieldsEmitter {
         source.line("if try reader.readInherited(into: &self.__super) { return true }")
       }
       for property in flattened {
-        source.block("if try reader.readInherited(into: &self.\(property.field))") { source in
+        let member = "&self.\(property.field)\(property.affixArguments)"
+        source.block("if try reader.readInherited(into: \(member))") { source in
           if property.isOptional { source.line("self.\(property.mark) = true") }
           source.line("return true")
         }
       }
+      if let cluster {
+        source.block("if \(cluster).hasTag(under: reader.currentKey)") { source in
+          source.line("try reader.skipValue()")
+          source.line("return true")
+        }
+      }
       source.line("return false")
+    }
+  }
+
+  /// What no property takes is kept by the model itself, else by its superclass or a member.
+  private func emitExtraReading(_ source: inout SourceText) {
+    var lines: [String] = []
+    if let keeper {
+      lines = ["try reader.readExtra(into: &self.\(keeper.field))", "return true"]
+    } else {
+      let members = flattened.filter { !$0.isOptional && $0.affixes.isEmpty }.map(\.field)
+      let keepers = (superclass == nil ? [] : ["__super"]) + members
+      guard !keepers.isEmpty else { return }
+      lines =
+        keepers.dropLast().map {
+          "if try self.\($0).readExtraField(from: &reader) { return true }"
+        } + ["return try self.\(keepers[keepers.count - 1]).readExtraField(from: &reader)"]
+    }
+    source.gap()
+    source.line("@inline(__always)")
+    source.line(
+      "\(access)mutating func readExtraField<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
+    source.line("  from reader: inout __R")
+    source.block(") throws(MaquetteCore.ReadFailure) -> Swift.Bool") { $0.lines(lines) }
+  }
+
+  /// Which keys of this object feed the same field.
+  private func emitAliases(_ plan: ObjectPlan, _ source: inout SourceText) {
+    var slots: [String: [Int]] = [:]
+    for (slot, uses) in plan.uses.enumerated() {
+      for case .field(let field, _?) in uses where slots[field.name]?.last != slot {
+        slots[field.name, default: []].append(slot)
+      }
+    }
+    let groups = slots.values.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    guard !groups.isEmpty else { return }
+    source.gap()
+    source.block("\(access)func aliasedField(of slot: Swift.Int) -> Swift.Int") { source in
+      source.cases(of: "slot") { source in
+        for group in groups {
+          source.line("case \(group.map(String.init).joined(separator: ", ")): \(group[0])")
+        }
+        source.line("default: -1")
+      }
     }
   }
 
@@ -189,8 +272,7 @@ struct FieldsEmitter {
     var parts = required.map { field -> (test: String, missing: String) in
       (
         "MaquetteCore.Field.isAbsent(self.\(field.name))",
-        "missing.add(\(missingKeys(field, in: plan).map(\.swiftLiteral).joined(separator: ", ")), "
-          + "property: \(field.property.swiftLiteral))"
+        "missing.add(\(missingSteps(of: field)), property: \(field.property.swiftLiteral))"
       )
     }
     for (index, group) in plan.groups.enumerated() {
@@ -205,7 +287,9 @@ struct FieldsEmitter {
       parts.append(
         (
           "\(seen)!self.\(property.field).isComplete",
-          "missing += self.\(property.field).missingFields"
+          property.affixes.isEmpty
+            ? "missing += self.\(property.field).missingFields"
+            : "missing.add(self.\(property.field).missingFields\(property.affixArguments))"
         ))
     }
     if superclass != nil {
@@ -246,8 +330,11 @@ struct FieldsEmitter {
     }
   }
 
-  /// The keys of a field as its accumulator tells them: a spread field lives in the outermost one.
-  private func missingKeys(_ field: StoredField, in plan: ObjectPlan) -> [String] {
-    field.isSpread ? field.places[0] : [field.places[0].last ?? ""]
+  /// The steps to a field as arguments: keys alone where no step leads into an array.
+  private func missingSteps(of field: StoredField) -> String {
+    if let position = field.places[0].position { return "[.index(\(position))]" }
+    guard field.places[0].isPlain else { return field.missingSteps.swiftLiteral }
+    let keys = field.isSpread ? field.places[0].keys : field.places[0].keys.suffix(1)
+    return keys.map(\.swiftLiteral).joined(separator: ", ")
   }
 }

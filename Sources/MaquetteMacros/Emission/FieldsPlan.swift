@@ -14,23 +14,36 @@ struct FieldsPlan {
   /// The properties whose keys lie in the object of the model.
   let flattened: [(property: PropertyModel, plan: FieldsEmitter.Flattened)]
 
+  /// The property that keeps what no other takes, and the field that does.
+  let extras: (property: PropertyModel, keeper: FieldsEmitter.Keeper)?
+
   /// The keys.
   let object: ObjectPlan
 
   init(_ model: TypeModel) {
     let read = model.readProperties
-    entries = read.filter { !$0.isFlattened }.compactMap { property in
-      StoredField(property, model: model.reference).map { Entry(property: property, field: $0) }
+    entries = read.filter { !$0.isFlattened && !$0.isExtras }.compactMap { property in
+      StoredField(property, of: model).map { Entry(property: property, field: $0) }
     }
     flattened = read.filter(\.isFlattened).compactMap { property in
       property.type.map { type in
         let plan = FieldsEmitter.Flattened(
-          name: property.name, type: type.wrapped ?? type.text, isOptional: type.wrapped != nil)
+          name: property.name, type: type.wrapped ?? type.text, isOptional: type.wrapped != nil,
+          affixes: property.attributes.affixes)
         return (property, plan)
       }
     }
-    let passed = model.properties.filter { !$0.isRead && $0.isWritten && !$0.isFlattened }
-    object = ObjectPlan(entries.map(\.field), passedKeys: passed.flatMap(\.readPlaces))
+    extras = read.first(where: \.isExtras).flatMap { property in
+      property.type.map {
+        (property, FieldsEmitter.Keeper(name: property.name, type: $0.text))
+      }
+    }
+    let passed =
+      model.properties.filter {
+        !$0.isRead && $0.isWritten && !$0.isFlattened && !$0.isExtras
+      } + model.computed
+    object = ObjectPlan(
+      entries.map(\.field), passedKeys: passed.flatMap { $0.readPlaces.map(\.keys) })
   }
 
   /// The statements that make properties of an accumulator.
@@ -52,7 +65,11 @@ struct FieldsPlan {
     let inner = flattened.filter { !(isUpdate && $0.property.isConstant) }.map { property, plan in
       "self.\(property.reference) = \(source).\(plan.making)()"
     }
-    return own + inner
+    let kept = extras.map { extras in
+      isUpdate && extras.property.isConstant
+        ? [] : ["self.\(extras.property.reference) = \(source).\(extras.keeper.field)"]
+    }
+    return own + inner + (kept ?? [])
   }
 
   /// The statements that fill an accumulator from a model.
@@ -73,6 +90,9 @@ struct FieldsPlan {
         "}",
       ]
     }
-    return own + inner
+    let kept = extras.map { extras in
+      ["\(target).\(extras.keeper.field) = \(model).\(extras.property.reference)"]
+    }
+    return own + inner + (kept ?? [])
   }
 }

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 /// How a struct is read in place, property by property into its memory.
 ///
 /// That is possible where every stored property is known and every key is one of its own object:
-/// generic structs, flattened properties and nested paths are read into an accumulator instead, and
+/// generic structs, flattened properties, nested paths and what has rules of its own are read into an accumulator instead, and
 /// so are structs whose constants have initial values, which cannot be set again, and those with
 /// ignored properties of types that are unknown.
 struct LayoutPlan {
@@ -18,10 +18,18 @@ struct LayoutPlan {
     guard
       model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
       model.knowsItsMemory, !model.properties.contains(where: \.isFixed), fields.flattened.isEmpty,
-      fields.object.groups.isEmpty,
-      fields.entries.count == model.readProperties.count,
+      fields.object.groups.isEmpty, model.rules == nil,
+      model.properties.allSatisfy({
+        $0.attributes.readingRules == nil && !$0.attributes.seesSiblings
+      }),
+      fields.entries.count == model.readProperties.count, model.isPlainObject,
+      fields.entries.allSatisfy({
+        $0.field.places.allSatisfy(\.isPlain) && $0.field.deprecatedRanks.isEmpty
+      }),
       fields.object.uses.allSatisfy({ $0.count == 1 }),
       model.properties.allSatisfy({ $0.isRead || !$0.mayBeFunction }),
+      model.properties.allSatisfy({ $0.attributes.furtherDefaults.isEmpty }),
+      !model.rewritesSource, !model.readProperties.contains(where: { $0.type?.present != nil }),
       1...Self.capacity ~= fields.object.keys.count
     else { return nil }
     self.model = model
@@ -40,6 +48,8 @@ struct LayoutPlan {
       $0.line("  keys: \(KeyTableEmitter.expression(fields.object.keys)),")
       $0.line("  properties\(aliases))")
     }
+    // A struct that calls hooks is read by its own initialiser, in other structs too.
+    guard !model.hasReadingHooks else { return [layout.declaration] }
     return [
       layout.declaration,
       "\(raw: member)static var __form: MaquetteCore.FieldForm { .structure(__layout) }",
@@ -86,6 +96,9 @@ struct LayoutPlan {
 }
 
 extension TypeModel {
+  /// Whether the model is an object just where its value is.
+  var isPlainObject: Bool { arguments.container.isEmpty && !arguments.isArray }
+
   /// Whether the declaration shows every stored property and how it lies in memory.
   ///
   /// Attributes that nobody knows may be macros, which may add stored properties; `self` as a key
@@ -94,7 +107,7 @@ extension TypeModel {
   var knowsItsMemory: Bool {
     let harmless: Set<String> = [
       "Mappable", "available", "frozen", "usableFromInline", "dynamicMemberLookup",
-      "dynamicCallable", "preconcurrency", "_spi", "Suite",
+      "dynamicCallable", "preconcurrency", "_spi", "Suite", "DecodableRules",
     ]
     let isAlone = declaration.attributes.unconditional.allSatisfy { harmless.contains($0.baseName) }
     return isAlone

@@ -63,7 +63,7 @@ struct ObjectPlan {
   private init() {}
 
   private mutating func insert(_ field: StoredField, rank: Int) {
-    insert(field, at: field.places[rank][...], rank: rank, isInGroup: false)
+    insert(field, at: field.places[rank].keys[...], rank: rank, isInGroup: false)
   }
 
   private mutating func insert(
@@ -117,7 +117,7 @@ struct ObjectPlan {
     var route = ""
     var plan = self
     guard !field.isSpread else { return route }
-    for key in field.places[0].dropLast() {
+    for key in field.places[0].keys.dropLast() {
       guard let index = plan.groups.firstIndex(where: { $0.key == key }) else { return route }
       route += ".g\(index)"
       plan = plan.groups[index].plan

@@ -34,14 +34,14 @@ struct SchemaEmitter {
     for (label, marked) in marks where !marked.isEmpty {
       arguments.append("\(label): \(marked.map(\.name).joined(separator: " ").swiftLiteral)")
     }
-    let unread = all.filter { !$0.isRead && $0.readPlaces[0] != [$0.name] }
+    let unread = all.filter { !$0.isRead && $0.readPlaces[0].keys != [$0.name] }
     if !unread.isEmpty {
-      let keys = unread.flatMap { [$0.name, $0.readPlaces[0][0]] }
+      let keys = unread.flatMap { [$0.name, $0.readPlaces[0].keys[0]] }
       arguments.append("unread: [\(keys.map(\.swiftLiteral).joined(separator: ", "))]")
     }
     let moved = all.filter { $0.isRead && $0.isWritten && $0.writePlace != $0.readPlaces[0] }
     if !moved.isEmpty {
-      let keys = moved.flatMap { [$0.name, $0.writePlace[0]] }
+      let keys = moved.flatMap { [$0.name, $0.writePlace.keys[0]] }
       arguments.append("moved: [\(keys.map(\.swiftLiteral).joined(separator: ", "))]")
     }
     return "\(raw: schemaHead) MaquetteCore.Schema(\(raw: arguments.joined(separator: ", ")))"
@@ -64,7 +64,9 @@ struct SchemaEmitter {
       source.line("  name: \(model.name.swiftLiteral),")
       source.line("  properties: [")
       source.lines(properties.map { "    \(property($0, type: $1))," })
-      source.line("  ]" + (superclass.map { ", superclass: \($0).schema" } ?? ""))
+      source.line(
+        "  ]" + (superclass.map { ", superclass: \($0).schema" } ?? "")
+          + (model.has(.validate) ? ", validates: true" : ""))
       source.line(")")
     }
     return source.declaration
@@ -79,6 +81,12 @@ struct SchemaEmitter {
       source.block("switch name") { source in
         for (property, _) in properties {
           source.line("case \(property.name.swiftLiteral): self.\(property.reference) as Any")
+        }
+        if model.has(.validate) {
+          let calls = model.hooks.filter { $0.stage == .validate }.map { $0.call(on: "self") }
+          source.line(
+            "case \("validate \(model.name)".swiftLiteral): ({ () throws -> Swift.Void in "
+              + "\(calls.joined(separator: "; ")) }) as Any")
         }
         source.line("default: \(otherwise)")
       }
@@ -110,7 +118,7 @@ struct SchemaEmitter {
   }
 
   private func property(_ property: PropertyModel, type: String) -> String {
-    let path = property.isFlattened ? [] : property.readPlaces[0]
+    let path = property.isFlattened || property.isExtras ? [] : property.readPlaces[0].keys
     let aliases = property.attributes.aliases.map(\.steps)
     var arguments = [
       property.name.swiftLiteral, "type: (\(type)).self", "path: \(path.swiftLiteral)",
@@ -118,24 +126,30 @@ struct SchemaEmitter {
     if !aliases.isEmpty {
       arguments.append("aliases: [\(aliases.map(\.swiftLiteral).joined(separator: ", "))]")
     }
-    if !property.isFlattened, property.isRead, property.writePlace != path {
-      arguments.append("writtenPath: \(property.writePlace.swiftLiteral)")
+    if !property.isFlattened, !property.isExtras, property.isRead,
+      property.writePlace.keys != path
+    {
+      arguments.append("writtenPath: \(property.writePlace.keys.swiftLiteral)")
     }
     let flags = flags(of: property)
     if !flags.isEmpty { arguments.append("flags: [\(flags.joined(separator: ", "))]") }
+    if let rules = property.rulesReference(in: model.reference) {
+      arguments.append("rules: MaquetteCore.PropertyRules(\(rules))")
+    }
     return "MaquetteCore.Schema.Property(\(arguments.joined(separator: ", ")))"
   }
 
   private func flags(of property: PropertyModel) -> [String] {
     let attributes = property.attributes
-    let field = StoredField(property, model: model.reference)
+    let field = StoredField(property, of: model)
     let mayBeMissing = !property.isFlattened && field?.shape.isRequired == false
     return [
       (".isConstant", property.isConstant),
-      (".hasDefault", property.hasValue || mayBeMissing),
+      (".hasDefault", property.hasValue || mayBeMissing || property.isExtras),
       (".isNotRead", !property.isRead || !model.arguments.reads),
       (".isNotWritten", !property.isWritten || !model.arguments.writes),
       (".isFlattened", property.isFlattened),
+      (".keepsOtherKeys", property.isExtras),
       (".hasStrategy", attributes.readStrategy != nil || attributes.writeStrategy != nil),
     ].filter(\.1).map(\.0)
   }

@@ -9,7 +9,13 @@ struct StoredField {
   let name: String
 
   /// The places from which the field is read, the first that counts first.
-  let places: [[String]]
+  let places: [Place]
+
+  /// The ranks of the places that should no longer be used.
+  let deprecatedRanks: [Int]
+
+  /// The name of the model, for errors.
+  let model: String
 
   /// The type of the property.
   let valueType: String
@@ -20,11 +26,14 @@ struct StoredField {
   /// The strategy that reads the field.
   let strategy: String?
 
+  /// The statements that put the rules of the property in force.
+  let rules: [String]
+
   /// Whether a place is read only if no better one was.
   var isRanked: Bool { places.count > 1 }
 
   /// Whether the places lie in several objects.
-  var isSpread: Bool { Set(places.map { Array($0.dropLast()) }).count > 1 }
+  var isSpread: Bool { Set(places.map { Array($0.keys.dropLast()) }).count > 1 }
 
   /// The name of the rank of the place read last.
   var rank: String { name + "_rank" }
@@ -32,32 +41,52 @@ struct StoredField {
   /// The method of the accumulator that takes the field or its default.
   var taking: String { property.identifier(prefix: "take_") }
 
-  init?(_ property: PropertyModel, model: String) {
+  init?(_ property: PropertyModel, of type: TypeModel) {
+    let model = type.reference
+    let declared = property.attributes.readingRules
+    let drops = declared?.dropsInvalidProperties ?? type.rules?.dropsInvalidProperties ?? false
     guard let type = property.type else { return nil }
     self.property = property.name
     name = property.name.identifier(prefix: "f_")
     places = property.readPlaces
-    shape = FieldShape(property, type: type, model: model)
+    // The property's own key comes before its aliases.
+    deprecatedRanks = property.attributes.aliases.indices
+      .filter { property.attributes.aliases[$0].isDeprecated }.map { $0 + 1 }
+    self.model = model
+    shape = FieldShape(property, type: type, model: model, dropsInvalid: drops)
+    rules = declared?.entering(inModel: model) ?? []
     valueType = type.text
-    strategy = property.attributes.readStrategy.map { strategy in
+    let own = property.attributes.readStrategy.map { strategy in
       let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "decoding"
       return "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model)))"
     }
+    strategy =
+      property.rulesReference(in: model).map { rules in
+        "MaquetteCore.Field.validating(\(own ?? "(\(type.asked)).self"), \(rules))"
+      } ?? own
   }
 
   init(_ value: PayloadValue, index: Int) {
     property = value.key
     name = "f_\(index)"
-    places = [[value.key]]
+    places = [Place(keys: [value.key])]
+    deprecatedRanks = []
+    model = ""
     shape = FieldShape(value)
     valueType = value.type.text
     strategy = nil
+    rules = []
   }
 
   /// The statements that read the field from the value at which the reader stands.
   ///
   /// - Parameter object: The accumulator that holds the field.
   func reading(into object: String) -> [String] {
+    let lines = readingLines(into: object)
+    return rules.isEmpty ? lines : ["do {"] + (rules + lines).map { "  " + $0 } + ["}"]
+  }
+
+  private func readingLines(into object: String) -> [String] {
     let field = "\(object).\(name)"
     let by = strategy.map { ", by: \($0)" } ?? ""
     let rule = shape.rule.isEmpty ? "" : ", \(shape.rule)"
@@ -67,13 +96,21 @@ struct StoredField {
       lines.append("if \(field) == nil { \(field) = \(fallback) }")
     }
     guard shape.takesNullFirst else { return lines }
-    return ["if try reader.readNull() {", "  \(field) = \(fallback ?? "nil")", "} else {"]
+    return [
+      "if try reader.readNull() {", "  \(field) = \(shape.nullDefault ?? fallback ?? "nil")",
+      "} else {",
+    ]
       + lines.map { "  " + $0 } + ["}"]
   }
 
   /// The statements that read the field unless a place that counts more was read.
   func reading(into object: String, rank: Int) -> [String] {
-    let read = reading(into: object) + ["\(object).\(self.rank) = \(rank)"]
+    let read =
+      (deprecatedRanks.contains(rank)
+        ? ["reader.noteDeprecatedKey(\(places[0].text.swiftLiteral), at: reader.mark())"] : [])
+      + (places[rank].isPlain
+        ? reading(into: object) + ["\(object).\(self.rank) = \(rank)"]
+        : walking(to: places[rank], into: object, rank: rank))
     guard rank > 0 else { return read }
     return ["if \(object).\(self.rank) < \(rank) {", "  try reader.skipValue()", "} else {"]
       + read.map { "  " + $0 } + ["}"]

@@ -21,11 +21,15 @@ struct StructEmitter {
   var members: [DeclSyntax] {
     (model.needsReading(missing) ? readingMembers : [])
       + (model.needsWriting(missing) ? OutputPlan(model)?.members(member) ?? [writer] : [])
+      + TypeEmitter.callbackMembers(of: model)
       + (missing.contains("SchemaProviding") ? describingMembers : [])
   }
 
   private var describingMembers: [DeclSyntax] {
-    SchemaEmitter(model, hasLayout: layout != nil && model.needsReading(missing)).members
+    // The table knows of neither rules nor hooks.
+    let isPlain = !model.hasRules && !model.has(.validate)
+    let hasLayout = layout != nil && model.needsReading(missing) && isPlain
+    return SchemaEmitter(model, hasLayout: hasLayout).members
   }
 
   /// The conformances that are not there already.
@@ -43,8 +47,23 @@ struct StructEmitter {
   // MARK: Members
 
   private var readingMembers: [DeclSyntax] {
-    layout.map { $0.members(member) + [filling] } ?? [accumulator, filling]
+    guard model.hasReadingHooks else {
+      return layout.map { $0.members(member) + [filling] } ?? [accumulator, filling]
+    }
+    return (layout.map { $0.members(member) } ?? [accumulator, filling]) + [noFlattening]
   }
+
+  /// Read from another model's object, a struct would not call its hooks.
+  private var noFlattening: DeclSyntax {
+    """
+    @available(*, unavailable, message: "a model with hooks cannot be flattened")
+    \(raw: model.access)typealias __Fields = MaquetteCore.Value
+    """
+  }
+
+  private var fieldsName: String { model.hasReadingHooks ? "__HookedFields" : "__Fields" }
+
+  private var hooks: HookEmitter { HookEmitter(model) }
 
   private var accumulator: DeclSyntax {
     var source = SourceText()
@@ -52,18 +71,21 @@ struct StructEmitter {
       modelName: model.name, modelType: model.reference, access: model.access,
       isolation: model.isolation,
       flattened: fields.flattened.map(\.plan))
+    emitter.keeper = fields.extras?.keeper
     emitter.whereClause = model.readingConstraints.clause
-    emitter.emit("__Fields", fields.object, into: &source)
+    emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
+    emitter.emit(fieldsName, fields.object, into: &source)
     return source.declaration
   }
 
   private var filling: DeclSyntax {
     var source = SourceText()
     let clause = model.readingConstraints.clause
-    source.block("\(member)static func __fields(of model: Self) -> __Fields\(clause)") { source in
+    source.block("\(member)static func __fields(of model: Self) -> \(fieldsName)\(clause)") {
+      source in
       if layout != nil { return source.line("__Fields(of: model)") }
       let filling = fields.filling("fields", from: "model")
-      source.line("\(filling.isEmpty ? "let" : "var") fields = __Fields()")
+      source.line("\(filling.isEmpty ? "let" : "var") fields = \(fieldsName)()")
       source.lines(filling)
       source.line("return fields")
     }
@@ -87,25 +109,32 @@ struct StructEmitter {
     let head = model.extensionHead(of: type, ["Readable"], missing)
     source.block(head + model.readingConstraints.clause) { source in
       source.line("\(member)static var __hasParts: Swift.Bool { true }")
-      source.gap()
-      source.block("\(member)init(__fields fields: consuming __Fields)") {
-        $0.lines(layout == nil ? fields.assigning(from: "fields") : ["self = fields.make()"])
+      if layout == nil || !model.hasReadingHooks {
+        source.gap()
+        source.block("\(member)init(__fields fields: consuming \(fieldsName))") {
+          $0.lines(layout == nil ? fields.assigning(from: "fields") : ["self = fields.make()"])
+        }
       }
       for reader in EngineNames.readers {
         source.gap()
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.line(
-            layout == nil
-              ? "self.init(__fields: try reader.readModel(__Fields.self))"
-              : "self = try reader.readStruct(Self.self, Self.__layout)")
+          $0.lines(
+            hooks.reading { _ in
+              layout == nil
+                ? FramePlan(model).reading(into: fieldsName, by: reader)
+                : ["self = try reader.readStruct(Self.self, Self.__layout)"]
+            })
         }
       }
-      let update = layout == nil ? UpdatePlan(model) : .inPlace
       for reader in EngineNames.readers {
+        let update =
+          layout == nil
+          ? FramePlan(model).updating(UpdatePlan(model, by: reader).statements)
+          : UpdatePlan.inPlace.statements
         source.gap()
         source.block(
           "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-        ) { $0.lines(update.statements) }
+        ) { $0.lines(hooks.updating(update)) }
       }
     }
     return source.declaration
@@ -113,22 +142,34 @@ struct StructEmitter {
 
   private func writing(_ type: String) -> DeclSyntax {
     var source = SourceText()
-    let head = model.extensionHead(of: type, ["Writable", "FieldWritable"], missing)
+    let names = model.isPlainObject ? ["Writable", "FieldWritable"] : ["Writable"]
+    let head = model.extensionHead(of: type, names, missing)
     source.block(head + model.writingConstraints.clause) { source in
+      guard model.isPlainObject else { return writeFramed(&source) }
       for (index, writer) in EngineNames.writers.enumerated() {
         if index > 0 { source.gap() }
         source.line("@inline(never)")
         source.block(
           "\(member)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
         ) {
-          $0.line(
+          $0.lines(
             OutputPlan(model) == nil
-              ? "try self.__write(to: &writer)"
-              : "try writer.writeProperties(of: self, Self.__output)")
+              ? hooks.writing("writeFields") { ["try \($0).__write(to: &writer)"] }
+              : ["try writer.writeProperties(of: self, Self.__output)"])
         }
       }
     }
     return source.declaration
+  }
+
+  /// What is not an object just where its value is cannot be flattened, and writes itself whole.
+  private func writeFramed(_ source: inout SourceText) {
+    for (index, writer) in EngineNames.writers.enumerated() {
+      if index > 0 { source.gap() }
+      source.block(
+        "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
+      ) { $0.lines(hooks.writing("write") { FramePlan(model).writing($0) }) }
+    }
   }
 }
 
@@ -145,8 +186,10 @@ private struct UpdatePlan {
     Self(statements: ["try reader.updateStruct(&self, Self.__layout)"])
   }
 
-  init(_ model: TypeModel) {
-    let made = "Self(__fields: try reader.changedFields(Self.__fields(of: self)))"
+  init(_ model: TypeModel, by reader: String) {
+    let (way, rewriting) = model.readingWay(by: reader, model.rewritesSource)
+    let function = model.arguments.isArray ? "changedRecord" : "changedFields\(way)"
+    let made = "Self(__fields: try reader.\(function)(Self.__fields(of: self)\(rewriting)))"
     let kept = model.properties.filter { !$0.isRead && !$0.isPureConstant }
     let read = model.readProperties
     if kept.isEmpty {

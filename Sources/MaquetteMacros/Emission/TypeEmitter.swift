@@ -14,20 +14,56 @@ struct TypeEmitter {
 
   /// The extensions of the model.
   var extensions: [DeclSyntax] {
+    if let (wire, _) = model.arguments.via {
+      return ViaEmitter(model, via: wire, missing).extensions(of: type)
+    }
     switch model.kind {
-    case .structure: StructEmitter(model, missing).extensions(of: type)
-    case .classType: ClassEmitter(model, missing).extensions(of: type)
-    case .enumeration: EnumEmitter(model, missing).extensions(of: type)
+    case .structure where model.arguments.isTransparent:
+      return TransparentEmitter(model, missing).extensions(of: type)
+    case .structure: return StructEmitter(model, missing).extensions(of: type)
+    case .classType: return ClassEmitter(model, missing).extensions(of: type)
+    case .enumeration where model.needsTags:
+      return TaggedEnumEmitter(model, missing).extensions(of: type)
+    case .enumeration: return EnumEmitter(model, missing).extensions(of: type)
     }
   }
 
   /// The members in the body of the model.
   var members: [DeclSyntax] {
-    switch model.kind {
-    case .structure: StructEmitter(model, missing).members
-    case .classType: ClassEmitter(model, missing).members
-    case .enumeration: EnumEmitter(model, missing).members
+    let memberwise = model.arguments.memberwiseInit.map { access, _ in
+      MemberwiseEmitter(model, access: access).member
     }
+    return mappingMembers + (memberwise.map { [$0] } ?? [])
+  }
+
+  private var mappingMembers: [DeclSyntax] {
+    if let (wire, _) = model.arguments.via {
+      return ViaEmitter(model, via: wire, missing).members
+    }
+    switch model.kind {
+    case .structure where model.arguments.isTransparent:
+      return TransparentEmitter(model, missing).members
+    case .structure: return StructEmitter(model, missing).members
+    case .classType: return ClassEmitter(model, missing).members
+    case .enumeration where model.needsTags: return TaggedEnumEmitter(model, missing).members
+    case .enumeration: return EnumEmitter(model, missing).members
+    }
+  }
+
+  /// The members that hooks and rules need.
+  static func callbackMembers(of model: TypeModel, superclass: String? = nil) -> [DeclSyntax] {
+    var members: [DeclSyntax] = []
+    if !model.hooks.isEmpty || superclass != nil {
+      var source = SourceText()
+      HookEmitter(model, superclass: superclass).emit(into: &source)
+      members.append(source.declaration)
+    }
+    if model.hasRules {
+      var source = SourceText()
+      RulesEmitter(model).emit(into: &source)
+      members.append(source.declaration)
+    }
+    return members
   }
 }
 

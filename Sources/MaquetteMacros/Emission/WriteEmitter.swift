@@ -2,67 +2,51 @@ import SwiftSyntax
 
 /// Writes the code that writes the fields of a model.
 struct WriteEmitter {
-  /// A field, or the fields of a nested object.
-  private indirect enum Node {
-    case field(String)
-    case object(key: String, [Node])
-  }
+  private var plan = OutputTree()
+  private var extras: [String] = []
 
-  private var nodes: [Node] = []
-
-  /// Plans the fields of a model in the order of its declaration.
+  /// Plans the fields of a model in the order of its declaration; what no property took comes last.
   init(_ model: TypeModel) {
     for property in model.writtenProperties {
       if property.isFlattened {
-        let value = "self.\(property.reference)"
-        let isOptional = property.type?.wrapped != nil
-        let write = "try writer.writeFields(of: \(isOptional ? "value" : value))"
-        nodes.append(.field(isOptional ? "if let value = \(value) { \(write) }" : write))
+        plan.add(statement: Self.flattened(property))
+      } else if property.isExtras {
+        extras.append(Self.extras(property, of: model))
       } else {
-        Self.insert(
-          "self.\(property.reference)", property.writingOptions(property.writeStrategy(in: model)),
-          at: property.writePlace[...], into: &nodes)
+        plan.add(OutputTree.Leaf(property, in: model), at: property.writePlace)
       }
     }
+    if model.arguments.isArray { plan.isArray = true }
   }
 
   /// Plans the values of a payload.
   init(_ payload: [(key: String, value: String)]) {
-    for (key, value) in payload { Self.insert(value, "", at: [key], into: &nodes) }
+    for (key, value) in payload {
+      plan.add(OutputTree.Leaf(value: value), at: Place(keys: [key]))
+    }
   }
 
-  private static func insert(
-    _ value: String, _ options: String, at path: ArraySlice<String>, into nodes: inout [Node]
-  ) {
-    guard let key = path.first else { return }
-    guard path.count > 1 else {
-      return nodes.append(.field("try writer.writeField(\(key.staticKey), \(value)\(options))"))
-    }
-    // All fields of a nested object are written together, at the place of the first.
-    for (index, node) in nodes.enumerated() {
-      guard case .object(key, var members) = node else { continue }
-      insert(value, options, at: path.dropFirst(), into: &members)
-      nodes[index] = .object(key: key, members)
-      return
-    }
-    var members: [Node] = []
-    insert(value, options, at: path.dropFirst(), into: &members)
-    nodes.append(.object(key: key, members))
+  private static func flattened(_ property: PropertyModel) -> String {
+    let value = "self.\(property.reference)"
+    let isOptional = property.type?.wrapped != nil
+    let affixes = property.attributes.affixes
+    let arguments =
+      affixes.isEmpty
+      ? "" : ", prefix: \(affixes.prefix.swiftLiteral), suffix: \(affixes.suffix.swiftLiteral)"
+    let write = "try writer.writeFields(of: \(isOptional ? "value" : value)\(arguments))"
+    return isOptional ? "if let value = \(value) { \(write) }" : write
+  }
+
+  private static func extras(_ property: PropertyModel, of model: TypeModel) -> String {
+    let fields = model.writtenProperties.filter { !$0.isFlattened && !$0.isExtras }
+    var keys: [String] = []
+    for key in fields.map(\.writePlace.keys[0]) where !keys.contains(key) { keys.append(key) }
+    return "try writer.writeExtras(self.\(property.reference), "
+      + "besides: \(KeyTableEmitter.expression(keys)))"
   }
 
   /// The statements.
-  var statements: [String] { Self.statements(nodes) }
-
-  private static func statements(_ nodes: [Node]) -> [String] {
-    nodes.flatMap { node -> [String] in
-      switch node {
-      case .field(let statement): return [statement]
-      case .object(let key, let members):
-        return ["writer.writeKey(\(key.staticKey))", "try writer.beginObject()"]
-          + statements(members) + ["writer.endObjectUnlessEmpty()"]
-      }
-    }
-  }
+  var statements: [String] { plan.statements + extras }
 }
 
 extension PropertyModel {
@@ -75,12 +59,15 @@ extension PropertyModel {
     }
   }
 
+  /// Whether a nil is written in any case: left out, it would come back as the initial value.
+  var keepsNil: Bool {
+    type?.wrapped != nil && attributes.output.nilValue == nil
+      && (attributes.output.conditions.contains("always")
+        || isRead && initialValue.map { !$0.is(NilLiteralExprSyntax.self) } == true)
+  }
+
   /// What the writer is told besides the key and the value.
   func writingOptions(_ strategy: String?) -> String {
-    // Left out, the nil would come back as the initial value.
-    let keepsNil =
-      isRead && type?.wrapped != nil
-      && initialValue.map { !$0.is(NilLiteralExprSyntax.self) } == true
-    return (strategy.map { ", by: \($0)" } ?? "") + (keepsNil ? ", keepsNil: true" : "")
+    (strategy.map { ", by: \($0)" } ?? "") + (keepsNil ? ", keepsNil: true" : "")
   }
 }

@@ -1,38 +1,50 @@
 import SwiftSyntax
 
-/// The keys that an attribute names: `"a", "b", path: "c.d", encode: "e"`.
+/// The keys that an attribute names: `"a", "b", path: "c.d[0]", encode: "e"`.
 struct AttributeKeys {
   private let attribute: AttributeSyntax
   private let findings: Findings
   private var literals: [String] = []
-  private var path: [String]?
+  private var path: Place?
 
   /// The key behind `encode:`.
   private(set) var encodedKey: String?
 
+  /// The rule behind `naming:`.
+  private(set) var naming: NameStyle?
+
+  /// Whether the keys should no longer be used.
+  private(set) var isDeprecated = false
+
   init(_ attribute: AttributeSyntax, _ findings: Findings) {
     self.attribute = attribute
     self.findings = findings
-    for argument in attribute.labeledArguments {
-      switch argument.label?.text {
-      case nil: literals += key(argument).map { [$0] } ?? []
-      case "path": path = steps(argument)
-      case "encode": encodedKey = argument.expression.isNil ? nil : key(argument)
-      case "note": break
-      case let label?:
-        findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
-      }
-    }
+    for argument in attribute.labeledArguments { read(argument) }
     if attribute.labeledArguments.isEmpty {
       findings.add(.needsArgument(attribute.baseName, "a key"), at: attribute)
     }
   }
 
-  /// The steps to one key, as `@CodingKey` names it.
-  var steps: [String]? { path ?? (literals.isEmpty ? nil : literals) }
+  private mutating func read(_ argument: LabeledExprSyntax) {
+    switch argument.label?.text {
+    case nil: literals += key(argument).map { [$0] } ?? []
+    case "path": path = place(argument)
+    case "encode": encodedKey = argument.expression.isNil ? nil : key(argument)
+    case "naming" where attribute.baseName == "CodingKey":
+      naming = MappableArguments.style(argument, findings)
+    case "deprecated" where attribute.baseName == "DecodableAlias":
+      isDeprecated = argument.expression.trimmedDescription == "true"
+    case "note": break
+    case let label?:
+      findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
+    }
+  }
 
-  /// Several keys, as `@DecodableAlias` names them.
-  var aliases: [[String]] { literals.map { [$0] } + (path.map { [$0] } ?? []) }
+  /// The place that `@CodingKey` names.
+  var place: Place? { path ?? (literals.isEmpty ? nil : Place(keys: literals)) }
+
+  /// Several places, as `@DecodableAlias` names them.
+  var aliases: [Place] { literals.map { Place(keys: [$0]) } + (path.map { [$0] } ?? []) }
 
   private func key(_ argument: LabeledExprSyntax) -> String? {
     guard let text = argument.expression.stringLiteral else {
@@ -46,18 +58,35 @@ struct AttributeKeys {
     return text
   }
 
-  private func steps(_ argument: LabeledExprSyntax) -> [String]? {
+  private func place(_ argument: LabeledExprSyntax) -> Place? {
     if argument.expression.isNil { return nil }
-    guard let text = key(argument) else { return nil }
-    let steps = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    if steps.contains(where: \.isEmpty) {
-      findings.add(.emptyStep(text), at: argument)
+    guard let text = key(argument), let steps = PathText.steps(of: text, argument, findings) else {
       return nil
     }
-    if steps.contains(where: { $0.hasSuffix("]") && $0.contains("[") }) {
-      findings.add(.arrayStep(text), at: argument)
+    let keys = steps.prefix { if case .key = $0 { true } else { false } }.count
+    guard keys > 0 else {
+      findings.add(.pathIntoModel(text), at: argument)
       return nil
     }
-    return steps
+    guard steps.filter({ $0 == .each }).count < 2 else {
+      findings.add(.collectsTwice(text), at: argument)
+      return nil
+    }
+    let names = steps.prefix(keys).compactMap { if case .key(let key) = $0 { key } else { nil } }
+    return Place(keys: names, tail: Array(steps.dropFirst(keys)))
+  }
+}
+
+extension PathText {
+  /// The steps of a path that an argument holds; nil if it is none, which is told.
+  static func steps(
+    of text: String, _ argument: LabeledExprSyntax, _ findings: Findings
+  ) -> [Step]? {
+    do throws(Mistake) {
+      return try steps(of: text)
+    } catch {
+      findings.add(.wrongPath(text, error.reason), at: argument)
+      return nil
+    }
   }
 }

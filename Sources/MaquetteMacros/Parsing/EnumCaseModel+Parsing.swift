@@ -15,11 +15,18 @@ extension EnumCaseModel {
       // A raw value that is written out is a name that was chosen.
       let rawValue = element.rawValue?.value.stringLiteral
       let ownName = key ?? rawValue ?? model.arguments.caseNaming.apply(to: name)
+      let values = attributes.ofCase.values
+      let isNamed = values == nil || key != nil
+      let tags =
+        (isNamed ? [.text(ownName)] : []) + (values?.tags ?? [])
+        + attributes.aliases.compactMap(\.steps.first).map(CaseTagModel.text)
+      let writtenTag =
+        attributes.encodedKey.map(CaseTagModel.text) ?? values?.encoded ?? tags[0]
       return EnumCaseModel(
-        name: name, reference: element.name.text,
-        readNames: [ownName] + attributes.aliases.compactMap(\.steps.first),
-        writeName: attributes.encodedKey ?? ownName,
-        payload: payload(of: element, in: model), syntax: element, attributes: attributes)
+        name: name, reference: element.name.text, readNames: tags.map(\.text),
+        writeName: writtenTag.text, tags: tags, writtenTag: writtenTag,
+        payload: payload(of: element, in: model, attributes.ofCase), syntax: element,
+        attributes: attributes)
     }
   }
 
@@ -32,14 +39,17 @@ extension EnumCaseModel {
   }
 
   private static func payload(
-    of element: EnumCaseElementSyntax, in model: TypeModel
+    of element: EnumCaseElementSyntax, in model: TypeModel, _ attributes: CaseAttributes
   ) -> [PayloadValue] {
     let parameters = element.parameterClause.map { Array($0.parameters) } ?? []
     return parameters.enumerated().map { index, parameter in
       let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0 }
+      let name = label.map { $0.identifier?.name ?? $0.text } ?? "_\(index)"
+      let ownKey = attributes.payloadKeys.last { $0.label == name }?.key
       let key = label.map { model.arguments.fieldNaming.apply(to: $0.identifier?.name ?? $0.text) }
       return PayloadValue(
-        label: label.map(argumentLabel), key: key ?? "_\(index)",
+        label: label.map(argumentLabel), name: name, key: ownKey ?? key ?? "_\(index)",
+        isKeyed: label != nil || ownKey != nil,
         type: PropertyType(parameter.type, inModel: model.reference),
         defaultValue: parameter.defaultValue?.value, syntax: parameter)
     }

@@ -14,6 +14,12 @@ struct EnumCaseModel {
   /// The name that is written.
   let writeName: String
 
+  /// What is read as the case; the first is its own name.
+  let tags: [CaseTagModel]
+
+  /// What is written.
+  let writtenTag: CaseTagModel
+
   /// The payload; empty for none.
   let payload: [PayloadValue]
 
@@ -22,6 +28,15 @@ struct EnumCaseModel {
 
   /// What the attributes say.
   let attributes: PropertyAttributes
+
+  /// Whether the case is read.
+  var isRead: Bool { attributes.readIgnored == nil }
+
+  /// Whether the case is written.
+  var isWritten: Bool { attributes.writeIgnored == nil }
+
+  /// Whether the case stands for all tags that are unknown.
+  var isFallback: Bool { attributes.ofCase.fallback != nil }
 }
 
 /// One value of a payload.
@@ -29,8 +44,14 @@ struct PayloadValue {
   /// The label in Swift; nil for none.
   let label: String?
 
+  /// The label, or the position with an underscore before it.
+  let name: String
+
   /// The key in the payload's object.
   let key: String
+
+  /// Whether a label or an attribute names the key.
+  let isKeyed: Bool
 
   /// The type.
   let type: PropertyType

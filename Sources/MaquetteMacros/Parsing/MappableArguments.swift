@@ -14,13 +14,44 @@ struct MappableArguments {
   /// How names of cases become what is written.
   private(set) var caseNaming = NameStyle.unchanged
 
+  /// The conditions under which properties are written, as `@EncodableIf` names them.
+  private(set) var omitting: Set<String> = []
+
+  /// Whether properties with initial values and without attributes are ignored.
+  private(set) var ignoresInitialized = false
+
+  /// The type as which the model is read and written.
+  private(set) var via: (type: String, syntax: LabeledExprSyntax)?
+
+  /// The access of a memberwise initialiser, and the argument that asks for one.
+  private(set) var memberwiseInit: (access: String, syntax: LabeledExprSyntax)?
+
   /// The argument that says how cases are named.
   private(set) var caseNamingSyntax: LabeledExprSyntax?
 
-  private static let styles = [
-    "unchanged", "camelCase", "pascalCase", "snakeCase", "kebabCase", "screamingSnakeCase",
-    "screamingKebabCase", "lowercase", "uppercase",
-  ]
+  /// Where the tags of an enum's cases stand.
+  private(set) var tagging = CaseTaggingModel.external
+
+  /// Whether the names of cases are also matched without regard to case.
+  private(set) var ignoresCase = false
+
+  /// Whether a struct is mapped as its only property.
+  private(set) var isTransparent = false
+
+  /// The arguments that only some kinds of types have.
+  private(set) var special: [LabeledExprSyntax] = []
+
+  /// The steps from the value of a model to its object.
+  private(set) var container: [PathText.Step] = []
+
+  /// Whether the model is an array, each property at a position.
+  private(set) var isArray = false
+
+  /// The arguments that only structs may have.
+  private(set) var structArguments: [LabeledExprSyntax] = []
+
+  /// The argument that says which conversions are made.
+  private(set) var conversions: LabeledExprSyntax?
 
   init(_ attribute: AttributeSyntax, _ findings: Findings) {
     for argument in attribute.labeledArguments {
@@ -30,9 +61,81 @@ struct MappableArguments {
       case "caseNaming":
         caseNaming = Self.style(argument, findings)
         caseNamingSyntax = argument
+      case "tagged":
+        special.append(argument)
+        guard let tagging = CaseTaggingModel(argument.expression) else {
+          findings.add(.unreadableTagging, at: argument)
+          continue
+        }
+        self.tagging = tagging
+      case "caseMatching":
+        special.append(argument)
+        ignoresCase = argument.expression.memberName == "insensitive"
+        if !ignoresCase, argument.expression.memberName != "exact" {
+          findings.add(
+            .unreadableArgument("caseMatching", "'.exact', '.insensitive'"), at: argument)
+        }
+      case "transparent":
+        special.append(argument)
+        isTransparent = argument.expression.trimmedDescription == "true"
+      case "omitting": readOmitting(argument, findings)
+      case "ignoring": readIgnoring(argument, findings)
+      case "via": readVia(argument, findings)
+      case "memberwiseInit": readMemberwiseInit(argument, findings)
+      case "container":
+        readContainer(argument, attribute, findings)
+        structArguments.append(argument)
+      case "layout":
+        readLayout(argument, findings)
+        structArguments.append(argument)
+      case "conversions": conversions = argument.expression.isNil ? nil : argument
       case let label?:
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
       }
+    }
+  }
+
+  private mutating func readOmitting(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    let conditions = ["nil": "notNil", "defaults": "notDefault", "empty": "notEmpty"]
+    let array = argument.expression.as(ArrayExprSyntax.self)
+    let values = array?.elements.map(\.expression) ?? [argument.expression]
+    for value in values {
+      guard let condition = value.memberName.flatMap({ conditions[$0] }) else {
+        return findings.add(
+          .unreadableArgument("omitting", "'.nil', '.defaults', '.empty'"), at: argument)
+      }
+      omitting.insert(condition)
+    }
+  }
+
+  private mutating func readIgnoring(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    ignoresInitialized = argument.expression.memberName == "initialized"
+    if !ignoresInitialized, !argument.expression.isNil {
+      findings.add(.unreadableArgument("ignoring", "'.initialized'"), at: argument)
+    }
+  }
+
+  private mutating func readVia(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    guard let member = argument.expression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "self", let type = member.base
+    else {
+      if !argument.expression.isNil {
+        findings.add(.unreadableArgument("via", "a type: 'Wire.self'"), at: argument)
+      }
+      return
+    }
+    via = (type.trimmedDescription, argument)
+  }
+
+  private mutating func readMemberwiseInit(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    switch argument.expression.memberName {
+    case "public": memberwiseInit = ("public ", argument)
+    case "package": memberwiseInit = ("package ", argument)
+    case "internal": memberwiseInit = ("", argument)
+    default:
+      if argument.expression.isNil { return }
+      findings.add(
+        .unreadableArgument("memberwiseInit", "'.public', '.package', '.internal'"), at: argument)
     }
   }
 
@@ -46,11 +149,40 @@ struct MappableArguments {
     }
   }
 
-  private static func style(_ argument: LabeledExprSyntax, _ findings: Findings) -> NameStyle {
-    if let name = argument.expression.memberName, let style = NameStyle(rawValue: name) {
+  private mutating func readContainer(
+    _ argument: LabeledExprSyntax, _ attribute: AttributeSyntax, _ findings: Findings
+  ) {
+    if argument.expression.isNil { return }
+    guard let text = argument.expression.stringLiteral else {
+      return findings.add(.needsLiteral(attribute.baseName), at: argument)
+    }
+    container = PathText.steps(of: text, argument, findings) ?? []
+    if container.contains(.each) { findings.add(.containerOfMany(text), at: argument) }
+  }
+
+  private mutating func readLayout(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    switch argument.expression.memberName {
+    case "object": break
+    case "array": isArray = true
+    default: findings.add(.unreadableArgument("layout", "'.object', '.array'"), at: argument)
+    }
+  }
+
+  /// The naming rule that an argument names.
+  static func style(_ argument: LabeledExprSyntax, _ findings: Findings) -> NameStyle {
+    if let name = argument.expression.memberName,
+      let style = NameStyle.named.first(where: { $0.name == name })?.style
+    {
       return style
     }
-    let choices = styles.map { "'.\($0)'" }.joined(separator: ", ")
+    if let call = argument.expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.memberName == "joined", call.arguments.count == 1,
+      let separator = call.arguments.first?.expression.stringLiteral
+    {
+      return .joined(by: separator)
+    }
+    let choices = (NameStyle.named.map { "'.\($0.name)'" } + ["'.joined(by: \"...\")'"])
+      .joined(separator: ", ")
     findings.add(.unreadableArgument(argument.label?.text ?? "", choices), at: argument)
     return .unchanged
   }

@@ -1,11 +1,25 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 
 /// What the attributes of a property, or of a case, say.
 struct PropertyAttributes {
   /// A key, or the steps to it.
   struct Key {
-    let steps: [String]
+    let place: Place
     let syntax: AttributeSyntax
+    var isDeprecated = false
+
+    /// The keys down to the value, or to the outermost array that it lies in.
+    var steps: [String] { place.keys }
+  }
+
+  /// What stands around the keys of a flattened property.
+  struct Affixes {
+    var prefix = ""
+    var suffix = ""
+
+    /// Whether nothing does.
+    var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
   }
 
   /// A default, and when it is taken.
@@ -21,8 +35,17 @@ struct PropertyAttributes {
     let syntax: AttributeSyntax
   }
 
+  /// Rules for the values.
+  struct Rules {
+    let expressions: [ExprSyntax]
+    let syntax: AttributeSyntax
+  }
+
   /// The key that `@CodingKey` names.
   var key: Key?
+
+  /// The rule that names the key of this property.
+  var naming: NameStyle?
 
   /// The key to write, if it is another.
   var encodedKey: String?
@@ -33,6 +56,9 @@ struct PropertyAttributes {
   /// What `@CodableDefault` says.
   var defaultValue: Default?
 
+  /// What further ones say: other defaults, for other reasons.
+  var furtherDefaults: [Default] = []
+
   /// The attribute that keeps the property out of reading.
   var readIgnored: AttributeSyntax?
 
@@ -42,11 +68,32 @@ struct PropertyAttributes {
   /// The attribute that flattens the property.
   var flattened: AttributeSyntax?
 
+  /// What stands around the keys of the flattened property.
+  var affixes = Affixes()
+
+  /// The attribute that makes the property keep what no other takes.
+  var extras: AttributeSyntax?
+
   /// The strategy of reading.
   var readStrategy: Strategy?
 
   /// The strategy of writing.
   var writeStrategy: Strategy?
+
+  /// What the attributes of cases alone say.
+  var ofCase = CaseAttributes()
+
+  /// What `@Validated` says.
+  var rules: Rules?
+
+  /// When the property is written.
+  var output = Output()
+
+  /// The rules for reading.
+  var readingRules: DeclaredRules?
+
+  /// Whether the strategy of reading sees the object around the value.
+  var seesSiblings = false
 
   /// Attributes that may be property wrappers.
   var wrappers: [AttributeSyntax] = []
@@ -57,7 +104,9 @@ struct PropertyAttributes {
   /// The names of our attributes.
   static let names: Set<String> = [
     "CodingKey", "DecodableAlias", "CodableDefault", "CodableIgnored", "DecodableIgnored",
-    "EncodableIgnored", "CodableFlattened", "CodableBy", "DecodableBy", "EncodableBy",
+    "EncodableIgnored", "CodableFlattened", "CodableExtras", "CodableBy", "DecodableBy",
+    "EncodableBy", "CodableCase", "CodableFallback", "Validated", "EncodableIf",
+    "EncodableDefault", "CodableView", "EncodableComputed", "DecodableRules",
   ]
 
   init(_ attributes: AttributeListSyntax, _ findings: Findings) {
@@ -67,7 +116,9 @@ struct PropertyAttributes {
         if !Self.isHarmless(name) { wrappers.append(attribute) }
         continue
       }
-      let isRepeated = name != "DecodableAlias" && all.contains { $0.baseName == name }
+      let isRepeated =
+        !Self.repeatable.contains(name) && !attribute.namesPayloadValue
+        && all.contains { $0.baseName == name && !$0.namesPayloadValue }
       all.append(attribute)
       if isRepeated {
         findings.add(.repeated(name), at: attribute, fixIts: [.remove(attribute)])
@@ -77,26 +128,54 @@ struct PropertyAttributes {
     }
   }
 
+  /// The attributes that may stand several times.
+  private static let repeatable: Set<String> = ["DecodableAlias", "CodableDefault"]
+
   private mutating func read(_ attribute: AttributeSyntax, _ name: String, _ findings: Findings) {
+    guard !ofCase.take(attribute, name, findings) else { return }
     switch name {
     case "CodingKey": readKey(attribute, findings)
     case "DecodableAlias":
-      aliases += AttributeKeys(attribute, findings).aliases.map {
-        Key(steps: $0, syntax: attribute)
+      let keys = AttributeKeys(attribute, findings)
+      aliases += keys.aliases.map {
+        Key(place: $0, syntax: attribute, isDeprecated: keys.isDeprecated)
       }
     case "CodableDefault": readDefault(attribute, findings)
     case "CodableIgnored": (readIgnored, writeIgnored) = (attribute, attribute)
     case "DecodableIgnored": readIgnored = attribute
     case "EncodableIgnored": writeIgnored = attribute
-    case "CodableFlattened": flattened = attribute
+    case "CodableFlattened": readFlattened(attribute, findings)
+    case "CodableExtras": extras = attribute
+    case "EncodableIf", "EncodableDefault", "CodableView":
+      output.read(attribute, name, findings)
+    case "EncodableComputed": break
+    case "Validated": rules = Rules(attribute, findings)
+    case "DecodableRules": readingRules = DeclaredRules(attribute, findings)
     default: readStrategy(attribute, name, findings)
     }
   }
 
   private mutating func readKey(_ attribute: AttributeSyntax, _ findings: Findings) {
     let keys = AttributeKeys(attribute, findings)
-    if let steps = keys.steps { key = Key(steps: steps, syntax: attribute) }
+    if let place = keys.place { key = Key(place: place, syntax: attribute) }
+    naming = keys.naming
     encodedKey = keys.encodedKey
+  }
+
+  private mutating func readFlattened(_ attribute: AttributeSyntax, _ findings: Findings) {
+    flattened = attribute
+    for argument in attribute.labeledArguments where argument.label?.text != "note" {
+      guard let text = argument.expression.stringLiteral else {
+        findings.add(.needsLiteral(attribute.baseName), at: argument)
+        continue
+      }
+      switch argument.label?.text {
+      case "prefix": affixes.prefix = text
+      case "suffix": affixes.suffix = text
+      case let label:
+        findings.add(.unknownArgument(label ?? "_", attribute: attribute.baseName), at: argument)
+      }
+    }
   }
 
   private mutating func readDefault(_ attribute: AttributeSyntax, _ findings: Findings) {
@@ -116,18 +195,31 @@ struct PropertyAttributes {
         findings.add(.unreadableArgument("on", "'.missing', '.null', '.invalid'"), at: argument)
       }
     }
-    defaultValue = Default(
+    let made = Default(
       expression: value.expression, triggers: triggers.isEmpty ? ["missing", "null"] : triggers,
       syntax: attribute)
+    let earlier = (defaultValue.map { [$0] } ?? []) + furtherDefaults
+    for trigger in ["missing", "null", "invalid"]
+    where made.triggers.contains(trigger)
+      && earlier.contains(where: { $0.triggers.contains(trigger) })
+    {
+      findings.add(.triggerTwice(trigger), at: attribute, fixIts: [.remove(attribute)])
+    }
+    if defaultValue == nil { defaultValue = made } else { furtherDefaults.append(made) }
   }
 
   private mutating func readStrategy(
     _ attribute: AttributeSyntax, _ name: String, _ findings: Findings
   ) {
-    guard let value = attribute.labeledArguments.first, value.label == nil else {
-      return findings.add(.needsArgument(name, "a strategy"), at: attribute)
-    }
-    let strategy = Strategy(expression: value.expression, syntax: attribute)
+    guard let value = attribute.labeledArguments.first,
+      value.label == nil || name == "DecodableBy" && value.label?.text == "siblings"
+    else { return findings.add(.needsArgument(name, "a strategy"), at: attribute) }
+    let expression: ExprSyntax =
+      value.label == nil
+      ? value.expression
+      : "MaquetteCore.DecodingTransformation(siblings: \(value.expression.trimmed))"
+    seesSiblings = value.label != nil
+    let strategy = Strategy(expression: expression, syntax: attribute)
     if name != "EncodableBy" { readStrategy = readStrategy ?? strategy }
     if name != "DecodableBy" { writeStrategy = writeStrategy ?? strategy }
   }
@@ -140,7 +232,7 @@ struct PropertyAttributes {
       "available", "objc", "objcMembers", "nonobjc", "usableFromInline", "inlinable", "IBOutlet",
       "IBInspectable", "GKInspectable", "NSCopying", "preconcurrency", "ObservationIgnored",
       "ObservationTracked", "Published", "backDeployed", "_spi", "_documentation", "exclusivity",
-      "safe", "unsafe", "_hasStorage", "Guide", "Attribute", "Relationship",
+      "safe", "unsafe", "CodableHook", "_hasStorage", "Guide", "Attribute", "Relationship",
     ]
     return known.contains(name) || name.hasSuffix("Actor")
   }

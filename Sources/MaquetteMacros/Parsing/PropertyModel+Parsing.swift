@@ -16,13 +16,27 @@ extension PropertyModel {
     }
     return stored.compactMap { binding in
       property(
-        binding, in: declaration, of: model, attributes, arguments.fieldNaming, findings)
+        binding, in: declaration, of: model, attributes, arguments, findings)
     }
+  }
+
+  /// The computed property that a declaration declares, if it is to be written.
+  static func computed(
+    in declaration: VariableDeclSyntax, of model: String, _ arguments: MappableArguments,
+    _ findings: Findings
+  ) -> [PropertyModel] {
+    guard declaration.attributes.first(named: "EncodableComputed") != nil,
+      !declaration.isTypeMember, let binding = declaration.bindings.first, !binding.isStored
+    else { return [] }
+    let attributes = PropertyAttributes(declaration.attributes, findings)
+    let made = property(
+      binding, in: declaration, of: model, attributes, arguments, findings)
+    return made.map { [$0] } ?? []
   }
 
   private static func property(
     _ binding: PatternBindingSyntax, in declaration: VariableDeclSyntax, of model: String,
-    _ attributes: PropertyAttributes, _ naming: NameStyle, _ findings: Findings
+    _ attributes: PropertyAttributes, _ arguments: MappableArguments, _ findings: Findings
   ) -> PropertyModel? {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
       findings.add(.tuplePattern, at: binding.pattern)
@@ -30,11 +44,14 @@ extension PropertyModel {
     }
     let name = pattern.identifier.identifier?.name ?? pattern.identifier.text
     let value = binding.initializer?.value
-    return PropertyModel(
+    var property = PropertyModel(
       name: name, reference: pattern.identifier.text,
       type: type(of: binding, in: declaration, value, model), isConstant: declaration.isConstant,
       isLazy: declaration.isLazy, initialValue: value, attributes: attributes,
-      ownKey: naming.apply(to: name), declaration: declaration, binding: binding)
+      ownKey: (attributes.naming ?? arguments.fieldNaming).apply(to: name),
+      declaration: declaration, binding: binding)
+    property.isSkipped = arguments.ignoresInitialized && value != nil && attributes.all.isEmpty
+    return property
   }
 
   /// The annotated type; of `a, b: Int` that of the next; else what the initial value gives.

@@ -32,22 +32,28 @@ struct PropertyModel {
   /// The binding of this property in its declaration.
   let binding: PatternBindingSyntax
 
+  /// Whether the type leaves the property to the application.
+  var isSkipped = false
+
   /// Whether the value is fixed by the declaration: it is written and never read.
   var isFixed: Bool { isConstant && initialValue != nil }
 
   /// Whether the property is neither read nor written.
   var isIgnored: Bool {
-    isLazy || attributes.readIgnored != nil && attributes.writeIgnored != nil
+    isLazy || isSkipped || attributes.readIgnored != nil && attributes.writeIgnored != nil
   }
 
   /// Whether the property is read.
-  var isRead: Bool { !isFixed && !isLazy && attributes.readIgnored == nil }
+  var isRead: Bool { !isFixed && !isLazy && !isSkipped && attributes.readIgnored == nil }
 
   /// Whether the property is written.
-  var isWritten: Bool { !isLazy && attributes.writeIgnored == nil }
+  var isWritten: Bool { !isLazy && !isSkipped && attributes.writeIgnored == nil }
 
   /// Whether the keys of its type lie in the object of the model.
   var isFlattened: Bool { attributes.flattened != nil }
+
+  /// Whether the property keeps what no other takes.
+  var isExtras: Bool { attributes.extras != nil }
 
   /// Whether the property has a value before it is read.
   var hasValue: Bool {
@@ -60,13 +66,19 @@ struct PropertyModel {
     return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
   }
 
-  /// The steps to the places from which the property is read, the first that counts first.
-  var readPlaces: [[String]] {
-    [attributes.key?.steps ?? [ownKey]] + attributes.aliases.map(\.steps)
+  /// The position of the property, if its model is an array.
+  var position: Int?
+
+  /// The places from which the property is read, the first that counts first.
+  var readPlaces: [Place] {
+    if let position { return [Place(position: position)] }
+    return [attributes.key?.place ?? Place(keys: [ownKey])] + attributes.aliases.map(\.place)
   }
 
-  /// The steps to the place where the property is written.
-  var writePlace: [String] {
-    attributes.encodedKey.map { [$0] } ?? attributes.key?.steps ?? [ownKey]
+  /// The place where the property is written.
+  var writePlace: Place {
+    if let position { return Place(position: position) }
+    return attributes.encodedKey.map { Place(keys: [$0]) } ?? attributes.key?.place
+      ?? Place(keys: [ownKey])
   }
 }

@@ -8,6 +8,9 @@ struct PropertyType {
   /// What an optional wraps, if the type is spelled as one.
   let wrapped: String?
 
+  /// What a `Presence` wraps, if the type is spelled as one.
+  let present: String?
+
   /// The type in the source, if it stands there.
   let syntax: TypeSyntax?
 
@@ -15,12 +18,14 @@ struct PropertyType {
   init(certain text: String) {
     self.text = text
     wrapped = nil
+    present = nil
     syntax = nil
   }
 
   init(_ type: TypeSyntax, inModel model: String) {
     let bare = type.withoutAttributes
     syntax = bare
+    present = bare.presentType?.source(inModel: model)
     if let wrapped = bare.wrappedType {
       self.wrapped = wrapped.source(inModel: model)
       text = wrapped.isSimple ? self.wrapped! + "?" : "Swift.Optional<\(self.wrapped!)>"
@@ -34,6 +39,9 @@ struct PropertyType {
   var optional: String {
     (syntax?.isSimple ?? true) || wrapped != nil ? text + "?" : "Swift.Optional<\(text)>"
   }
+
+  /// Whether the type is spelled as an array, or as the optional of one.
+  var isArray: Bool { (syntax?.wrappedType ?? syntax)?.is(ArrayTypeSyntax.self) == true }
 
   /// What kind of type this is, if no format has values of the kind.
   var unmappableKind: String? {
@@ -80,6 +88,15 @@ extension TypeSyntax {
     }
     guard let argument = arguments?.arguments.first?.argument else { return nil }
     return TypeSyntax(argument)?.withoutAttributes
+  }
+
+  /// What `Presence<T>` wraps.
+  fileprivate var presentType: TypeSyntax? {
+    let member = self.as(MemberTypeSyntax.self)
+    let identifier = self.as(IdentifierTypeSyntax.self)
+    guard (member?.name ?? identifier?.name)?.text == "Presence" else { return nil }
+    let arguments = member?.genericArgumentClause ?? identifier?.genericArgumentClause
+    return (arguments?.arguments.first?.argument).flatMap { TypeSyntax($0) }
   }
 
   /// Whether a question mark can follow without parentheses.

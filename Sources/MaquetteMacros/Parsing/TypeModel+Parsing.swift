@@ -15,6 +15,7 @@ extension TypeModel {
     self.name = name.identifier?.name ?? name.text
     reference = name.text
     arguments = MappableArguments(attribute, findings)
+    rules = DeclaredRules(ofType: declaration.attributes, arguments, findings)
     access = AccessLevel(modifiers, in: lexicalContext[...]).modifier
     inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     self.generics = generics.map { Array($0.parameters) } ?? []
@@ -27,14 +28,27 @@ extension TypeModel {
     hasDesignatedInitializer = initializers.contains { !$0.modifiers.contains(.convenience) }
     isolation = Self.isolation(of: declaration, kind)
     readMembers(findings)
+    if arguments.isArray { takePositions() }
+  }
+
+  /// Gives each mapped property its position in the array that the model is.
+  private mutating func takePositions() {
+    var position = 0
+    for index in properties.indices where !properties[index].isIgnored {
+      properties[index].position = position
+      position += 1
+    }
   }
 
   private mutating func readMembers(_ findings: Findings) {
     for member in declaration.memberBlock.members {
       if let variable = member.decl.as(VariableDeclSyntax.self), kind != .enumeration {
         properties += PropertyModel.properties(in: variable, of: reference, arguments, findings)
+        computed += PropertyModel.computed(in: variable, of: reference, arguments, findings)
       } else if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
         cases += EnumCaseModel.cases(in: declaration, of: self, findings)
+      } else if let function = member.decl.as(FunctionDeclSyntax.self) {
+        if let hook = HookModel(function, findings) { hooks.append(hook) }
       } else if let condition = member.decl.as(IfConfigDeclSyntax.self), condition.holdsFields {
         findings.add(
           .conditionalMember, at: condition.clauses.first?.poundKeyword ?? .poundIfToken())

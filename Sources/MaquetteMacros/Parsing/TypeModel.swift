@@ -19,6 +19,9 @@ struct TypeModel {
   /// What `@Mappable(...)` says.
   let arguments: MappableArguments
 
+  /// The rules for reading that the type declares.
+  let rules: DeclaredRules?
+
   /// The access modifier of generated members, with a space behind it, or nothing.
   let access: String
 
@@ -34,8 +37,14 @@ struct TypeModel {
   /// The stored properties of a struct or a class.
   var properties: [PropertyModel] = []
 
+  /// The computed properties that are written.
+  var computed: [PropertyModel] = []
+
   /// The cases of an enum.
   var cases: [EnumCaseModel] = []
+
+  /// The methods that are called on reading and writing.
+  var hooks: [HookModel] = []
 
   /// Whether a class can have subclasses.
   let isFinal: Bool
@@ -52,8 +61,23 @@ struct TypeModel {
   /// The properties that are read.
   var readProperties: [PropertyModel] { properties.filter(\.isRead) }
 
+  /// What the names of functions that read have behind them: models whose strategies see the object
+  /// around a value are read by way of a tree, which only JSON is not already.
+  ///
+  /// - Parameters:
+  ///   - reader: The type of the reader.
+  ///   - mayRewrite: Whether hooks may change the source before it is read.
+  func readingWay(by reader: String, _ mayRewrite: Bool) -> (way: String, rewriting: String) {
+    let needsTree =
+      reader.hasSuffix("JSONReader") && properties.contains { $0.attributes.seesSiblings }
+    if mayRewrite {
+      return ("", ", rewriting: hooks.willDecode" + (needsTree ? " ?? { _ in }" : ""))
+    }
+    return (needsTree ? "AsTree" : "", "")
+  }
+
   /// The properties that are written.
-  var writtenProperties: [PropertyModel] { properties.filter(\.isWritten) }
+  var writtenProperties: [PropertyModel] { properties.filter(\.isWritten) + computed }
 }
 
 /// Whose code may touch a model, and so what generated code says of itself.

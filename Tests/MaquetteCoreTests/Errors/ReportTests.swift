@@ -80,7 +80,12 @@ struct ReportTests {
         "error typeMismatch [1] dropped the element",
         "error typeMismatch [2][0] dropped the element",
       ])
-    try check(Set<Int>.self, "[1,{},1]", [1], ["error typeMismatch [1] dropped the element"])
+    try check(
+      Set<Int>.self, "[1,{},1]", [1],
+      [
+        "error typeMismatch [1] dropped the element",
+        "repair invalidValue [2] dropped the duplicate",
+      ])
     try check(
       [Int: Int].self, #"{"1":1,"x":2,"2":[],"3":3}"#, [1: 1, 3: 3],
       [

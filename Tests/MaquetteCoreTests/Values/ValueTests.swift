@@ -42,7 +42,8 @@ struct ValueTests {
     "Paths [179]",
     arguments: [
       ("$", nil), ("a", nil), ("statuses[3].user.name", "ada"), ("statuses[0]", 0),
-      ("statuses[3]", nil), ("statuses[9]", nil), ("statuses[-1]", nil), ("statuses.user", nil),
+      ("statuses[3]", nil), ("statuses[9]", nil), ([.key("statuses"), .index(-1)], nil),
+      ("statuses.user", nil),
       ("statuses[3].user.name[0]", nil), ("matrix[1][0]", 3), ("[0]", nil), ("", nil),
     ] as [(MappingPath, Value?)])
   func paths(_ path: MappingPath, _ found: Value?) {

@@ -9,7 +9,7 @@ struct AttributeDiagnosticsTests {
       repaired: "@Mappable struct S { func a() {} }"),
     Misuse(
       "@Mappable struct S { @CodableIgnored var a: Int { 1 } }",
-      "'@CodableIgnored' belongs on a stored property",
+      "'@CodableIgnored' belongs on a stored property or an enum case",
       repaired: "@Mappable struct S { var a: Int { 1 } }"),
     Misuse(
       "@Mappable struct S { @CodableDefault(1) static var a = 1 }",
@@ -20,9 +20,17 @@ struct AttributeDiagnosticsTests {
       "'@CodableBy' belongs on a stored property",
       repaired: "@Mappable struct S { lazy var a = 1 }"),
     Misuse(
-      "@Mappable enum E { @CodableIgnored case a }",
-      "'@CodableIgnored' belongs on a stored property",
+      "@Mappable struct S { @DecodableRules(conversions: .strict) func a() {} }",
+      "'@DecodableRules' belongs on a stored property or a type",
+      repaired: "@Mappable struct S { func a() {} }"),
+    Misuse(
+      "@Mappable enum E { @DecodableRules(conversions: .strict) case a }",
+      "'@DecodableRules' belongs on a stored property or a type",
       repaired: "@Mappable enum E { case a }"),
+    Misuse(
+      "@DecodableRules(conversions: .strict) struct S { var a: Int }",
+      "'@DecodableRules' has no effect in a type that is not marked '@Mappable'",
+      repaired: "struct S { var a: Int }"),
     Misuse(
       "struct S { @CodingKey(\"b\") var a: Int }",
       "'@CodingKey' has no effect in a type that is not marked '@Mappable'",
@@ -36,7 +44,10 @@ struct AttributeDiagnosticsTests {
     "Attributes that contradict each other are told, and repaired [174, 175]",
     arguments: [
       ("@CodableIgnored", "@CodingKey(\"k\")"), ("@CodableIgnored", "@CodableBy(x)"),
-      ("@CodableIgnored", "@DecodableIgnored"), ("@CodableFlattened", "@CodingKey(\"k\")"),
+      ("@CodableIgnored", "@DecodableIgnored"),
+      ("@CodableFlattened", "@DecodableRules(fractions: .round)"),
+      ("@DecodableIgnored", "@DecodableRules(fractions: .round)"),
+      ("@CodableFlattened", "@CodingKey(\"k\")"),
       ("@CodableFlattened", "@DecodableAlias(\"k\")"), ("@CodableFlattened", "@CodableDefault(1)"),
       ("@CodableFlattened", "@EncodableBy(x)"), ("@CodableBy(x)", "@DecodableBy(x)"),
       ("@EncodableBy(x)", "@CodableBy(x)"), ("@EncodableIgnored", "@EncodableBy(x)"),
@@ -74,12 +85,6 @@ struct AttributeDiagnosticsTests {
       "@Mappable struct S { @CodingKey(path: \"a..b\") var a: Int }",
       "the path 'a..b' has an empty step"),
     Misuse(
-      "@Mappable struct S { @CodingKey(path: \"a[0].b\") var a: Int }",
-      "the path 'a[0].b' steps into an array, which is not supported yet; map the array"),
-    Misuse(
-      "@Mappable struct S { @DecodableAlias(path: \"a[*]\") var a: Int }",
-      "the path 'a[*]' steps into an array, which is not supported yet; map the array"),
-    Misuse(
       "@Mappable struct S { @CodingKey(\"b\", decode: \"c\") var a: Int }",
       "'@CodingKey' has no argument 'decode'"),
     Misuse(
@@ -98,6 +103,18 @@ struct AttributeDiagnosticsTests {
       "@Mappable struct S { @CodableDefault(2) let a = 1 }",
       "'a' is a constant with a value and is never read, so '@CodableDefault' has no effect",
       repaired: "@Mappable struct S { let a = 1 }"),
+    Misuse(
+      "@Mappable struct S { @DecodableRules var a: Int }", "'@DecodableRules' needs a rule"),
+    Misuse(
+      "@Mappable struct S { @DecodableRules(note: \"n\") var a: Int }",
+      "'@DecodableRules' needs a rule"),
+    Misuse(
+      "@Mappable struct S { @DecodableRules(fractions: .round) let a = 1 }",
+      "'a' is a constant with a value and is never read, so '@DecodableRules' has no effect",
+      repaired: "@Mappable struct S { let a = 1 }"),
+    Misuse(
+      "@Mappable(conversions: .strict) @DecodableRules(conversions: .lenient) struct S { var a: Int }",
+      "'@Mappable' and '@DecodableRules' contradict each other"),
     Misuse("@Mappable struct S { @CodableBy var a: Int }", "'@CodableBy' needs a strategy"),
     Misuse(
       "@Mappable struct S { @CodableFlattened var a: [T] }",

@@ -34,4 +34,63 @@ struct EnumDiagnosticsTests {
   func enumsThatCannotBeMapped(_ misuse: Misuse) {
     misuse.check()
   }
+
+  @Test(arguments: [
+    Misuse(
+      "@Mappable enum E { @CodableCase(1...2) case a }",
+      "a range says nothing about what is written; add 'encode:' with a value"),
+    Misuse("@Mappable enum E { @CodableCase(1...2, encode: 1) case a }"),
+    Misuse(
+      "@Mappable enum E { @CodableCase(1...3, encode: 1) case a; @CodableCase(2) case b }",
+      "the cases 'a' and 'b' are both named '2'"),
+    Misuse(
+      "@Mappable enum E { @CodableCase(x) case a }",
+      "'@CodableCase' needs literals: text, integers, ranges of integers, 'true' or 'false'"),
+    Misuse(
+      "@Mappable enum E: Int { @CodableCase(2, encode: 3) case a }",
+      "the cases of 'E' are written as their raw values"),
+    Misuse(
+      "@Mappable(caseMatching: .insensitive) enum E { case a; @CodingKey(\"A\") case b }",
+      "the cases 'a' and 'b' are both named 'A'"),
+    Misuse(
+      "@Mappable enum E { @CodableFallback case a; @CodableFallback() case b }",
+      "the cases 'a' and 'b' are both the fallback",
+      repaired: "@Mappable enum E { @CodableFallback case a; case b }"),
+    Misuse(
+      "@Mappable(tagged: .untagged) enum E { @CodableFallback case a(String) }",
+      "a fallback keeps a tag, a value or both; write 'case a' or 'case a(Value)'"),
+    Misuse(
+      "@Mappable(tagged: .internal(\"type\")) enum E { case a(type: Int) }",
+      "a value of the case 'a' has the key 'type', where the tag stands"),
+    Misuse(
+      "@Mappable(tagged: .adjacent(\"x\", content: \"x\")) enum E { case a }",
+      "the tag and the payload both have the key 'x'"),
+    Misuse(
+      "@Mappable(tagged: .inside) enum E { case a }",
+      "'tagged' takes '.external', '.internal(\"key\")', '.adjacent(\"key\", content: \"key\")' or '.untagged', with literals"
+    ),
+    Misuse(
+      "@Mappable(tagged: .untagged) struct S { var a: Int }", "'tagged' belongs to an enum"),
+    Misuse(
+      "@Mappable(tagged: .internal(\"t\")) enum E: Int { case a }",
+      "the cases of 'E' are values of Int, which have no tags"),
+    Misuse(
+      "@Mappable enum E { @CodingKey(\"k\", for: \"z\") case a(x: Int) }",
+      "the case 'a' has no value 'z'; values without labels are '_0', '_1'"),
+    Misuse(
+      "@Mappable struct S { @CodingKey(\"k\", for: \"z\") var a: Int }",
+      "'for:' names a value of an enum case and has no meaning here",
+      repaired: "@Mappable struct S { var a: Int }"),
+    Misuse(
+      "@Mappable struct S { @CodableFallback var a: Int }",
+      "'@CodableFallback' belongs on an enum case",
+      repaired: "@Mappable struct S { var a: Int }"),
+    Misuse(
+      "@Mappable(transparent: true) struct S { var a: Int; var b: Int }",
+      "'S' is transparent, so exactly one property is mapped; ignore all others"),
+    Misuse("@Mappable(transparent: true) enum E { case a }", "'transparent' belongs to a struct"),
+  ])
+  func casesThatCannotBeTold(_ misuse: Misuse) {
+    misuse.check()
+  }
 }

@@ -44,7 +44,7 @@ struct TypeDiagnosticsTests {
       "@Mappable(fieldNaming: rule) struct S {}",
       "'fieldNaming' must be written as one of '.unchanged', '.camelCase', '.pascalCase', "
         + "'.snakeCase', '.kebabCase', '.screamingSnakeCase', '.screamingKebabCase', "
-        + "'.lowercase', '.uppercase'"),
+        + "'.lowercase', '.uppercase', '.joined(by: \"...\")'"),
     Misuse("@Mappable(naming: .snakeCase) struct S {}", "'@Mappable' has no argument 'naming'"),
     Misuse(
       """
@@ -102,7 +102,7 @@ struct TypeDiagnosticsTests {
       """,
       "'fieldNaming' must be written as one of '.unchanged', '.camelCase', '.pascalCase', "
         + "'.snakeCase', '.kebabCase', '.screamingSnakeCase', '.screamingKebabCase', "
-        + "'.lowercase', '.uppercase'",
+        + "'.lowercase', '.uppercase', '.joined(by: \"...\")'",
       "'@CodingKey' needs a key that is not empty",
       "'@Mappable' cannot extend 'Inner', which is private to the type around it; "
         + "make it 'fileprivate'",

@@ -51,6 +51,13 @@ struct ClassExpansionTests {
           }
 
           @inline(__always)
+          public mutating func readExtraField<__R: MaquetteCore.Reader & ~Swift.Copyable>(
+            from reader: inout __R
+          ) throws(MaquetteCore.ReadFailure) -> Swift.Bool {
+            return try self.__super.readExtraField(from: &reader)
+          }
+
+          @inline(__always)
           public var isComplete: Swift.Bool {
             if !self.__super.isComplete { return false }
             return true
@@ -75,11 +82,17 @@ struct ClassExpansionTests {
         }
 
         public required convenience init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-          self.init(__fields: try reader.readModel(__Fields.self))
+          let start = reader.mark()
+          let hooks = Worker.__hooks(of: Worker.self)
+          self.init(__fields: try reader.readModel(__Fields.self, rewriting: hooks.willDecode))
+          try reader.didDecode(object: self, hooks, at: start)
         }
 
         public required convenience init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-          self.init(__fields: try reader.readModel(__Fields.self))
+          let start = reader.mark()
+          let hooks = Worker.__hooks(of: Worker.self)
+          self.init(__fields: try reader.readModel(__Fields.self, rewriting: hooks.willDecode))
+          try reader.didDecode(object: self, hooks, at: start)
         }
 
         public static func __fields(of model: Worker) -> __Fields {
@@ -95,15 +108,19 @@ struct ClassExpansionTests {
         }
 
         open override func update(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
+          let start = reader.mark()
+          let hooks = Worker.__hooks(of: Worker.self)
           let present: __Fields = Worker.__fields(of: self)
-          let fields = try reader.changedFields(present)
-          reader.onSuccess { self.__assign(fields) }
+          let fields = try reader.changedFields(present, rewriting: hooks.willDecode)
+          reader.onSuccess(self, hooks, at: start, assign: { self.__assign(fields) }, undo: { self.__assign(present) })
         }
 
         open override func update(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
+          let start = reader.mark()
+          let hooks = Worker.__hooks(of: Worker.self)
           let present: __Fields = Worker.__fields(of: self)
-          let fields = try reader.changedFields(present)
-          reader.onSuccess { self.__assign(fields) }
+          let fields = try reader.changedFields(present, rewriting: hooks.willDecode)
+          reader.onSuccess(self, hooks, at: start, assign: { self.__assign(fields) }, undo: { self.__assign(present) })
         }
 
         @inline(__always)
@@ -121,6 +138,10 @@ struct ClassExpansionTests {
         open override func __writeFields(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
           try super.__writeFields(to: &writer)
           try self.__write(to: &writer)
+        }
+
+        public static func __hooks(of type: Worker.Type) -> MaquetteCore.Hooks<Worker> {
+          MaquetteCore.Hooks<Worker>().following(Person.__hooks(of: Person.self))
         }
 
         open override class var schema: MaquetteCore.Schema {

@@ -18,8 +18,14 @@ func macroSpecs(
     "CodingKey": CodingKeyMacro.self, "DecodableAlias": DecodableAliasMacro.self,
     "CodableDefault": CodableDefaultMacro.self, "CodableIgnored": CodableIgnoredMacro.self,
     "DecodableIgnored": CodableIgnoredMacro.self, "EncodableIgnored": CodableIgnoredMacro.self,
-    "CodableFlattened": CodableFlattenedMacro.self, "CodableBy": CodableByMacro.self,
+    "CodableFlattened": CodableFlattenedMacro.self, "CodableExtras": CodableExtrasMacro.self,
+    "CodableBy": CodableByMacro.self,
     "DecodableBy": CodableByMacro.self, "EncodableBy": CodableByMacro.self,
+    "CodableCase": CodableCaseMacro.self, "CodableFallback": CodableCaseMacro.self,
+    "CodableHook": CodableHookMacro.self, "Validated": ValidatedMacro.self,
+    "EncodableIf": EncodableIfMacro.self, "EncodableDefault": EncodableDefaultMacro.self,
+    "CodableView": CodableViewMacro.self, "EncodableComputed": EncodableComputedMacro.self,
+    "DecodableRules": DecodableRulesMacro.self,
   ]
   var specs = markers.mapValues { MacroSpec(type: $0) }
   specs["Mappable"] = MacroSpec(

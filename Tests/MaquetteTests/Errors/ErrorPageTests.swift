@@ -19,6 +19,7 @@ struct ErrorPageTests {
     var born: Date?
     var tags: [[String]] = []
     @CodableBy(Picky()) var code: String?
+    @DecodableAlias("motto") @DecodableAlias("saying", deprecated: true) var remark: String?
   }
 
   struct Picky: CodingStrategy {
@@ -122,6 +123,14 @@ struct ErrorPageTests {
       .duplicateKey, "A key stands twice in one object.", #"{"id": 1, "name": "Ada", "id": 2}"#,
       ReadingOptions(duplicateKeys: .reject), "`duplicateKeys` is `.reject`"),
     Example(
+      .deprecatedKey, "A key was read that should no longer be used.",
+      #"{"id": 1, "name": "Ada", "saying": "x"}"#, ReadingOptions(),
+      "a report is made, as for every repair"),
+    Example(
+      .conflictingKeys, "Keys of one property have different values.",
+      #"{"id": 1, "name": "Ada", "remark": "x", "motto": "y"}"#, ReadingOptions(),
+      "a report is made, as for every repair"),
+    Example(
       .unencodable, "A value that the format cannot write.",
       "Account(id: 1, name: \"Ada\", score: .nan)"),
     Example(
@@ -139,6 +148,8 @@ struct ErrorPageTests {
         _ = try mapper.encode(Account(id: 1, name: "Ada", score: .nan))
       case .tooManyIssues:
         return mapper.decodeReporting(Account.self, from: example.text).errors.last
+      case .deprecatedKey, .conflictingKeys:
+        return mapper.decodeReporting(Account.self, from: example.text).issues.last?.error
       case .invalidUTF8:
         let bytes = example.text.utf8.split(separator: [0xEF, 0xBF, 0xBD]).joined(separator: [0xFF])
         _ = try mapper.decode(Account.self, from: Array(bytes))
@@ -188,6 +199,7 @@ struct ErrorPageTests {
         var born: Date?
         var tags: [[String]] = []
         @CodableBy(Picky()) var code: String?  // a strategy that refuses everything
+        @DecodableAlias("motto") @DecodableAlias("saying", deprecated: true) var remark: String?
       }
       ```
 

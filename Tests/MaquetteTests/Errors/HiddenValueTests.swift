@@ -33,7 +33,8 @@ struct HiddenValueTests {
 
   static let texts = [
     #"{"id":"secret"}"#, #"{"id":["secret"]}"#, #"{"small":7355608}"#, #"{"id":7355608.5}"#,
-    #"{"suit":"secret"}"#, #"{"shape":"secret"}"#, #"{"shape":{"x":"secret"}}"#, #"{"shape":{"circle":"secret"}}"#,
+    #"{"suit":"secret"}"#, #"{"shape":"secret"}"#, #"{"shape":{"x":"secret"}}"#,
+    #"{"shape":{"circle":"secret"}}"#,
     #"{"born":"secret"}"#, #"{"born":7355608735560873556087355608}"#, #"{"site":""}"#,
     #"{"uuid":"secret"}"#, #"{"data":"%secret"}"#, #"{"price":"secret"}"#,
     #"{"letter":"secret"}"#, #"{"byNumber":{"1":"secret"}}"#, #"{"list":[1,"secret"]}"#,

@@ -24,7 +24,7 @@ struct FlattenedTests {
     @CodableFlattened let location: Location
   }
 
-  @Test("A members keys lie in the object of its parent [51, 4.6]")
+  @Test("A member's keys lie in the object of its parent [51, 4.6]")
   func aMembersKeysLieInTheObjectOfItsParent() throws {
     let place = try read(Place.self, #"{"latitude":1.5,"name":"outer","longitude":2.5}"#)
     #expect(place == Place(name: "outer", location: Location(latitude: 1.5, longitude: 2.5)))

@@ -9,7 +9,7 @@ struct KeyTests {
   }
 
   @Test(
-    "The own key counts first then aliases in their order [30, 32, 2.3]",
+    "The own key counts first, then aliases in their order [30, 32, 2.3]",
     arguments: [
       (#"{"name":"a"}"#, "a"), (#"{"first":"b"}"#, "b"), (#"{"second":"c"}"#, "c"),
       (#"{"name":"a","first":"b","second":"c"}"#, "a"),
@@ -21,7 +21,7 @@ struct KeyTests {
   }
 
   @Test(
-    "An alias can be AP ath [31]",
+    "An alias can be a path [31, 3.2]",
     arguments: [
       (#"{"name":"","meta":{"k":1},"old":2,"k":3}"#, 3),
       (#"{"name":"","k":3,"old":2,"meta":{"k":1}}"#, 3),
@@ -51,7 +51,8 @@ struct KeyTests {
     @CodingKey("a.b", encode: "ab") var dotted: Int?
   }
 
-  @Test("One key feeds several properties [3.3]") func oneKeyFeedsSeveralProperties() throws {
+  @Test("One key feeds several properties, each may be written elsewhere [28, 29, 3.3]")
+  func oneKeyFeedsSeveralProperties() throws {
     let model = try read(Shared.self, #"{"time":3,"a.b":4}"#)
     #expect(model == Shared(date: 3, text: "3", dotted: 4))
     #expect(try write(model) == #"{"time":3,"text":"3","ab":4}"#)
@@ -65,7 +66,8 @@ struct KeyTests {
     @CodingKey("user", "a.b") var dotted: Int?
   }
 
-  @Test("Paths are read and rebuilt [45, 46, 3.11, 5.7]") func pathsAreReadAndRebuilt() throws {
+  @Test("Nested paths are read and rebuilt [45, 46, 3.11, 5.7]")
+  func pathsAreReadAndRebuilt() throws {
     try expectRoundTrip(
       Nested(name: "Ada", id: 1, age: 3, city: "London", dotted: 4),
       #"{"user":{"name":"Ada","age":3,"home":{"city":"London"},"a.b":4},"id":1}"#)
@@ -75,7 +77,7 @@ struct KeyTests {
   }
 
   @Test(
-    "Paths that lead nowhere [47]",
+    "Paths that lead nowhere tell the place [47]",
     arguments: [
       (#"{"id":1}"#, MappingError.Code.missingKey, "user.name"),
       (#"{"id":1,"user":null}"#, .missingKey, "user.name"),
@@ -118,7 +120,8 @@ struct KeyTests {
     @CodingKey("\u{1}") var control: Int
   }
 
-  @Test("Keys of any characters [28, 40]") func keysOfAnyCharacters() throws {
+  @Test("Keys hold any characters, dots too [28, 40]")
+  func keysOfAnyCharacters() throws {
     try expectRoundTrip(
       Odd(escaped: 1, unicode: 2, control: 3), #"{"a\"b\\c\n":1,"名前 🙂":2,"\u0001":3}"#)
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Naming rules")
 struct NamingTests {
   @Test(
-    "Snake case is safe for acronyms and digits [36]",
+    "Snake case is safe for acronyms and digits [36, 4.2]",
     arguments: [
       ("name", "name"), ("imageURL", "image_url"), ("parseHTTPResponse", "parse_http_response"),
       ("userID2", "user_id2"), ("md5Hash", "md5_hash"), ("imageURLs", "image_urls"),
@@ -25,7 +25,8 @@ struct NamingTests {
       (.pascalCase, "ParseHttpResponse"), (.snakeCase, "parse_http_response"),
       (.kebabCase, "parse-http-response"), (.screamingSnakeCase, "PARSE_HTTP_RESPONSE"),
       (.screamingKebabCase, "PARSE-HTTP-RESPONSE"), (.lowercase, "parsehttpresponse"),
-      (.uppercase, "PARSEHTTPRESPONSE"),
+      (.uppercase, "PARSEHTTPRESPONSE"), (.joined(by: ""), "parsehttpresponse"),
+      (.joined(by: ", "), "parse, http, response"),
     ])
   func everyRule(_ rule: NamingRule, _ key: String) {
     #expect(rule("parseHTTPResponse") == key)
@@ -44,7 +45,8 @@ struct NamingTests {
 
   @Mappable(caseNaming: .snakeCase) enum Kind: String { case plainOld, own = "theOwn" }
 
-  @Test func modelsFollowTheirRules() throws {
+  @Test("A type, its cases and their labels follow rules of their own [33, 35]")
+  func modelsFollowTheirRules() throws {
     try expectRoundTrip(
       Model(imageURL: "x", named: 1, newName: 2), #"{"IMAGE-URL":"x","own":1,"NEW-NAME":2}"#)
     try expectRoundTrip(Event.userLogin(userID: 1), #"{"user-login":{"user_id":1}}"#)

@@ -331,6 +331,32 @@ struct ModelPatchTests {
     #expect(person === root && person.friend === friend && friend.name == "c")
   }
 
+  @Test("A JSON patch is applied to a model [198]") func jsonPatches() throws {
+    var user = sampleUser()
+    let patch = try JSONPatch(
+      json: """
+        [{"op":"test","path":"/name","value":"Ada"}, {"op":"remove","path":"/email"},
+         {"op":"add","path":"/tags/0","value":"w"}, {"op":"remove","path":"/scores/a"},
+         {"op":"replace","path":"/meta/level","value":"7"}, {"op":"add","path":"/scores/b","value":3},
+         {"op":"copy","from":"/name","path":"/address/city"}]
+        """)
+    try patch.apply(to: &user)
+    #expect(
+      user
+        == sampleUser().copy {
+          $0.email = nil
+          $0.tags = ["w", "x"]
+          $0.scores = ["b": 3]
+          $0.level = 7
+          $0.address?.city = "Ada"
+        })
+    #expect(user.isSelected && user.address?.street == "s")
+    let before = user
+    let error = #expect(throws: MappingError.self) { try patch.apply(to: &user) }
+    #expect(error?.description == "missing key at email")
+    #expect(user == before)
+  }
+
   @Mappable struct Holder: Equatable {
     var kind: String
     var payload: RawJSON

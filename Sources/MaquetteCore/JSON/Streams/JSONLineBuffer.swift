@@ -23,7 +23,7 @@ struct JSONLineBuffer: ~Copyable {
   mutating func append(_ record: some Writable) throws(MappingError) {
     let start = writer.buffer.count
     do throws(WriteFailure) {
-      try record.write(to: &writer)
+      try writer.writeOutput(record)
       if writer.buffer.count == start { throw writer.failure(.unencodable, found: "nothing") }
     } catch {
       throw takeBack(after: error, from: start)
@@ -39,7 +39,8 @@ struct JSONLineBuffer: ~Copyable {
   mutating func takeBack(after failure: WriteFailure, from start: Int) -> MappingError {
     var contents = writer.state.pending ?? .init(code: failure.code)
     let text = writer.buffer.bytes.span.extracting(start...)
-    contents.path = JSONLocator.places(of: [text.count], in: text).first?.path ?? MappingPath()
+    let written = JSONLocator.places(of: [text.count], in: text).first?.path.steps ?? []
+    contents.path = MappingPath(written + contents.path.steps)
     writer.buffer.removeLast(text.count)
     writer.state = WritingState(options: writer.state.options)
     return MappingError(contents)

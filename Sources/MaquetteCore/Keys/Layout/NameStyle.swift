@@ -2,9 +2,18 @@
 ///
 /// The macro names keys at compile time and mappers at run time, so this file is compiled into
 /// both.
-enum NameStyle: String {
+enum NameStyle: Hashable {
   case unchanged, camelCase, pascalCase, snakeCase, kebabCase
   case screamingSnakeCase, screamingKebabCase, lowercase, uppercase
+  case joined(by: String)
+
+  /// The styles that need nothing but their name.
+  static let named: [(name: String, style: NameStyle)] = [
+    ("unchanged", .unchanged), ("camelCase", .camelCase), ("pascalCase", .pascalCase),
+    ("snakeCase", .snakeCase), ("kebabCase", .kebabCase),
+    ("screamingSnakeCase", .screamingSnakeCase), ("screamingKebabCase", .screamingKebabCase),
+    ("lowercase", .lowercase), ("uppercase", .uppercase),
+  ]
 
   /// The name in this style; underscores at its ends stay.
   func apply(to name: String) -> String {
@@ -16,6 +25,7 @@ enum NameStyle: String {
     case .pascalCase: return Self.join(name, "") { Self.capitalized($1) }
     case .snakeCase: return Self.join(name, "_") { $1.lowercased() }
     case .kebabCase: return Self.join(name, "-") { $1.lowercased() }
+    case .joined(let separator): return Self.join(name, separator) { $1.lowercased() }
     case .screamingSnakeCase: return Self.join(name, "_") { $1.uppercased() }
     case .screamingKebabCase: return Self.join(name, "-") { $1.uppercased() }
     }

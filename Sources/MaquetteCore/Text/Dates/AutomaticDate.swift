@@ -29,13 +29,20 @@ enum AutomaticDate {
   /// It can be seconds as long as that is a moment of the years 1 to 9999: from -62135596800 to
   /// 253402300799. Milliseconds from 1978-01-11T21:31:40.800Z on, and those before
   /// 1968-01-12T20:06:43.200Z, lie beyond that.
-  static func read(_ number: Number) -> Outcome {
-    for places in [0, 3] {
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - places: How many decimal places the units are smaller than a second, the largest first.
+  static func read(_ number: Number, places units: [Int] = [0, 3]) -> Outcome {
+    for places in units {
       if let exact = ExactSeconds(number, places: places), exact.isInCalendar {
         return .moment(Timestamp(exact))
       }
     }
-    return .failed(hint: "neither seconds nor milliseconds since 1970 up to the year 9999")
+    return .failed(
+      hint: units.count > 2
+        ? "no moment of the years 1 to 9999 in any unit down to nanoseconds"
+        : "neither seconds nor milliseconds since 1970 up to the year 9999")
   }
 
   private static func isAllDigits(_ text: borrowing Span<UInt8>) -> Bool {

@@ -1,9 +1,12 @@
 /// A day of the proleptic Gregorian calendar, in the years 1 to 9999.
 ///
+/// It is read from and written as `2009-03-31`, and has neither a time nor a zone: a birthday, a due
+/// date.
+///
 /// The arithmetic counts years from March, so that the leap day is the last of its year, and days
 /// in eras of 400 years, which are all of one length (H. Hinnant, "chrono-compatible low-level
 /// date algorithms").
-struct CivilDate: Hashable, Sendable {
+public struct CivilDate: Hashable, Sendable {
   /// The years that can be written with four digits.
   static let years = 1...9999
 
@@ -13,12 +16,17 @@ struct CivilDate: Hashable, Sendable {
   /// The days from 0000-03-01, where the eras begin, to 1970-01-01.
   private static let daysTo1970 = 719_468
 
-  var year: Int
-  var month: Int
-  var day: Int
+  /// The year, from 1 to 9999.
+  public let year: Int
+
+  /// The month, from 1 to 12.
+  public let month: Int
+
+  /// The day of the month, from 1.
+  public let day: Int
 
   /// Creates a day; nil if the calendar has none such, like 2023-02-29.
-  init?(year: Int, month: Int, day: Int) {
+  public init?(year: Int, month: Int, day: Int) {
     guard Self.years.contains(year), 1...12 ~= month,
       1...Self.days(of: month, in: year) ~= day
     else { return nil }
@@ -28,7 +36,8 @@ struct CivilDate: Hashable, Sendable {
   }
 
   /// Creates the day that lies a number of days after 1970-01-01; nil outside the years 1 to 9999.
-  init?(daysSince1970 days: Int) {
+  public init?(daysSince1970 days: Int) {
+    guard days.magnitude < 10_000_000 else { return nil }
     let (era, dayOfEra) = (days + Self.daysTo1970).dividedByFlooring(Self.daysOfEra)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -40,7 +49,7 @@ struct CivilDate: Hashable, Sendable {
   }
 
   /// The number of days since 1970-01-01.
-  var daysSince1970: Int {
+  public var daysSince1970: Int {
     let yearFromMarch = month <= 2 ? year - 1 : year
     let (era, yearOfEra) = yearFromMarch.dividedByFlooring(400)
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
@@ -49,7 +58,7 @@ struct CivilDate: Hashable, Sendable {
   }
 
   /// The day of the week, from 0 for Sunday to 6 for Saturday.
-  var weekday: Int {
+  public var weekday: Int {
     // 1970-01-01 was a Thursday.
     (daysSince1970 + 4).dividedByFlooring(7).remainder
   }

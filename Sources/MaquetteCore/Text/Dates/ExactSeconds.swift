@@ -133,8 +133,25 @@ extension ExactSeconds {
       + String(decoding: digits, as: UTF8.self)
   }
 
+  /// The seconds as a number with its point moved to the right, of whatever size.
+  private func shifted(by places: Int) -> Number {
+    guard let decimal = DecimalText(decimalText)?.canonical else { return Number(whole) }
+    let exponent = decimal.exponent + places
+    var digits = decimal.digits
+    if exponent >= 0 {
+      digits += [UInt8](repeating: 0x30, count: exponent)
+    } else {
+      // Such moments are large: there are digits on both sides of the point.
+      digits.insert(UInt8(ascii: "."), at: digits.count + exponent)
+    }
+    let sign = decimal.isNegative ? "-" : ""
+    return Number(validDecimal: sign + String(decoding: digits, as: UTF8.self))
+  }
+
   /// The seconds as a number; 3 places moved to the right make it milliseconds.
   func number(places: Int = 0) -> Number {
+    let limit = Int64.max / Int64(powerOfTen(places)) - 1
+    guard whole.magnitude < UInt64(limit) else { return shifted(by: places) }
     if fraction.isZero { return Number(whole * Int64(powerOfTen(places))) }
     var scaled = ExactSeconds(whole: whole)
     let digits = fraction.digits

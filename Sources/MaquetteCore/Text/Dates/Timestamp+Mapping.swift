@@ -2,7 +2,8 @@ extension Timestamp: Readable, Writable {
   /// Reads a moment: one of the source's own, or any that `TimestampStrategy.automatic` reads.
   ///
   /// Under `.strict` only the form that is written is read, ISO 8601. Elsewhere a number that is
-  /// read as a moment is reported as a repair.
+  /// read as a moment is reported as a repair. What the conventions say of dates comes before all
+  /// this, for reading and for writing.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readTimestamp()
   }
@@ -14,15 +15,19 @@ extension Timestamp: Readable, Writable {
 
   /// Writes the moment as ISO 8601, in UTC.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.writeISO8601(self)
+    try writer.writeMoment(self)
   }
 
   /// Writes the moment.
-  public func write(to writer: inout ValueWriter) { writer.writeValue(.date(self)) }
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    guard let dates = writer.state.options.dates else { return writer.writeValue(.date(self)) }
+    try writer.write(self, by: dates)
+  }
 }
 
 extension Reader where Self: ~Copyable {
   fileprivate mutating func readTimestamp() throws(ReadFailure) -> Timestamp {
+    if let dates = state.options.dates { return try read(by: dates) }
     let start = mark()
     let isStrict = state.options.conversions == .strict
     if kind == .number, !isStrict {
@@ -37,8 +42,9 @@ extension Reader where Self: ~Copyable {
 }
 
 extension Writer where Self: ~Copyable {
-  /// Writes a moment as text.
-  mutating func writeISO8601(_ moment: Timestamp) throws(WriteFailure) {
+  /// Writes a moment as the conventions say: as ISO 8601 if they say nothing.
+  mutating func writeMoment(_ moment: Timestamp) throws(WriteFailure) {
+    if let dates = state.options.dates { return try write(moment, by: dates) }
     guard let text = ISO8601.text(of: moment) else {
       throw failure(TimestampStrategy.unencodable(moment))
     }

@@ -7,13 +7,22 @@ extension TimestampStrategy {
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Timestamp {
     switch reader.kind {
     case .string:
-      return try timestamp(of: try reader.readString(), under: reader.state.options.conversions)
+      let text = try reader.readString()
+      let policy = reader.state.options.conversions
+      if policy == .lenient, isNull(text) {
+        throw MappingError(.unexpectedNull, expected: expected)
+      }
+      return try timestamp(of: text, under: policy)
     case .number, .date, nil:
       return try timestamp(of: try reader.readValue(), under: reader.state.options.conversions)
     default:
       throw MappingError(.typeMismatch, expected: expected)
     }
   }
+
+  /// Whether text stands for null, under `.lenient`.
+  @usableFromInline
+  func isNull(_ text: String) -> Bool { text.isNullWord }
 
   /// What is expected, as errors say it.
   @usableFromInline
@@ -23,6 +32,7 @@ extension TimestampStrategy {
     case .iso8601: "a date as ISO 8601"
     case .rfc2822, .rfc1123: "a date as RFC 2822"
     case .number(let unit): "\(unit.rawValue) since 1970"
+    case .epoch: "a number of seconds or a part of them since 1970"
     case .pattern(let pattern): "a date as \(pattern)"
     case .list(let strategies): strategies.map(\.expected).joined(separator: " or ")
     }
@@ -60,7 +70,7 @@ extension TimestampStrategy {
   /// Whether a number can be a moment in this shape.
   private var takesNumbers: Bool {
     switch shape {
-    case .automatic, .number: true
+    case .automatic, .number, .epoch: true
     case .list(let strategies): strategies.contains(where: \.takesNumbers)
     default: false
     }
@@ -69,7 +79,7 @@ extension TimestampStrategy {
   /// Whether text can be a moment in this shape; text that is a number is a conversion.
   private func takesText(under policy: ConversionPolicy) -> Bool {
     switch shape {
-    case .number: policy != .strict
+    case .number, .epoch: policy != .strict
     case .list(let strategies): strategies.contains { $0.takesText(under: policy) }
     default: true
     }
@@ -78,6 +88,7 @@ extension TimestampStrategy {
   private func outcome(of number: Number) -> AutomaticDate.Outcome {
     switch shape {
     case .automatic: return AutomaticDate.read(number)
+    case .epoch: return AutomaticDate.read(number, places: [0, 3, 6, 9])
     case .number(let unit):
       guard let exact = ExactSeconds(number, places: unit.places), exact.isInCalendar else {
         return .failed(hint: "no moment of the years 1 to 9999")
@@ -101,7 +112,7 @@ extension TimestampStrategy {
     case .iso8601: moment = ISO8601.timestamp(text)
     case .rfc2822, .rfc1123: moment = RFC2822.timestamp(text)
     case .pattern(let pattern): moment = try pattern.timestamp(text)
-    case .number:
+    case .number, .epoch:
       guard policy != .strict, let number = Number(decimal: text) else { return .failed(hint: nil) }
       return outcome(of: number)
     case .list(let strategies):

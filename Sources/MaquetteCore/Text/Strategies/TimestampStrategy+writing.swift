@@ -8,6 +8,8 @@ extension TimestampStrategy {
     case .number(let unit):
       guard let exact = ExactSeconds(value) else { throw Self.unencodable(value) }
       try writer.writeValue(.number(exact.number(places: unit.places)))
+    case .epoch:
+      try Self.secondsSince1970.write(value, to: &writer)
     case .list(let strategies):
       guard let first = strategies.first else { return try Self.iso8601.write(value, to: &writer) }
       try first.write(value, to: &writer)

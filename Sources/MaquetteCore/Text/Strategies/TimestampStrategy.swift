@@ -7,16 +7,24 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
     case iso8601(DatePrecision, UTCOffset)
     case rfc2822, rfc1123
     case number(Unit)
+    case epoch
     case pattern(DatePattern)
     case list([TimestampStrategy])
   }
 
   /// What a number counts.
   enum Unit: String, Hashable {
-    case seconds, milliseconds
+    case seconds, milliseconds, microseconds, nanoseconds
 
     /// How many decimal places the unit is smaller than a second.
-    var places: Int { self == .seconds ? 0 : 3 }
+    var places: Int {
+      switch self {
+      case .seconds: 0
+      case .milliseconds: 3
+      case .microseconds: 6
+      case .nanoseconds: 9
+      }
+    }
   }
 
   let shape: Shape
@@ -57,6 +65,27 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
 
   /// A number of milliseconds since 1970, exact to the last digit.
   public static var millisecondsSince1970: Self { Self(.number(.milliseconds)) }
+
+  /// A number of microseconds since 1970, exact to the last digit.
+  public static var microsecondsSince1970: Self { Self(.number(.microseconds)) }
+
+  /// A number of nanoseconds since 1970, exact to the last digit.
+  public static var nanosecondsSince1970: Self { Self(.number(.nanoseconds)) }
+
+  /// A number since 1970 whose unit its size tells; seconds are written.
+  ///
+  /// The unit is the largest of seconds, milliseconds, microseconds and nanoseconds that makes the
+  /// number a moment of the years 1 to 9999.
+  ///
+  /// | number | unit |
+  /// | --- | --- |
+  /// | below 253402300800, which are seconds to the end of 9999 | seconds |
+  /// | below 253402300800000 | milliseconds |
+  /// | below 253402300800000000 | microseconds |
+  /// | beyond | nanoseconds |
+  ///
+  /// Milliseconds before 1978-01-11 are as small as seconds, and are taken for those; and so on.
+  public static var sinceEpoch: Self { Self(.epoch) }
 
   /// A pattern in the letters of Unicode; in a zone of its own, if it names none.
   public static func date(_ pattern: String, offset: UTCOffset = .utc) -> Self {

@@ -33,7 +33,8 @@ extension Reader where Self: ~Copyable {
     let key = try readKey()
     let slot = names.slot(of: key)
     guard slot >= 0 else {
-      throw unknownCase(names, of: model, at: mark(), 
+      throw unknownCase(
+        names, of: model, at: mark(),
         found: state.options.hidesValues ? "a key" : "key " + JSONText.quoted(key))
     }
     return slot
@@ -96,7 +97,7 @@ extension Reader where Self: ~Copyable {
   }
 
   @inline(never)
-  private mutating func notOneCase(of model: String, at start: Mark) -> ReadFailure {
+  mutating func notOneCase(of model: String, at start: Mark) -> ReadFailure {
     failure(.invalidValue, at: start, expected: "an object with one key, a case of \(model)")
   }
 }

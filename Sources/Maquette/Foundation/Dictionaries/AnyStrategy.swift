@@ -1,0 +1,57 @@
+#if canImport(Foundation)
+  public import MaquetteCore
+
+  /// Values whose types only run time knows: `Any`, `[Any]` and `[String: Any]`.
+  ///
+  /// ```swift
+  /// @CodableBy(.anyDictionary) var extra: [String: Any]
+  /// @CodableBy(.any) var payload: Any?
+  /// ```
+  ///
+  /// What is read has the types that `Value.any` says; what is written may have any that
+  /// `Value(any:)` takes. A property of type `Value` says the same and keeps every digit, the order
+  /// of keys, and the safety of types.
+  public struct AnyStrategy<Value>: CodingStrategy {
+    private let expected: String
+
+    fileprivate init(_ expected: String) {
+      self.expected = expected
+    }
+
+    /// Reads whatever is there.
+    ///
+    /// - Throws: `typeMismatch` for what is no array, or no object, where one is needed.
+    public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
+      guard let value = try reader.readValue().any as? Value else {
+        throw MappingError(.typeMismatch, expected: expected)
+      }
+      return value
+    }
+
+    /// Writes a value.
+    ///
+    /// - Throws: `typeMismatch` for a value of a type that no tree holds, with its path.
+    public func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws {
+      do {
+        try writer.writeValue(MaquetteCore.Value(any: value, depth: writer.state.options.depth))
+      } catch let error as MappingError {
+        throw writer.failure(error, below: error.path)
+      }
+    }
+  }
+
+  extension MappingStrategy where Self == AnyStrategy<Any> {
+    /// Values whose types only run time knows.
+    public static var any: Self { AnyStrategy("a value") }
+  }
+
+  extension MappingStrategy where Self == AnyStrategy<[Any]> {
+    /// Arrays of values whose types only run time knows.
+    public static var anyArray: Self { AnyStrategy("an array") }
+  }
+
+  extension MappingStrategy where Self == AnyStrategy<[String: Any]> {
+    /// Dictionaries of values whose types only run time knows.
+    public static var anyDictionary: Self { AnyStrategy("an object") }
+  }
+#endif

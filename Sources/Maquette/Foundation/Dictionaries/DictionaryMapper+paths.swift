@@ -1,0 +1,38 @@
+#if canImport(Foundation)
+  public import MaquetteCore
+
+  extension DictionaryMapper {
+    /// Reads a model from where a path leads to in a dictionary.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the model.
+    ///   - dictionary: The dictionary.
+    ///   - path: The path from its root.
+    /// - Returns: The model.
+    /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be
+    ///   read.
+    public func decode<T: Readable>(
+      _ type: T.Type = T.self, from dictionary: [String: Any], at path: MappingPath
+    ) throws(MappingError) -> T {
+      let tree = try Value(any: dictionary, depth: options.reading.limits.depth)
+      return try ValueMapper(options: options).decode(type, from: tree, at: path)
+    }
+  }
+
+  extension Readable {
+    /// Reads a model from where a path leads to in a dictionary.
+    ///
+    /// ```swift
+    /// let tweet = try Tweet(dictionary: response, at: "data.items[0]")
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dictionary: The dictionary.
+    ///   - path: The path from its root.
+    /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be
+    ///   read.
+    public init(dictionary: [String: Any], at path: MappingPath) throws(MappingError) {
+      self = try DictionaryMapper().decode(Self.self, from: dictionary, at: path)
+    }
+  }
+#endif

@@ -1,0 +1,58 @@
+public import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Values as text in a format of Foundation's, both ways.
+///
+/// ```swift
+/// @CodableBy(.formatted(by: Date.ISO8601FormatStyle())) var day: Date
+/// @CodableBy(.formatted(by: IntegerFormatStyle<Int>(locale: Locale(identifier: "de_DE"))))
+/// var count: Int        // "1.234" is 1234
+/// ```
+///
+/// The strategies of this library need no formatter and are faster; this is for what they have not.
+/// A `DateFormatter` or another class of Foundation's is used by `Transformation`, which makes or
+/// borrows one in its functions.
+public struct FormattedStrategy<Style: ParseableFormatStyle & Sendable>: CodingStrategy
+where Style.FormatOutput == String, Style.Strategy: Sendable {
+  private let style: Style
+
+  /// Creates a strategy of a format.
+  public init(_ style: Style) {
+    self.style = style
+  }
+
+  /// Reads text and parses it.
+  ///
+  /// - Throws: `invalidValue` for text that has not the format, `typeMismatch` for values that are no
+  ///   text.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Style.FormatInput {
+    let expected = "\(Style.FormatInput.self) in a format"
+    guard reader.kind == .string else {
+      throw MappingError(.typeMismatch, expected: expected)
+    }
+    let text = try reader.readString()
+    do {
+      return try style.parseStrategy.parse(text)
+    } catch {
+      throw MappingError(.invalidValue, expected: expected)
+    }
+  }
+
+  /// Writes the formatted text.
+  public func write<W: Writer & ~Copyable>(_ value: Style.FormatInput, to writer: inout W) {
+    writer.writeString(style.format(value))
+  }
+}
+
+extension MappingStrategy {
+  /// Values as text in a format of Foundation's, both ways.
+  public static func formatted<Style>(by style: Style) -> Self
+  where Self == FormattedStrategy<Style> {
+    FormattedStrategy(style)
+  }
+}

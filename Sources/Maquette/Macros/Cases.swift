@@ -1,0 +1,67 @@
+/// Says what is read as the case of an enum: text, integers, ranges of integers, truth values.
+///
+/// Input:
+///
+/// ```json
+/// [0, 7, true, "off"]
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// enum Level {
+///   @CodableCase(0, false, "off") case off
+///   @CodableCase(1...9, true, encode: 5) case on
+/// }
+/// ```
+///
+/// Result: `[.off, .on, .on, .off]`, written as `[0,5,5,0]`: the first value, or the one behind
+/// `encode:`. The name of the case itself is not read. As keys of objects and dictionaries the
+/// values are text. On a case of an enum with raw values the values come in addition to these.
+///
+/// Failure: anything else throws `unknownCase` with the known values. Values that two cases share
+/// are an error when the enum is compiled.
+///
+/// - Parameters:
+///   - values: Literals.
+///   - encode: The value to write, if it is not the first.
+///   - note: A remark for readers of the source.
+@attached(peer)
+public macro CodableCase(
+  _ values: any CaseValue..., encode: (any CaseValue)? = nil, note: String = ""
+) = #externalMacro(module: "MaquetteMacros", type: "CodableCaseMacro")
+
+/// Makes the case of an enum stand for all that is none of the others, and keep it.
+///
+/// Input:
+///
+/// ```json
+/// ["hearts", "clubs"]
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// enum Suit {
+///   case hearts
+///   @CodableFallback case unknown(String)
+/// }
+/// ```
+///
+/// Result: `[.hearts, .unknown("clubs")]`, written back as it was.
+///
+/// | fallback | keeps | is written as |
+/// | --- | --- | --- |
+/// | `case unknown` | nothing, which a report tells | its own name |
+/// | `case unknown(String)` | the tag; a report tells if there was a payload | the tag |
+/// | `case unknown(Value)` | the whole value | the whole value |
+/// | `case unknown(String, Value)` | tag and payload | tag and payload |
+///
+/// Failure: a value without any tag is still an error, and so is a payload that fails.
+///
+/// - Parameter note: A remark for readers of the source.
+@attached(peer)
+public macro CodableFallback(note: String = "") =
+  #externalMacro(module: "MaquetteMacros", type: "CodableCaseMacro")

@@ -1,0 +1,95 @@
+/// A value that may be missing, null, or there: three things that an optional makes two of.
+///
+/// Input: `{"name": null}`
+///
+/// ```swift
+/// @Mappable
+/// struct Patch {
+///   var name: Presence<String>
+///   var age: Presence<Int>
+/// }
+/// ```
+///
+/// Result: `Patch(name: .null, age: .missing)`, written as `{"name":null}`. An update leaves what
+/// it does not name. Where nothing can be missing, as in an array, `.missing` is written as null.
+public enum Presence<Wrapped> {
+  /// The key is not there.
+  case missing
+
+  /// The value is null.
+  case null
+
+  /// The value is there.
+  case value(Wrapped)
+
+  /// The value; nil if there is none.
+  public var value: Wrapped? {
+    if case .value(let value) = self { return value }
+    return nil
+  }
+
+  /// Whether the key is there, with a value or null.
+  public var isPresent: Bool {
+    if case .missing = self { return false }
+    return true
+  }
+}
+
+extension Presence: Sendable where Wrapped: Sendable {}
+extension Presence: Equatable where Wrapped: Equatable {}
+extension Presence: Hashable where Wrapped: Hashable {}
+
+extension Presence: Readable where Wrapped: Readable {
+  private init<R: Reader & ~Copyable>(reading reader: inout R) throws(ReadFailure) {
+    self = try reader.readNull() ? .null : .value(reader.read(Wrapped.self))
+  }
+
+  /// Reads null as null, and all else as a value.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    try self.init(reading: &reader)
+  }
+
+  /// Reads null as null, and all else as a value.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    try self.init(reading: &reader)
+  }
+
+  /// It has the parts of what it wraps.
+  public static var __hasParts: Bool { Wrapped.__hasParts }
+
+  /// A missing key is missing.
+  public static var __missing: Self? { .missing }
+
+  private mutating func change<R: Reader & ~Copyable>(
+    by reader: inout R
+  ) throws(ReadFailure) {
+    guard case .value(var wrapped) = self, try !reader.readNull() else {
+      self = try Self(reading: &reader)
+      return
+    }
+    try reader.update(&wrapped)
+    self = .value(wrapped)
+  }
+
+  /// Changes what is wrapped; null makes it null.
+  public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
+    try change(by: &reader)
+  }
+
+  /// Changes what is wrapped; null makes it null.
+  public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
+    try change(by: &reader)
+  }
+}
+
+extension Presence: Writable where Wrapped: Writable {
+  /// Writes the value, or null.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    if let value { try value.write(to: &writer) } else { writer.writeNull() }
+  }
+
+  /// Writes the value, or null.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    if let value { try value.write(to: &writer) } else { writer.writeNull() }
+  }
+}

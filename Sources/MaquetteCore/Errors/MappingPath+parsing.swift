@@ -1,0 +1,57 @@
+extension MappingPath {
+  /// Creates a path from text like `statuses[3].user.name`.
+  ///
+  /// Steps into objects are parted by dots, steps into arrays stand in brackets, counted from 0. A
+  /// key that holds a dot or a bracket stands in brackets and quotes, as descriptions of paths
+  /// write it: `["a.b"].c`. The root is `$`, or nothing; a path may begin with it: `$.a[0]`.
+  ///
+  /// ```swift
+  /// let path = try MappingPath(parsing: text)
+  /// let page = try mapper.decode(Page.self, from: data, at: path)
+  /// ```
+  ///
+  /// - Parameter text: The text.
+  /// - Throws: `invalidValue` for text that is no path; the hint says why.
+  public init(parsing text: String) throws(MappingError) {
+    do throws(PathText.Mistake) {
+      self.init(try Self.steps(PathText.steps(of: text)))
+    } catch {
+      throw MappingError(
+        .invalidValue, expected: "a path such as a.b[0]", found: JSONText.quoted(text),
+        hint: "it " + error.reason)
+    }
+  }
+
+  private static func steps(_ steps: [PathText.Step]) throws(PathText.Mistake) -> [Step] {
+    var result: [Step] = []
+    for step in steps {
+      switch step {
+      case .key(let key): result.append(.key(key))
+      case .index(let index): result.append(.index(index))
+      case .each: throw PathText.Mistake(reason: "leads to many values by '[*]'")
+      }
+    }
+    return result
+  }
+}
+
+extension MappingPath: ExpressibleByStringLiteral {
+  /// Creates a path from a literal, as ``init(parsing:)`` reads it.
+  ///
+  /// - Precondition: The literal is a path. For text that only run time knows use
+  ///   ``init(parsing:)``.
+  public init(stringLiteral text: String) {
+    do throws(MappingError) {
+      try self.init(parsing: text)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}
+
+extension MappingPath: ExpressibleByArrayLiteral {
+  /// Creates a path from its steps: `[.key("a.b"), .index(0)]`.
+  public init(arrayLiteral steps: Step...) {
+    self.init(steps)
+  }
+}

@@ -1,0 +1,84 @@
+/// The hooks of a model, gathered by generated code.
+@frozen
+public struct Hooks<Model> {
+  /// Changes or refuses the tree before it is read.
+  public var willDecode: ((inout Value) throws -> Void)?
+
+  /// Repairs, replaces or refuses the model that was read.
+  public var didDecode: ((inout Model) throws -> Void)?
+
+  /// Changes or refuses what is about to be written.
+  public var willEncode: ((inout Model) throws -> Void)?
+
+  /// Changes or refuses the tree that was written.
+  public var didEncode: ((Model, inout Value) throws -> Void)?
+
+  /// Gathers hooks.
+  @inlinable
+  public init(
+    willDecode: ((inout Value) throws -> Void)? = nil,
+    didDecode: ((inout Model) throws -> Void)? = nil,
+    willEncode: ((inout Model) throws -> Void)? = nil,
+    didEncode: ((Model, inout Value) throws -> Void)? = nil
+  ) {
+    self.willDecode = willDecode
+    self.didDecode = didDecode
+    self.willEncode = willEncode
+    self.didEncode = didEncode
+  }
+}
+
+extension Hooks where Model: AnyObject {
+  /// These hooks, each after the one of the superclass.
+  ///
+  /// Only those of reading: each class writes its own properties, and calls its hooks as it does.
+  @inlinable
+  public func following<Base: AnyObject>(_ base: Hooks<Base>) -> Hooks<Model> {
+    var all = self
+    if let before = base.willDecode {
+      let own = willDecode
+      all.willDecode = { tree in
+        try before(&tree)
+        try own?(&tree)
+      }
+    }
+    if let before = base.didDecode {
+      let own = didDecode
+      all.didDecode = { model in
+        try Self.call(before, &model)
+        try own?(&model)
+      }
+    }
+    return all
+  }
+
+  @usableFromInline
+  static func call<Base: AnyObject>(
+    _ hook: (inout Base) throws -> Void, _ model: inout Model
+  ) throws {
+    guard var object = model as? Base else { return }
+    try hook(&object)
+    guard object !== model else { return }
+    guard let other = object as? Model else { throw wrongSubstitute(object) }
+    model = other
+  }
+
+  /// The error of a hook that returns an object that cannot stand for the one that was read.
+  static func wrongSubstitute(_ object: AnyObject) -> MappingError {
+    MappingError(
+      .invalidValue, expected: "an object of \(Model.self) from its hook",
+      found: "one of \(type(of: object))")
+  }
+}
+
+extension Readable {
+  /// The hooks of a model: none, unless generated code says otherwise.
+  @inlinable
+  public static func __hooks(of type: Self.Type) -> Hooks<Self> { Hooks() }
+
+  /// Stands for another instance: an initialiser of a class cannot do that by itself.
+  @inlinable
+  public init(__instance instance: Self) {
+    self = instance
+  }
+}

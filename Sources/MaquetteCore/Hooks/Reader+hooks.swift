@@ -1,0 +1,126 @@
+// What generated code calls for models with hooks.
+
+extension Reader where Self: ~Copyable {
+  /// Reads the fields of a model from what its hook makes of the tree, if it has such a hook.
+  ///
+  /// - Throws: A failure for whatever the hook throws; what reading the fields throws.
+  @inlinable @inline(__always)
+  public mutating func readModel<F: FieldAccumulator>(
+    _ type: F.Type, rewriting hook: ((inout Value) throws -> Void)?
+  ) throws(ReadFailure) -> F {
+    guard let hook else { return try readModel(type) }
+    return try readRewritten(hook) { (reader) throws(ReadFailure) in try reader.readModel(type) }
+  }
+
+  /// Changes a copy of a model's fields by what its hook makes of the tree, if it has such a hook.
+  ///
+  /// - Throws: A failure for whatever the hook throws; what reading the fields throws.
+  @inlinable @inline(__always)
+  public mutating func changedFields<F: FieldAccumulator>(
+    _ fields: F, rewriting hook: ((inout Value) throws -> Void)?
+  ) throws(ReadFailure) -> F {
+    guard let hook else { return try changedFields(fields) }
+    return try readRewritten(hook) { (reader) throws(ReadFailure) in
+      try reader.changedFields(fields)
+    }
+  }
+
+  /// Calls the hook of a model that was read.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - hooks: The hooks of its type.
+  ///   - mark: Where the model began.
+  /// - Throws: A failure at that place for whatever the hook throws.
+  public mutating func didDecode<Model>(
+    _ model: inout Model, _ hooks: Hooks<Model>, at mark: Mark
+  ) throws(ReadFailure) {
+    guard let hook = hooks.didDecode else { return }
+    do {
+      try hook(&model)
+    } catch {
+      throw failure(error, at: mark)
+    }
+  }
+
+  /// Calls the hook of a model that was changed; it is as it was before if the hook throws.
+  ///
+  /// - Throws: A failure at the mark for whatever the hook throws.
+  public mutating func didUpdate<Model>(
+    _ model: inout Model, from before: Model, _ hooks: Hooks<Model>, at mark: Mark
+  ) throws(ReadFailure) {
+    do throws(ReadFailure) {
+      try didDecode(&model, hooks, at: mark)
+    } catch {
+      model = before
+      throw error
+    }
+  }
+
+  /// Calls the hook of an object that was read and cannot be replaced.
+  ///
+  /// - Throws: A failure at the mark for whatever the hook throws, or if it returns another object.
+  @inlinable @inline(__always)
+  public mutating func didDecode<Model: AnyObject>(
+    object: Model, _ hooks: Hooks<Model>, at mark: Mark
+  ) throws(ReadFailure) {
+    guard hooks.didDecode != nil else { return }
+    var result = object
+    try didDecode(&result, hooks, at: mark)
+    guard result === object else { throw wrongSubstitute(Model.self, result, at: mark) }
+  }
+
+  /// The failure of a hook that returns an object that cannot be used.
+  @inline(never)
+  @usableFromInline
+  mutating func wrongSubstitute<Model: AnyObject>(
+    _ type: Model.Type, _ object: AnyObject, at mark: Mark
+  ) -> ReadFailure {
+    failure(Hooks<Model>.wrongSubstitute(object), at: mark)
+  }
+
+  /// Calls the hook of an object that was read, and returns the object to use.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - type: The class that is being read: the object's, or a subclass that is no model.
+  ///   - hooks: The hooks of its class.
+  ///   - mark: Where the object began.
+  /// - Throws: A failure at the mark for whatever the hook throws, or if what it returns is of
+  ///   another class.
+  public mutating func substitute<Model: AnyObject, Result: AnyObject>(
+    for object: Model, as type: Result.Type, _ hooks: Hooks<Model>, at mark: Mark
+  ) throws(ReadFailure) -> Result {
+    var result = object
+    try didDecode(&result, hooks, at: mark)
+    guard let instance = result as? Result else {
+      throw wrongSubstitute(type, result, at: mark)
+    }
+    return instance
+  }
+
+  /// Changes an object and calls its hook, once the whole update has succeeded.
+  ///
+  /// If a hook throws, this object and all others that the update has changed get their properties
+  /// back.
+  public mutating func onSuccess<Model: AnyObject>(
+    _ object: Model, _ hooks: Hooks<Model>, at mark: Mark, assign: @escaping () -> Void,
+    undo: @escaping () -> Void
+  ) {
+    guard let hook = hooks.didDecode else { return onSuccess(assign, undo: undo) }
+    let place = location(of: mark)
+    state.openJournal().commits.append(
+      Commit(undo: undo) { journal throws(ReadFailure) in
+        assign()
+        do {
+          var result = object
+          try hook(&result)
+          if result !== object { throw Hooks<Model>.wrongSubstitute(result) }
+        } catch {
+          let pending = PendingError(error, at: place)
+          journal.pending = pending
+          throw ReadFailure(pending.contents.code)
+        }
+      })
+  }
+}

@@ -1,0 +1,86 @@
+/// Finds the slots of keys by a rule, while one source is read.
+@usableFromInline
+final class KeyMatcher {
+  /// A rule.
+  enum Kind: Sendable {
+    case folded(dropsSeparators: Bool)
+    case named(NamingRule)
+    case renamed(@Sendable (String) -> String)
+  }
+
+  private let kind: Kind
+
+  /// The slots of the tables met so far, by what the rule makes of their keys.
+  private var slots: [Int: [String: Int]] = [:]
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// The slot of a key in a table, or -1.
+  ///
+  /// - Returns: The slot, and whether it was found by tolerance alone, which reports tell.
+  func slot(of key: String, in keys: KeyTable) -> (slot: Int, isTolerated: Bool) {
+    if case .renamed(let rename) = kind { return (keys.slot(of: rename(key)), false) }
+    let exact = keys.slot(of: key)
+    if exact >= 0 { return (exact, false) }
+    let slot = slotsByRule(of: keys)[fromSource(key)] ?? -1
+    if case .folded = kind { return (slot, slot >= 0) }
+    return (slot, false)
+  }
+
+  /// Whether a key of the source is that of a model.
+  func matches(_ key: String, _ own: String) -> Bool {
+    if case .renamed(let rename) = kind { return rename(key).isSameKey(as: own) }
+    return key.isSameKey(as: own) || fromSource(key).isSameKey(as: fromModel(own))
+  }
+
+  private func slotsByRule(of keys: KeyTable) -> [String: Int] {
+    if let known = slots[keys.identity] { return known }
+    var made: [String: Int] = [:]
+    for slot in 0..<keys.count {
+      let name = fromModel(keys[slot])
+      // Of two keys that become one the first counts.
+      if made[name] == nil { made[name] = slot }
+    }
+    slots[keys.identity] = made
+    return made
+  }
+
+  private func fromSource(_ key: String) -> String {
+    if case .folded(let dropsSeparators) = kind { return key.folded(dropsSeparators) }
+    return key
+  }
+
+  private func fromModel(_ key: String) -> String {
+    switch kind {
+    case .folded(let dropsSeparators): key.folded(dropsSeparators)
+    case .named(let rule): rule(key)
+    case .renamed: key
+    }
+  }
+}
+
+extension String {
+  /// The text in small letters, without what parts words if asked.
+  fileprivate func folded(_ dropsSeparators: Bool) -> String {
+    let small = lowercased()
+    return dropsSeparators ? small.filter { $0 != "_" && $0 != "-" && $0 != " " } : small
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// The slot that the key read last finds by the rule of the options, or -1.
+  @inline(never)
+  @usableFromInline
+  mutating func matchedSlot(in keys: KeyTable) -> Int {
+    guard let matcher = state.keyMatcher else { return slotOfCurrentKey(in: keys) }
+    let (slot, isTolerated) = matcher.slot(of: currentKey, in: keys)
+    if isTolerated {
+      let name = JSONText.quoted(keys[slot])
+      noteRepair(
+        .unknownKey, at: mark(), expected: "the key \(name)", remedy: "read as \(name)")
+    }
+    return slot
+  }
+}

@@ -1,0 +1,103 @@
+/// A path as text, cut into its steps: `users[0].name`.
+///
+/// The macro reads the paths of attributes and the engine those of callers, so this file is
+/// compiled into both.
+struct PathText {
+  /// One step of a path.
+  enum Step: Hashable {
+    case key(String)
+    case index(Int)
+    case each
+  }
+
+  /// Why a text is no path: what follows "the path '...'" in a sentence.
+  struct Mistake: Error {
+    let reason: String
+  }
+
+  private var rest: Substring
+  private var steps: [Step] = []
+
+  private init(_ text: String) {
+    rest = Substring(text)
+  }
+
+  /// The steps of a path; the root is `$`, or nothing.
+  static func steps(of text: String) throws(Mistake) -> [Step] {
+    var path = PathText(text)
+    try path.read()
+    return path.steps
+  }
+
+  private mutating func read() throws(Mistake) {
+    if rest == "$" { return }
+    if rest.hasPrefix("$.") { rest.removeFirst(2) }
+    if rest.hasPrefix("$[") { rest.removeFirst() }
+    while let first = rest.first {
+      if first == "[" {
+        rest.removeFirst()
+        steps.append(rest.first == "\"" ? .key(try quotedKey()) : try position())
+      } else {
+        steps.append(.key(try key()))
+      }
+    }
+  }
+
+  private mutating func key() throws(Mistake) -> String {
+    if !steps.isEmpty {
+      guard rest.first == "." else { throw Mistake(reason: "needs a dot behind ']'") }
+      rest.removeFirst()
+    }
+    let key = rest.prefix { $0 != "." && $0 != "[" }
+    guard !key.isEmpty else { throw Mistake(reason: "has an empty step") }
+    rest.removeFirst(key.count)
+    if rest == "." { throw Mistake(reason: "has an empty step") }
+    return String(key)
+  }
+
+  private mutating func position() throws(Mistake) -> Step {
+    guard let end = rest.firstIndex(of: "]") else {
+      throw Mistake(reason: "has no ']' for its '['")
+    }
+    let text = rest[..<end]
+    rest = rest[rest.index(after: end)...]
+    if text == "*" { return .each }
+    if text.first == "-" {
+      throw Mistake(reason: "counts from the end by '[\(text)]', but positions count from 0")
+    }
+    guard text.allSatisfy({ ("0"..."9").contains($0) }), let index = Int(text) else {
+      throw Mistake(reason: "has '[\(text)]', which is no position in an array")
+    }
+    return .index(index)
+  }
+
+  /// A key as descriptions of paths write it when it is no plain word: `["a.b"]`.
+  private mutating func quotedKey() throws(Mistake) -> String {
+    rest.removeFirst()
+    var key = ""
+    while let character = rest.popFirst(), character != "\"" {
+      key += character == "\\" ? try escaped() : String(character)
+    }
+    guard rest.popFirst() == "]" else { throw Mistake(reason: "has no '\"]' for its '[\"'") }
+    return key
+  }
+
+  private mutating func escaped() throws(Mistake) -> String {
+    switch rest.popFirst() {
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "u":
+      let digits = rest.prefix(4)
+      guard let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) else {
+        throw Mistake(reason: "has an escape that is no character")
+      }
+      rest.removeFirst(digits.count)
+      return String(scalar)
+    case let character?: return String(character)
+    case nil: return ""
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// What the cases of an enum are called in data: text, numbers and truth values.
+///
+/// `@Mappable` makes one for every enum whose cases are more than names in text.
+public struct CaseTags: Sendable {
+  /// A tag, and the position of the case that it stands for.
+  public struct Entry: Sendable {
+    enum Tag: Sendable {
+      case text(String)
+      case bool(Bool)
+      case integers(ClosedRange<Int>)
+    }
+
+    let tag: Tag
+    let index: Int
+
+    /// Text.
+    public static func text(_ text: String, _ index: Int) -> Entry {
+      Entry(tag: .text(text), index: index)
+    }
+
+    /// A truth value.
+    public static func bool(_ value: Bool, _ index: Int) -> Entry {
+      Entry(tag: .bool(value), index: index)
+    }
+
+    /// The integers of a range.
+    public static func integers(_ first: Int, _ last: Int, _ index: Int) -> Entry {
+      Entry(tag: .integers(first...max(first, last)), index: index)
+    }
+  }
+
+  /// The case that a tag stands for, and what was done to find it.
+  struct Match {
+    let index: Int
+    var remedy: String?
+  }
+
+  /// The name of the enum, for errors.
+  let model: String
+
+  /// Whether a case stands for all tags that are unknown.
+  let hasFallback: Bool
+
+  private var texts: [String: Int] = [:]
+  private var foldedTexts: [String: Int] = [:]
+  private var bools: [Bool: Int] = [:]
+  private var ranges: [(range: ClosedRange<Int>, index: Int)] = []
+  private var names: [String] = []
+
+  /// Creates the tags of an enum.
+  ///
+  /// - Parameters:
+  ///   - model: The name of the enum, for errors.
+  ///   - ignoresCase: Whether text is also matched without regard to case.
+  ///   - hasFallback: Whether a case stands for all tags that are unknown.
+  ///   - isPartial: Whether cases have raw values besides, which these tags do not tell.
+  ///   - entries: The tags; of two that are alike the first counts.
+  public init(
+    _ model: String, ignoresCase: Bool, hasFallback: Bool, isPartial: Bool, _ entries: Entry...
+  ) {
+    self.model = model
+    self.hasFallback = hasFallback
+    for entry in entries {
+      switch entry.tag {
+      case .text(let text):
+        texts[text] = texts[text] ?? entry.index
+        names.append(text)
+        guard ignoresCase else { continue }
+        foldedTexts[text.lowercased()] = foldedTexts[text.lowercased()] ?? entry.index
+      case .bool(let value):
+        bools[value] = bools[value] ?? entry.index
+        names.append("\(value)")
+      case .integers(let range):
+        ranges.append((range, entry.index))
+        names.append(Self.name(of: range))
+      }
+    }
+    if isPartial { names = [] }
+  }
+
+  private static func name(of range: ClosedRange<Int>) -> String {
+    if range.count == 1 { return "\(range.lowerBound)" }
+    let first = range.lowerBound == .min ? "" : "\(range.lowerBound)"
+    return first + "..." + (range.upperBound == .max ? "" : "\(range.upperBound)")
+  }
+
+  /// What is expected, as errors say it.
+  var expected: String {
+    let list = names.isEmpty || names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
+    return "a case of \(model)" + list
+  }
+
+  /// The case of a tag, or nil.
+  ///
+  /// - Parameters:
+  ///   - tag: The tag.
+  ///   - isKey: Whether the tag is a key, which is text whatever it stands for.
+  ///   - policy: Which conversions are made.
+  func match(_ tag: Value, isKey: Bool = false, _ policy: ConversionPolicy) -> Match? {
+    let converts = isKey || policy != .strict
+    let converted = isKey ? nil : "converted"
+    switch tag {
+    case .string(let text):
+      if let index = texts[text] { return Match(index: index) }
+      if let index = foldedTexts[text.lowercased()] {
+        return Match(index: index, remedy: "matched without regard to case")
+      }
+      guard converts else { return nil }
+      if let number = Int(text), String(number) == text, let index = index(of: number) {
+        return Match(index: index, remedy: converted)
+      }
+      return Bool(text).flatMap { bools[$0] }.map { Match(index: $0, remedy: converted) }
+    case .number(let number):
+      if let integer = number.exactly(Int.self), let index = index(of: integer) {
+        return Match(index: index)
+      }
+      return converts ? texts[number.description].map { Match(index: $0, remedy: converted) } : nil
+    case .bool(let value):
+      if let index = bools[value] { return Match(index: index) }
+      return converts ? texts["\(value)"].map { Match(index: $0, remedy: converted) } : nil
+    default: return nil
+    }
+  }
+
+  /// The position of the case that a key of a dictionary stands for, or -1.
+  public func index(ofKey key: String) -> Int {
+    match(.string(key), isKey: true, .strict)?.index ?? -1
+  }
+
+  private func index(of number: Int) -> Int? {
+    ranges.first { $0.range.contains(number) }?.index
+  }
+}
+
+/// The case that a tag stands for, and where the tag stands.
+public struct FoundCase: Sendable {
+  /// The position of the case; -1 if the tag is unknown and the enum has a fallback.
+  public let index: Int
+
+  /// Whether the reader stands at a value that belongs to the case.
+  public var hasContent: Bool
+
+  /// The tag.
+  let tag: Value
+
+  /// Where the tag stands.
+  let place: ReadLocation
+}

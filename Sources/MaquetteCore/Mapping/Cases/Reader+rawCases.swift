@@ -1,0 +1,24 @@
+extension Reader where Self: ~Copyable {
+  /// Reads the raw value of an enum that has further values for its cases, or a fallback.
+  ///
+  /// - Parameter type: The enum.
+  /// - Returns: The case; nil, and nothing consumed, if it is none of the enum's own raw values.
+  public mutating func readOwnRawValue<T: RawRepresentable>(
+    _ type: T.Type
+  ) throws(ReadFailure) -> T? where T.RawValue: Readable {
+    let start = mark()
+    let issueCount = state.journal?.issues.count ?? 0
+    do throws(ReadFailure) {
+      if kind != .null, let value = T(rawValue: try read(T.RawValue.self)) { return value }
+    } catch {
+      guard !error.code.isFatal else { throw error }
+      state.journal?.pending = nil
+    }
+    // A conversion that led nowhere is none.
+    if let journal = state.journal {
+      journal.issues.removeSubrange(min(issueCount, journal.issues.count)...)
+    }
+    reset(to: start)
+    return nil
+  }
+}

@@ -1,0 +1,158 @@
+// How the tag of an enum, or of a class, is found: as the value itself, as the only key of an
+// object, or anywhere in an object.
+
+extension Reader where Self: ~Copyable {
+  /// Finds the case whose tag lies in the object of the payload; the reader stays where it is.
+  ///
+  /// - Parameters:
+  ///   - tags: The tags of the cases.
+  ///   - path: The keys that lead to the tag.
+  /// - Returns: The case.
+  /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
+  public mutating func findCase(
+    _ tags: CaseTags, at path: [String]
+  ) throws(ReadFailure) -> FoundCase {
+    let start = mark()
+    let tag = try findTag(at: path, expected: tags.expected)
+    guard let tag else {
+      throw missingFields(
+        [MissingField(keys: path, property: path.joined(separator: "."))], model: tags.model,
+        keys: .empty, at: start)
+    }
+    return try found(tag.value, in: tags, at: tag.place)
+  }
+
+  /// Reads the tag that the reader stands at.
+  ///
+  /// - Parameter tags: The tags of the cases.
+  /// - Returns: The case.
+  /// - Throws: `unknownCase`, `typeMismatch`.
+  public mutating func readTag(_ tags: CaseTags) throws(ReadFailure) -> FoundCase {
+    let place = location(of: mark())
+    return try found(try readTag(expected: tags.expected), in: tags, at: place)
+  }
+
+  /// Reads the tag of one case.
+  ///
+  /// - Parameters:
+  ///   - index: The position of the case.
+  ///   - tags: The tags of the cases.
+  /// - Throws: `unknownCase` for the tag of another case, `typeMismatch`.
+  public mutating func readCase(_ index: Int, of tags: CaseTags) throws(ReadFailure) {
+    let start = mark()
+    guard try readTag(tags).index == index else {
+      throw failure(.unknownCase, at: start, expected: tags.expected)
+    }
+  }
+
+  /// Reads a scalar as a tag.
+  mutating func readTag(expected: String) throws(ReadFailure) -> Value {
+    switch kind {
+    case .null: throw failure(.unexpectedNull, expected: expected)
+    case .array, .object: throw failure(.typeMismatch, expected: expected)
+    default: return try readValue()
+    }
+  }
+
+  /// The case of a tag.
+  mutating func found(
+    _ tag: Value, in tags: CaseTags, at place: ReadLocation, isKey: Bool = false
+  ) throws(ReadFailure) -> FoundCase {
+    guard let match = tags.match(tag, isKey: isKey, state.options.conversions) else {
+      guard tags.hasFallback else {
+        throw unknownTag(tag, at: place, isKey: isKey, expected: tags.expected)
+      }
+      return FoundCase(index: -1, hasContent: false, tag: tag, place: place)
+    }
+    if let remedy = match.remedy {
+      noteRepair(
+        .unknownCase, at: place, expected: tags.expected,
+        found: found(tag, isKey: isKey), remedy: remedy)
+    }
+    return FoundCase(index: match.index, hasContent: false, tag: tag, place: place)
+  }
+
+  /// The failure of a tag that is unknown.
+  @inline(never)
+  mutating func unknownTag(
+    _ tag: Value, at place: ReadLocation, isKey: Bool = false, expected: String
+  ) -> ReadFailure {
+    state.openJournal().pending = PendingError(
+      contents: .init(
+        code: .unknownCase, expected: expected, found: found(tag, isKey: isKey)),
+      location: place, findsValue: false)
+    return ReadFailure(.unknownCase)
+  }
+
+  func found(_ tag: Value, isKey: Bool) -> String {
+    let hidesValues = state.options.hidesValues
+    guard isKey, let key = tag.string else { return tag.shown(hidesValue: hidesValues) }
+    return hidesValues ? "a key" : "key " + JSONText.quoted(key)
+  }
+
+  /// Finds the value at the end of some keys, anywhere in the object; the reader stays where it is.
+  ///
+  /// - Returns: The tag and its place; nil if there is none.
+  mutating func findTag(
+    at path: [String], expected: String
+  ) throws(ReadFailure) -> (value: Value, place: ReadLocation)? {
+    let start = mark()
+    // The object is read again: of its keys, those that stand twice are told then.
+    let passesOver = state.passesOverFailure
+    state.passesOverFailure = true
+    defer { state.passesOverFailure = passesOver }
+    var outermost: ReadLocation?
+    let tag = try findTag(at: path[...], expected: expected, &outermost)
+    if let outermost, state.options.unknownKeys != .ignore {
+      state.openJournal().tags.append(outermost)
+    }
+    reset(to: start)
+    return tag
+  }
+
+  private mutating func findTag(
+    at path: ArraySlice<String>, expected: String, _ outermost: inout ReadLocation?
+  ) throws(ReadFailure) -> (value: Value, place: ReadLocation)? {
+    var tag: (value: Value, place: ReadLocation)?
+    var inner: ReadLocation?
+    var more = try beginObject()
+    while more {
+      let key = try readKey()
+      let isRepeated = tag != nil && state.options.duplicateKeys == .firstWins
+      if key != path.first || isRepeated {
+        try skipValue()
+      } else if path.count == 1 {
+        let place = location(of: mark())
+        tag = (try readTag(expected: expected), place)
+        outermost = place
+      } else if kind == .object {
+        let place = location(of: mark())
+        tag = try findTag(at: path.dropFirst(), expected: expected, &inner)
+        if tag != nil { outermost = place }
+      } else {
+        try skipValue()
+      }
+      more = try endField()
+    }
+    return tag
+  }
+
+  /// Whether the value that the reader stands at is, or holds, the tag of what is being read.
+  var standsAtTag: Bool {
+    guard let tags = state.journal?.tags, !tags.isEmpty else { return false }
+    let place = location(of: mark())
+    return tags.contains(place)
+  }
+
+  /// Notes that a value was repaired, if a report was asked for.
+  mutating func noteRepair(
+    _ code: MappingError.Code, at place: ReadLocation, expected: String, found: String,
+    remedy: String
+  ) {
+    guard state.isReporting else { return }
+    let error = PendingError(
+      contents: .init(code: code, expected: expected, found: found), location: place,
+      findsValue: false)
+    note(PendingIssue(severity: .repair, error: error, remedy: remedy))
+  }
+}

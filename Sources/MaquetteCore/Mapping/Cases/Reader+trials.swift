@@ -1,0 +1,176 @@
+// What generated code calls for enums without tags: the cases are tried in their order.
+
+/// The cases of an enum that have been tried on one value.
+public struct CaseTrial<Mark> {
+  /// Where the value begins.
+  let start: Mark
+
+  /// What had happened before.
+  let before: ReadingState.Snapshot
+
+  /// Why the cases were none.
+  var failures: [PendingError.Alternative] = []
+}
+
+extension Reader where Self: ~Copyable {
+  /// Begins to try the cases of an enum on the value that the reader stands at.
+  public mutating func beginTrial() -> CaseTrial<Mark> {
+    let journal = state.openJournal()
+    if journal.openTrials == 0 {
+      journal.wastedEffort = 0
+      journal.effortLimit = effortLimit
+    }
+    journal.openTrials += 1
+    return CaseTrial(start: mark(), before: state.snapshot)
+  }
+
+  /// Ends the trial of a case that could be read.
+  ///
+  /// - Throws: A failure if parts of it could not, which a report would otherwise tell.
+  public mutating func acceptCase(_ trial: CaseTrial<Mark>) throws(ReadFailure) {
+    let journal = state.openJournal()
+    let issues = journal.issues.dropFirst(trial.before.issueCount)
+    if let issue = issues.first(where: { $0.severity == .error }) {
+      throw ReadFailure(issue.error.contents.code)
+    }
+    journal.openTrials -= 1
+  }
+
+  /// Ends the trial of a case that could not be read, and returns to the value.
+  ///
+  /// - Throws: The failure, if the source itself is broken.
+  public mutating func rejectCase(
+    _ name: String, _ failure: ReadFailure, _ trial: inout CaseTrial<Mark>
+  ) throws(ReadFailure) {
+    guard !failure.code.isFatal else {
+      state.journal?.openTrials -= 1
+      throw failure
+    }
+    let journal = state.openJournal()
+    let told = journal.issues.dropFirst(trial.before.issueCount).first { $0.severity == .error }
+    let error =
+      journal.pending ?? told?.error
+      ?? PendingError(
+        contents: .init(code: failure.code), location: location(of: trial.start),
+        findsValue: false)
+    let effort = effort(since: trial.start, error)
+    trial.failures.append(.init(name: name, error: error.withFewerAlternatives))
+    state.restore(trial.before)
+    reset(to: trial.start)
+    // Only trials inside trials multiply.
+    guard journal.openTrials > 1 else { return }
+    journal.wastedEffort += effort
+    if case .offset = location(of: trial.start) {
+      journal.effortLimit = max(journal.effortLimit, effortLimit)
+    }
+    guard journal.wastedEffort > journal.effortLimit else { return }
+    journal.openTrials -= 1
+    throw self.failure(
+      .sizeExceeded, expected: "cases that can be told apart with less reading", found: "")
+  }
+
+  /// The failure of a value that is none of the cases.
+  ///
+  /// - Parameters:
+  ///   - model: The name of the enum.
+  ///   - trial: The cases that were tried.
+  public mutating func noCase(of model: String, _ trial: CaseTrial<Mark>) -> ReadFailure {
+    endTrial()
+    let failure = failure(.unknownCase, at: trial.start, expected: "a case of \(model)")
+    state.journal?.pending?.alternatives = trial.failures
+    return failure
+  }
+
+  /// Takes the fallback, after all cases were tried.
+  ///
+  /// - Parameters:
+  ///   - model: The name of the enum.
+  ///   - trial: The cases that were tried.
+  ///   - isKept: Whether the fallback keeps the value.
+  public mutating func takeFallback(
+    of model: String, _ trial: CaseTrial<Mark>, isKept: Bool
+  ) {
+    endTrial()
+    guard !isKept else { return }
+    noteRepair(
+      .unknownCase, at: trial.start, expected: "a case of \(model)", remedy: "used the fallback")
+  }
+
+  private mutating func endTrial() {
+    state.journal?.openTrials -= 1
+  }
+
+  /// How much may be read in vain: in proportion to what has been read, or to the tree.
+  private var effortLimit: Int {
+    mutating get {
+      if case .offset(let offset) = location(of: mark()) { return 1 << 16 + 64 * offset }
+      return 1 << 16 + 64 * ((try? readValue())?.effort ?? 0)
+    }
+  }
+
+  /// How much was read of a value before it failed: bytes of text, values of a tree.
+  private mutating func effort(since start: Mark, _ error: PendingError) -> Int {
+    switch (location(of: start), location(of: mark())) {
+    case (.offset(let start), .offset(let end)): return max(end - start, 1)
+    default:
+      let wasEntered = error.location.isInside(location(of: start)) || !error.missingSteps.isEmpty
+      reset(to: start)
+      guard wasEntered, let tree = try? readValue() else { return 1 }
+      return tree.effort
+    }
+  }
+}
+
+extension ReadingState {
+  /// What had happened at some time.
+  struct Snapshot {
+    let issueCount: Int
+    let hasMoreIssues: Bool
+    let commitCount: Int
+    let tagCount: Int
+  }
+
+  /// What has happened until now.
+  fileprivate var snapshot: Snapshot {
+    Snapshot(
+      issueCount: journal?.issues.count ?? 0, hasMoreIssues: journal?.hasMoreIssues ?? false,
+      commitCount: journal?.commits.count ?? 0, tagCount: journal?.tags.count ?? 0)
+  }
+
+  /// Forgets what has happened since.
+  fileprivate func restore(_ snapshot: Snapshot) {
+    guard let journal else { return }
+    journal.pending = nil
+    journal.issues.removeSubrange(min(snapshot.issueCount, journal.issues.count)...)
+    journal.hasMoreIssues = snapshot.hasMoreIssues
+    journal.commits.removeSubrange(min(snapshot.commitCount, journal.commits.count)...)
+    journal.tags.removeSubrange(min(snapshot.tagCount, journal.tags.count)...)
+  }
+}
+
+extension PendingError {
+  /// The error, without the alternatives below it if there are many.
+  fileprivate var withFewerAlternatives: PendingError {
+    guard alternativeCount > 16 else { return self }
+    var error = self
+    error.alternatives = []
+    return error
+  }
+
+  private var alternativeCount: Int {
+    alternatives.reduce(alternatives.count) { $0 + $1.error.alternativeCount }
+  }
+}
+
+extension Value {
+  /// How many values there are in the tree.
+  fileprivate var effort: Int {
+    var count = 0
+    var rest = [self]
+    while let value = rest.popLast() {
+      count += 1
+      rest += value.array ?? value.object?.values ?? []
+    }
+    return count
+  }
+}

@@ -1,0 +1,63 @@
+/// Reads and writes values by a table: what stands in data for each of them.
+public struct ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
+  /// What stands in data, and the value that it stands for.
+  let table: [(data: MaquetteCore.Value, value: Mapped)]
+
+  /// The value for whatever is not in the table.
+  let fallback: Mapped?
+
+  /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - table: What stands in data, and the value that it stands for; of several entries for one
+  ///     value the first is written.
+  ///   - fallback: The value for whatever is not in the table, which a report tells; nil for an
+  ///     error.
+  public init(_ table: KeyValuePairs<MaquetteCore.Value, Mapped>, default fallback: Mapped? = nil) {
+    self.table = table.map { ($0.key, $0.value) }
+    self.fallback = fallback
+  }
+
+  /// Reads a value.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Mapped {
+    let start = reader.mark()
+    let data = try reader.readValue()
+    if let entry = table.first(where: { $0.data == data }) { return entry.value }
+    let names = table.map { $0.data.shownAsTag }
+    let list = names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
+    guard let fallback else {
+      throw reader.failure(.unknownCase, at: start, expected: "a value of \(Mapped.self)\(list)")
+    }
+    reader.noteRepair(
+      .unknownCase, at: start, expected: "a value of \(Mapped.self)\(list)",
+      remedy: "used the default")
+    return fallback
+  }
+
+  /// Writes what stands for a value.
+  public func write<W: Writer & ~Copyable>(_ value: Mapped, to writer: inout W) throws {
+    guard let entry = table.first(where: { $0.value == value }) else {
+      throw MappingError(
+        .unencodable, expected: "a value of the table of \(Mapped.self)", found: "\(value)")
+    }
+    try writer.writeValue(entry.data)
+  }
+}
+
+extension Value {
+  /// The value as a list of tags names it.
+  fileprivate var shownAsTag: String { string ?? description }
+}
+
+extension MappingStrategy {
+  /// Values by a table: `@CodableBy(.map(["on": true, "off": false])) var isOn: Bool`.
+  ///
+  /// - Parameters:
+  ///   - table: What stands in data, and the value that it stands for.
+  ///   - fallback: The value for whatever is not in the table; nil for an error.
+  public static func map<Mapped>(
+    _ table: KeyValuePairs<MaquetteCore.Value, Mapped>, default fallback: Mapped? = nil
+  ) -> Self where Self == ValueMap<Mapped> {
+    ValueMap(table, default: fallback)
+  }
+}

@@ -1,0 +1,106 @@
+/// Types that stand in for one another, and how data tells which of them it is: the subclasses of a
+/// class, or the types of a protocol.
+///
+/// ```swift
+/// let shapes = Cluster<any Shape>(
+///   discriminator: "type", ["circle": Circle.self, "square": Square.self])
+/// ```
+///
+/// Only the types that are named here, or in the registry that a mapper was given, are ever made.
+/// On writing, the type of the instance decides, and its tag is written first.
+public struct Cluster<Base>: Sendable {
+  /// A type that can be read and written.
+  public typealias Member = any (Readable & Writable & SendableMetatype).Type
+
+  /// Chooses a type by the content of an object; nil to leave the choice to the tag.
+  public typealias Choice = @Sendable (Value) throws -> Member?
+
+  /// The keys that lead to the tag; none if content decides alone.
+  let path: [String]
+  let members: [(tag: String, type: Member)]
+  let fallback: Member?
+  let choice: Choice?
+  private let types: [String: Member]
+  private let tags: [ObjectIdentifier: String]
+  private let claimants: Set<ObjectIdentifier>
+
+  /// Creates a cluster whose types are told apart by a tag.
+  ///
+  /// - Parameters:
+  ///   - discriminator: The path to the tag, which may stand anywhere in the object: `"type"`,
+  ///     `"meta.type"`. A key that holds a dot is given as steps.
+  ///   - members: The types by their tags. Of several tags for one type the first is written.
+  ///   - fallback: The type for tags that are unknown or missing, which is written without a tag.
+  ///   - choice: Chooses a type by the content of an object, before the tag is asked.
+  public init(
+    discriminator: MappingPath, _ members: KeyValuePairs<String, Member>,
+    fallback: Member? = nil, choosing choice: Choice? = nil
+  ) {
+    self.init(
+      path: discriminator.steps.compactMap { step in
+        if case .key(let key) = step { return key }
+        return nil
+      }, members.map { ($0.key, $0.value) }, fallback, choice)
+  }
+
+  /// Creates a cluster whose types are chosen by the content of objects; no tag is written.
+  ///
+  /// - Parameters:
+  ///   - members: The types that may be written.
+  ///   - choice: Chooses a type by the content of an object; nil is an error.
+  public init(_ members: [Member], choosing choice: @escaping Choice) {
+    self.init(path: [], members.map { ("\($0)", $0) }, nil, choice)
+  }
+
+  private init(
+    path: [String], _ members: [(String, Member)], _ fallback: Member?, _ choice: Choice?
+  ) {
+    self.path = path
+    self.members = members
+    self.fallback = fallback
+    self.choice = choice
+    types = Dictionary(members.map { ($0.0, $0.1) }) { first, _ in first }
+    tags = Dictionary(members.map { (ObjectIdentifier($0.1), $0.0) }) { first, _ in first }
+    claimants = Set(
+      members.filter { ($0.1 as? any SchemaProviding.Type)?.schema.claims(path.first) ?? false }
+        .map { ObjectIdentifier($0.1) })
+  }
+
+  /// Whether the tag stands under, or below, a key.
+  public func hasTag(under key: String) -> Bool { path.first == key }
+
+  /// Whether a type has a property that is written under the key of the tag.
+  func claimsTag(_ type: Any.Type) -> Bool { claimants.contains(ObjectIdentifier(type)) }
+
+  /// What is expected, as errors say it.
+  func expected(_ registry: TypeRegistry) -> String {
+    let names = members.map(\.tag) + registry.tags(of: Base.self)
+    let list = names.isEmpty || names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
+    return "a type of \(Base.self)" + list
+  }
+
+  /// The type of a tag.
+  func type(of tag: String, _ registry: TypeRegistry) -> Member? {
+    types[tag] ?? registry.type(of: tag, in: Base.self)
+  }
+
+  /// The tag of a type.
+  func tag(of type: Any.Type, _ registry: TypeRegistry) -> String? {
+    tags[ObjectIdentifier(type)] ?? registry.tag(of: type, in: Base.self)
+  }
+
+  /// Whether a type is the fallback.
+  func isFallback(_ type: Any.Type) -> Bool {
+    fallback.map { ObjectIdentifier($0) == ObjectIdentifier(type) } ?? false
+  }
+}
+
+extension Schema {
+  /// Whether a property of the model is written under a key, as far as is known.
+  func claims(_ key: String?) -> Bool {
+    properties.contains { $0.path.first == key && !$0.flags.contains(.isNotWritten) }
+  }
+
+  /// Whether the keys of other models lie in the object of the model.
+  var hasFlattenedMembers: Bool { properties.contains { $0.flags.contains(.isFlattened) } }
+}

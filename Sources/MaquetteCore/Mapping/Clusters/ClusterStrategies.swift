@@ -1,0 +1,112 @@
+/// Reads and writes values of whatever type of a cluster they are.
+public struct OneOf<Base>: CodingStrategy {
+  /// The types.
+  public let cluster: Cluster<Base>
+
+  /// Creates a strategy.
+  public init(_ cluster: Cluster<Base>) {
+    self.cluster = cluster
+  }
+
+  /// Reads a value of the type that the data says.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Base {
+    try reader.readMember(of: cluster)
+  }
+
+  /// Writes a value by its own type.
+  public func write<W: Writer & ~Copyable>(_ value: Base, to writer: inout W) throws {
+    try writer.write(value, of: cluster)
+  }
+}
+
+/// Reads and writes arrays of values of whatever type of a cluster each is.
+public struct ArrayOfOneOf<Base>: CodingStrategy {
+  /// The types.
+  public let cluster: Cluster<Base>
+
+  /// Creates a strategy.
+  public init(_ cluster: Cluster<Base>) {
+    self.cluster = cluster
+  }
+
+  /// Reads an array; an element that fails is dropped if a report is made.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> [Base] {
+    var elements: [Base] = []
+    try reader.readElements { (reader: inout R) throws(ReadFailure) in
+      elements.append(try reader.readMember(of: cluster))
+    }
+    return elements
+  }
+
+  /// Writes an array.
+  public func write<W: Writer & ~Copyable>(_ value: [Base], to writer: inout W) throws {
+    try writer.beginArray()
+    for element in value { try writer.write(element, of: cluster) }
+    writer.endArray()
+  }
+}
+
+/// Reads and writes dictionaries whose values are of whatever type of a cluster each is.
+public struct DictionaryOfOneOf<Base>: CodingStrategy {
+  /// The types.
+  public let cluster: Cluster<Base>
+
+  /// Creates a strategy.
+  public init(_ cluster: Cluster<Base>) {
+    self.cluster = cluster
+  }
+
+  /// Reads an object; a member that fails is dropped if a report is made.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> [String: Base] {
+    var members: [String: Base] = [:]
+    try reader.readMembers { (key: String, reader: inout R) throws(ReadFailure) in
+      members[key] = try reader.readMember(of: cluster)
+    }
+    return members
+  }
+
+  /// Writes an object.
+  public func write<W: Writer & ~Copyable>(_ value: [String: Base], to writer: inout W) throws {
+    try writer.beginObject()
+    for (key, member) in value {
+      writer.writeKey(key)
+      try writer.write(member, of: cluster)
+    }
+    writer.endObject()
+  }
+}
+
+extension MappingStrategy {
+  /// A value of whatever type of a cluster the data says: `@CodableBy(.oneOf(shapes)) var s: any Shape`.
+  public static func oneOf<Base>(_ cluster: Cluster<Base>) -> Self where Self == OneOf<Base> {
+    OneOf(cluster)
+  }
+
+  /// An array of values of whatever type of a cluster each is.
+  public static func arrayOf<Base>(
+    _ cluster: Cluster<Base>
+  ) -> Self where Self == ArrayOfOneOf<Base> {
+    ArrayOfOneOf(cluster)
+  }
+
+  /// A dictionary of values of whatever type of a cluster each is.
+  public static func dictionaryOf<Base>(
+    _ cluster: Cluster<Base>
+  ) -> Self where Self == DictionaryOfOneOf<Base> {
+    DictionaryOfOneOf(cluster)
+  }
+
+  /// A value of one of some types, told apart by a tag.
+  ///
+  /// - Parameters:
+  ///   - base: The protocol, as `(any Shape).self`, or the class.
+  ///   - discriminator: The path to the tag.
+  ///   - members: The types by their tags.
+  ///   - fallback: The type for tags that are unknown or missing.
+  public static func oneOf<Base>(
+    _ base: Base.Type, discriminator: MappingPath,
+    _ members: KeyValuePairs<String, Cluster<Base>.Member>, fallback: Cluster<Base>.Member? = nil
+  ) -> Self where Self == OneOf<Base> {
+    OneOf(Cluster(discriminator: discriminator, members, fallback: fallback))
+  }
+}

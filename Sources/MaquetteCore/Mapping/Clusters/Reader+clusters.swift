@@ -1,0 +1,160 @@
+extension Reader where Self: ~Copyable {
+  /// Reads a value of whatever type of a cluster the data says.
+  ///
+  /// - Throws: `missingKey`, `unknownCase`; whatever the type throws.
+  public mutating func readMember<Base>(of cluster: Cluster<Base>) throws(ReadFailure) -> Base {
+    let start = mark()
+    let type = try chooseType(of: cluster)
+    return try readMember(type, of: cluster, at: start)
+  }
+
+  /// Reads an object of a class, if the data says that it is one of another class of a cluster.
+  ///
+  /// - Parameters:
+  ///   - cluster: The types that there are.
+  ///   - type: The class that reads itself, if it is chosen.
+  /// - Returns: The object; nil, and nothing consumed, if the class itself is chosen.
+  /// - Throws: `missingKey`, `unknownCase`, `invalidValue` for an object of a class that is no
+  ///   subclass; whatever the class throws.
+  public mutating func readMember<Base, T>(
+    of cluster: Cluster<Base>, as type: T.Type
+  ) throws(ReadFailure) -> T? {
+    let start = mark()
+    let chosen = try chooseType(of: cluster)
+    guard ObjectIdentifier(chosen) != ObjectIdentifier(type) else { return nil }
+    let made = try readMember(chosen, of: cluster, at: start)
+    guard let object = made as? T else {
+      throw failure(.invalidValue, at: start, expected: "\(type)", found: "\(chosen)")
+    }
+    return object
+  }
+
+  private mutating func readMember<Base>(
+    _ type: Cluster<Base>.Member, of cluster: Cluster<Base>, at start: Mark
+  ) throws(ReadFailure) -> Base {
+    let place = location(of: start)
+    let journal = state.openJournal()
+    guard journal.choices.count(where: { $0 == place }) < 8 else {
+      throw failure(
+        .invalidValue, at: start, expected: "\(Base.self), which is chosen again and again")
+    }
+    journal.choices.append(place)
+    defer { journal.choices.removeLast() }
+    let made = try readAny(type)
+    guard let value = made as? Base else {
+      throw failure(.invalidValue, at: start, expected: "\(Base.self)", found: "\(type)")
+    }
+    return value
+  }
+
+  private mutating func readAny<T: Readable>(_ type: T.Type) throws(ReadFailure) -> Any {
+    try read(type)
+  }
+
+  /// The type that an object is to be read as; the reader stays where it is.
+  private mutating func chooseType<Base>(
+    of cluster: Cluster<Base>
+  ) throws(ReadFailure) -> Cluster<Base>.Member {
+    let start = mark()
+    if let choice = cluster.choice {
+      let object = try readValue()
+      reset(to: start)
+      do {
+        if let type = try choice(object) { return type }
+      } catch {
+        throw failure(error, at: start)
+      }
+    }
+    let expected = cluster.expected(state.options.registry)
+    guard !cluster.path.isEmpty else {
+      throw failure(.unknownCase, at: start, expected: expected)
+    }
+    guard let tag = try findTag(at: cluster.path, expected: expected) else {
+      let missing = MissingField(keys: cluster.path, property: cluster.path.joined(separator: "."))
+      guard let fallback = cluster.fallback else {
+        throw missingFields([missing], model: "\(Base.self)", keys: .empty, at: start)
+      }
+      noteRepair(.missingKey, at: start, expected: expected, remedy: "read as \(fallback)")
+      return fallback
+    }
+    let text = tag.value.string ?? "\(tag.value)"
+    if let type = cluster.type(of: text, state.options.registry) { return type }
+    guard let fallback = cluster.fallback else {
+      throw unknownTag(tag.value, at: tag.place, expected: expected)
+    }
+    noteRepair(
+      .unknownCase, at: tag.place, expected: expected, found: found(tag.value, isKey: false),
+      remedy: "read as \(fallback)")
+    return fallback
+  }
+}
+
+extension Writer where Self: ~Copyable {
+  /// Writes a value of a cluster by its own type, the tag first.
+  ///
+  /// - Throws: `unencodable` for a type that the cluster does not know; whatever the type throws.
+  public mutating func write<Base>(
+    _ value: Base, of cluster: Cluster<Base>
+  ) throws(WriteFailure) {
+    let type = Swift.type(of: value as Any)
+    let tag = cluster.tag(of: type, state.options.registry)
+    guard let model = value as? any Writable, tag != nil || cluster.isFallback(type) else {
+      throw failure(
+        .unencodable, expected: cluster.expected(state.options.registry), found: "\(type)")
+    }
+    // The fields of a class's cluster know their tag themselves.
+    guard let tag, !cluster.path.isEmpty, !(model is any ClassCluster) else {
+      return try write(model)
+    }
+    try beginObject()
+    try writeTag(tag, at: cluster.path[...])
+    try writeModel(model, beside: cluster.path)
+    endObject()
+  }
+
+  /// Writes the tag of an object's own class into the object that has been begun.
+  ///
+  /// - Throws: `unencodable` for a class that the cluster does not know.
+  public mutating func writeTag<Base>(
+    of type: Any.Type, in cluster: Cluster<Base>
+  ) throws(WriteFailure) {
+    guard !cluster.isFallback(type) || cluster.tag(of: type, state.options.registry) != nil else {
+      return
+    }
+    guard let tag = cluster.tag(of: type, state.options.registry) else {
+      throw failure(
+        .unencodable, expected: cluster.expected(state.options.registry), found: "\(type)")
+    }
+    // A property under the key of the tag is written by itself.
+    guard !cluster.path.isEmpty, !cluster.claimsTag(type) else { return }
+    try writeTag(tag, at: cluster.path[...])
+  }
+
+  private mutating func writeTag(_ tag: String, at path: ArraySlice<String>) throws(WriteFailure) {
+    guard let key = path.first else { return writeString(tag) }
+    writeKey(key)
+    guard path.count > 1 else { return writeString(tag) }
+    try beginObject()
+    try writeTag(tag, at: path.dropFirst())
+    endObject()
+  }
+
+  private mutating func writeModel(
+    _ model: any Writable, beside path: [String]
+  ) throws(WriteFailure) {
+    if let model = model as? any FieldWritable { return try writeFields(model, path) }
+    try writeOther(model, path)
+  }
+
+  private mutating func writeFields<T: FieldWritable>(
+    _ model: T, _ path: [String]
+  ) throws(WriteFailure) {
+    try writeBeside(path, model)
+  }
+
+  private mutating func writeOther<T: Writable>(
+    _ model: T, _ path: [String]
+  ) throws(WriteFailure) {
+    try writeBeside(path, model)
+  }
+}

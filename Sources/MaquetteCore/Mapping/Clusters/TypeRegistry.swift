@@ -1,0 +1,62 @@
+/// Types that other modules add to clusters: a value that is handed to a mapper.
+///
+/// ```swift
+/// var registry = TypeRegistry()
+/// registry.add(Hexagon.self, as: "hexagon", to: (any Shape).self)
+/// var mapper = JSONMapper()
+/// mapper.options.reading.registry = registry
+/// mapper.options.writing.registry = registry
+/// ```
+///
+/// Nothing is global: a mapper that was not given the registry does not know its types.
+public struct TypeRegistry: Sendable, Hashable {
+  private struct Entry: Sendable, Hashable {
+    let base: ObjectIdentifier
+    let tag: String
+    let type: any (Readable & Writable & SendableMetatype).Type
+
+    static func == (left: Entry, right: Entry) -> Bool {
+      left.base == right.base && left.tag == right.tag
+        && ObjectIdentifier(left.type) == ObjectIdentifier(right.type)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(base)
+      hasher.combine(tag)
+      hasher.combine(ObjectIdentifier(type))
+    }
+  }
+
+  private var entries: [Entry] = []
+
+  /// Creates a registry without types.
+  public init() {}
+
+  /// Adds a type to the clusters of a class or a protocol.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - tag: Its tag; what a cluster itself declares comes first.
+  ///   - base: The class, or the protocol as `(any Shape).self`.
+  public mutating func add<Base>(
+    _ type: any (Readable & Writable & SendableMetatype).Type, as tag: String, to base: Base.Type
+  ) {
+    entries.append(Entry(base: ObjectIdentifier(base), tag: tag, type: type))
+  }
+
+  func type<Base>(
+    of tag: String, in base: Base.Type
+  ) -> (any (Readable & Writable & SendableMetatype).Type)? {
+    entries.first { $0.base == ObjectIdentifier(base) && $0.tag == tag }?.type
+  }
+
+  func tag<Base>(of type: Any.Type, in base: Base.Type) -> String? {
+    entries.first {
+      $0.base == ObjectIdentifier(base) && ObjectIdentifier($0.type) == ObjectIdentifier(type)
+    }?.tag
+  }
+
+  func tags<Base>(of base: Base.Type) -> [String] {
+    entries.filter { $0.base == ObjectIdentifier(base) }.map(\.tag)
+  }
+}

@@ -1,0 +1,63 @@
+/// A type with a default of its own, for every property of the type that has none.
+///
+/// ```swift
+/// enum Level: String, DefaultProviding {
+///   case low, high
+///   static var defaultValue: Level { .low }
+/// }
+///
+/// @Mappable struct Settings {
+///   var level: Level        // missing or null: .low
+/// }
+/// ```
+///
+/// An optional property is still nil, and a default of the property itself counts more.
+public protocol DefaultProviding {
+  /// The default.
+  static var defaultValue: Self { get }
+}
+
+extension Field {
+  /// A field whose type has a default is never needed.
+  public static func isAbsent<T: DefaultProviding>(_ slot: T?) -> Bool { false }
+
+  /// Takes the value of a field, or the default of its type.
+  public static func take<T: DefaultProviding>(_ slot: inout T?) -> T {
+    slot.take() ?? T.defaultValue
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// Reads a field whose type has a default: a null stands for it.
+  ///
+  /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  public mutating func readField<T: Readable & DefaultProviding>(
+    into slot: inout T?, _ rule: FieldRule = []
+  ) throws(ReadFailure) {
+    if try readNull() {
+      slot = nil
+      return
+    }
+    guard rule.contains(.invalidIsAbsent) else { return try readPresent(into: &slot) }
+    let start = mark()
+    do throws(ReadFailure) {
+      try readPresent(into: &slot)
+    } catch {
+      try recover(from: error, at: start, severity: .repair, remedy: "used the default")
+      slot = nil
+    }
+  }
+}
+
+extension StructProperties {
+  /// Adds a property whose type has a default.
+  public mutating func add<T: Readable & DefaultProviding>(
+    _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: StructField.Absence = [],
+    default: (() -> T)? = nil
+  ) {
+    append(
+      StructField(
+        name, T.self, at: MemoryLayout<Model>.offset(of: path),
+        absence.isEmpty ? .initial : absence, default: `default` ?? { T.defaultValue }))
+  }
+}

@@ -1,0 +1,66 @@
+// What generated code calls for a property whose type is `Presence`, under that name or another.
+
+extension Reader where Self: ~Copyable {
+  /// Reads a field whose null is a value.
+  ///
+  /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  public mutating func readField<T: Readable>(
+    into slot: inout Presence<T>?, _ rule: FieldRule = []
+  ) throws(ReadFailure) {
+    if try readNull() {
+      slot = .null
+      return
+    }
+    if state.isUpdating, var present = slot {
+      try update(&present)
+      slot = present
+      return
+    }
+    var value: T?
+    try readField(into: &value, rule.subtracting(.nullIsAbsent))
+    slot = value.map(Presence.value)
+  }
+
+  /// Reads a field whose null is a value, through a strategy for what it wraps.
+  ///
+  /// - Throws: Whatever the strategy throws, unless the rule makes it absent.
+  public mutating func readField<S: DecodingStrategy>(
+    into slot: inout Presence<S.Value>?, by strategy: S, _ rule: FieldRule = []
+  ) throws(ReadFailure) {
+    if try readNull() {
+      slot = .null
+      return
+    }
+    var value: S.Value?
+    try readField(into: &value, by: strategy, rule.subtracting(.nullIsAbsent))
+    slot = value.map(Presence.value)
+  }
+}
+
+extension Field {
+  /// A field that may be missing is never needed.
+  public static func isAbsent<T>(_ slot: Presence<T>?) -> Bool { false }
+
+  /// Takes the value of a field, which is missing if it was not read.
+  public static func take<T>(_ slot: inout Presence<T>?) -> Presence<T> { slot.take() ?? .missing }
+}
+
+extension Writer where Self: ~Copyable {
+  /// Writes a key and its value, or null; what is missing is left out, whatever the options say.
+  public mutating func writeField<T: Writable>(
+    _ key: StaticKey, _ value: Presence<T>
+  ) throws(WriteFailure) {
+    guard value.isPresent else { return }
+    writeKey(key)
+    try write(value)
+  }
+
+  /// Writes a key and its value through a strategy, or null; what is missing is left out.
+  public mutating func writeField<S: EncodingStrategy>(
+    _ key: StaticKey, _ value: Presence<S.Value>, by strategy: S
+  ) throws(WriteFailure) {
+    guard value.isPresent else { return }
+    writeKey(key)
+    if let value = value.value { try write(value, by: strategy) } else { writeNull() }
+  }
+}

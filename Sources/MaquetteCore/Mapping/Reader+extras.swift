@@ -1,0 +1,54 @@
+// What generated code calls for the property that keeps what no other property takes.
+
+extension Reader where Self: ~Copyable {
+  /// Keeps the current key and its value.
+  ///
+  /// - Throws: Whatever the value throws.
+  public mutating func readExtra<T: Readable>(
+    into extras: inout [String: T]
+  ) throws(ReadFailure) {
+    let key = currentKey
+    extras[key] = try read(T.self)
+  }
+
+  /// Keeps the current key and its value.
+  ///
+  /// - Throws: What reading a tree throws.
+  public mutating func readExtra(into extras: inout Object) throws(ReadFailure) {
+    let key = currentKey
+    extras[key] = try readValue()
+  }
+}
+
+extension Writer where Self: ~Copyable {
+  /// Writes what no property of a model took, its keys sorted.
+  ///
+  /// - Parameters:
+  ///   - extras: The keys and values.
+  ///   - keys: The keys that the model's properties write: they are left out here.
+  /// - Throws: Whatever a value throws.
+  public mutating func writeExtras<T: Writable>(
+    _ extras: [String: T], besides keys: KeyTable
+  ) throws(WriteFailure) {
+    for key in extras.keys.sorted() {
+      guard let value = extras[key], keys.slot(of: key) < 0 else { continue }
+      writeKey(key)
+      try write(value)
+    }
+  }
+
+  /// Writes what no property of a model took, in its order.
+  ///
+  /// - Parameters:
+  ///   - extras: The keys and values.
+  ///   - keys: The keys that the model's properties write: they are left out here.
+  /// - Throws: Whatever a value throws.
+  public mutating func writeExtras(
+    _ extras: Object, besides keys: KeyTable
+  ) throws(WriteFailure) {
+    for member in extras where keys.slot(of: member.key) < 0 {
+      writeKey(member.key)
+      try writeValue(member.value)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// What generated code calls for models that are arrays: each property has a position.
+
+extension Reader where Self: ~Copyable {
+  /// Reads an array into the fields of a model, whose keys are positions.
+  ///
+  /// Elements behind the last position are dealt with as unknown keys are.
+  ///
+  /// - Throws: `missingKey` at the position of a field that is needed, and whatever a field throws.
+  public mutating func readRecord<F: FieldAccumulator>(
+    into fields: inout F
+  ) throws(ReadFailure) {
+    let start = mark()
+    var position = 0
+    var more = try beginArray()
+    while more {
+      try checkCount(position + 1)
+      try readElement(position, into: &fields)
+      position += 1
+      more = try endElement()
+    }
+    if !fields.isComplete {
+      throw missingFields(
+        fields.untoldMissingFields, model: fields.modelName, keys: .empty,
+        at: start)
+    }
+  }
+
+  /// Changes a copy of a model's fields by the array that the reader stands at.
+  ///
+  /// - Throws: Whatever a field throws.
+  public mutating func changedRecord<F: FieldAccumulator>(_ fields: F) throws(ReadFailure) -> F {
+    var fields = fields
+    try readRecord(into: &fields)
+    return fields
+  }
+
+  private mutating func readElement<F: FieldAccumulator>(
+    _ position: Int, into fields: inout F
+  ) throws(ReadFailure) {
+    let slot = F.keys.slot(of: String(position))
+    let start = mark()
+    do throws(ReadFailure) {
+      if slot >= 0 {
+        try fields.readField(slot, from: &self)
+      } else {
+        try passSurplus(of: fields.modelName)
+      }
+    } catch {
+      nameFailure(model: fields.modelName, property: "[\(position)]")
+      guard state.isReporting else { throw error }
+      try recover(from: error, at: start, severity: .error, remedy: nil)
+      fields.failedKeys = (fields.failedKeys ?? []) + ["[\(position)]"]
+    }
+  }
+
+  private mutating func passSurplus(of model: String) throws(ReadFailure) {
+    switch state.options.unknownKeys {
+    case .ignore: break
+    case .report:
+      noteRepair(.unknownKey, at: mark(), expected: "a position of \(model)", remedy: "dropped")
+    case .reject: throw failure(.unknownKey, expected: "a position of \(model)")
+    }
+    try skipValue()
+  }
+
+  /// Notes that a property was read by a key that should no longer be used.
+  @inline(never)
+  public mutating func noteDeprecatedKey(_ key: String, at mark: Mark) {
+    noteRepair(
+      .deprecatedKey, at: mark, expected: JSONText.quoted(key),
+      remedy: "read as \(JSONText.quoted(key))")
+  }
+}

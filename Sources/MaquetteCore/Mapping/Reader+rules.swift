@@ -1,0 +1,66 @@
+extension Reader where Self: ~Copyable {
+  /// Puts rules in force for what is read until `leaveRules` is called.
+  ///
+  /// - Parameter rules: The rules of the nearest declaration.
+  /// - Returns: The options that were in force.
+  @inline(never)
+  public mutating func enter(_ rules: ReadingRules) -> ReadingOptions {
+    let outer = state.options
+    state.options.apply(rules)
+    return outer
+  }
+
+  /// Puts the options back in force that were so before `enter`.
+  @inline(never)
+  public mutating func leaveRules(for options: ReadingOptions) {
+    state.options = options
+  }
+
+  /// Reads under rules.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - body: Reads.
+  /// - Throws: What the body throws.
+  public mutating func read<Result>(
+    under rules: ReadingRules, _ body: (inout Self) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    let outer = enter(rules)
+    defer { leaveRules(for: outer) }
+    return try body(&self)
+  }
+
+  /// Goes on after an element that failed, if a report is made or the element may be dropped.
+  @inline(never)
+  @usableFromInline
+  mutating func elementFailed(
+    _ error: ReadFailure, at mark: Mark, remedy: StaticString
+  ) throws(ReadFailure) {
+    let isDropped = state.options.invalidElements == .drop
+    guard isDropped || state.isReporting else { throw error }
+    try recover(
+      from: error, at: mark, severity: isDropped ? .repair : .error, remedy: remedy.description)
+  }
+
+  /// What is done for a property whose value failed, if the rules allow the model to go without.
+  @usableFromInline
+  func remedy(for error: ReadFailure, at mark: Mark) -> String? {
+    if state.options.invalidProperties == .drop { return "used the default" }
+    // Under `.lenient` words that stand for null are null, but only a property that can do without
+    // a value can take them for it.
+    guard error.code == .unexpectedNull, state.options.conversions == .lenient,
+      let pending = state.journal?.pending, pending.steps.isEmpty,
+      !pending.location.isInside(location(of: mark))
+    else { return nil }
+    return "read as null"
+  }
+
+  /// Whether a single value is to be read as an array of one.
+  @inline(never)
+  @usableFromInline
+  mutating func takesSingleElement() -> Bool {
+    guard let kind, kind != .array, kind != .null else { return false }
+    noteRepair(.typeMismatch, at: mark(), expected: "an array", remedy: "read as an array of one")
+    return true
+  }
+}

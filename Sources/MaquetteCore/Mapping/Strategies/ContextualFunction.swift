@@ -1,0 +1,17 @@
+/// A function of a strategy, which may also take what the call hands to it, or what lies around.
+enum ContextualFunction<Input, Output>: Sendable {
+  case plain(@Sendable (Input) throws -> Output)
+  case contextual(@Sendable (Input, MappingContext) throws -> Output)
+  case siblings(@Sendable (Input, Object) throws -> Output)
+
+  /// Calls the function.
+  func callAsFunction(
+    _ input: Input, _ context: MappingContext, _ surroundings: Object? = nil
+  ) throws -> Output {
+    switch self {
+    case .plain(let function): try function(input)
+    case .contextual(let function): try function(input, context)
+    case .siblings(let function): try function(input, surroundings ?? Object())
+    }
+  }
+}

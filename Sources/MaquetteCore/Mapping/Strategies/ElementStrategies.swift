@@ -1,0 +1,85 @@
+/// A strategy for the elements of an array.
+public struct ArrayStrategy<Element: CodingStrategy>: CodingStrategy {
+  private let element: Element
+
+  init(_ element: Element) { self.element = element }
+
+  /// Reads an array, element by element.
+  ///
+  /// - Throws: What the strategy of the elements throws, with the place of the element.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> [Element.Value] {
+    var elements: [Element.Value] = []
+    try reader.readElements { (reader: inout R) throws(ReadFailure) in
+      elements.append(try reader.readElement(by: element))
+    }
+    return elements
+  }
+
+  /// Writes an array, element by element.
+  ///
+  /// - Throws: What the strategy of the elements throws.
+  public func write<W: Writer & ~Copyable>(_ value: [Element.Value], to writer: inout W) throws {
+    try writer.beginArray()
+    for element in value { try writer.write(element, by: self.element) }
+    writer.endArray()
+  }
+}
+
+/// A strategy for the elements of a set; equal elements count once, and a report tells so.
+public struct SetStrategy<Element: CodingStrategy>: CodingStrategy where Element.Value: Hashable {
+  private let element: Element
+
+  init(_ element: Element) { self.element = element }
+
+  /// Reads an array into a set.
+  ///
+  /// - Throws: What the strategy of the elements throws, with the place of the element.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Set<Element.Value> {
+    var elements: Set<Element.Value> = []
+    try reader.readElements { (reader: inout R) throws(ReadFailure) in
+      let start = reader.mark()
+      let value = try reader.readElement(by: element)
+      if !elements.insert(value).inserted { reader.noteDuplicate(at: start) }
+    }
+    return elements
+  }
+
+  /// Writes the elements as an array, in no order.
+  ///
+  /// - Throws: What the strategy of the elements throws.
+  public func write<W: Writer & ~Copyable>(
+    _ value: Set<Element.Value>, to writer: inout W
+  ) throws {
+    try ArrayStrategy(element).write(Array(value), to: &writer)
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// Reads a part of a value through a strategy, which sees null too.
+  ///
+  /// - Throws: A failure at the part for whatever the strategy throws.
+  mutating func readElement<S: DecodingStrategy>(by strategy: S) throws(ReadFailure) -> S.Value {
+    let start = mark()
+    do {
+      return try strategy.read(from: &self)
+    } catch {
+      throw failure(error, at: start)
+    }
+  }
+}
+
+extension MappingStrategy {
+  /// A strategy for the elements of an array.
+  ///
+  /// ```swift
+  /// @CodableBy(.elements(of: .secondsSince1970)) var days: [Date]
+  /// ```
+  public static func elements<S>(of strategy: S) -> Self where Self == ArrayStrategy<S> {
+    ArrayStrategy(strategy)
+  }
+
+  /// A strategy for the elements of a set.
+  public static func uniqueElements<S>(of strategy: S) -> Self where Self == SetStrategy<S> {
+    SetStrategy(strategy)
+  }
+}

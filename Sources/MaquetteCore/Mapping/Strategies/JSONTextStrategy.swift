@@ -1,0 +1,55 @@
+/// Values that the source holds as text, which is JSON of its own.
+///
+/// ```json
+/// {"payload": "{\"id\":7}"}
+/// ```
+/// ```swift
+/// @CodableBy(.json(Payload.self)) var payload: Payload
+/// ```
+///
+/// An error inside the text is told with both paths, one behind the other: `payload.id`.
+public struct JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
+  /// Creates the strategy.
+  public init() {}
+
+  /// Reads text, and a value from that.
+  ///
+  /// - Throws: `invalidValue` for text that is no JSON, and what reading the type throws.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
+    let options = reader.state.options
+    return try reader.read(
+      Value.self,
+      rewriting: { (tree: inout MaquetteCore.Value) throws in
+        guard case .string(let text) = tree else {
+          throw MappingError(
+            tree == .null ? .unexpectedNull : .typeMismatch, expected: "JSON as text")
+        }
+        do throws(MappingError) {
+          tree = try JSONReader.decode(MaquetteCore.Value.self, from: text, options)
+        } catch {
+          throw MappingError(.invalidValue, expected: "JSON as text", hint: error.description)
+        }
+      })
+  }
+
+  /// Writes a value as JSON, and that as text.
+  ///
+  /// - Throws: What writing the type throws, with its path.
+  public func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws {
+    do throws(MappingError) {
+      writer.writeString(
+        try JSONWriter.encode(value, writer.state.options) {
+          String(decoding: $0.bytes, as: UTF8.self)
+        })
+    } catch {
+      throw writer.failure(error, below: error.path)
+    }
+  }
+}
+
+extension MappingStrategy {
+  /// Values that the source holds as text, which is JSON of its own.
+  public static func json<T>(_ type: T.Type) -> Self where Self == JSONTextStrategy<T> {
+    JSONTextStrategy()
+  }
+}

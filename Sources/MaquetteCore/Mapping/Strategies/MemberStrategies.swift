@@ -1,0 +1,140 @@
+/// A strategy for the values of a dictionary, whose keys map themselves.
+public struct ValuesStrategy<Key: MappableKey, Member: CodingStrategy>: CodingStrategy {
+  private let member: Member
+
+  init(_ member: Member) { self.member = member }
+
+  /// Reads an object, member by member.
+  ///
+  /// - Throws: `invalidValue` for a key that stands for none, and what the strategy of the values
+  ///   throws, with the place of the member.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> [Key: Member.Value] {
+    var members: [Key: Member.Value] = [:]
+    try reader.readMembers { (key: Key, reader: inout R) throws(ReadFailure) in
+      members[key] = try reader.readElement(by: member)
+    }
+    return members
+  }
+
+  /// Writes an object, its keys in no order.
+  ///
+  /// - Throws: What the strategy of the values throws.
+  public func write<W: Writer & ~Copyable>(
+    _ value: [Key: Member.Value], to writer: inout W
+  ) throws {
+    try writer.beginObject()
+    for (key, value) in value {
+      writer.writeKey(key.mappingKey)
+      try writer.write(value, by: member)
+    }
+    writer.endObject()
+  }
+}
+
+/// A strategy for the keys and one for the values of a dictionary.
+///
+/// The strategy of the keys sees each key as text.
+public struct KeysStrategy<Key: CodingStrategy, Member: CodingStrategy>: CodingStrategy
+where Key.Value: Hashable {
+  private let key: Key
+  private let member: Member
+
+  init(_ key: Key, _ member: Member) {
+    (self.key, self.member) = (key, member)
+  }
+
+  /// Reads an object, member by member.
+  ///
+  /// - Throws: What the strategies throw, with the place of the member.
+  public func read<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws -> [Key.Value: Member.Value] {
+    var members: [Key.Value: Member.Value] = [:]
+    let options = reader.state.options
+    try reader.readMembers { (text: String, reader: inout R) throws(ReadFailure) in
+      var keys = ValueReader(.string(text), state: ReadingState(options: options))
+      let key: Key.Value
+      do {
+        key = try self.key.read(from: &keys)
+      } catch {
+        throw reader.invalidKey(text, for: error, keys.state)
+      }
+      members[key] = try reader.readElement(by: member)
+    }
+    return members
+  }
+
+  /// Writes an object, its keys in no order.
+  ///
+  /// - Throws: What the strategies throw; `unencodable` for a key that is not written as text or a
+  ///   number.
+  public func write<W: Writer & ~Copyable>(
+    _ value: [Key.Value: Member.Value], to writer: inout W
+  ) throws {
+    try writer.beginObject()
+    for (key, value) in value {
+      writer.writeKey(try text(of: key, writer.state.options))
+      try writer.write(value, by: member)
+    }
+    writer.endObject()
+  }
+
+  private func text(of key: Key.Value, _ options: WritingOptions) throws -> String {
+    var keys = ValueWriter(state: WritingState(options: options))
+    do {
+      try self.key.write(key, to: &keys)
+    } catch {
+      throw keys.state.pending.map { MappingError($0) as any Error } ?? error
+    }
+    switch keys.finish() {
+    case .string(let text): return text
+    case .number(let number): return number.description
+    case let other:
+      throw MappingError(.unencodable, expected: "a key that is text", found: "\(other.kind)")
+    }
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// The failure of a key that its strategy does not read.
+  @inline(never)
+  fileprivate mutating func invalidKey(
+    _ text: String, for error: any Error, _ state: ReadingState
+  ) -> ReadFailure {
+    let told = state.journal?.pending?.contents ?? (error as? MappingError)?.contents
+    let found = self.state.options.hidesValues ? "a key" : "key " + JSONText.quoted(text)
+    guard let told else {
+      return failure(
+        .invalidValue, expected: "another key", found: found, hint: "\(error)")
+    }
+    return failure(.invalidValue, expected: told.expected, found: found, hint: told.hint)
+  }
+}
+
+extension MappingStrategy {
+  /// A strategy for the values of a dictionary.
+  ///
+  /// ```swift
+  /// @CodableBy(.values(of: .hex)) var digests: [String: Data]
+  /// @CodableBy(.values(of: .hex, keys: Int.self)) var parts: [Int: Data]
+  /// ```
+  public static func values<Key, S>(of strategy: S, keys: Key.Type) -> Self
+  where Self == ValuesStrategy<Key, S> {
+    ValuesStrategy(strategy)
+  }
+
+  /// A strategy for the values of a dictionary whose keys are text.
+  public static func values<S>(of strategy: S) -> Self where Self == ValuesStrategy<String, S> {
+    ValuesStrategy(strategy)
+  }
+
+  /// A strategy for the keys of a dictionary and one for its values.
+  ///
+  /// ```swift
+  /// @CodableBy(.keys(of: .date("yyyy-MM-dd"), values: .plain(Int.self))) var visits: [Date: Int]
+  /// ```
+  public static func keys<K, S>(of strategy: K, values: S) -> Self
+  where Self == KeysStrategy<K, S> {
+    KeysStrategy(strategy, values)
+  }
+}

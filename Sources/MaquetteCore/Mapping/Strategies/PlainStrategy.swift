@@ -1,0 +1,101 @@
+/// Values as their type reads and writes them: what strategies for parts stand on.
+public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
+  /// Creates the strategy.
+  public init() {}
+
+  /// Reads a value as its type does.
+  ///
+  /// - Throws: What reading the type throws.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
+    try reader.read(Value.self)
+  }
+
+  /// Writes a value as its type does.
+  ///
+  /// - Throws: What writing the type throws.
+  public func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws {
+    try writer.write(value)
+  }
+}
+
+/// A strategy for what an optional wraps: null is nil.
+public struct OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
+  private let base: Base
+
+  init(_ base: Base) { self.base = base }
+
+  /// Reads null as nil, and all else by the strategy.
+  ///
+  /// - Throws: What the strategy throws.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Base.Value? {
+    try reader.readNull() ? nil : base.read(from: &reader)
+  }
+
+  /// Writes nil as null, and all else by the strategy.
+  ///
+  /// - Throws: What the strategy throws.
+  public func write<W: Writer & ~Copyable>(_ value: Base.Value?, to writer: inout W) throws {
+    if let value { try base.write(value, to: &writer) } else { writer.writeNull() }
+  }
+}
+
+/// A strategy with a value for what it cannot read; a report tells that it was used.
+public struct ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base.Value: Sendable {
+  private let base: Base
+  private let replacement: Base.Value
+
+  init(_ base: Base, _ replacement: Base.Value) {
+    self.base = base
+    self.replacement = replacement
+  }
+
+  /// Reads by the strategy, or takes the value in its place.
+  ///
+  /// - Throws: Only what is wrong with the source itself.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Base.Value {
+    let start = reader.mark()
+    do throws(ReadFailure) {
+      return try reader.readElement(by: base)
+    } catch {
+      try reader.recover(from: error, at: start, severity: .repair, remedy: "used a replacement")
+      return replacement
+    }
+  }
+
+  /// Writes by the strategy.
+  ///
+  /// - Throws: What the strategy throws.
+  public func write<W: Writer & ~Copyable>(_ value: Base.Value, to writer: inout W) throws {
+    try base.write(value, to: &writer)
+  }
+}
+
+extension CodingStrategy {
+  /// This strategy for optionals, such as the elements of an array: null is nil.
+  public var optional: OptionalStrategy<Self> { OptionalStrategy(self) }
+}
+
+extension CodingStrategy where Value: Sendable {
+  /// This strategy with a value for whatever it cannot read, null included; a report tells so.
+  ///
+  /// ```swift
+  /// @CodableBy(.elements(of: PlainStrategy<Int>().replacingInvalid(by: 0))) var scores: [Int]
+  /// @CodableBy(.elements(of: PlainStrategy<Int>().optional.replacingInvalid(by: nil)))
+  /// var places: [Int?]
+  /// ```
+  public func replacingInvalid(by value: Value) -> ReplacingStrategy<Self> {
+    ReplacingStrategy(self, value)
+  }
+}
+
+extension MappingStrategy {
+  /// Values as their type reads and writes them.
+  public static func plain<T>(_ type: T.Type) -> Self where Self == PlainStrategy<T> {
+    PlainStrategy()
+  }
+
+  /// A strategy for what an optional wraps: null is nil.
+  public static func optional<S>(_ strategy: S) -> Self where Self == OptionalStrategy<S> {
+    OptionalStrategy(strategy)
+  }
+}

@@ -1,0 +1,164 @@
+/// A strategy made of two functions: one for what the source holds, one for the way back.
+///
+/// ```swift
+/// @CodableBy(.transform(decode: { (cents: Int) in Double(cents) / 100 },
+///                       encode: { Int(($0 * 100).rounded()) }))
+/// var price: Double
+/// ```
+///
+/// What the functions take and give is read and written as its type is, and converted as the
+/// policy allows. What they throw is told with the place of the value.
+public struct Transformation<Source: Mappable, Value>: CodingStrategy {
+  private let decode: ContextualFunction<Source, Value>
+  private let encode: ContextualFunction<Value, Source>
+
+  /// Creates a strategy of two functions.
+  public init(
+    decode: @escaping @Sendable (Source) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Source
+  ) {
+    self.decode = .plain(decode)
+    self.encode = .plain(encode)
+  }
+
+  /// Creates a strategy of two functions that also take what the call hands to them.
+  public init(
+    contextualDecode decode: @escaping @Sendable (Source, MappingContext) throws -> Value,
+    encode: @escaping @Sendable (Value, MappingContext) throws -> Source
+  ) {
+    self.decode = .contextual(decode)
+    self.encode = .contextual(encode)
+  }
+
+  fileprivate init(
+    _ decode: ContextualFunction<Source, Value>, _ encode: ContextualFunction<Value, Source>
+  ) {
+    (self.decode, self.encode) = (decode, encode)
+  }
+
+  /// Reads what the source holds and transforms it.
+  ///
+  /// - Throws: What reading the source's type throws, and what the function throws.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
+    let source = try reader.read(Source.self)
+    return try decode(source, reader.state.options.context)
+  }
+
+  /// Transforms a value and writes the result.
+  ///
+  /// - Throws: What the function throws, and what writing the result throws.
+  public func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws {
+    try writer.write(try encode(value, writer.state.options.context))
+  }
+}
+
+extension Transformation where Value: Mappable {
+  /// The same strategy with its directions exchanged.
+  public var inverted: Transformation<Value, Source> {
+    Transformation<Value, Source>(encode, decode)
+  }
+}
+
+extension Transformation {
+  /// A strategy of two functions, for a property.
+  public static func transform(
+    decode: @escaping @Sendable (Source) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Source
+  ) -> Transformation {
+    Transformation(decode: decode, encode: encode)
+  }
+
+  /// A strategy of two functions that also take what the call hands to them, for a property.
+  public static func transform(
+    contextualDecode decode: @escaping @Sendable (Source, MappingContext) throws -> Value,
+    encode: @escaping @Sendable (Value, MappingContext) throws -> Source
+  ) -> Transformation {
+    Transformation(contextualDecode: decode, encode: encode)
+  }
+}
+
+/// A strategy for reading that is one function.
+///
+/// ```swift
+/// @DecodableBy(.transform { (text: String) in text.count }) var length: Int
+/// ```
+public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy {
+  private let decode: ContextualFunction<Source, Value>
+
+  init(_ decode: ContextualFunction<Source, Value>) {
+    self.decode = decode
+  }
+
+  /// Creates a strategy of a function.
+  public init(_ decode: @escaping @Sendable (Source) throws -> Value) {
+    self.decode = .plain(decode)
+  }
+
+  /// Creates a strategy of a function that also takes what the call hands to it.
+  public init(contextual decode: @escaping @Sendable (Source, MappingContext) throws -> Value) {
+    self.decode = .contextual(decode)
+  }
+
+  /// Reads what the source holds and transforms it.
+  ///
+  /// - Throws: What reading the source's type throws, and what the function throws.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
+    let surroundings = reader.surroundings
+    let source = try reader.read(Source.self)
+    return try decode(source, reader.state.options.context, surroundings)
+  }
+
+  /// A strategy of a function, for a property.
+  public static func transform(
+    _ decode: @escaping @Sendable (Source) throws -> Value
+  ) -> DecodingTransformation {
+    DecodingTransformation(decode)
+  }
+
+  /// A strategy of a function that also takes what the call hands to it, for a property.
+  public static func transform(
+    contextual decode: @escaping @Sendable (Source, MappingContext) throws -> Value
+  ) -> DecodingTransformation {
+    DecodingTransformation(contextual: decode)
+  }
+}
+
+/// A strategy for writing that is one function.
+///
+/// ```swift
+/// @EncodableBy(.transform { (price: Double) in "\(price) EUR" }) var price: Double
+/// ```
+public struct EncodingTransformation<Value, Result: Writable>: EncodingStrategy {
+  private let encode: ContextualFunction<Value, Result>
+
+  /// Creates a strategy of a function.
+  public init(_ encode: @escaping @Sendable (Value) throws -> Result) {
+    self.encode = .plain(encode)
+  }
+
+  /// Creates a strategy of a function that also takes what the call hands to it.
+  public init(contextual encode: @escaping @Sendable (Value, MappingContext) throws -> Result) {
+    self.encode = .contextual(encode)
+  }
+
+  /// Transforms a value and writes the result.
+  ///
+  /// - Throws: What the function throws, and what writing the result throws.
+  public func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws {
+    try writer.write(try encode(value, writer.state.options.context))
+  }
+
+  /// A strategy of a function, for a property.
+  public static func transform(
+    _ encode: @escaping @Sendable (Value) throws -> Result
+  ) -> EncodingTransformation {
+    EncodingTransformation(encode)
+  }
+
+  /// A strategy of a function that also takes what the call hands to it, for a property.
+  public static func transform(
+    contextual encode: @escaping @Sendable (Value, MappingContext) throws -> Result
+  ) -> EncodingTransformation {
+    EncodingTransformation(contextual: encode)
+  }
+}

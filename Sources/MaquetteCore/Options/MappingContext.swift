@@ -1,0 +1,57 @@
+/// Names a value that a call hands to the strategies and hooks that it meets.
+///
+/// ```swift
+/// enum CurrencyKey: MappingContextKey {
+///   static var defaultValue: String { "EUR" }
+/// }
+/// ```
+public protocol MappingContextKey: Sendable {
+  /// The type of the value.
+  associatedtype Value: Sendable
+
+  /// The value of a context that was given none.
+  static var defaultValue: Value { get }
+}
+
+/// What a call hands to the strategies and hooks that it meets, by typed keys.
+///
+/// ```swift
+/// var context = MappingContext()
+/// context[CurrencyKey.self] = "CHF"
+/// let mapper = JSONMapper(options: .init(conventions: .init(context: context)))
+/// // in a strategy:  reader.state.options.context[CurrencyKey.self]
+/// ```
+public struct MappingContext: Sendable, Hashable {
+  private final class Storage: Sendable {
+    let values: [ObjectIdentifier: any Sendable]
+
+    init(_ values: [ObjectIdentifier: any Sendable]) {
+      self.values = values
+    }
+  }
+
+  private var storage: Storage?
+
+  /// Creates a context without values.
+  public init() {}
+
+  /// The value of a key, or its default.
+  public subscript<Key: MappingContextKey>(key: Key.Type) -> Key.Value {
+    get { storage?.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set {
+      var values = storage?.values ?? [:]
+      values[ObjectIdentifier(key)] = newValue
+      storage = Storage(values)
+    }
+  }
+
+  /// Whether two contexts are copies of one: their values need not be comparable.
+  public static func == (left: MappingContext, right: MappingContext) -> Bool {
+    left.storage === right.storage
+  }
+
+  /// Hashes what two copies of a context have in common.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(storage.map(ObjectIdentifier.init))
+  }
+}

@@ -1,0 +1,119 @@
+extension CivilDate: Readable, Writable {
+  /// Reads a day from its text, `2009-03-31`.
+  ///
+  /// | source | day |
+  /// | --- | --- |
+  /// | `"2009-03-31"` | 31 March 2009 |
+  /// | `"2009-03-31T23:30:00-05:00"` | an error; under `.lenient` the day that is written there |
+  /// | a moment of the source's own | an error; under `.lenient` its day in UTC |
+  ///
+  /// - Throws: `invalidValue` for text of another shape and for days that do not exist,
+  ///   `typeMismatch` for other kinds of values.
+  public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readDay() }
+
+  /// Reads a day from its text, `2009-03-31`; see the other initialiser for the rules.
+  public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readDay() }
+
+  /// Writes `2009-03-31`.
+  public func write(to writer: inout JSONWriter) { writer.writeString(description) }
+
+  /// Writes `2009-03-31`.
+  public func write(to writer: inout ValueWriter) { writer.writeString(description) }
+}
+
+extension CivilDate: MappableKey {
+  /// The text, `2009-03-31`.
+  public var mappingKey: String { description }
+
+  /// Creates a day from its text, `2009-03-31`.
+  public init?(mappingKey: String) { self.init(mappingKey) }
+}
+
+extension CivilDate: LosslessStringConvertible, Comparable {
+  /// Creates a day from its text, `2009-03-31`; nil for anything else.
+  public init?(_ text: String) {
+    guard text.utf8.count == 10 else { return nil }
+    self.init(prefixOf: text)
+  }
+
+  /// The day as `2009-03-31`.
+  public var description: String {
+    var text: [UInt8] = []
+    text.append(number: year, width: 4)
+    text.append(UInt8(ascii: "-"))
+    text.append(number: month, width: 2)
+    text.append(UInt8(ascii: "-"))
+    text.append(number: day, width: 2)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether one day is before another.
+  public static func < (left: CivilDate, right: CivilDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+
+  fileprivate init?(prefixOf text: String) {
+    let day = text.withBytes { text -> CivilDate? in
+      var scanner = DateScanner()
+      guard let year = scanner.number(4, in: text), scanner.skip(UInt8(ascii: "-"), in: text),
+        let month = scanner.number(2, in: text), scanner.skip(UInt8(ascii: "-"), in: text),
+        let day = scanner.number(2, in: text)
+      else { return nil }
+      return CivilDate(year: year, month: month, day: day)
+    }
+    guard let day else { return nil }
+    self = day
+  }
+}
+
+extension Timestamp {
+  /// The day of this moment in a zone; nil outside the years 1 to 9999.
+  public func day(at offset: UTCOffset = .utc) -> CivilDate? {
+    DateParts(self, at: offset).flatMap { CivilDate(year: $0.year, month: $0.month, day: $0.day) }
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  fileprivate mutating func readDay() throws(ReadFailure) -> CivilDate {
+    let start = mark()
+    let expected = "a day as yyyy-MM-dd"
+    let isLenient = state.options.conversions == .lenient
+    let value = try readScalar(expected)
+    var isInvalid = false
+    switch value {
+    case .string(let text):
+      if let day = CivilDate(text) { return day }
+      isInvalid = true
+      if isLenient, ISO8601.timestamp(text) != nil, let day = CivilDate(prefixOf: text) {
+        noteRepair(.invalidValue, at: start, expected: expected, remedy: "left out the time")
+        return day
+      }
+    case .date(let moment) where isLenient:
+      if let day = moment.day() {
+        noteRepair(.typeMismatch, at: start, expected: expected, remedy: "left out the time")
+        return day
+      }
+    default: break
+    }
+    throw failure(isInvalid ? .invalidValue : .typeMismatch, at: start, expected: expected)
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// Reads a value that is neither an array, nor an object, nor null, nor a word for null.
+  ///
+  /// - Throws: `typeMismatch`, `unexpectedNull`.
+  mutating func readScalar(_ expected: String) throws(ReadFailure) -> Value {
+    let start = mark()
+    switch kind {
+    case .array, .object: throw failure(.typeMismatch, expected: expected)
+    case .null: throw failure(.unexpectedNull, expected: expected)
+    default: break
+    }
+    let value = try readValue()
+    if state.options.conversions == .lenient, value.string?.isNullWord == true {
+      throw failure(.unexpectedNull, at: start, expected: expected)
+    }
+    return value
+  }
+}

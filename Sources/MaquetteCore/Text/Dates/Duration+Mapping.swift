@@ -1,0 +1,148 @@
+extension Duration: Readable, Writable {
+  /// Reads a length of time from a number of seconds, or from text as ISO 8601.
+  ///
+  /// | source | length |
+  /// | --- | --- |
+  /// | `5400`, `0.25` | seconds, exact to the last digit |
+  /// | `"PT1H30M"`, `"-P1DT0.5S"` | ISO 8601, see `ISO8601.duration(_:)` |
+  /// | `"5400"` | a number as text: a conversion |
+  ///
+  /// - Throws: `invalidValue` for text of another shape, `inexactNumber` for more than 18 digits
+  ///   behind the point, `numberOutOfRange`, `typeMismatch` for other kinds of values.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.read(by: DurationStrategy.automatic)
+  }
+
+  /// Reads a length of time from a number of seconds, or from text as ISO 8601.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.read(by: DurationStrategy.automatic)
+  }
+
+  /// Writes a number of seconds.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.write(self, by: DurationStrategy.automatic)
+  }
+
+  /// Writes a number of seconds.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.write(self, by: DurationStrategy.automatic)
+  }
+}
+
+/// The ways to read and write a length of time.
+///
+/// ```swift
+/// @CodableBy(.durationInMilliseconds) var timeout: Duration
+/// @CodableBy(.iso8601Duration) var length: Duration
+/// ```
+public struct DurationStrategy: CodingStrategy, Hashable {
+  private enum Shape: Hashable {
+    case automatic, iso8601
+    case number(places: Int, name: String)
+  }
+
+  private let shape: Shape
+
+  /// A number of seconds, or text as ISO 8601; the number is written.
+  public static var automatic: Self { Self(shape: .automatic) }
+
+  /// Text as ISO 8601: `PT1H30M`.
+  public static var iso8601: Self { Self(shape: .iso8601) }
+
+  /// A number of seconds, exact to the last digit.
+  public static var seconds: Self { Self(shape: .number(places: 0, name: "seconds")) }
+
+  /// A number of milliseconds, exact to the last digit.
+  public static var milliseconds: Self { Self(shape: .number(places: 3, name: "milliseconds")) }
+
+  /// Reads a length of time.
+  ///
+  /// - Throws: `invalidValue`, `inexactNumber`, `numberOutOfRange`, `typeMismatch`.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Duration {
+    switch try reader.readScalar(expected) {
+    case .number(let number) where shape != .iso8601:
+      return try duration(of: number)
+    case .string(let text):
+      if !isNumber, let duration = ISO8601.duration(text) { return duration }
+      guard shape != .iso8601, reader.state.options.conversions != .strict,
+        let number = Number(decimal: text)
+      else { throw MappingError(isNumber ? .typeMismatch : .invalidValue, expected: expected) }
+      return try duration(of: number)
+    default:
+      throw MappingError(.typeMismatch, expected: expected)
+    }
+  }
+
+  /// Writes a length of time.
+  ///
+  /// - Throws: Nothing of its own.
+  public func write<W: Writer & ~Copyable>(_ value: Duration, to writer: inout W) throws {
+    switch shape {
+    case .iso8601: writer.writeString(ISO8601.text(of: value))
+    default: try writer.writeValue(.number(number(of: value)))
+    }
+  }
+
+  private var isNumber: Bool {
+    if case .number = shape { return true }
+    return false
+  }
+
+  private var places: Int {
+    if case .number(let places, _) = shape { return places }
+    return 0
+  }
+
+  private var expected: String {
+    switch shape {
+    case .automatic: "a length of time"
+    case .iso8601: "a length of time as ISO 8601"
+    case .number(_, let name): "a number of \(name)"
+    }
+  }
+
+  private func duration(of number: Number) throws(MappingError) -> Duration {
+    guard var decimal = DecimalText(number.description)?.canonical else {
+      throw MappingError(.numberOutOfRange, expected: expected)
+    }
+    decimal.exponent -= places
+    // Counted in attoseconds, of which a second has 10 to the power of 18.
+    guard decimal.exponent >= -18 else { throw MappingError(.inexactNumber, expected: expected) }
+    guard decimal.digits.count + decimal.exponent <= 18 else {
+      throw MappingError(.numberOutOfRange, expected: expected)
+    }
+    let zeros = [UInt8](repeating: 0x30, count: decimal.exponent + 18)
+    var (seconds, attoseconds): (Int64, Int64) = (0, 0)
+    let digits = decimal.digits + zeros
+    for digit in digits.dropLast(18) { seconds = seconds * 10 + Int64(digit - 0x30) }
+    for digit in digits.suffix(18) { attoseconds = attoseconds * 10 + Int64(digit - 0x30) }
+    let length = Duration(secondsComponent: seconds, attosecondsComponent: attoseconds)
+    return decimal.isNegative ? .zero - length : length
+  }
+
+  private func number(of duration: Duration) -> Number {
+    let (seconds, attoseconds) = duration.components
+    let isNegative = seconds < 0 || attoseconds < 0
+    var fraction = Array(String(attoseconds.magnitude))
+    fraction = Array(repeating: "0", count: 18 - fraction.count) + fraction
+    let whole = "\(seconds.magnitude)" + String(fraction.prefix(places))
+    var rest = fraction.dropFirst(places)
+    while rest.last == "0" { rest.removeLast() }
+    var text = String(whole.drop { $0 == "0" })
+    if text.isEmpty { text = "0" }
+    if !rest.isEmpty { text += "." + String(rest) }
+    if isNegative { text = "-" + text }
+    return Int64(text).map { Number($0) } ?? Number(validDecimal: text)
+  }
+}
+
+extension MappingStrategy where Self == DurationStrategy {
+  /// A length of time as ISO 8601: `PT1H30M`.
+  public static var iso8601Duration: DurationStrategy { .iso8601 }
+
+  /// A length of time as a number of seconds.
+  public static var durationInSeconds: DurationStrategy { .seconds }
+
+  /// A length of time as a number of milliseconds.
+  public static var durationInMilliseconds: DurationStrategy { .milliseconds }
+}

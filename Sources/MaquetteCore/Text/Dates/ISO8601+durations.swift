@@ -1,0 +1,76 @@
+extension ISO8601 {
+  /// Reads a length of time: `PT1H30M`, `P2DT0.5S`, `-PT5M`, `P3W`.
+  ///
+  /// A day counts 24 hours. Years and months have no certain length and are not read.
+  ///
+  /// - Returns: The length; nil for text of another shape, and for one beyond what can be counted.
+  public static func duration(_ text: String) -> Duration? {
+    text.withBytes { text in duration(in: text) }
+  }
+
+  /// The text of a length of time, in hours, minutes and seconds: `PT25H1M1.5S`.
+  public static func text(of duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    if seconds == 0, attoseconds == 0 { return "PT0S" }
+    let isNegative = seconds < 0 || attoseconds < 0
+    let (whole, parts) = (seconds.magnitude, attoseconds.magnitude)
+    var text = isNegative ? "-PT" : "PT"
+    if whole >= 3600 { text += "\(whole / 3600)H" }
+    if whole / 60 % 60 > 0 { text += "\(whole / 60 % 60)M" }
+    if whole % 60 > 0 || parts > 0 {
+      var digits: [UInt8] = []
+      digits.append(SecondFraction(parts, places: 18), .exact)
+      text += "\(whole % 60)" + String(decoding: digits, as: UTF8.self) + "S"
+    }
+    return text
+  }
+
+  private static func duration(in text: borrowing Span<UInt8>) -> Duration? {
+    var scanner = DateScanner()
+    let isNegative = scanner.skip(UInt8(ascii: "-"), in: text)
+    if !isNegative { _ = scanner.skip(UInt8(ascii: "+"), in: text) }
+    guard scanner.skip(UInt8(ascii: "P"), in: text) else { return nil }
+    var total: Duration = .zero
+    var units: [(letter: UInt8, seconds: Int64)] = [
+      (UInt8(ascii: "W"), 604_800), (UInt8(ascii: "D"), 86400),
+    ]
+    var hasTime = false
+    var count = 0
+    while !scanner.isAtEnd(of: text) {
+      if !hasTime, scanner.skip(UInt8(ascii: "T"), in: text) {
+        hasTime = true
+        units = [(UInt8(ascii: "H"), 3600), (UInt8(ascii: "M"), 60), (UInt8(ascii: "S"), 1)]
+        count = 0
+        continue
+      }
+      guard let number = scanner.digits(in: text) else { return nil }
+      var fraction: SecondFraction?
+      if scanner.skip(UInt8(ascii: "."), in: text) || scanner.skip(UInt8(ascii: ","), in: text) {
+        fraction = scanner.fraction(in: text, limit: 18)
+        if fraction == nil { return nil }
+      }
+      let letter = scanner.byte(in: text)
+      guard let index = units.firstIndex(where: { $0.letter == letter }) else { return nil }
+      let unit = units[index].seconds
+      scanner.index += 1
+      count += 1
+      // Each unit at most once, and in this order; only the seconds may have a fraction.
+      units.removeFirst(index + 1)
+      let (seconds, isTooLong) = number.multipliedReportingOverflow(by: unit)
+      guard !isTooLong, seconds < 1 << 60, fraction == nil || letter == UInt8(ascii: "S") else {
+        return nil
+      }
+      let parts = fraction.map { Int64($0.leading * powerOfTen(18 - $0.leadingCount)) } ?? 0
+      total += Duration(secondsComponent: seconds, attosecondsComponent: parts)
+    }
+    guard count > 0 else { return nil }
+    return isNegative ? .zero - total : total
+  }
+}
+
+extension DateScanner {
+  /// Reads a number of up to 18 digits.
+  fileprivate mutating func digits(in text: borrowing Span<UInt8>) -> Int64? {
+    number(1...18, in: text).map { Int64($0) }
+  }
+}

@@ -1,0 +1,112 @@
+/// A time of the clock, without a day and without a zone: opening hours, an alarm.
+///
+/// It is read from and written as `18:01`, `18:01:12` or `18:01:12.5`.
+public struct TimeOfDay: Hashable, Sendable {
+  /// The hour, from 0 to 23.
+  public let hour: Int
+
+  /// The minute, from 0 to 59.
+  public let minute: Int
+
+  /// The second, from 0 to 59.
+  public let second: Int
+
+  /// The nanosecond, from 0 to 999999999.
+  public let nanosecond: Int
+
+  /// Creates a time; nil if no clock shows it.
+  public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0) {
+    guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second, 0...999_999_999 ~= nanosecond else {
+      return nil
+    }
+    (self.hour, self.minute, self.second, self.nanosecond) = (hour, minute, second, nanosecond)
+  }
+
+  /// The seconds since midnight, without their fraction.
+  public var secondsSinceMidnight: Int { hour * 3600 + minute * 60 + second }
+}
+
+extension TimeOfDay: LosslessStringConvertible, Comparable {
+  /// Creates a time from its text: `18:01`, `18:01:12`, or with a fraction of up to nine digits; nil
+  /// for anything else.
+  public init?(_ text: String) {
+    let time = text.withBytes { text -> TimeOfDay? in
+      var scanner = DateScanner()
+      guard let hour = scanner.number(2, in: text), scanner.skip(UInt8(ascii: ":"), in: text),
+        let minute = scanner.number(2, in: text)
+      else { return nil }
+      var (second, nanosecond) = (0, 0)
+      if scanner.skip(UInt8(ascii: ":"), in: text) {
+        guard let number = scanner.number(2, in: text) else { return nil }
+        second = number
+        if scanner.skip(UInt8(ascii: "."), in: text) || scanner.skip(UInt8(ascii: ","), in: text) {
+          guard let fraction = scanner.fraction(in: text, limit: 9) else { return nil }
+          nanosecond = Int(fraction.leading * powerOfTen(9 - fraction.leadingCount))
+        }
+      }
+      guard scanner.isAtEnd(of: text) else { return nil }
+      return TimeOfDay(hour: hour, minute: minute, second: second, nanosecond: nanosecond)
+    }
+    guard let time else { return nil }
+    self = time
+  }
+
+  /// The time as `18:01:12`, with a fraction if there is one.
+  public var description: String {
+    var text: [UInt8] = []
+    text.append(number: hour, width: 2)
+    for part in [minute, second] {
+      text.append(UInt8(ascii: ":"))
+      text.append(number: part, width: 2)
+    }
+    text.append(SecondFraction(UInt64(nanosecond), places: 9), .exact)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Whether one time is before another.
+  public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool {
+    (left.secondsSinceMidnight, left.nanosecond) < (right.secondsSinceMidnight, right.nanosecond)
+  }
+}
+
+extension TimeOfDay: Readable, Writable {
+  /// Reads a time from its text.
+  ///
+  /// - Throws: `invalidValue` for text of another shape and for times that no clock shows,
+  ///   `typeMismatch` for other kinds of values.
+  public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readTime() }
+
+  /// Reads a time from its text.
+  ///
+  /// - Throws: `invalidValue` for text of another shape and for times that no clock shows,
+  ///   `typeMismatch` for other kinds of values.
+  public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readTime() }
+
+  /// Writes `18:01:12`.
+  public func write(to writer: inout JSONWriter) { writer.writeString(description) }
+
+  /// Writes `18:01:12`.
+  public func write(to writer: inout ValueWriter) { writer.writeString(description) }
+}
+
+extension TimeOfDay: MappableKey {
+  /// The text, `18:01:12`.
+  public var mappingKey: String { description }
+
+  /// Creates a time from its text.
+  public init?(mappingKey: String) { self.init(mappingKey) }
+}
+
+extension Reader where Self: ~Copyable {
+  fileprivate mutating func readTime() throws(ReadFailure) -> TimeOfDay {
+    let start = mark()
+    let expected = "a time as HH:mm:ss"
+    guard case .string(let text) = try readScalar(expected) else {
+      throw failure(.typeMismatch, at: start, expected: expected)
+    }
+    guard let time = TimeOfDay(text) else {
+      throw failure(.invalidValue, at: start, expected: expected)
+    }
+    return time
+  }
+}

@@ -1,0 +1,77 @@
+/// A colour as its text in hexadecimal digits: `#ff8800`.
+///
+/// | text | red, green, blue, alpha |
+/// | --- | --- |
+/// | `#ff8800`, `FF8800`, `0xff8800` | 255, 136, 0, 255 |
+/// | `#ff880080` | 255, 136, 0, 128 |
+/// | `#f80`, `#f808` | each digit twice |
+public struct HexColor: Hashable, Sendable {
+  /// The share of red, from 0 to 255.
+  public var red: UInt8
+
+  /// The share of green, from 0 to 255.
+  public var green: UInt8
+
+  /// The share of blue, from 0 to 255.
+  public var blue: UInt8
+
+  /// How opaque the colour is, from 0 to 255.
+  public var alpha: UInt8
+
+  /// Creates a colour.
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+}
+
+extension HexColor: LosslessStringConvertible {
+  /// Creates a colour from its text; nil for text of another shape.
+  public init?(_ text: String) {
+    let prefix = ["#", "0x", "0X"].first { text.hasPrefix($0) } ?? ""
+    var digits = String(text.dropFirst(prefix.count))
+    if 3...4 ~= digits.utf8.count {
+      digits = digits.reduce(into: "") { $0 += String(repeating: $1, count: 2) }
+    }
+    guard digits.utf8.count == 6 || digits.utf8.count == 8, let bytes = Hex.decode(digits)
+    else { return nil }
+    self.init(
+      red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count > 3 ? bytes[3] : 255)
+  }
+
+  /// The colour as `#ff8800`, with alpha only if it is not opaque.
+  public var description: String {
+    "#" + Hex.encode([red, green, blue] + (alpha == 255 ? [] : [alpha]))
+  }
+}
+
+extension HexColor: Readable, Writable {
+  /// Reads a colour from its text.
+  ///
+  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
+  public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readColor() }
+
+  /// Reads a colour from its text.
+  ///
+  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
+  public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readColor() }
+
+  /// Writes `#ff8800`.
+  public func write(to writer: inout JSONWriter) { writer.writeString(description) }
+
+  /// Writes `#ff8800`.
+  public func write(to writer: inout ValueWriter) { writer.writeString(description) }
+}
+
+extension Reader where Self: ~Copyable {
+  fileprivate mutating func readColor() throws(ReadFailure) -> HexColor {
+    let start = mark()
+    let expected = "a colour as #rrggbb"
+    guard case .string(let text) = try readScalar(expected) else {
+      throw failure(.typeMismatch, at: start, expected: expected)
+    }
+    guard let color = HexColor(text) else {
+      throw failure(.invalidValue, at: start, expected: expected)
+    }
+    return color
+  }
+}

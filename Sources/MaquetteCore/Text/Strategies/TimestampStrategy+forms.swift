@@ -1,0 +1,75 @@
+extension TimestampStrategy {
+  /// The way that writes a moment just as a source had it; nil if none does.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment that `automatic` read.
+  ///   - source: What it was read from.
+  package static func form(of moment: Timestamp, in source: MaquetteCore.Value) -> Self? {
+    switch source {
+    case .string(let text):
+      candidates(for: text).first { strategy in strategy.writes(moment, as: text) }
+    case .number(let number):
+      [secondsSince1970, millisecondsSince1970].first { strategy in
+        ExactSeconds(number, places: strategy.places).map { Timestamp($0) } == moment
+      }
+    default: nil
+    }
+  }
+
+  private var places: Int {
+    if case .number(let unit) = shape { return unit.places }
+    return 0
+  }
+
+  private func writes(_ moment: Timestamp, as text: String) -> Bool {
+    if case .pattern(let pattern) = shape { return (try? pattern.text(of: moment)) == text }
+    switch shape {
+    case .iso8601(let precision, let offset):
+      return ISO8601.text(of: moment, precision: precision, offset: offset) == text
+    case .rfc2822: return RFC2822.text(of: moment) == text
+    default: return false
+    }
+  }
+
+  /// The ways that could have written a text, by what stands in it.
+  private static func candidates(for text: String) -> [Self] {
+    let offset = offset(endingIn: text)
+    let digits = text.split(separator: ".").dropFirst().first?.prefix { $0.isNumber }.count ?? 0
+    let fraction = digits == 0 ? "" : "." + String(repeating: "S", count: min(digits, 18))
+    var candidates = [iso8601(offset: offset), iso8601(precision: .seconds, offset: offset)]
+    candidates += [.milliseconds, .microseconds].map { iso8601(precision: $0, offset: offset) }
+    var patterns = ["yyyy-MM-dd"]
+    for separator in ["'T'", " "] {
+      for time in ["HH:mm:ss" + fraction, "HH:mm"] {
+        for zone in ["", "XXX", "xxx", "xx", "x", " XXX", " xxx", " xx"] {
+          patterns.append("yyyy-MM-dd" + separator + time + zone)
+        }
+      }
+    }
+    patterns += [
+      "EEE MMM dd HH:mm:ss Z yyyy", "EEE MMM dd HH:mm:ss\(fraction) Z yyyy",
+      "EEE, dd MMM yyyy HH:mm:ss z", "EEE, dd MMM yyyy HH:mm:ss Z", "dd MMM yyyy HH:mm:ss Z",
+    ]
+    candidates += patterns.map { date($0, offset: offset) }
+    return candidates
+  }
+
+  /// The offset at the end of a text, or before the year there; UTC if there is none.
+  private static func offset(endingIn text: String) -> UTCOffset {
+    let words = text.split(separator: " ").suffix(2).reversed()
+    for word in words {
+      for length in [6, 5, 3] where word.utf8.count >= length {
+        let suffix = String(word.suffix(length))
+        guard suffix.hasPrefix("+") || suffix.hasPrefix("-") else { continue }
+        let offset = suffix.withBytes { text -> UTCOffset? in
+          var scanner = DateScanner()
+          guard let offset = scanner.offset(in: text), scanner.isAtEnd(of: text) else { return nil }
+          return offset
+        }
+        // "-03-31" of a plain day is no offset, and "-31" would be one of 31 hours.
+        if let offset { return offset }
+      }
+    }
+    return .utc
+  }
+}

@@ -1,0 +1,166 @@
+/// What is asked of the values of a property, besides their type: the arguments of `@Validated`.
+///
+/// A rule either refuses a value or repairs it. What is refused is an error at the place of the
+/// value; what is repaired is told in a report.
+public struct ValidationRule<Value>: Sendable {
+  /// Looks at a value, repairs it if the rule does, and tells what was wrong.
+  let apply: @Sendable (inout Value) -> [RuleViolation]
+
+  /// A rule that refuses values.
+  ///
+  /// - Parameters:
+  ///   - expected: What the rule asks for, as errors tell it.
+  ///   - test: Whether a value is as asked; what it throws is told instead.
+  /// - Returns: The rule.
+  public static func custom(
+    _ expected: String, _ test: @escaping @Sendable (Value) throws -> Bool
+  ) -> Self {
+    Self { value in
+      do {
+        return try test(value) ? [] : [RuleViolation(expected: expected)]
+      } catch {
+        return [RuleViolation(expected: expected, error: error)]
+      }
+    }
+  }
+
+  /// A rule that repairs values.
+  ///
+  /// - Parameters:
+  ///   - expected: What the rule asks for, as reports tell it.
+  ///   - remedy: What it does, as reports tell it.
+  ///   - repair: What is to be used instead of a value; nil if the value is as asked.
+  /// - Returns: The rule.
+  public static func repaired(
+    _ expected: String, remedy: String = "repaired",
+    _ repair: @escaping @Sendable (Value) -> Value?
+  ) -> Self {
+    Self { value in
+      guard let repaired = repair(value) else { return [] }
+      value = repaired
+      return [RuleViolation(expected: expected, remedy: remedy)]
+    }
+  }
+}
+
+extension ValidationRule where Value: Comparable & Sendable {
+  /// Values from one to another.
+  public static func range(_ range: ClosedRange<Value>) -> Self {
+    custom("a value in \(range.lowerBound)...\(range.upperBound)") { range.contains($0) }
+  }
+
+  /// Values from one up to another, which is too much.
+  public static func range(_ range: Range<Value>) -> Self {
+    custom("a value in \(range.lowerBound)..<\(range.upperBound)") { range.contains($0) }
+  }
+
+  /// Values from one on.
+  public static func range(_ range: PartialRangeFrom<Value>) -> Self {
+    custom("at least \(range.lowerBound)") { range.contains($0) }
+  }
+
+  /// Values up to one.
+  public static func range(_ range: PartialRangeThrough<Value>) -> Self {
+    custom("at most \(range.upperBound)") { range.contains($0) }
+  }
+
+  /// Values up to one, which is too much.
+  public static func range(_ range: PartialRangeUpTo<Value>) -> Self {
+    custom("less than \(range.upperBound)") { range.contains($0) }
+  }
+
+  /// Puts what is out of a range to its nearer end.
+  public static func clamped(to range: ClosedRange<Value>) -> Self {
+    repaired("a value in \(range.lowerBound)...\(range.upperBound)", remedy: "clamped") { value in
+      guard !range.contains(value) else { return nil }
+      return value < range.lowerBound ? range.lowerBound : range.upperBound
+    }
+  }
+}
+
+extension ValidationRule where Value: Equatable & Sendable {
+  /// One of some values.
+  public static func oneOf(_ values: Value...) -> Self {
+    custom("one of \(values.map { "\($0)" }.joined(separator: ", "))") { values.contains($0) }
+  }
+}
+
+extension ValidationRule where Value: BinaryInteger & Sendable {
+  /// Multiples of a number.
+  public static func multiple(of number: Value) -> Self {
+    custom("a multiple of \(number)") { $0.isMultiple(of: number) }
+  }
+}
+
+extension ValidationRule where Value: Collection & SendableMetatype {
+  private static var unit: String { Value.self == String.self ? "characters" : "elements" }
+
+  /// Collections and texts of so many elements or characters.
+  public static func count(_ range: ClosedRange<Int>) -> Self {
+    custom("\(range.lowerBound)...\(range.upperBound) \(unit)") { range.contains($0.count) }
+  }
+
+  /// Collections and texts of at least so many elements or characters.
+  public static func count(_ range: PartialRangeFrom<Int>) -> Self {
+    custom("at least \(range.lowerBound) \(unit)") { range.contains($0.count) }
+  }
+
+  /// Collections and texts of at most so many elements or characters.
+  public static func count(_ range: PartialRangeThrough<Int>) -> Self {
+    custom("at most \(range.upperBound) \(unit)") { range.contains($0.count) }
+  }
+
+  /// Collections and texts that are not empty.
+  public static var notEmpty: Self {
+    custom(Value.self == String.self ? "text that is not empty" : "at least one element") {
+      !$0.isEmpty
+    }
+  }
+}
+
+extension ValidationRule
+where Value: MutableCollection & SendableMetatype, Value.Index == Int, Value.Element: Sendable {
+  /// Collections all of whose elements are as other rules ask.
+  public static func each(_ rules: ValidationRule<Value.Element>...) -> Self {
+    Self { values in
+      var violations: [RuleViolation] = []
+      var index = values.startIndex
+      while index < values.endIndex {
+        defer { index += 1 }
+        for rule in rules {
+          violations += rule.apply(&values[index]).map { violation in
+            var violation = violation
+            violation.steps.insert(.index(index), at: 0)
+            return violation
+          }
+        }
+      }
+      return violations
+    }
+  }
+}
+
+extension ValidationRule where Value == String {
+  /// Texts that match a regular expression from their beginning to their end.
+  ///
+  /// - Parameter pattern: The expression, as `Regex` reads it. Of a pattern that is none, the macro
+  ///   tells so when the model is compiled. Beware of expressions that take very long for some
+  ///   texts, and put a rule on the count before them.
+  /// - Returns: The rule.
+  public static func pattern(_ pattern: String) -> Self {
+    let expression = TextPattern(pattern)
+    return custom("text that matches \(JSONText.quoted(pattern))") { expression.matches($0) }
+  }
+
+  /// Takes white space from both ends.
+  public static var trimmed: Self {
+    repaired("text without white space around it", remedy: "trimmed") { text in
+      let start = text.drop { $0.isWhitespace }
+      guard let last = start.lastIndex(where: { !$0.isWhitespace }) else {
+        return text.isEmpty ? nil : ""
+      }
+      let trimmed = start[...last]
+      return trimmed.count == text.count ? nil : String(trimmed)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// Decides whether the hooks of a type can be called.
+struct HookChecker {
+  private let model: TypeModel
+  private let findings: Findings
+
+  init(_ model: TypeModel, _ findings: Findings) {
+    self.model = model
+    self.findings = findings
+  }
+
+  /// Checks the hooks.
+  func check() {
+    for hook in model.hooks { check(hook) }
+    if model.kind == .enumeration, EnumPlan(model).usesRawValues, let hook = model.hooks.first {
+      findings.add(.hookOfRawValue(model.name), at: hook.syntax, fixIts: [.remove(hook.syntax)])
+    }
+  }
+
+  private func check(_ hook: HookModel) {
+    guard !hook.isAsync else {
+      return findings.add(.hookWaits(hook.name), at: hook.function.name)
+    }
+    guard hook.fits else {
+      let example = hook.example(ofClass: model.kind == .classType)
+      return findings.add(.hookShape(hook.stage.rawValue, example), at: hook.function.name)
+    }
+    if hook.function.modifiers.contains(.override) {
+      findings.add(
+        .hookOverrides(hook.name), at: hook.syntax, fixIts: [.remove(hook.syntax)])
+    }
+    if !(hook.stage.reads ? model.arguments.reads : model.arguments.writes) {
+      findings.add(
+        .hookOfOtherDirection(hook.stage.rawValue, reads: hook.stage.reads), at: hook.syntax,
+        fixIts: [.remove(hook.syntax)])
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// Problems of hooks, rules and conversions by way of another type.
+
+extension MappableDiagnostic {
+  /// A method whose parameters are not those of its stage.
+  static func hookShape(_ stage: String, _ example: String) -> Self {
+    Self("hookShape", "a hook for '.\(stage)' is written as '\(example)'")
+  }
+
+  /// A method that waits.
+  static func hookWaits(_ name: String) -> Self {
+    Self("hookWaits", "'\(name)' is asynchronous, but reading and writing do not wait")
+  }
+
+  /// A method that the superclass's hook calls already.
+  static func hookOverrides(_ name: String) -> Self {
+    Self("hookOverrides", "'\(name)' overrides a method; if that is a hook, this is called already")
+  }
+
+  /// A hook of a direction that the model has not.
+  static func hookOfOtherDirection(_ stage: String, reads: Bool) -> Self {
+    Self(
+      "hookOfOtherDirection",
+      "the hook '.\(stage)' is never called, for the model is not \(reads ? "read" : "written")")
+  }
+
+  /// A hook of an enum that its raw value stands for.
+  static func hookOfRawValue(_ name: String) -> Self {
+    Self("hookOfRawValue", "'\(name)' is mapped as its raw value, which calls no hooks")
+  }
+
+  /// A pattern that is no regular expression.
+  static func invalidPattern(_ pattern: String) -> Self {
+    Self("invalidPattern", "'\(pattern)' is not a regular expression")
+  }
+
+  /// Rules for what is never read.
+  static func rulesNeedType(_ name: String) -> Self {
+    Self("rulesNeedType", "'\(name)' needs a type annotation for its rules")
+  }
+
+  /// A condition about a default that there is not.
+  static func noStandard(_ name: String) -> Self {
+    Self("noStandard", "'\(name)' has no default that its value could be compared with")
+  }
+
+  /// A value for a nil that cannot be.
+  static func neverNil(_ name: String) -> Self {
+    Self("neverNil", "'\(name)' is never nil, so '@EncodableDefault' has no effect")
+  }
+
+  /// A class that is to be read as another type.
+  static let classVia = Self(
+    "classVia", "'via' is for structs and enums: an object cannot be made of another value")
+
+  /// A type without a memberwise initialiser.
+  static func memberwiseOfOther(_ name: String) -> Self {
+    Self("memberwiseOfOther", "'memberwiseInit' is for structs, and '\(name)' is none")
+  }
+}

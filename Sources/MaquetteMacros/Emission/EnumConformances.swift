@@ -1,0 +1,80 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Writes the conformances of an enum, which call the one body for each direction.
+struct EnumConformances {
+  private let model: TypeModel
+  private let missing: MissingConformances
+  private let member: String
+
+  init(_ model: TypeModel, _ missing: MissingConformances) {
+    self.model = model
+    self.missing = missing
+    member = model.isolation.member + model.access
+  }
+
+  /// The conformance to reading.
+  ///
+  /// - Parameters:
+  ///   - type: The enum.
+  ///   - hasReader: Whether there is a body; an enum without cases has none.
+  func reading(_ type: String, _ hasReader: Bool) -> DeclSyntax {
+    var source = SourceText()
+    let head = model.extensionHead(of: type, ["Readable"], missing)
+    let noCase = "a case of \(model.name), which has none"
+    source.block(head + model.readingConstraints.clause) { source in
+      for (index, reader) in EngineNames.readers.enumerated() {
+        if index > 0 { source.gap() }
+        source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
+          $0.lines(
+            hasReader
+              ? hooks.reading(Self.reading)
+              : ["throw reader.failure(.unknownCase, expected: \(noCase.swiftLiteral))"])
+        }
+      }
+    }
+    return source.declaration
+  }
+
+  private var hooks: HookEmitter { HookEmitter(model) }
+
+  private static func reading(_ rewriting: String) -> [String] {
+    guard !rewriting.isEmpty else { return ["self = try Self.__read(from: &reader)"] }
+    return [
+      "self = try reader.readRewritten({ tree in try hooks.willDecode?(&tree) }) {",
+      "  (reader: inout MaquetteCore.ValueReader) \(EngineNames.throwsRead) in",
+      "  try Self.__read(from: &reader)", "}",
+    ]
+  }
+
+  /// The conformance to writing.
+  func writing(_ type: String) -> DeclSyntax {
+    writing(type, conformances: ["Writable"], by: "write")
+  }
+
+  /// The conformance to writing into an object that has been begun.
+  func fieldWriting(_ type: String) -> DeclSyntax {
+    writing(type, conformances: ["Writable", "FieldWritable"], by: "__writeFields")
+  }
+
+  private func writing(
+    _ type: String, conformances: [String], by method: String
+  ) -> DeclSyntax {
+    var source = SourceText()
+    let head = model.extensionHead(of: type, conformances, missing)
+    source.block(head + model.writingConstraints.clause) { source in
+      for (index, writer) in EngineNames.writers.enumerated() {
+        if index > 0 { source.gap() }
+        source.block(
+          "\(member)func \(method)(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
+        ) {
+          $0.lines(
+            hooks.writing(method == "write" ? method : "writeFields") {
+              ["try \($0).__write(to: &writer)"]
+            })
+        }
+      }
+    }
+    return source.declaration
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+/// What the fallback of an enum keeps of a case that is unknown.
+enum FallbackShape: Equatable {
+  /// Nothing.
+  case nothing
+  /// The value as a whole.
+  case whole
+  /// The tag, read as a type.
+  case tag(type: String)
+  /// The tag and what belongs to it, at their positions in the payload.
+  case tagAndContent(type: String, tagPosition: Int)
+
+  /// The shape of a case; nil if its payload is none of these.
+  init?(_ model: EnumCaseModel, isUntagged: Bool) {
+    let types = model.payload.map(\.type)
+    switch types.count {
+    case 0: self = .nothing
+    case 1 where types[0].isTree: self = .whole
+    case _ where isUntagged: return nil
+    case 1: self = .tag(type: types[0].metatype)
+    case 2 where types[0].isTree != types[1].isTree:
+      let position = types[0].isTree ? 1 : 0
+      self = .tagAndContent(type: types[position].metatype, tagPosition: position)
+    default: return nil
+    }
+  }
+}
+
+extension PropertyType {
+  /// Whether this is the type of trees.
+  fileprivate var isTree: Bool {
+    ["Value", "MaquetteCore.Value", "Maquette.Value"].contains(text)
+  }
+}

@@ -1,0 +1,111 @@
+/// Writes what gathers the hooks of a model, and what calls them.
+struct HookEmitter {
+  private let model: TypeModel
+  private let superclass: String?
+
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - superclass: The superclass, if it is mapped too.
+  init(_ model: TypeModel, superclass: String? = nil) {
+    self.model = model
+    self.superclass = superclass
+  }
+
+  /// The statement that gathers the hooks where they are called.
+  var gathering: String { "let hooks = \(type).__hooks(of: \(type).self)" }
+
+  private var type: String { model.kind == .classType ? model.reference : "Self" }
+
+  /// Adds the member that gathers the hooks.
+  func emit(into source: inout SourceText) {
+    let name = model.reference
+    let head = "\(model.isolation.member)\(model.access)static func __hooks(of type: \(name).Type)"
+    source.block("\(head) -> MaquetteCore.Hooks<\(name)>") { source in
+      let closures = self.closures
+      if closures.isEmpty {
+        source.line("MaquetteCore.Hooks<\(name)>()\(following)")
+        return
+      }
+      source.line("MaquetteCore.Hooks<\(name)>(")
+      for (index, closure) in closures.enumerated() {
+        source.line("  \(closure.label): { \(closure.head) throws in")
+        source.lines(closure.body.map { "    " + $0 })
+        source.line("  }" + (index < closures.count - 1 ? "," : ""))
+      }
+      source.line(")" + following)
+    }
+  }
+
+  private var following: String {
+    superclass.map { ".following(\($0).__hooks(of: \($0).self))" } ?? ""
+  }
+
+  private var closures: [(label: String, head: String, body: [String])] {
+    let name = model.reference
+    let tree = "(tree: inout MaquetteCore.Value)"
+    let changed = "(model: inout \(name))"
+    let both = "(model: \(name), tree: inout MaquetteCore.Value)"
+    let finishing =
+      calls(.didDecode) { hook in
+        guard hook.substitutes else { return hook.call(on: "model") }
+        let call = hook.call(on: name, "model")
+        return "model = " + call
+      } + calls(.validate) { $0.call(on: "model") }
+    return [
+      ("willDecode", tree, calls(.willDecode) { $0.call(on: name, "&tree") }),
+      ("didDecode", changed, finishing),
+      ("willEncode", changed, calls(.willEncode) { $0.call(on: "model") }),
+      ("didEncode", both, calls(.didEncode) { $0.call(on: "model", "&tree") }),
+    ].filter { !$0.2.isEmpty }
+  }
+
+  private func calls(
+    _ stage: HookModel.Stage, _ call: (HookModel) -> String
+  ) -> [String] {
+    model.hooks.filter { $0.stage == stage }.map(call)
+  }
+
+  // MARK: Calls
+
+  /// The statements that read a value of a struct or an enum.
+  ///
+  /// - Parameter reading: Sets `self`, given the argument that rewrites the source or nothing.
+  func reading(_ reading: (String) -> [String]) -> [String] {
+    guard model.hasReadingHooks else { return reading("") }
+    return (model.finishesReading ? ["let start = reader.mark()"] : []) + [gathering]
+      + reading(model.rewritesSource ? ", rewriting: hooks.willDecode" : "")
+      + (model.finishesReading ? ["try reader.didDecode(&self, hooks, at: start)"] : [])
+  }
+
+  /// The statements that change a struct.
+  ///
+  /// - Parameter updating: Changes `self`.
+  func updating(_ updating: [String]) -> [String] {
+    guard model.hasReadingHooks else { return updating }
+    guard model.finishesReading else { return [gathering] + updating }
+    return ["let start = reader.mark()", gathering, "let before = self"] + updating
+      + ["try reader.didUpdate(&self, from: before, hooks, at: start)"]
+  }
+
+  /// The statements that write a model.
+  ///
+  /// - Parameters:
+  ///   - rewriting: The method of the writer that takes the hook and the writing.
+  ///   - write: The statements that write what a name stands for.
+  func writing(_ rewriting: String, _ write: (String) -> [String]) -> [String] {
+    guard model.hasWritingHooks else { return write("self") }
+    var lines = [gathering]
+    let changes = model.has(.willEncode)
+    if changes {
+      lines += ["var model = self", "try writer.willEncode(&model, hooks)"]
+    }
+    let written = changes ? "model" : "self"
+    guard model.has(.didEncode) else { return lines + write(written) }
+    if changes { lines.append("let written = model") }
+    let name = changes ? "written" : "self"
+    return lines + [
+      "try writer.\(rewriting)(rewriting: { tree in try hooks.didEncode?(\(name), &tree) }) {",
+      "  (writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in",
+    ] + write(name).map { "  " + $0 } + ["}"]
+  }
+}

@@ -1,0 +1,190 @@
+import SwiftSyntax
+
+/// What a model writes, put together where places share objects and arrays.
+///
+/// All that lies in one nested object, or in one array, is written at the place of the first.
+struct OutputTree {
+  /// A value at the end of a path.
+  struct Leaf {
+    var value: String
+    var options = ""
+    var isOptional = false
+    var keepsNil = false
+
+    /// What has to be true for the value to be written; nil if it always is.
+    var condition: String?
+
+    /// A statement that is carried out if the value is to be written.
+    fileprivate func ifWritten(_ statement: String, otherwise: String? = nil) -> String {
+      guard let condition else { return statement }
+      return "if \(condition) { \(statement) }" + (otherwise.map { " else { \($0) }" } ?? "")
+    }
+  }
+
+  fileprivate indirect enum Node {
+    case leaf(Leaf)
+    case object([Member])
+    case array([Int: Node])
+    case each(Leaf, Node)
+  }
+
+  fileprivate enum Member {
+    case statement(String)
+    case field(key: String, Node)
+  }
+
+  private var members: [Member] = []
+
+  /// Whether the model is an array: its keys are positions then.
+  var isArray = false
+
+  /// Adds a statement that writes fields itself.
+  mutating func add(statement: String) { members.append(.statement(statement)) }
+
+  /// Adds a value.
+  mutating func add(_ leaf: Leaf, at place: Place) {
+    members = Self.adding(leaf, at: place.steps[...], to: members)
+  }
+
+  private static func adding(
+    _ leaf: Leaf, at steps: ArraySlice<PathText.Step>, to members: [Member]
+  ) -> [Member] {
+    guard case .key(let key)? = steps.first else { return members }
+    var members = members
+    if steps.count > 1 {
+      for (index, member) in members.enumerated() {
+        guard case .field(key, let node) = member else { continue }
+        members[index] = .field(key: key, placed(leaf, at: steps.dropFirst(), in: node))
+        return members
+      }
+    }
+    members.append(.field(key: key, placed(leaf, at: steps.dropFirst(), in: nil)))
+    return members
+  }
+
+  private static func placed(
+    _ leaf: Leaf, at steps: ArraySlice<PathText.Step>, in node: Node?
+  ) -> Node {
+    switch steps.first {
+    case nil: return .leaf(leaf)
+    case .key:
+      if case .object(let members)? = node {
+        return .object(adding(leaf, at: steps, to: members))
+      }
+      return .object(adding(leaf, at: steps, to: []))
+    case .index(let index):
+      var elements: [Int: Node] = [:]
+      if case .array(let present)? = node { elements = present }
+      elements[index] = placed(leaf, at: steps.dropFirst(), in: elements[index])
+      return .array(elements)
+    case .each:
+      return .each(leaf, placed(Leaf(value: "element"), at: steps.dropFirst(), in: nil))
+    }
+  }
+}
+
+extension OutputTree {
+  /// The statements.
+  var statements: [String] {
+    guard isArray else { return Self.statements(members) }
+    var elements: [Int: Node] = [:]
+    for case .field(let key, let node) in members { elements[Int(key) ?? 0] = node }
+    return Self.elements(elements)
+  }
+
+  private static func statements(_ members: [Member]) -> [String] {
+    members.flatMap { member in
+      switch member {
+      case .statement(let statement): [statement]
+      case .field(let key, let node): field(key.staticKey, node)
+      }
+    }
+  }
+
+  private static func field(_ key: String, _ node: Node) -> [String] {
+    let writeKey = "writer.writeKey(\(key))"
+    switch node {
+    case .leaf(let leaf):
+      return [leaf.ifWritten("try writer.writeField(\(key), \(leaf.value)\(leaf.options))")]
+    case .object(let members):
+      return [writeKey, "try writer.beginObject()"] + statements(members)
+        + ["writer.endObjectUnlessEmpty()"]
+    case .array:
+      let lines = [writeKey] + element(node)
+      guard let test = node.absence else { return lines }
+      return ["if writer.state.options.nilValues == .writeNull || !(\(test)) {"]
+        + lines.map { "  " + $0 } + ["}"]
+    case .each(let leaf, let inner):
+      guard leaf.isOptional else { return [writeKey] + loop(leaf.value, inner) }
+      let otherwise =
+        leaf.keepsNil ? "} else {" : "} else if writer.state.options.nilValues == .writeNull {"
+      return ["if let values = \(leaf.value) {", "  " + writeKey]
+        + loop("values", inner).map { "  " + $0 }
+        + [otherwise, "  " + writeKey, "  writer.writeNull()", "}"]
+    }
+  }
+
+  private static func element(_ node: Node) -> [String] {
+    switch node {
+    case .leaf(let leaf):
+      let write = "try writer.writeElement(\(leaf.value)\(leaf.options))"
+      return [leaf.ifWritten(write, otherwise: "writer.writeNull()")]
+    case .object(let members):
+      return ["try writer.beginObject()"] + statements(members) + ["writer.endObject()"]
+    case .array(let elements):
+      return ["try writer.beginArray()"] + self.elements(elements) + ["writer.endArray()"]
+    case .each(let leaf, let inner):
+      guard leaf.isOptional else { return loop(leaf.value, inner) }
+      return ["if let values = \(leaf.value) {"] + loop("values", inner).map { "  " + $0 }
+        + ["} else {", "  writer.writeNull()", "}"]
+    }
+  }
+
+  private static func elements(_ elements: [Int: Node]) -> [String] {
+    var next = 0
+    return elements.sorted { $0.key < $1.key }.flatMap { index, node in
+      let gap = index - next
+      next = index + 1
+      return (gap > 0 ? ["writer.writeGap(\(gap))"] : []) + element(node)
+    }
+  }
+
+  private static func loop(_ values: String, _ inner: Node) -> [String] {
+    ["try writer.beginArray()", "for element in \(values) {"] + element(inner).map { "  " + $0 }
+      + ["}", "writer.endArray()"]
+  }
+}
+
+extension OutputTree.Node {
+  /// The test whether nothing in an array has a value; nil if something always has.
+  fileprivate var absence: String? {
+    let tests = leaves.map { leaf in
+      leaf.isOptional && !leaf.keepsNil ? "MaquetteCore.Field.isNil(\(leaf.value))" : nil
+    }
+    return tests.contains(nil) ? nil : tests.compactMap(\.self).joined(separator: " && ")
+  }
+
+  private var leaves: [OutputTree.Leaf] {
+    switch self {
+    case .leaf(let leaf), .each(let leaf, _): [leaf]
+    case .array(let elements): elements.sorted { $0.key < $1.key }.flatMap(\.value.leaves)
+    case .object(let members):
+      members.flatMap { member -> [OutputTree.Leaf] in
+        if case .field(_, let node) = member { return node.leaves }
+        return []
+      }
+    }
+  }
+}
+
+extension OutputTree.Leaf {
+  /// The value of a property.
+  init(_ property: PropertyModel, in model: TypeModel) {
+    value = property.outputValue(in: model)
+    let tests = property.outputTests(in: model)
+    condition = tests.isEmpty ? nil : tests.joined(separator: ", ")
+    options = property.writingOptions(property.writeStrategy(in: model))
+    isOptional = property.type?.wrapped != nil
+    keepsNil = property.keepsNil
+  }
+}

@@ -1,0 +1,45 @@
+/// Writes the rules of the properties of a model, each list once.
+struct RulesEmitter {
+  private let model: TypeModel
+
+  init(_ model: TypeModel) {
+    self.model = model
+  }
+
+  /// Adds the type that holds the rules.
+  func emit(into source: inout SourceText) {
+    source.block("\(model.isolation.type)enum __Rules") { source in
+      for property in model.properties {
+        guard let rules = property.attributes.rules, let type = property.type else { continue }
+        let list = rules.expressions.map { $0.source(inModel: model.reference) }
+        let head = "\(property.rulesName): [MaquetteCore.ValidationRule<\(type.asked)>]"
+        let value = "[\(list.joined(separator: ", "))]"
+        // Generic types have no stored static properties.
+        source.line(
+          model.generics.isEmpty
+            ? "static let \(head) = \(value)" : "static var \(head) { \(value) }"
+        )
+      }
+    }
+  }
+}
+
+extension TypeModel {
+  /// Whether a property has rules.
+  var hasRules: Bool { properties.contains { $0.attributes.rules != nil } }
+}
+
+extension PropertyModel {
+  /// The name of the list of the property's rules.
+  fileprivate var rulesName: String { name.identifier(prefix: "r_") }
+
+  /// The property's rules, as an expression.
+  func rulesReference(in model: String) -> String? {
+    attributes.rules.map { _ in "\(model).__Rules.\(rulesName)" }
+  }
+}
+
+extension PropertyType {
+  /// The type of the values that rules are about: what an optional wraps.
+  var asked: String { wrapped ?? present ?? text }
+}

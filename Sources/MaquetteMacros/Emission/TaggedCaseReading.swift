@@ -1,0 +1,92 @@
+/// The statements that read one case of an enum with tags.
+struct TaggedCaseReading {
+  let plan: TaggedEnumPlan
+
+  private var path: String { (plan.tagging.path ?? []).swiftLiteral }
+  private var name: String { plan.model.name.swiftLiteral }
+
+  /// The statements that read the payload of a case whose tag has been found, and set `value`.
+  func statements(_ entry: CasePlan) -> [String] {
+    let model = entry.model
+    if plan.tagging.isInside {
+      if model.payload.isEmpty {
+        return ["try reader.readTagAlone(Self.__cases)", "value = .\(model.reference)"]
+      }
+      guard entry.isOnly else { return entry.readingStatements }
+      let read = "try reader.readBeside(\(path), \(model.payload[0].type.metatype))"
+      return ["value = \(entry.construction([read]))"]
+    }
+    if model.payload.isEmpty {
+      return [
+        "if found.hasContent { try reader.readEmptyPayload() }", "value = .\(model.reference)",
+      ]
+    }
+    guard let bare = entry.bareExpression else {
+      return ["guard found.hasContent else { throw reader.payloadMissing(of: \(name), at: start) }"]
+        + entry.readingStatements
+    }
+    return ["if found.hasContent {"] + entry.readingStatements.map { "  " + $0 }
+      + ["} else {", "  value = \(bare)", "}"]
+  }
+
+  /// The statements that make the fallback of a tag that is unknown.
+  func fallback(_ entry: CasePlan, _ shape: FallbackShape) -> [String] {
+    let beside = plan.tagging.isInside ? ", beside: \(path)" : ""
+    func passing(keepsTag: Bool) -> String {
+      "try reader.passUnknownCase(found, of: Self.__cases, keepsTag: \(keepsTag)\(beside))"
+    }
+    switch shape {
+    case .nothing:
+      return [passing(keepsTag: false), "value = .\(entry.model.reference)"]
+    case .whole:
+      guard !plan.tagging.isInside else {
+        return ["value = \(entry.construction(["try reader.readValue()"]))"]
+      }
+      return ["return \(entry.construction(["try reader.readUnknownCase(from: start)"]))"]
+    case .tag(let type):
+      return [
+        passing(keepsTag: true),
+        "value = \(entry.construction(["try reader.readUnknownTag(\(type), of: found)"]))",
+      ]
+    case .tagAndContent(let type, let position):
+      let content =
+        plan.tagging.isInside
+        ? "try reader.readUnknownPayload(beside: \(path))"
+        : "try found.hasContent ? reader.readValue() : .null"
+      var values = ["content", "content"]
+      values[position] = "tag"
+      return [
+        "let tag = try reader.readUnknownTag(\(type), of: found)",
+        "let content: MaquetteCore.Value = \(content)", "value = \(entry.construction(values))",
+      ]
+    }
+  }
+
+  /// The statements that try one case of an enum without tags.
+  func trial(_ entry: CasePlan) -> [String] {
+    let reading =
+      entry.model.payload.isEmpty
+      ? [
+        "try reader.readCase(\(entry.index), of: Self.__cases)",
+        "value = .\(entry.model.reference)",
+      ] : entry.readingStatements
+    return ["do throws(MaquetteCore.ReadFailure) {", "  let value: Self"]
+      + reading.map { "  " + $0 }
+      + [
+        "  try reader.acceptCase(trial)", "  return value", "} catch {",
+        "  try reader.rejectCase(\(entry.model.name.swiftLiteral), error, &trial)", "}",
+      ]
+  }
+
+  /// The statements behind all trials.
+  var endOfTrials: [String] {
+    guard let (entry, shape) = plan.fallback else {
+      return ["throw reader.noCase(of: \(name), trial)"]
+    }
+    let isKept = shape == .whole
+    return ["reader.takeFallback(of: \(name), trial, isKept: \(isKept))"]
+      + (isKept
+        ? ["return \(entry.construction(["try reader.readValue()"]))"]
+        : ["try reader.skipValue()", "return .\(entry.model.reference)"])
+  }
+}

@@ -1,0 +1,87 @@
+/// The statements that write one case of an enum with tags.
+struct TaggedCaseWriting {
+  let plan: TaggedEnumPlan
+
+  /// The pattern of a case, and the statements that write it.
+  func branch(_ entry: CasePlan) -> (pattern: String, statements: [String]) {
+    let model = entry.model
+    guard model.isWritten else {
+      let name = model.name.swiftLiteral
+      return (
+        ".\(model.reference)",
+        ["throw writer.ignoredCase(\(name), of: \(plan.model.name.swiftLiteral))"]
+      )
+    }
+    if model.isFallback,
+      let shape = FallbackShape(model, isUntagged: plan.tagging == .untagged), shape != .nothing
+    {
+      return (entry.pattern, fallback(shape))
+    }
+    return (entry.pattern, statements(entry))
+  }
+
+  private func statements(_ entry: CasePlan) -> [String] {
+    let tag = entry.model.writtenTag
+    let isBare = entry.model.payload.isEmpty
+    switch plan.tagging {
+    case .external:
+      if isBare { return [tag.writing] }
+      return object(["writer.writeKey(\(tag.text.staticKey))"] + entry.payloadStatements)
+    case .untagged:
+      return isBare ? [tag.writing] : entry.payloadStatements
+    case .adjacent(let path, let content):
+      let payload =
+        isBare ? [] : ["writer.writeKey(\(content.staticKey))"] + entry.payloadStatements
+      return object(at(path, tag.writing) + payload)
+    case .inside(let path):
+      if isBare { return at(path, tag.writing) }
+      let fields =
+        entry.isOnly
+        ? ["try writer.writeBeside(\(path.swiftLiteral), v0)"] : entry.fieldStatements
+      return at(path, tag.writing) + fields
+    }
+  }
+
+  private func fallback(_ shape: FallbackShape) -> [String] {
+    switch shape {
+    case .nothing: return []
+    case .whole:
+      return [
+        plan.tagging.isInside ? "try writer.writeUnknownCase(v0)" : "try writer.writeValue(v0)"
+      ]
+    case .tag:
+      let tag = "try writer.write(v0)"
+      guard let path = plan.tagging.path else { return [tag] }
+      return plan.tagging.isInside ? at(path, tag) : object(at(path, tag))
+    case .tagAndContent(_, let position):
+      let (tag, content) = ("v\(position)", "v\(1 - position)")
+      switch plan.tagging {
+      case .inside(let path):
+        return at(path, "try writer.write(\(tag))")
+          + ["try writer.writeBeside(\(path.swiftLiteral), \(content))"]
+      case .adjacent(let path, let key):
+        return object(
+          at(path, "try writer.write(\(tag))") + [
+            "if \(content) != .null {", "  writer.writeKey(\(key.staticKey))",
+            "  try writer.writeValue(\(content))", "}",
+          ])
+      case .external, .untagged:
+        return ["if \(content) == .null {", "  try writer.write(\(tag))", "} else {"]
+          + object([
+            "writer.writeKey(Swift.String(describing: \(tag)))",
+            "try writer.writeValue(\(content))",
+          ]).map { "  " + $0 } + ["}"]
+      }
+    }
+  }
+
+  private func object(_ statements: [String]) -> [String] {
+    ["try writer.beginObject()"] + statements + ["writer.endObject()"]
+  }
+
+  /// A statement that writes a value, as the value at the end of some keys.
+  private func at(_ path: [String], _ statement: String) -> [String] {
+    let key = ["writer.writeKey(\(path[0].staticKey))"]
+    return key + (path.count == 1 ? [statement] : object(at(Array(path.dropFirst()), statement)))
+  }
+}

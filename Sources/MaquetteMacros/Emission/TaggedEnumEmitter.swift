@@ -1,0 +1,182 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Writes the members and the extensions of an enum whose cases are more than names in text, or
+/// whose tags stand elsewhere than usual.
+struct TaggedEnumEmitter {
+  private let model: TypeModel
+  private let missing: MissingConformances
+  private let member: String
+  private let plan: TaggedEnumPlan
+
+  init(_ model: TypeModel, _ missing: MissingConformances) {
+    self.model = model
+    self.missing = missing
+    member = model.isolation.member + model.access
+    plan = TaggedEnumPlan(model)
+  }
+
+  /// The members of the body: what names the types of payloads.
+  var members: [DeclSyntax] {
+    let reading =
+      plan.readsNothing
+      ? []
+      : [PayloadsEmitter(model, plan.readCases).declaration, tags, reader].compactMap(\.self)
+    return (model.needsReading(missing) ? reading : [])
+      + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
+  }
+
+  /// The conformances that are not there already.
+  func extensions(of type: String) -> [DeclSyntax] {
+    let reads = model.needsReading(missing)
+    let writes = model.needsWriting(missing)
+    return (reads ? [EnumConformances(model, missing).reading(type, !plan.readsNothing)] : [])
+      + (writes ? [writing(type)] : [])
+      + (reads && writes && plan.hasKeys && !plan.readsNothing ? [key(type)] : [])
+  }
+
+  // MARK: Reading
+
+  /// A constant where that is possible: generic types have no stored static properties.
+  private var tags: DeclSyntax {
+    var source = SourceText()
+    let head = "\(model.isolation.member)static"
+    if model.generics.isEmpty {
+      source.line("\(head) let __cases = \(plan.tags)")
+    } else {
+      source.block("\(head) var __cases: MaquetteCore.CaseTags") { $0.line(plan.tags) }
+    }
+    return source.declaration
+  }
+
+  private var reader: DeclSyntax {
+    var source = SourceText()
+    source.line("@inline(__always)")
+    source.line(
+      "\(model.isolation.member)static func __read<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
+    source.line("  from reader: inout __R")
+    let clause = model.readingConstraints.clause
+    source.block(") \(EngineNames.throwsRead) -> Self\(clause)") { source in
+      if plan.tagging == .untagged { readByTrial(&source) } else { readByTag(&source) }
+    }
+    return source.declaration
+  }
+
+  private func readByTrial(_ source: inout SourceText) {
+    let reading = TaggedCaseReading(plan: plan)
+    source.line("var trial = reader.beginTrial()")
+    for entry in plan.readCases { source.lines(reading.trial(entry)) }
+    source.lines(reading.endOfTrials)
+  }
+
+  private func readByTag(_ source: inout SourceText) {
+    let reading = TaggedCaseReading(plan: plan)
+    let (find, end) = walk
+    source.lines(find)
+    source.line("let value: Self")
+    source.cases(of: "found.index") { source in
+      for (position, entry) in plan.readCases.enumerated() {
+        let isLast = plan.fallback == nil && position == plan.readCases.count - 1
+        source.line(isLast ? "default:" : "case \(entry.index):")
+        source.lines(reading.statements(entry).map { "  " + $0 })
+      }
+      if let (entry, shape) = plan.fallback {
+        source.line("default:")
+        source.lines(reading.fallback(entry, shape).map { "  " + $0 })
+      }
+    }
+    source.lines(end)
+    source.line("return value")
+  }
+
+  /// The statements that find the tag, and those behind the payload.
+  private var walk: (find: [String], end: [String]) {
+    let start = needsStart ? ["let start = reader.mark()"] : []
+    if model.isRaw {
+      return (
+        [
+          "if let value = try reader.readOwnRawValue(Self.self) { return value }",
+          "let found = try reader.readTag(Self.__cases)",
+        ], []
+      )
+    }
+    switch plan.tagging {
+    case .external, .untagged:
+      return (
+        ["let start = reader.mark()", "let found = try reader.beginCase(Self.__cases)"],
+        ["try reader.endCase(found, of: Self.__cases, from: start)"]
+      )
+    case .inside(let path):
+      return (["let found = try reader.findCase(Self.__cases, at: \(path.swiftLiteral))"], [])
+    case .adjacent(let path, let content):
+      let place = "at: \(path.swiftLiteral), content: \(content.swiftLiteral)"
+      return (
+        start + ["let found = try reader.beginCase(Self.__cases, \(place))"],
+        ["try reader.endCase(found, of: Self.__cases, \(place))"]
+      )
+    }
+  }
+
+  private var needsStart: Bool {
+    plan.fallback?.shape == .whole || plan.readCases.contains { $0.bareExpression == nil }
+  }
+
+  // MARK: Writing
+
+  private var writer: DeclSyntax {
+    var source = SourceText()
+    EngineNames.writingHead(of: model, &source) { source in
+      guard !model.isRaw || plan.cases.contains(where: { !$0.model.isWritten }) else {
+        return source.line("try writer.write(self.rawValue)")
+      }
+      let writing = TaggedCaseWriting(plan: plan)
+      source.cases(of: "self") { source in
+        for entry in plan.cases where !model.isRaw || !entry.model.isWritten {
+          let (pattern, statements) = writing.branch(entry)
+          source.line("case \(pattern):")
+          source.lines(statements.map { "  " + $0 })
+        }
+        if model.isRaw, plan.cases.contains(where: \.model.isWritten) {
+          source.line("default:")
+          source.line("  try writer.write(self.rawValue)")
+        }
+      }
+    }
+    return source.declaration
+  }
+
+  private func writing(_ type: String) -> DeclSyntax {
+    let conformances = EnumConformances(model, missing)
+    return plan.tagging.isInside ? conformances.fieldWriting(type) : conformances.writing(type)
+  }
+
+  // MARK: Keys
+
+  /// What an enum needs that states its conformance to `MappableKey`.
+  private func key(_ type: String) -> DeclSyntax {
+    var source = SourceText()
+    source.block("extension \(type)") { source in
+      source.block("\(member)var mappingKey: Swift.String") { source in
+        source.cases(of: "self") { source in
+          for entry in plan.cases {
+            let isKept = !entry.model.payload.isEmpty
+            let name = isKept ? "v0" : entry.model.writeName.swiftLiteral
+            source.line("case \(entry.pattern): return \(name)")
+          }
+        }
+      }
+      source.gap()
+      source.block("\(member)init?(mappingKey: Swift.String)") { source in
+        source.cases(of: "Self.__cases.index(ofKey: mappingKey)") { source in
+          for entry in plan.readCases {
+            source.line("case \(entry.index): self = .\(entry.model.reference)")
+          }
+          let kept = plan.fallback.map { $0.plan.model.payload.isEmpty ? [] : ["mappingKey"] }
+          let other = kept.flatMap { plan.fallback?.plan.construction($0) }
+          source.line("default: " + (other.map { "self = \($0)" } ?? "return nil"))
+        }
+      }
+    }
+    return source.declaration
+  }
+}

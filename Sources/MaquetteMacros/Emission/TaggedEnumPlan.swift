@@ -1,0 +1,83 @@
+/// How an enum is read and written whose cases are more than names in text.
+struct TaggedEnumPlan {
+  let model: TypeModel
+
+  /// The cases that are read by their tags, or in turn.
+  let readCases: [CasePlan]
+
+  /// All cases.
+  let cases: [CasePlan]
+
+  /// The case that stands for all tags that are unknown, and what it keeps.
+  let fallback: (plan: CasePlan, shape: FallbackShape)?
+
+  var tagging: CaseTaggingModel { model.arguments.tagging }
+
+  /// Whether there is anything to read.
+  var readsNothing: Bool { readCases.isEmpty && fallback == nil }
+
+  init(_ model: TypeModel) {
+    self.model = model
+    let plans = model.cases.enumerated().map { CasePlan($1, index: $0, in: model) }
+    let fallback = plans.first { $0.model.isFallback && $0.model.isRead }
+    cases = plans
+    // A fallback without payload is read by its own name, too.
+    readCases = plans.filter {
+      $0.model.isRead && (!$0.model.isFallback || $0.model.payload.isEmpty)
+    }
+    self.fallback = fallback.flatMap { plan in
+      FallbackShape(plan.model, isUntagged: model.arguments.tagging == .untagged)
+        .map { (plan, $0) }
+    }
+  }
+
+  /// The table of tags, as an expression.
+  var tags: String {
+    // Raw values are read by themselves; what has a payload and no tag is read by that.
+    let named = readCases.filter { tagging != .untagged || $0.model.payload.isEmpty }
+    var entries: [String] = []
+    for entry in named {
+      let tags = model.isRaw ? entry.model.attributes.ofCase.values?.tags ?? [] : entry.model.tags
+      entries += tags.map { $0.entry(entry.index) }
+    }
+    return "MaquetteCore.CaseTags("
+      + ([
+        model.name.swiftLiteral, "ignoresCase: \(model.arguments.ignoresCase)",
+        "hasFallback: \(fallback != nil && tagging != .untagged)", "isPartial: \(model.isRaw)",
+      ] + entries).joined(separator: ", ") + ")"
+  }
+
+  /// Whether the cases can be the keys of dictionaries.
+  var hasKeys: Bool {
+    !model.isRaw
+      && cases.allSatisfy { $0.model.payload.isEmpty || $0.model.isFallback && keepsText }
+  }
+
+  private var keepsText: Bool {
+    guard case .tag(let type)? = fallback?.shape else { return false }
+    return ["String.self", "Swift.String.self"].contains(type)
+  }
+}
+
+extension CaseTagModel {
+  fileprivate func entry(_ index: Int) -> String {
+    switch self {
+    case .text(let text): return ".text(\(text.swiftLiteral), \(index))"
+    case .bool(let value): return ".bool(\(value), \(index))"
+    case .integers(let first, let last):
+      let bounds = [first, last].map { bound in
+        bound == .min ? "Swift.Int.min" : bound == .max ? "Swift.Int.max" : "\(bound)"
+      }
+      return ".integers(\(bounds.joined(separator: ", ")), \(index))"
+    }
+  }
+
+  /// The statement that writes the tag as a value.
+  var writing: String {
+    switch self {
+    case .text(let text): "writer.writeString(\(text.swiftLiteral))"
+    case .bool(let value): "writer.writeBool(\(value))"
+    case .integers(let value, _): "writer.writeInteger(\(value) as Swift.Int)"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Writes the extension of a type that is read and written as values of another type.
+struct ViaEmitter {
+  private let model: TypeModel
+  private let wire: String
+  private let missing: MissingConformances
+
+  init(_ model: TypeModel, via wire: String, _ missing: MissingConformances) {
+    self.model = model
+    self.wire = wire
+    self.missing = missing
+  }
+
+  /// The members: the other type under a name that extensions can see.
+  var members: [DeclSyntax] { ["\(raw: model.access)typealias __Wire = \(raw: wire)"] }
+
+  /// The conformances that are not there already.
+  func extensions(of type: String) -> [DeclSyntax] {
+    (model.needsReading(missing) ? [reading(type)] : [])
+      + (model.needsWriting(missing) ? [writing(type)] : [])
+  }
+
+  private var member: String { model.isolation.member + model.access }
+
+  // References with a type of their own, so that conversions need not throw.
+  private var making: String { "Self.init(_:) as (__Wire) throws -> Self" }
+  private var taking: String { "__Wire.init(_:) as (Self) throws -> __Wire" }
+
+  private func reading(_ type: String) -> DeclSyntax {
+    var source = SourceText()
+    source.block(model.extensionHead(of: type, ["Readable"], missing)) { source in
+      if model.arguments.writes {
+        source.line("\(member)static var __hasParts: Swift.Bool { __Wire.__hasParts }")
+        source.gap()
+      }
+      for (index, reader) in EngineNames.readers.enumerated() {
+        if index > 0 { source.gap() }
+        source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
+          $0.line("self = try reader.read(via: \(making))")
+        }
+        guard model.arguments.writes else { continue }
+        source.gap()
+        source.block(
+          "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
+        ) { $0.line("try reader.update(&self, via: \(making), from: \(taking))") }
+      }
+    }
+    return source.declaration
+  }
+
+  private func writing(_ type: String) -> DeclSyntax {
+    var source = SourceText()
+    source.block(model.extensionHead(of: type, ["Writable"], missing)) { source in
+      for (index, writer) in EngineNames.writers.enumerated() {
+        if index > 0 { source.gap() }
+        source.block(
+          "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
+        ) { $0.line("try writer.write(self, via: \(taking))") }
+      }
+    }
+    return source.declaration
+  }
+}

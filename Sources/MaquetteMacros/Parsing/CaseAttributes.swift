@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+/// What the attributes that belong to enum cases alone say.
+struct CaseAttributes {
+  /// What `@CodableCase` says.
+  struct Values {
+    let tags: [CaseTagModel]
+    let encoded: CaseTagModel?
+    let syntax: AttributeSyntax
+  }
+
+  /// The key of one value of a payload.
+  struct PayloadKey {
+    let label: String
+    let key: String
+    let syntax: AttributeSyntax
+  }
+
+  /// The values that are read as the case.
+  private(set) var values: Values?
+
+  /// The attribute that makes the case stand for all tags that are unknown.
+  private(set) var fallback: AttributeSyntax?
+
+  /// The keys of single values of the payload.
+  private(set) var payloadKeys: [PayloadKey] = []
+
+  /// Takes an attribute, if it is one of these.
+  ///
+  /// - Returns: Whether it is.
+  mutating func take(
+    _ attribute: AttributeSyntax, _ name: String, _ findings: Findings
+  ) -> Bool {
+    switch name {
+    case "CodableCase": readValues(attribute, findings)
+    case "CodableFallback": fallback = attribute
+    case "CodingKey" where attribute.namesPayloadValue: readPayloadKey(attribute, findings)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func readValues(_ attribute: AttributeSyntax, _ findings: Findings) {
+    var tags: [CaseTagModel] = []
+    var encoded: CaseTagModel?
+    for argument in attribute.labeledArguments where argument.label?.text != "note" {
+      guard let tag = CaseTagModel(argument.expression) else {
+        if argument.label?.text == "encode", argument.expression.isNil { continue }
+        findings.add(.needsCaseLiteral, at: argument)
+        continue
+      }
+      if argument.label?.text == "encode" { encoded = tag } else { tags.append(tag) }
+    }
+    guard !tags.isEmpty else {
+      if attribute.labeledArguments.isEmpty {
+        findings.add(.needsArgument(attribute.baseName, "a value"), at: attribute)
+      }
+      return
+    }
+    values = Values(tags: tags, encoded: encoded, syntax: attribute)
+  }
+
+  private mutating func readPayloadKey(_ attribute: AttributeSyntax, _ findings: Findings) {
+    let arguments = attribute.labeledArguments
+    let literals = arguments.filter { $0.label?.text != "note" }.map(\.expression.stringLiteral)
+    guard literals.count == 2, let key = literals[0], let label = literals[1], !key.isEmpty,
+      arguments[0].label == nil
+    else {
+      return findings.add(.needsLiteral(attribute.baseName), at: attribute)
+    }
+    payloadKeys.append(PayloadKey(label: label, key: key, syntax: attribute))
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether this is `@CodingKey("key", for: "label")`.
+  var namesPayloadValue: Bool {
+    baseName == "CodingKey" && labeledArguments.contains { $0.label?.text == "for" }
+  }
+}

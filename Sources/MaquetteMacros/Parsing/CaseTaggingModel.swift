@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// Where the tag of an enum's case stands: the argument `tagged:`.
+enum CaseTaggingModel: Equatable {
+  case external
+  case inside(path: [String])
+  case adjacent(path: [String], content: String)
+  case untagged
+
+  /// The keys that lead to the tag, if it lies in an object.
+  var path: [String]? {
+    switch self {
+    case .external, .untagged: nil
+    case .inside(let path), .adjacent(let path, _): path
+    }
+  }
+
+  /// Whether the tag lies beside the fields of the payload.
+  var isInside: Bool {
+    if case .inside = self { return true }
+    return false
+  }
+
+  /// Reads the argument; nil if it says something else.
+  init?(_ expression: ExprSyntax) {
+    switch expression.memberName {
+    case "external": self = .external
+    case "untagged": self = .untagged
+    default:
+      guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+      let arguments = Array(call.arguments)
+      guard let path = arguments.first.flatMap(Self.path) else { return nil }
+      switch (call.calledExpression.memberName, arguments.count) {
+      case ("internal", 1): self = .inside(path: path)
+      case ("adjacent", 2):
+        guard arguments[1].label?.text == "content",
+          let content = arguments[1].expression.stringLiteral, !content.isEmpty
+        else { return nil }
+        self = .adjacent(path: path, content: content)
+      default: return nil
+      }
+    }
+  }
+
+  private static func path(_ argument: LabeledExprSyntax) -> [String]? {
+    guard let text = argument.expression.stringLiteral, !text.isEmpty else { return nil }
+    switch argument.label?.text {
+    case nil: return [text]
+    case "path":
+      let steps = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      return steps.contains(where: \.isEmpty) ? nil : steps
+    default: return nil
+    }
+  }
+}
+
+/// What a case is called in data.
+enum CaseTagModel: Equatable {
+  case text(String)
+  case bool(Bool)
+  case integers(first: Int, last: Int)
+
+  /// Whether the tag is one value, which can be written.
+  var isOne: Bool {
+    if case .integers(let first, let last) = self { return first == last }
+    return true
+  }
+
+  /// The tag as text, as keys and messages tell it.
+  var text: String {
+    switch self {
+    case .text(let text): return text
+    case .bool(let value): return "\(value)"
+    case .integers(let first, let last):
+      if first == last { return "\(first)" }
+      return (first == .min ? "" : "\(first)") + "..." + (last == .max ? "" : "\(last)")
+    }
+  }
+
+  /// Whether two tags have a value in common.
+  func overlaps(_ other: CaseTagModel, ignoringCase: Bool) -> Bool {
+    switch (self, other) {
+    case (.text(let left), .text(let right)):
+      return ignoringCase ? left.lowercased() == right.lowercased() : left == right
+    case (.integers(let first, let last), .integers(let otherFirst, let otherLast)):
+      return first <= otherLast && otherFirst <= last
+    default: return self == other
+    }
+  }
+
+  /// Reads a literal: text, a truth value, an integer, or a range of integers.
+  init?(_ expression: ExprSyntax) {
+    if let text = expression.stringLiteral {
+      self = .text(text)
+    } else if let literal = expression.as(BooleanLiteralExprSyntax.self) {
+      self = .bool(literal.literal.tokenKind == .keyword(.true))
+    } else if let value = expression.integer {
+      self = .integers(first: value, last: value)
+    } else if let (first, last) = expression.integerRange, first <= last {
+      self = .integers(first: first, last: last)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The value of an integer literal, with or without a sign.
+  fileprivate var integer: Int? {
+    if let literal = self.as(IntegerLiteralExprSyntax.self) {
+      return literal.representedLiteralValue
+    }
+    guard let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "-" else {
+      return nil
+    }
+    return prefix.expression.integer.map { -$0 }
+  }
+
+  /// The bounds of `a...b`, `a..<b`, `a...` and `...b`.
+  fileprivate var integerRange: (Int, Int)? {
+    if let postfix = self.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..." {
+      return postfix.expression.integer.map { ($0, .max) }
+    }
+    if let prefix = self.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "..." {
+      return prefix.expression.integer.map { (.min, $0) }
+    }
+    guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
+    let parts = Array(sequence.elements)
+    guard parts.count == 3, let first = parts[0].integer, let last = parts[2].integer else {
+      return nil
+    }
+    switch parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text {
+    case "...": return (first, last)
+    case "..<": return last > first ? (first, last - 1) : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// The rules for reading that a type or a property declares.
+struct DeclaredRules {
+  /// The rules as written, with their labels.
+  let arguments: [LabeledExprSyntax]
+
+  /// What becomes of an invalid value that the model can do without, if a rule says so.
+  var dropsInvalidProperties: Bool? {
+    arguments.first { $0.label?.text == "invalidProperties" }.map {
+      $0.expression.memberName == "drop"
+    }
+  }
+
+  /// What `@DecodableRules(...)` says.
+  init(_ attribute: AttributeSyntax, _ findings: Findings) {
+    arguments = attribute.labeledArguments.filter { $0.label?.text != "note" }
+    if arguments.isEmpty {
+      findings.add(.needsArgument(attribute.baseName, "a rule"), at: attribute)
+    }
+  }
+
+  /// What a type declares: by `@DecodableRules`, or by `@Mappable(conversions:)`; nil for nothing.
+  init?(
+    ofType attributes: AttributeListSyntax, _ mappable: MappableArguments, _ findings: Findings
+  ) {
+    let attribute = attributes.first(named: "DecodableRules")
+    var arguments = attribute.map { DeclaredRules($0, findings).arguments } ?? []
+    if let conversions = mappable.conversions {
+      if let attribute, arguments.contains(where: { $0.label?.text == "conversions" }) {
+        findings.add(.contradiction("Mappable", "DecodableRules"), at: attribute)
+      }
+      arguments.insert(conversions, at: 0)
+    }
+    guard !arguments.isEmpty else { return nil }
+    self.arguments = arguments
+  }
+
+  /// The rules as an expression.
+  func expression(inModel model: String) -> String {
+    let list = arguments.map { argument in
+      "\(argument.label?.text ?? "_"): \(argument.expression.source(inModel: model))"
+    }
+    return "MaquetteCore.ReadingRules(\(list.joined(separator: ", ")))"
+  }
+
+  /// The statements that put the rules in force for the rest of a block.
+  func entering(inModel model: String) -> [String] {
+    [
+      "let outer = reader.enter(\(expression(inModel: model)))",
+      "defer { reader.leaveRules(for: outer) }",
+    ]
+  }
+}

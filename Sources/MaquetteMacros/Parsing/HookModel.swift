@@ -1,0 +1,116 @@
+import SwiftSyntax
+
+/// A method that `@CodableHook` marks.
+struct HookModel {
+  /// When the method is called.
+  enum Stage: String, CaseIterable {
+    case willDecode, didDecode, validate, willEncode, didEncode
+
+    /// Whether reading calls it.
+    var reads: Bool { self != .willEncode && self != .didEncode }
+  }
+
+  /// When the method is called.
+  let stage: Stage
+
+  /// The method.
+  let function: FunctionDeclSyntax
+
+  /// The attribute.
+  let syntax: AttributeSyntax
+
+  /// Reads a method; nil if it is no hook.
+  init?(_ function: FunctionDeclSyntax, _ findings: Findings) {
+    guard let attribute = function.attributes.first(named: "CodableHook") else { return nil }
+    guard let argument = attribute.labeledArguments.first, argument.label == nil else {
+      findings.add(.needsArgument("CodableHook", "a stage"), at: attribute)
+      return nil
+    }
+    guard let stage = argument.expression.memberName.flatMap(Stage.init) else {
+      let choices = Stage.allCases.map { "'.\($0)'" }.joined(separator: ", ")
+      findings.add(.unreadableArgument("stage", choices), at: argument)
+      return nil
+    }
+    self.stage = stage
+    self.function = function
+    syntax = attribute
+  }
+
+  /// The name as code refers to it.
+  var name: String { function.name.text }
+
+  /// Whether the method belongs to the type.
+  var isStatic: Bool { function.modifiers.containsAny(of: .static, .class) }
+
+  /// Whether the method gets the model and returns the one to use.
+  var substitutes: Bool { stage == .didDecode && isStatic }
+
+  private var parameters: FunctionParameterListSyntax {
+    function.signature.parameterClause.parameters
+  }
+
+  private var effects: FunctionEffectSpecifiersSyntax? { function.signature.effectSpecifiers }
+
+  /// Whether the method waits.
+  var isAsync: Bool { effects?.asyncSpecifier != nil }
+
+  /// Whether the method has the shape of its stage.
+  var fits: Bool {
+    let takesTree =
+      parameters.count == 1
+      && parameters.first?.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+        $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+      } == true
+    let returns = function.signature.returnClause != nil
+    let mutates = function.modifiers.contains(.mutating)
+    switch stage {
+    case .willDecode: return isStatic && takesTree && !returns
+    case .didDecode where isStatic: return parameters.count == 1 && !takesTree && returns
+    case .didDecode, .willEncode: return !isStatic && parameters.isEmpty && !returns
+    case .validate: return !isStatic && parameters.isEmpty && !returns && !mutates
+    case .didEncode: return !isStatic && takesTree && !returns && !mutates
+    }
+  }
+
+  /// A method of the shape of its stage.
+  func example(ofClass isClass: Bool) -> String {
+    let word = isClass ? "" : "mutating "
+    switch stage {
+    case .willDecode: return "static func \(name)(_ tree: inout Value) throws"
+    case .didDecode: return "\(word)func \(name)() throws"
+    case .validate: return "func \(name)() throws"
+    case .willEncode: return "\(word)func \(name)() throws"
+    case .didEncode: return "func \(name)(_ tree: inout Value) throws"
+    }
+  }
+
+  /// A call of the method.
+  ///
+  /// - Parameters:
+  ///   - target: What the method is called on.
+  ///   - argument: What it gets, if it gets something.
+  func call(on target: String, _ argument: String = "") -> String {
+    let word = effects?.throwsClause == nil ? "" : "try "
+    let label = parameters.first.flatMap {
+      $0.firstName.text == "_" ? nil : $0.firstName.text + ": "
+    }
+    return "\(word)\(target).\(name)(\(argument.isEmpty ? "" : (label ?? "") + argument))"
+  }
+}
+
+extension TypeModel {
+  /// Whether a method is called when the model is read.
+  var hasReadingHooks: Bool { hooks.contains { $0.stage.reads } }
+
+  /// Whether a method is called when the model is written.
+  var hasWritingHooks: Bool { hooks.contains { !$0.stage.reads } }
+
+  /// Whether a method changes the tree from which the model is read.
+  var rewritesSource: Bool { has(.willDecode) }
+
+  /// Whether a method is called when the model has been read.
+  var finishesReading: Bool { has(.didDecode) || has(.validate) }
+
+  /// Whether there is a hook of a stage.
+  func has(_ stage: HookModel.Stage) -> Bool { hooks.contains { $0.stage == stage } }
+}

@@ -1,0 +1,61 @@
+/// Where the value of a property lies in the object of its model.
+struct Place: Hashable {
+  /// The keys down to the value, or to the outermost array that it lies in.
+  let keys: [String]
+
+  /// The steps from that array on.
+  let tail: [PathText.Step]
+
+  /// The position of the value, if the model is an array.
+  let position: Int?
+
+  init(keys: [String], tail: [PathText.Step] = []) {
+    self.keys = keys
+    self.tail = tail
+    position = nil
+  }
+
+  /// A position in a model that is an array; the accumulator finds it by a key.
+  init(position: Int) {
+    keys = [String(position)]
+    tail = []
+    self.position = position
+  }
+
+  /// Whether no step leads into an array.
+  var isPlain: Bool { tail.isEmpty }
+
+  /// Whether the place is one in each element of an array.
+  var isInEach: Bool { tail.contains(.each) }
+
+  /// All steps.
+  var steps: [PathText.Step] { keys.map { .key($0) } + tail }
+
+  /// The steps as a path.
+  var text: String { steps.pathText }
+}
+
+extension Sequence where Element == PathText.Step {
+  /// The steps as messages write them.
+  var pathText: String {
+    reduce("") { text, step in
+      switch step {
+      case .key(let key): text.isEmpty ? key : text + "." + key
+      case .index(let index): text + "[\(index)]"
+      case .each: text + "[*]"
+      }
+    }
+  }
+
+  /// The steps as the core's, as far as they lead to one place.
+  var swiftLiteral: String {
+    let literals = prefix { $0 != .each }.map { step in
+      switch step {
+      case .key(let key): ".key(\(key.swiftLiteral))"
+      case .index(let index): ".index(\(index))"
+      case .each: ""
+      }
+    }
+    return "[" + literals.joined(separator: ", ") + "]"
+  }
+}

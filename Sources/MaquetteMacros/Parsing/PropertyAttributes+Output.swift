@@ -1,0 +1,104 @@
+import SwiftSyntax
+
+extension PropertyAttributes {
+  /// When a property is written, and what for nil.
+  struct Output {
+    /// The conditions that `@EncodableIf` names.
+    var conditions: Set<String> = []
+
+    /// Whether `@EncodableIf` stands here: it overrides what the type says.
+    var isStated = false
+
+    /// The property that has to be true.
+    var keyPath: ExprSyntax?
+
+    /// What is written for nil.
+    var nilValue: ExprSyntax?
+
+    /// The views.
+    var views: [ExprSyntax] = []
+
+    /// Takes what an attribute says.
+    mutating func read(_ attribute: AttributeSyntax, _ name: String, _ findings: Findings) {
+      let arguments = attribute.labeledArguments.filter { $0.label?.text != "note" }
+      guard let first = arguments.first else {
+        return findings.add(.needsArgument(name, Self.needs[name] ?? "a value"), at: attribute)
+      }
+      switch name {
+      case "CodableView": views = arguments.map(\.expression)
+      case "EncodableDefault": nilValue = first.expression
+      default:
+        isStated = true
+        if first.expression.is(KeyPathExprSyntax.self) { return keyPath = first.expression }
+        for argument in arguments {
+          guard let condition = argument.expression.memberName, Self.known.contains(condition)
+          else {
+            findings.add(
+              .unreadableArgument(
+                "condition", Self.known.map { "'.\($0)'" }.joined(separator: ", ")),
+              at: argument)
+            continue
+          }
+          conditions.insert(condition)
+        }
+      }
+    }
+
+    private static let known = ["always", "notNil", "notDefault", "notEmpty"]
+    private static let needs = ["CodableView": "a view", "EncodableIf": "a condition"]
+  }
+}
+
+extension PropertyModel {
+  /// The conditions under which the property is written, by its own attribute or by its type's.
+  func outputConditions(in model: TypeModel) -> Set<String> {
+    attributes.output.isStated ? attributes.output.conditions : model.arguments.omitting
+  }
+
+  /// Whether the property is written in any other way than plainly.
+  func hasOutputRules(in model: TypeModel) -> Bool {
+    let output = attributes.output
+    return !outputConditions(in: model).isEmpty || output.keyPath != nil || output.nilValue != nil
+      || !output.views.isEmpty
+  }
+
+  /// What the property has without being read.
+  private var standard: ExprSyntax? { initialValue ?? attributes.defaultValue?.expression }
+
+  /// The conditions, as expressions.
+  func outputTests(in model: TypeModel) -> [String] {
+    let value = "self.\(reference)"
+    let output = attributes.output
+    var tests: [String] = []
+    if let keyPath = output.keyPath {
+      tests.append("self[keyPath: \(keyPath.source(inModel: model.reference))]")
+    }
+    if !output.views.isEmpty {
+      let views = output.views.map { $0.source(inModel: model.reference) }.joined(separator: ", ")
+      tests.append("writer.state.options.shows([\(views)])")
+    }
+    let conditions = outputConditions(in: model)
+    if conditions.contains("notNil"), output.nilValue == nil {
+      tests.append("!MaquetteCore.Field.isNil(\(value))")
+    }
+    if conditions.contains("notEmpty") { tests.append("!MaquetteCore.Field.isEmpty(\(value))") }
+    if conditions.contains("notDefault") {
+      if let standard {
+        let expression = standard.source(inModel: model.reference)
+        tests.append("!MaquetteCore.Field.isDefault(\(value), \(expression))")
+      } else if type?.wrapped != nil {
+        tests.append("!MaquetteCore.Field.isNil(\(value))")
+      }
+    }
+    return tests
+  }
+
+  /// The value that is written, as an expression.
+  func outputValue(in model: TypeModel) -> String {
+    guard let value = attributes.output.nilValue else { return "self.\(reference)" }
+    return "(self.\(reference) ?? \(value.source(inModel: model.reference)))"
+  }
+
+  /// Whether a default is known, which the value can be compared with.
+  var hasStandard: Bool { standard != nil || type?.wrapped != nil }
+}

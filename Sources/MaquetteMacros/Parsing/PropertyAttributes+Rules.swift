@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+extension PropertyAttributes.Rules {
+  /// What `@Validated` says; nil if it says nothing.
+  init?(_ attribute: AttributeSyntax, _ findings: Findings) {
+    let rules = attribute.labeledArguments.filter { $0.label?.text != "note" }
+    guard !rules.isEmpty else {
+      findings.add(.needsArgument("Validated", "a rule"), at: attribute)
+      return nil
+    }
+    for rule in rules { Self.checkPatterns(in: Syntax(rule), findings) }
+    self.init(expressions: rules.map(\.expression), syntax: attribute)
+  }
+
+  /// A pattern that is written out can be seen to be one here; otherwise it would match nothing.
+  private static func checkPatterns(in node: Syntax, _ findings: Findings) {
+    if let call = node.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "pattern",
+      let argument = call.arguments.first, let pattern = argument.expression.stringLiteral,
+      (try? Regex(pattern)) == nil
+    {
+      findings.add(.invalidPattern(pattern), at: argument)
+    }
+    for child in node.children(viewMode: .sourceAccurate) { checkPatterns(in: child, findings) }
+  }
+}

@@ -1,0 +1,81 @@
+import MaquetteCore
+import Testing
+
+@Suite("Paths")
+struct PathTests {
+  @Test(
+    "Paths are read from text [48]",
+    arguments: [
+      ("", []), ("$", []), ("a", [.key("a")]), ("$.a", [.key("a")]), ("$[0]", [.index(0)]),
+      ("a.b[1][22].c", [.key("a"), .key("b"), .index(1), .index(22), .key("c")]),
+      ("[0].a", [.index(0), .key("a")]), ("a b.c-d", [.key("a b"), .key("c-d")]),
+      (#"["a.b"].c"#, [.key("a.b"), .key("c")]),
+      (#"a["b[0]"][1]"#, [.key("a"), .key("b[0]"), .index(1)]),
+      (#"["\"\\\n\u0041"]"#, [.key("\"\\\nA")]), (#"[""]"#, [.key("")]), ("$ref", [.key("$ref")]),
+    ] as [(String, [MappingPath.Step])])
+  func parsing(_ text: String, _ steps: [MappingPath.Step]) throws {
+    let path = try MappingPath(parsing: text)
+    #expect(path.steps == steps)
+    #expect(try MappingPath(parsing: path.description) == path)
+  }
+
+  @Test(
+    "What is no path says why [48]",
+    arguments: [
+      ("a..b", "it has an empty step"), (".a", "it has an empty step"),
+      ("a.", "it has an empty step"),
+      ("a.[0]", "it has an empty step"), ("a[0]b", "it needs a dot behind ']'"),
+      ("a[", "it has no ']' for its '['"),
+      ("a[x]", "it has '[x]', which is no position in an array"),
+      ("a[-1]", "it counts from the end by '[-1]', but positions count from 0"),
+      ("a[*]", "it leads to many values by '[*]'"), (#"["a"#, #"it has no '"]' for its '["'"#),
+      (#"["a" ]"#, #"it has no '"]' for its '["'"#),
+      (#"["\u12"]"#, "it has an escape that is no character"),
+      (
+        "[999999999999999999999]",
+        "it has '[999999999999999999999]', which is no position in an array"
+      ),
+    ])
+  func mistakes(_ text: String, _ hint: String) throws {
+    let error = try #require(throws: MappingError.self) { try MappingPath(parsing: text) }
+    #expect(error.code == .invalidValue)
+    #expect(error.hint == hint)
+  }
+
+  @Test("Any steps are read back from their description")
+  func descriptions() throws {
+    let keys = [
+      "", "$", "a", "a.b", "1", "[0]", "]", "\"", "\\", "\n\u{1}", "é x", "\u{1F600}", "$.a",
+    ]
+    for key in keys {
+      for steps in [[.key(key)], [.index(3), .key(key)], [.key(key), .key("b")]]
+        as [[MappingPath.Step]]
+      {
+        let path = MappingPath(steps)
+        #expect(try MappingPath(parsing: path.description) == path, "\(path)")
+      }
+    }
+  }
+
+  @Test("Values are set where paths lead")
+  func setting() {
+    var value: Value = ["user": ["tags": ["a"]]]
+    value[path: "user.tags[2]"] = "c"
+    #expect(value == ["user": ["tags": ["a", nil, "c"]]])
+    value[path: "user.tags[0].x"] = 1
+    #expect(value == ["user": ["tags": [["x": 1], nil, "c"]]])
+    value[path: "user.tags[2]"] = nil
+    #expect(value == ["user": ["tags": [["x": 1], nil, nil]]])
+    value[path: "user.none.x"] = nil
+    value[path: "list[3]"] = nil
+    #expect(value == ["user": ["tags": [["x": 1], nil, nil]]])
+    value[path: "user.tags"] = nil
+    #expect(value == ["user": [:]])
+    value[path: "list[1]"] = true
+    #expect(value == ["user": [:], "list": [nil, true]])
+    value[path: []] = 5
+    #expect(value == 5)
+    value[path: "a"] = .null
+    #expect(value == ["a": nil] && value[path: "a"] == .null)
+  }
+}

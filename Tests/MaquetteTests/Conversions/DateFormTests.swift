@@ -1,0 +1,288 @@
+import Foundation
+import Maquette
+import Testing
+
+@Suite("Forms of dates")
+struct DateFormTests {
+  @Mappable struct Moments: Equatable {
+    @CodableBy(.microsecondsSince1970) var micro: Date?
+    @CodableBy(.nanosecondsSince1970) var nano: Date?
+    @CodableBy(.sinceEpoch) var any: Date?
+    @CodableBy(.dates(.iso8601, .date("dd.MM.yyyy"), .millisecondsSince1970)) var list: Date?
+  }
+
+  static let date = Date(timeIntervalSince1970: 1_238_522_472)
+
+  @Test("Microseconds and nanoseconds, exact [108]")
+  func smallUnits() throws {
+    let json = #"{"micro":1238522472000000,"nano":1238522472500000000}"#
+    try expectRoundTrip(Moments(micro: Self.date, nano: Self.date + 0.5), json)
+    // The end of 9999 counts more nanoseconds than 64 bits hold.
+    let end = Date(timeIntervalSince1970: 253_402_300_799)
+    try expectRoundTrip(Moments(nano: end), #"{"nano":253402300799000000000}"#)
+    let start = Date(timeIntervalSince1970: -62_135_596_800)
+    try expectRoundTrip(Moments(nano: start), #"{"nano":-62135596800000000000}"#)
+  }
+
+  @Test(
+    "The size of a number tells its unit [107, 109]",
+    arguments: [
+      "1238522472", "1238522472000", "1238522472000000", "1238522472000000000", "\"1238522472000\"",
+      "1.238522472e9",
+    ])
+  func units(_ number: String) throws {
+    #expect(try read(Moments.self, "{\"any\":\(number)}").any == Self.date)
+  }
+
+  @Test(
+    "What is no moment is an error [107, 109]",
+    arguments: [
+      (
+        #"{"any":1e30}"#,
+        "expected a number of seconds or a part of them since 1970 at any, found number 1e30; no moment of the years 1 to 9999 in any unit down to nanoseconds (line 1, column 8)"
+      ),
+      (
+        #"{"any":"soon"}"#,
+        "expected a number of seconds or a part of them since 1970 at any, found string \"soon\" (line 1, column 8)"
+      ),
+      (
+        #"{"micro":true}"#,
+        "expected microseconds since 1970 at micro, found bool true (line 1, column 10)"
+      ),
+      (
+        #"{"list":"2009/03/31"}"#,
+        "expected a date as ISO 8601 or a date as dd.MM.yyyy or milliseconds since 1970 at list, found string \"2009/03/31\" (line 1, column 9)"
+      ),
+    ])
+  func failures(_ json: String, _ message: String) throws {
+    #expect(try readError(Moments.self, json).description == message)
+  }
+
+  @Test("Several forms are accepted in their order, the first is written [106]")
+  func list() throws {
+    for text in ["\"2009-03-31T18:01:12Z\"", "1238522472000"] {
+      #expect(try read(Moments.self, "{\"list\":\(text)}").list == Self.date)
+    }
+    #expect(try write(Moments(list: Self.date)) == #"{"list":"2009-03-31T18:01:12Z"}"#)
+  }
+
+  @Mappable struct Event: Equatable {
+    var start: FormKeepingDate
+    var end: FormKeepingDate?
+  }
+
+  @Test(
+    "A date is written in the form it was read in [110]",
+    arguments: [
+      "\"2009-03-31T18:01:12Z\"", "\"2009-03-31T18:01:12.500Z\"", "\"2009-03-31T18:01:12.5Z\"",
+      "\"2009-03-31T20:01:12+02:00\"", "\"2009-03-31T20:01:12+0200\"", "\"2009-03-31 18:01:12\"",
+      "\"2009-03-31 18:01\"", "\"2009-03-31T18:01:12\"", "\"2009-03-31\"",
+      "\"2009-03-31T18:01:12.000000Z\"",
+      "\"Tue Mar 31 18:01:12 +0000 2009\"", "\"Tue Mar 31 20:01:12 +0200 2009\"",
+      "\"Tue, 31 Mar 2009 18:01:12 GMT\"", "\"Tue, 31 Mar 2009 18:01:12 +0000\"", "1238522472",
+      "1238522472000",
+      "1238522472.5", "\"2009-03-31 18:01:12 -0530\"",
+    ])
+  func keepsForm(_ text: String) throws {
+    let event = try Event(json: "{\"start\":\(text)}")
+    #expect(try event.jsonString() == "{\"start\":\(text)}")
+    var other = event
+    other.start.date += 86400
+    other.start.date -= 86400
+    #expect(try other.jsonString() == "{\"start\":\(text)}")
+    #expect(try Event(dictionary: Value(json: "{\"start\":\(text)}")) == event)
+  }
+
+  @Test("A date in a form that nobody writes is written as ISO 8601 [110]")
+  func otherForms() throws {
+    let event = try read(Event.self, #"{"start":"20090331T180112Z","end":null}"#)
+    #expect(try write(event) == #"{"start":"2009-03-31T18:01:12Z"}"#)
+    #expect(
+      try readError(Event.self, #"{"start":"soon"}"#).description
+        == "expected a date at start, found string \"soon\" (line 1, column 10)")
+  }
+
+  @Mappable struct Plain: Equatable {
+    var at: Date
+    var more: [Date] = []
+    var stamp: Timestamp?
+    @CodableBy(.iso8601) var own: Date?
+  }
+
+  @Test("A call has a form of dates, without attributes [4.7, 111]")
+  func forCall() throws {
+    let conventions = Conventions(dates: .date("eee MMM dd HH:mm:ss ZZZZ yyyy"))
+    let mapper = JSONMapper(options: .init(conventions: conventions))
+    let text = "Tue Mar 31 18:01:12 GMT 2009"
+    let json =
+      #"{"at":"\#(text)","more":["\#(text)"],"stamp":"\#(text)","own":"2009-03-31T18:01:12Z"}"#
+    let plain = Plain(at: Self.date, more: [Self.date], stamp: Timestamp(Self.date), own: Self.date)
+    #expect(try mapper.decode(Plain.self, from: json) == plain)
+    #expect(try mapper.encodeString(plain) == json)
+    #expect(
+      try mapper.decode(Plain.self, from: #"{"at":"Tue Mar 31 18:01:12 +0000 2009"}"#).at
+        == Self.date)
+    let trees = ValueMapper(options: .init(conventions: conventions))
+    #expect(try trees.encode(plain) == Value(json: json))
+    #expect(try trees.decode(Plain.self, from: Value(json: json)) == plain)
+    let error = #expect(throws: MappingError.self) {
+      try mapper.decode(Plain.self, from: #"{"at":"2009-03-31"}"#)
+    }
+    #expect(
+      error?.description
+        == "expected a date as eee MMM dd HH:mm:ss ZZZZ yyyy at at, found string \"2009-03-31\" (line 1, column 7)"
+    )
+    let numbers = JSONMapper(options: .init(conventions: .init(dates: .millisecondsSince1970)))
+    #expect(try numbers.decode(Plain.self, from: #"{"at":1238522472000}"#).at == Self.date)
+    #expect(try numbers.encodeString(Plain(at: Self.date)) == #"{"at":1238522472000,"more":[]}"#)
+  }
+}
+
+@Suite("Days, times of day, lengths of time")
+struct CivilTimeTests {
+  @Mappable struct Plan: Equatable {
+    var day: CivilDate?
+    var opens: TimeOfDay?
+    var length: Duration?
+    @CodableBy(.iso8601Duration) var text: Duration?
+    @CodableBy(.durationInMilliseconds) var timeout: Duration?
+    var visits: [CivilDate: Int] = [:]
+  }
+
+  @Test("Days, times and lengths are read and written [112]")
+  func roundTrip() throws {
+    try expectRoundTrip(
+      Plan(
+        day: CivilDate(year: 2024, month: 2, day: 29),
+        opens: TimeOfDay(hour: 8, minute: 5, second: 9),
+        length: .milliseconds(5400_500), text: .seconds(90061), timeout: .microseconds(1500),
+        visits: [CivilDate(year: 1, month: 1, day: 1)!: 3]),
+      #"{"day":"2024-02-29","opens":"08:05:09","length":5400.5,"text":"PT25H1M1S","timeout":1.5,"visits":{"0001-01-01":3}}"#
+    )
+    #expect(try read(Plan.self, #"{"opens":"18:01"}"#).opens == TimeOfDay(hour: 18, minute: 1))
+    #expect(try read(Plan.self, #"{"opens":"18:01:02.5"}"#).opens?.nanosecond == 500_000_000)
+    #expect(
+      try write(Plan(opens: TimeOfDay(hour: 1, minute: 2, second: 3, nanosecond: 40)))
+        == #"{"opens":"01:02:03.00000004","visits":{}}"#)
+  }
+
+  @Test(
+    "Lengths of time in all shapes [112]",
+    arguments: [
+      ("5400", Duration.seconds(5400)),
+      ("0.000000000000000001", Duration(secondsComponent: 0, attosecondsComponent: 1)),
+      ("-1.5", .milliseconds(-1500)), ("\"PT1H30M\"", .seconds(5400)),
+      ("\"P1DT0.5S\"", .milliseconds(86_400_500)),
+      ("\"-PT5M\"", .seconds(-300)), ("\"P3W\"", .seconds(3 * 604_800)), ("\"90\"", .seconds(90)),
+      ("1e3", .seconds(1000)),
+    ])
+  func lengths(_ json: String, _ length: Duration) throws {
+    #expect(try read(Duration.self, json) == length)
+    for strategy in [DurationStrategy.automatic, .iso8601, .seconds, .milliseconds] {
+      let written = try Held(length: length, strategy: strategy).jsonString()
+      #expect(try strategy.reading(written) == length, "\(written)")
+    }
+  }
+
+  @Test(
+    "What is no day, time or length is an error [112]",
+    arguments: [
+      (
+        #"{"day":"2023-02-29"}"#,
+        "expected a day as yyyy-MM-dd at day, found string \"2023-02-29\" (line 1, column 8)"
+      ),
+      (
+        #"{"day":"2023-02-28T00:00:00Z"}"#,
+        "expected a day as yyyy-MM-dd at day, found string \"2023-02-28T00:00:00Z\" (line 1, column 8)"
+      ),
+      (
+        #"{"day":20230228}"#,
+        "expected a day as yyyy-MM-dd at day, found number 20230228 (line 1, column 8)"
+      ),
+      (
+        #"{"opens":"24:00"}"#,
+        "expected a time as HH:mm:ss at opens, found string \"24:00\" (line 1, column 10)"
+      ),
+      (
+        #"{"opens":"8:00"}"#,
+        "expected a time as HH:mm:ss at opens, found string \"8:00\" (line 1, column 10)"
+      ),
+      (
+        #"{"opens":{}}"#,
+        "expected a time as HH:mm:ss at opens, found an object (line 1, column 10)"
+      ),
+      (
+        #"{"length":"P1Y"}"#,
+        "expected a length of time at length, found string \"P1Y\" (line 1, column 11)"
+      ),
+      (
+        #"{"length":"PT"}"#,
+        "expected a length of time at length, found string \"PT\" (line 1, column 11)"
+      ),
+      (
+        #"{"length":"PT1M1H"}"#,
+        "expected a length of time at length, found string \"PT1M1H\" (line 1, column 11)"
+      ),
+      (
+        #"{"length":1e-19}"#,
+        "number cannot become a length of time without loss at length, found number 1e-19 (line 1, column 11)"
+      ),
+      (
+        #"{"length":1e18}"#,
+        "number out of range for a length of time at length, found number 1e18 (line 1, column 11)"
+      ),
+      (
+        #"{"length":1e999999999}"#,
+        "number out of range for a length of time at length, found number 1e999999999 (line 1, column 11)"
+      ),
+      (
+        #"{"text":5}"#,
+        "expected a length of time as ISO 8601 at text, found number 5 (line 1, column 9)"
+      ),
+      (
+        #"{"timeout":"PT5S"}"#,
+        "expected a number of milliseconds at timeout, found string \"PT5S\" (line 1, column 12)"
+      ),
+      (
+        #"{"visits":{"x":1}}"#,
+        "expected CivilDate as key at visits.x, found key \"x\" (line 1, column 16)"
+      ),
+    ])
+  func failures(_ json: String, _ message: String) throws {
+    #expect(try readError(Plan.self, json).description == message)
+  }
+
+  @Test("Under lenient a moment is its day [112]")
+  func lenientDays() throws {
+    let mapper = JSONMapper(options: .init(conversions: .lenient))
+    #expect(
+      try mapper.decode(CivilDate.self, from: "\"2023-02-28T23:30:00-05:00\"").description
+        == "2023-02-28")
+    #expect(
+      mapper.decodeReporting(CivilDate.self, from: "\"2023-02-28T23:30:00Z\"").repairs.count == 1)
+  }
+}
+
+private struct Held: Writable {
+  var length: Duration
+  var strategy: DurationStrategy
+
+  func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.write(length, by: strategy)
+  }
+
+  func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.write(length, by: strategy)
+  }
+}
+
+extension DurationStrategy {
+  fileprivate func reading(_ json: String) throws -> Duration {
+    switch try MaquetteCore.Value(json: json) {
+    case .string(let text): try #require(ISO8601.duration(text))
+    case .number(let number):
+      try Duration(json: number.description) / (self == .milliseconds ? 1000 : 1)
+    default: .zero
+    }
+  }
+}

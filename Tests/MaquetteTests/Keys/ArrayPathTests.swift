@@ -1,0 +1,229 @@
+import Maquette
+import Testing
+
+@Suite("Paths that step into arrays")
+struct ArrayPathTests {
+  @Mappable struct Indexed: Equatable {
+    var id: Int
+    @CodingKey(path: "geo.point[0]") var latitude: Double
+    @CodingKey(path: "geo.point[1]") var longitude: Double?
+    @CodingKey(path: "rows[1].name") var name: String = "?"
+    @CodingKey(path: "matrix[0][1]") var cell: Int?
+  }
+
+  @Test("An index steps into an array, both ways [39, 3.2]")
+  func positions() throws {
+    try expectRoundTrip(
+      Indexed(id: 1, latitude: 51.5, longitude: -0.25, name: "a", cell: 4),
+      #"{"id":1,"geo":{"point":[51.5,-0.25]},"rows":[null,{"name":"a"}],"matrix":[[null,4]]}"#)
+    #expect(
+      try read(
+        Indexed.self,
+        #"{"rows":[1,{"x":0,"name":"b"},[]],"matrix":[[1,2,3],4],"geo":{"point":[1,2,3]},"id":1}"#)
+        == Indexed(id: 1, latitude: 1, longitude: 2, name: "b", cell: 2))
+  }
+
+  @Test("What is nil is null in a shared array, and alone leaves the array out [46, 3.11]")
+  func absentValues() throws {
+    #expect(
+      try write(Indexed(id: 1, latitude: 2))
+        == #"{"id":1,"geo":{"point":[2.0,null]},"rows":[null,{"name":"?"}]}"#)
+    let nulls = JSONMapper(options: .init(nilValues: .writeNull))
+    #expect(
+      try nulls.encodeString(Indexed(id: 1, latitude: 2))
+        == #"{"id":1,"geo":{"point":[2.0,null]},"rows":[null,{"name":"?"}],"matrix":[[null,null]]}"#
+    )
+  }
+
+  @Test(
+    "Optional and default survive missing and null parents [47]",
+    arguments: [
+      #"{"id":1,"geo":{"point":[2]}}"#, #"{"id":1,"geo":{"point":[2,null]},"rows":null}"#,
+      #"{"id":1,"geo":{"point":[2]},"rows":[],"matrix":[]}"#,
+      #"{"id":1,"geo":{"point":[2]},"rows":[0,null],"matrix":[null]}"#,
+      #"{"id":1,"geo":{"point":[2]},"rows":[0,{}],"matrix":[[]]}"#,
+      #"{"id":1,"geo":{"point":[2]},"rows":[0,{"name":null}],"matrix":[[1]]}"#,
+    ])
+  func absentParents(_ json: String) throws {
+    #expect(try read(Indexed.self, json) == Indexed(id: 1, latitude: 2))
+  }
+
+  @Test(
+    "Paths that lead nowhere, or through something else, tell the place [47]",
+    arguments: [
+      (#"{"id":1}"#, "missing key at geo.point[0] (line 1, column 1)"),
+      (#"{"id":1,"geo":null}"#, "missing key at geo.point[0] (line 1, column 1)"),
+      (#"{"id":1,"geo":{"point":[]}}"#, "missing key at geo.point[0] (line 1, column 1)"),
+      (
+        #"{"id":1,"geo":{"point":[null]}}"#,
+        "expected Double at geo.point[0], found null (line 1, column 25)"
+      ),
+      (
+        #"{"id":1,"geo":{"point":{"0":1}}}"#,
+        "expected an array at geo.point, found an object (line 1, column 24)"
+      ),
+      (
+        #"{"id":1,"geo":{"point":[1]},"rows":[0,[]]}"#,
+        "expected an object at rows[1], found an array (line 1, column 39)"
+      ),
+      (
+        #"{"id":1,"geo":{"point":[1]},"rows":[0,{"name":{}}]}"#,
+        "expected String at rows[1].name, found an object (line 1, column 47)"
+      ),
+      (
+        #"{"id":1,"geo":{"point":[1]},"matrix":[[0,"x"]]}"#,
+        #"expected Int at matrix[0][1], found string "x" (line 1, column 42)"#
+      ),
+    ])
+  func wrongParents(_ json: String, _ text: String) throws {
+    #expect(try readError(Indexed.self, json).description == text)
+  }
+
+  @Test(
+    "What is passed over in arrays is held to the grammar",
+    arguments: [
+      #"{"id":1,"geo":{"point":[1,2,}}}"#, #"{"id":1,"geo":{"point":[1,2"#,
+      #"{"id":1,"geo":{"point":[01]}}"#,
+      #"{"id":1,"geo":{"point":[1]},"rows":[0,{"name":"a","x":tru}]}"#,
+    ])
+  func brokenText(_ json: String) {
+    let error = #expect(throws: MappingError.self) { try Indexed(json: json) }
+    #expect(error?.code.isFatal == true)
+  }
+
+  @Test("An update changes what the arrays hold")
+  func update() throws {
+    var model = Indexed(id: 1, latitude: 2, longitude: 3, name: "a", cell: 4)
+    try JSONMapper().update(&model, from: #"{"geo":{"point":[5]},"rows":[0,{"name":"b"}]}"#)
+    #expect(model == Indexed(id: 1, latitude: 5, longitude: 3, name: "b", cell: 4))
+  }
+
+  @Test("Of an array whose key stands twice the last counts alone")
+  func repeatedKeys() throws {
+    let model = try Indexed(
+      json: #"{"id":1,"geo":{"point":[1,2]},"matrix":[[0,1]],"matrix":[],"geo":{"point":[3]}}"#)
+    #expect(model == Indexed(id: 1, latitude: 3))
+    let rows = #"{"id":1,"geo":{"point":[1]},"rows":[0,{"name":"a","name":"b"}]}"#
+    #expect(try Indexed(json: rows).name == "b")
+    let first = JSONMapper(options: .init(duplicateKeys: .firstWins))
+    #expect(try first.decode(Indexed.self, from: rows).name == "a")
+    let strict = JSONMapper(options: .init(duplicateKeys: .reject))
+    let error = #expect(throws: MappingError.self) { try strict.decode(Indexed.self, from: rows) }
+    #expect(error?.path == "rows[1].name")
+  }
+
+  @Test("A report goes on behind a value in an array that failed")
+  func report() {
+    let json = #"{"id":1,"geo":{"point":["x","y"]},"rows":[0,{"name":[]}],"matrix":[[0,"5"]]}"#
+    let report = JSONMapper().decodeReporting(Indexed.self, from: json)
+    #expect(report.value == nil)
+    #expect(
+      report.issues.map { "\($0.severity) \($0.path)" } == [
+        "error geo.point[0]", "error geo.point[1]", "error rows[1].name", "repair matrix[0][1]",
+      ])
+  }
+
+  @Mappable struct Collected: Equatable {
+    @CodingKey(path: "users[*].name") var names: [String]
+    @CodingKey(path: "data.points[*][1]") var heights: [Int?] = []
+    @EncodableIgnored @CodingKey(path: "users[*].age") var ages: [Int?]?
+  }
+
+  @Test("Values of each element are collected, both ways [39]")
+  func each() throws {
+    let model = try read(
+      Collected.self,
+      #"{"users":[{"name":"a","age":1},{"age":null,"name":"b"}],"data":{"points":[[1,2],[3],null]}}"#
+    )
+    #expect(model == Collected(names: ["a", "b"], heights: [2, nil, nil], ages: [1, nil]))
+    #expect(
+      try write(model)
+        == #"{"users":[{"name":"a"},{"name":"b"}],"data":{"points":[[null,2],[null,null],[null,null]]}}"#
+    )
+    #expect(try read(Collected.self, #"{"users":[]}"#) == Collected(names: [], ages: []))
+  }
+
+  @Test(
+    "An element without the value, or of another kind, tells the place",
+    arguments: [
+      ("{}", "missing key at users (line 1, column 1)"),
+      (#"{"users":null}"#, "missing key at users (line 1, column 1)"),
+      (
+        #"{"users":[{"name":"a"},{}]}"#, "missing key at users[1].name (line 1, column 24)"
+      ),
+      (
+        #"{"users":[{"name":"a"},3]}"#,
+        "expected an object at users[1], found number 3 (line 1, column 24)"
+      ),
+      (#"{"users":{}}"#, "expected an array at users, found an object (line 1, column 10)"),
+    ])
+  func elementsThatFail(_ json: String, _ text: String) throws {
+    #expect(try readError(Collected.self, json).description == text)
+  }
+
+  @Test("A report drops the elements that failed")
+  func droppedElements() {
+    let report = JSONMapper().decodeReporting(
+      Collected.self, from: #"{"users":[{"name":"a"},{"name":[]},{},{"name":"d"}]}"#)
+    #expect(report.value?.names == ["a", "d"])
+    #expect(report.issues.map(\.path.description) == ["users[1].name", "users[2].name"])
+  }
+
+  @Mappable struct Aliased: Equatable {
+    @CodingKey("name") @DecodableAlias("title", path: "names[0].text") var name: String
+    @CodingKey(path: "a[0]") @DecodableAlias(path: "a[1]") var first: Int?
+  }
+
+  @Test(
+    "An alias may step into arrays [31]",
+    arguments: [
+      (#"{"names":[{"text":"n"}]}"#, "n", nil),
+      (#"{"names":[{"text":"n"}],"name":"own"}"#, "own", nil),
+      (#"{"name":"own","names":[{"text":"n"}],"a":[1,2]}"#, "own", 1),
+      (#"{"names":[{"text":"n"}],"title":"t","a":[]}"#, "t", nil),
+      (#"{"title":"t","names":[],"a":[7]}"#, "t", 7),
+    ])
+  func aliases(_ json: String, _ name: String, _ first: Int?) throws {
+    #expect(try read(Aliased.self, json) == Aliased(name: name, first: first))
+  }
+
+  @Mappable final class Node: Equatable {
+    @CodingKey(path: "xs[0]") var x = 1
+    @CodingKey(path: "xs[2]") var z: Int?
+    init(x: Int, z: Int?) { (self.x, self.z) = (x, z) }
+    static func == (left: Node, right: Node) -> Bool { (left.x, left.z) == (right.x, right.z) }
+  }
+
+  @Mappable struct Generic<Wrapped: Mappable & Equatable>: Equatable {
+    @CodingKey(path: "list[1]") var second: Wrapped
+  }
+
+  @Test("Classes and generic models step into arrays [39]")
+  func otherModels() throws {
+    try expectRoundTrip(Node(x: 2, z: 3), #"{"xs":[2,null,3]}"#)
+    #expect(try read(Node.self, "{}") == Node(x: 1, z: nil))
+    try expectRoundTrip(Generic(second: "b"), #"{"list":[null,"b"]}"#)
+  }
+
+  @Mappable struct Literal: Equatable {
+    @CodingKey("a[0]", "b[*]") var value: Int
+    @CodingKey(path: #"["x.y"].z"#) var dotted: Int
+  }
+
+  @Test("Steps written as literals stay literal [40]")
+  func literalSteps() throws {
+    try expectRoundTrip(
+      Literal(value: 1, dotted: 2), #"{"a[0]":{"b[*]":1},"x.y":{"z":2}}"#)
+  }
+
+  @Test("Limits hold for what paths pass over")
+  func limits() {
+    let deep = #"{"id":1,"geo":{"point":[1,\#(String(repeating: "[", count: 600))"#
+    let error = #expect(throws: MappingError.self) { try Indexed(json: deep) }
+    #expect(error?.code == .depthExceeded)
+    let mapper = JSONMapper(options: .init(limits: .init(elementCount: 3)))
+    #expect(throws: MappingError.self) {
+      try mapper.decode(Indexed.self, from: #"{"id":1,"geo":{"point":[1,2,3,4]}}"#)
+    }
+  }
+}

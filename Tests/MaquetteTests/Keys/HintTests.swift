@@ -1,0 +1,119 @@
+import Maquette
+import Testing
+
+@Suite("Aliases that are deprecated, and hints for keys")
+struct HintTests {
+  @Mappable struct Renamed: Equatable {
+    @DecodableAlias("login", "nick", deprecated: true) @DecodableAlias("user") var name: String
+    @DecodableAlias("years", deprecated: true) var age: Int?
+  }
+
+  @Test("A deprecated alias is read, and reported [206]")
+  func deprecated() throws {
+    #expect(try read(Renamed.self, #"{"login":"a","years":3}"#) == Renamed(name: "a", age: 3))
+    let report = JSONMapper().decodeReporting(Renamed.self, from: #"{"login":"a","years":"3"}"#)
+    #expect(report.value == Renamed(name: "a", age: 3))
+    #expect(
+      report.issues.map(\.description) == [
+        #"repair: deprecated key, expected "name" at login, found string "a" (line 1, column 10) -> read as "name""#,
+        #"repair: deprecated key, expected "age" at years, found string "3" (line 1, column 22) -> read as "age""#,
+        #"repair: expected Int at years, found string "3" (line 1, column 22) -> converted"#,
+      ])
+  }
+
+  @Test("Other keys are not, nor those that do not count [206]")
+  func notDeprecated() {
+    for json in [#"{"name":"a"}"#, #"{"user":"a"}"#, #"{"name":"a","login":"a"}"#] {
+      #expect(JSONMapper().decodeReporting(Renamed.self, from: json).issues.isEmpty, "\(json)")
+    }
+  }
+
+  @Mappable struct Plain: Equatable {
+    @DecodableAlias("first", "second") var name: String
+    var other = 0
+  }
+
+  @Mappable final class Holder: Equatable {
+    @DecodableAlias("first", "second") var name = ""
+    static func == (left: Holder, right: Holder) -> Bool { left.name == right.name }
+  }
+
+  @Test(
+    "A report tells keys of one property that differ [32]",
+    arguments: [
+      (
+        #"{"name":"a","first":"b"}"#,
+        [
+          #"repair: conflicting keys, expected the value of "name" at first, found string "b" (line 1, column 21) -> dropped"#
+        ]
+      ),
+      (
+        #"{"first":"b","name":"a"}"#,
+        [
+          #"repair: conflicting keys, expected the value of "first" at name, found string "a" (line 1, column 21) -> used instead of "first""#
+        ]
+      ),
+      (
+        #"{"second":"c","first":"a","name":"a"}"#,
+        [
+          #"repair: conflicting keys, expected the value of "second" at first, found string "a" (line 1, column 23) -> used instead of "second""#
+        ]
+      ), (#"{"name":"a","first":"a","other":2}"#, []), (#"{"name":"a","name":"b"}"#, []),
+    ])
+  func conflicts(_ json: String, _ issues: [String]) {
+    let plain = JSONMapper().decodeReporting(Plain.self, from: json)
+    #expect(plain.issues.map(\.description) == issues)
+    #expect(plain.value?.name == (json.hasSuffix(#""name":"b"}"#) ? "b" : "a"))
+    let object = JSONMapper().decodeReporting(Holder.self, from: json)
+    #expect(object.issues.map(\.description) == issues)
+    #expect(object.value?.name == plain.value?.name)
+  }
+
+  @Mappable struct Person: Equatable {
+    var firstName: String
+    var age: Int = 0
+  }
+
+  @Test(
+    "A missing key names the nearest key of the object [168]",
+    arguments: [
+      (
+        #"{"first_name":"a"}"#,
+        #"missing key at firstName; is it "first_name"? (line 1, column 1)"#
+      ),
+      (
+        #"{"fristName":"a"}"#,
+        #"missing key at firstName; is it "fristName"? (line 1, column 1)"#
+      ),
+      (#"{"lastName":"a"}"#, "missing key at firstName (line 1, column 1)"),
+      (#"{"age":1}"#, "missing key at firstName (line 1, column 1)"),
+    ])
+  func missing(_ json: String, _ text: String) throws {
+    #expect(try readError(Person.self, json).description == text)
+    let tree = try Value(json: json)
+    let error = #expect(throws: MappingError.self) { try Person(dictionary: tree) }
+    #expect(text.hasPrefix("\(error?.description ?? "-")"))
+    let report = JSONMapper().decodeReporting(Person.self, from: json)
+    #expect(report.issues.last?.error.description == text)
+  }
+
+  @Test("An unknown key names the nearest key of the model [168]")
+  func unknown() throws {
+    let json = #"{"firstName":"a","agee":1,"zebra":2}"#
+    let options = JSONMapper.Options(unknownKeys: .reject)
+    let error = #expect(throws: MappingError.self) {
+      try JSONMapper(options: options).decode(Person.self, from: json)
+    }
+    #expect(error?.path == "agee")
+    let report = JSONMapper(options: .init(unknownKeys: .report))
+      .decodeReporting(Person.self, from: #"{"firstName":"a","FIRST_NAME":1,"zebra":2}"#)
+    #expect(report.issues.map(\.error.hint) == [#"did you mean "firstName"?"#, nil])
+  }
+
+  @Test("Hints of hostile objects cost little")
+  func hostile() {
+    let members = (0..<5000).map { "\"firstNam\($0)\":0" }.joined(separator: ",")
+    let error = #expect(throws: MappingError.self) { try Person(json: "{\(members)}") }
+    #expect(error?.code == .missingKey)
+  }
+}

@@ -1,0 +1,157 @@
+import Maquette
+import Testing
+
+@Suite("Keys that match by a rule of the call")
+struct KeyMatchingTests {
+  @Mappable struct Picture: Equatable {
+    var imageURL: String
+    var htmlBody: String?
+    var userID2: Int = 0
+  }
+
+  @Mappable class Base { var baseName = "" }
+
+  @Mappable final class Leaf: Base { var leafName = "" }
+
+  @Mappable struct Flat: Equatable {
+    @CodableFlattened var picture: Picture
+    @CodingKey(path: "metaData.itemCount") var count: Int?
+    @CodingKey(path: "rowList[0].cellText") var text: String?
+  }
+
+  private func read<T: Readable>(_ type: T.Type, _ keys: KeyMatching, _ json: String) throws -> T {
+    let byTree = ValueMapper(options: .init(keys: keys))
+    _ = try byTree.decode(type, from: Value(json: json))
+    return try JSONMapper(options: .init(keys: keys)).decode(type, from: json)
+  }
+
+  @Test(
+    "Case is ignored on request [38]",
+    arguments: [
+      #"{"IMAGEURL":"a","HtmlBody":"b","userid2":3}"#,
+      #"{"imageurl":"a","HTMLBODY":"b","UserID2":3}"#,
+      #"{"imageURL":"a","htmlBody":"b","userID2":3}"#,
+    ])
+  func ignoringCase(_ json: String) throws {
+    let expected = Picture(imageURL: "a", htmlBody: "b", userID2: 3)
+    #expect(try read(Picture.self, .ignoringCase, json) == expected)
+    #expect(try read(Picture.self, .ignoringCaseAndSeparators, json) == expected)
+  }
+
+  @Test(
+    "Separators count for nothing on request [38, 43]",
+    arguments: [
+      #"{"image_url":"a","html-body":"b","User ID 2":3}"#,
+      #"{"IMAGE_URL":"a","Html_Body":"b","user_id_2":3}"#,
+    ])
+  func ignoringSeparators(_ json: String) throws {
+    #expect(
+      try read(Picture.self, .ignoringCaseAndSeparators, json)
+        == Picture(imageURL: "a", htmlBody: "b", userID2: 3))
+  }
+
+  @Test("By default keys are what they are [38]")
+  func exact() {
+    #expect(throws: MappingError.self) { try Picture(json: #"{"IMAGEURL":"a"}"#) }
+    #expect(throws: MappingError.self) {
+      try read(Picture.self, .ignoringCase, #"{"image_url":"a"}"#)
+    }
+  }
+
+  @Test("A report tells keys that matched by tolerance alone")
+  func report() {
+    let mapper = JSONMapper(options: .init(keys: .ignoringCase))
+    let report = mapper.decodeReporting(Picture.self, from: #"{"imageurl":"a","htmlBody":"b"}"#)
+    #expect(
+      report.issues.map(\.description) == [
+        #"repair: unknown key, expected the key "imageURL" at imageurl, found string "a" (line 1, column 13) -> read as "imageURL""#
+      ])
+  }
+
+  @Test(
+    "A naming rule is applied per call, acronyms and digits included [37, 4.2]",
+    arguments: [
+      (NamingRule.snakeCase, #"{"image_url":"a","html_body":"b","user_id2":3}"#),
+      (.kebabCase, #"{"image-url":"a","html-body":"b","user-id2":3}"#),
+      (.pascalCase, #"{"ImageUrl":"a","HtmlBody":"b","UserId2":3}"#),
+      (.screamingSnakeCase, #"{"IMAGE_URL":"a","HTML_BODY":"b","USER_ID2":3}"#),
+      (.joined(by: "::"), #"{"image::url":"a","html::body":"b","user::id2":3}"#),
+      (.snakeCase, #"{"imageURL":"a","html_body":"b","userID2":3}"#),
+    ])
+  func named(_ rule: NamingRule, _ json: String) throws {
+    #expect(
+      try read(Picture.self, .named(rule), json)
+        == Picture(imageURL: "a", htmlBody: "b", userID2: 3))
+  }
+
+  @Test("A function renames keys for a call [37, 2.1]")
+  func renamed() throws {
+    let table = ["sImage": "imageURL", "iUser": "userID2"]
+    let keys = KeyMatching.renamed { table[$0] ?? $0 }
+    #expect(
+      try read(Picture.self, keys, #"{"sImage":"a","iUser":"12","htmlBody":"b"}"#)
+        == Picture(imageURL: "a", htmlBody: "b", userID2: 12))
+    let swapped = KeyMatching.renamed {
+      ["imageURL": "htmlBody", "htmlBody": "imageURL"][$0] ?? $0
+    }
+    #expect(
+      try read(Picture.self, swapped, #"{"imageURL":"a","htmlBody":"b"}"#)
+        == Picture(imageURL: "b", htmlBody: "a"))
+  }
+
+  @Test("Rules hold for superclasses, flattened members and paths [37]")
+  func otherModels() throws {
+    let leaf = try read(Leaf.self, .named(.snakeCase), #"{"base_name":"a","leaf_name":"b"}"#)
+    #expect(leaf.baseName == "a" && leaf.leafName == "b")
+    #expect(
+      try read(
+        Flat.self, .named(.snakeCase),
+        #"{"image_url":"a","meta_data":{"item_count":3},"row_list":[{"cell_text":"t"}]}"#)
+        == Flat(picture: Picture(imageURL: "a"), count: 3, text: "t"))
+  }
+
+  @Test("Rules leave the keys of dictionaries alone, and unknown keys unknown")
+  func dictionaries() throws {
+    #expect(
+      try read([String: Picture].self, .ignoringCase, #"{"K":{"IMAGEURL":"a"}}"#)
+        == ["K": Picture(imageURL: "a")])
+    let mapper = JSONMapper(options: .init(unknownKeys: .reject, keys: .ignoringCase))
+    let error = #expect(throws: MappingError.self) {
+      try mapper.decode(Picture.self, from: #"{"IMAGEURL":"a","other":1}"#)
+    }
+    #expect(error?.code == .unknownKey)
+  }
+
+  @Test("The later of two keys that match counts")
+  func repeated() throws {
+    #expect(
+      try read(Picture.self, .ignoringCase, #"{"imageurl":"a","IMAGEURL":"b"}"#).imageURL == "b")
+  }
+
+  @Test("Options are equal if they say the same")
+  func equality() {
+    #expect(KeyMatching.exact == .exact && KeyMatching.ignoringCase == .ignoringCase)
+    #expect(KeyMatching.ignoringCase != .ignoringCaseAndSeparators)
+    #expect(KeyMatching.exact != .ignoringCase)
+    #expect(KeyMatching.named(.snakeCase) == .named(.snakeCase))
+    #expect(KeyMatching.named(.snakeCase) != .named(.kebabCase))
+    let renamed = KeyMatching.renamed { $0 }
+    #expect(renamed == renamed && renamed != .renamed { $0 })
+  }
+
+  @Mappable(fieldNaming: .joined(by: ".")) struct Separated: Equatable {
+    var imageURL: String
+    @CodingKey(naming: .screamingKebabCase) var htmlBody: Int
+    @CodingKey(naming: .unchanged, encode: "out") var userID2: Int
+  }
+
+  @Test("A property has a rule of its own, a type a separator of its own [33, 34, 36]")
+  func naming() throws {
+    let json = #"{"image.url":"a","HTML-BODY":1,"userID2":2}"#
+    let model = Separated(imageURL: "a", htmlBody: 1, userID2: 2)
+    #expect(try separated(json) == model)
+    #expect(try write(model) == #"{"image.url":"a","HTML-BODY":1,"out":2}"#)
+  }
+
+  private func separated(_ json: String) throws -> Separated { try Separated(json: json) }
+}

@@ -1,0 +1,91 @@
+import Maquette
+import Testing
+
+@Suite("Models that are arrays")
+struct RecordTests {
+  @Mappable(layout: .array) struct Point: Equatable {
+    var x: Int
+    var y: Int
+    var label: String = "?"
+    var note: String?
+  }
+
+  @Test("Properties have positions in their order [41]")
+  func roundTrip() throws {
+    try expectRoundTrip(Point(x: 1, y: 2, label: "a", note: "b"), #"[1,2,"a","b"]"#)
+    #expect(try write(Point(x: 1, y: 2)) == #"[1,2,"?",null]"#)
+    #expect(try read(Point.self, "[1,2]") == Point(x: 1, y: 2))
+    #expect(try read(Point.self, #"[1,"2",null]"#) == Point(x: 1, y: 2))
+    #expect(try read([Point].self, "[[1,2],[3,4,\"c\"]]").count == 2)
+  }
+
+  @Test(
+    "Missing and wrong elements tell their position [41]",
+    arguments: [
+      ("[]", "missing key at [0] (line 1, column 1)"),
+      ("[1]", "missing key at [1] (line 1, column 1)"),
+      ("[1,null]", "expected Int at [1], found null (line 1, column 4)"),
+      ("[1,[]]", "expected Int at [1], found an array (line 1, column 4)"),
+      (#"{"x":1,"y":2}"#, "expected an array, found an object (line 1, column 1)"),
+      ("null", "expected an array, found null (line 1, column 1)"),
+    ])
+  func errors(_ json: String, _ text: String) throws {
+    #expect(try readError(Point.self, json).description == text)
+  }
+
+  @Test("Surplus elements are dealt with as unknown keys are [41]")
+  func surplus() throws {
+    let json = #"[1,2,"a",null,true,[]]"#
+    #expect(try read(Point.self, json) == Point(x: 1, y: 2, label: "a"))
+    let report = JSONMapper(options: .init(unknownKeys: .report))
+      .decodeReporting(Point.self, from: json)
+    #expect(report.issues.map(\.path.description) == ["[4]", "[5]"])
+    let strict = JSONMapper(options: .init(unknownKeys: .reject))
+    let error = #expect(throws: MappingError.self) { try strict.decode(Point.self, from: json) }
+    #expect(error?.path == "[4]")
+  }
+
+  @Test("A report tells all that failed")
+  func report() {
+    let report = JSONMapper().decodeReporting(Point.self, from: #"["x",[],3]"#)
+    #expect(report.value == nil)
+    #expect(report.issues.map(\.path.description) == ["[0]", "[1]", "[2]"])
+  }
+
+  @Test("An update takes the positions that are there")
+  func update() throws {
+    var point = Point(x: 1, y: 2, label: "a", note: "b")
+    try JSONMapper().update(&point, from: "[5]")
+    #expect(point == Point(x: 5, y: 2, label: "a", note: "b"))
+  }
+
+  @Mappable(layout: .array) struct Mixed: Equatable {
+    let version = 2
+    var a: Int
+    @CodableIgnored var ignored = 0
+    @DecodableIgnored var unread = 7
+    @EncodableIgnored var unwritten: Int? = nil
+    var inner: Point?
+  }
+
+  @Test("Ignored properties have no position; one-way properties keep theirs [41]")
+  func oneWay() throws {
+    #expect(
+      try write(Mixed(a: 1, unwritten: 5, inner: Point(x: 1, y: 2)))
+        == #"[2,1,7,null,[1,2,"?",null]]"#)
+    let model = try Mixed(json: "[9,1,8,5,[3,4]]")
+    #expect(model == Mixed(a: 1, unwritten: 5, inner: Point(x: 3, y: 4)))
+  }
+
+  @Mappable struct Shape: Equatable {
+    var points: [Point]
+    var origin: Point?
+  }
+
+  @Test("Records lie inside models and containers")
+  func nested() throws {
+    try expectRoundTrip(
+      Shape(points: [Point(x: 1, y: 2, label: "a", note: "b")]),
+      #"{"points":[[1,2,"a","b"]]}"#)
+  }
+}
