@@ -52,6 +52,28 @@ print(try [Shape.circle(radius: 1), .square(side: 2)].jsonString())
 print(try Shape(json: #"{"circle": {"radius": "2.5"}}"#))
 // circle(radius: 2.5)
 
+// What init(from:) is often written for.
+@Mappable(tagged: .internal("type"))
+enum Block {
+  case text(body: String)
+  @CodableFallback case other(tag: String, Value)
+}
+
+@Mappable
+struct Document {
+  @DecodableRules(invalidElements: .drop) var numbers: [Int] = []
+  @DecodableRules(singleValues: .acceptAsArrays) var blocks: [Block] = []
+  var title: Presence<String>
+  @CodableExtras var rest: [String: Value]
+}
+let document = try Document(
+  json: #"{"numbers": [1, "x"], "blocks": {"type": "map", "zoom": 3}, "title": null, "lang": "en"}"#
+)
+print(document.numbers, document.title, document.rest)
+// [1] null ["lang": "en"]
+print(try document.jsonString())
+// {"numbers":[1],"blocks":[{"type":"map","zoom":3}],"title":null,"lang":"en"}
+
 // A type can be both.
 @Mappable
 struct Note: Codable {
@@ -71,5 +93,5 @@ do {
   _ = try mapper.decode(Note.self, from: #"{"text": "hi", "txet": ""}"#)
 } catch {
   print(error)
-  // unknown key, expected a key of Note at txet, found string "" (line 1, column 24)
+  // unknown key, expected a key of Note at txet, found string ""; did you mean "text"? (line 1, column 24)
 }

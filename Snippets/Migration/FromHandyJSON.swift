@@ -72,3 +72,17 @@ print(try settings.jsonString(.pretty))
 //   "level": 1,
 //   "theme": "dark"
 // }
+
+// designatedPath, didFinishMapping, keys in any case.
+@Mappable
+struct Owner {
+  var name: String
+  @CodableIgnored var initial = ""
+
+  @CodableHook(.didDecode) mutating func didFinishMapping() { initial = String(name.prefix(1)) }
+}
+print(try Owner(json: #"{"data": {"owner": {"name": "Ada"}}}"#, at: "data.owner").initial)
+// A
+let loose = JSONMapper(options: .init(keys: .ignoringCase))
+print(try loose.decode(Owner.self, from: #"{"NAME": "Bo"}"#).name)
+// Bo

@@ -47,7 +47,7 @@ for error in report.errors { print(error) }
 // An optional model that cannot be read is an error; on request it is nil.
 @Mappable
 struct Delivery {
-  @CodableDefault(nil as Product?, on: .missing, .null, .invalid) var product: Product?
+  @DecodableRules(invalidProperties: .drop) var product: Product?
 }
 print(try Delivery(json: #"{"product": "none"}"#).product == nil)
 // true
@@ -65,3 +65,24 @@ print(try Product(id: 3, productName: "Pen", price: 1).jsonString())
 // arrayOfModelsFromString:error: and dictionaryOfModelsFromData:error:
 print(try [Product](json: #"[{"id":1,"product_name":"a","price":1}]"#).count)
 // 1
+
+// validate:
+@Mappable
+struct Account {
+  @Validated(.notEmpty) var name: String
+  var limit: Int
+  var used = 0
+
+  @CodableHook(.validate) func isCovered() throws {
+    if used > limit { throw MappingError(.invalidValue, expected: "no more used than allowed") }
+  }
+}
+for text in [#"{"name": "", "limit": 1}"#, #"{"name": "a", "limit": 1, "used": 2}"#] {
+  do {
+    _ = try Account(json: text)
+  } catch {
+    print(error)
+  }
+}
+// expected text that is not empty at name, found string "" (line 1, column 10)
+// expected no more used than allowed, found an object (line 1, column 1)

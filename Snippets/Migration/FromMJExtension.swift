@@ -73,3 +73,18 @@ print(report.value?.count ?? 0)
 // 1
 print(report.issues[1])
 // error: expected an object at [1], found number 7 (line 1, column 32) -> dropped the element
+
+// A path with an index, a number at the beginning of text, elements that are left out.
+@Mappable
+struct Shirt {
+  @CodingKey(path: "sizes[1].code") var size: String?
+  @DecodableRules(numericPrefixes: .accept) var likes: Int
+  @DecodableRules(invalidElements: .drop) var related: [Product] = []
+
+  @CodableHook(.didDecode) mutating func didConvert() { size = size ?? "M" }
+}
+let shirt = try Shirt(json: #"{"sizes": [{}, {"code": "L"}], "likes": "40个", "related": [null]}"#)
+print(shirt.size ?? "none", shirt.likes, shirt.related.count)
+// L 40 0
+print(try shirt.jsonString())
+// {"sizes":[null,{"code":"L"}],"likes":40,"related":[]}

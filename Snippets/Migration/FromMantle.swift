@@ -58,11 +58,52 @@ do {
   // expected String at tracking_no, found number 17 (line 1, column 17)
 }
 
-// mergeValueForKey:fromModel: names one property; an update names what is in its source.
-var changed = parcel
-try mapper.update(&changed, from: #"{"state": "delivered", "sender": {"name": "Grace"}}"#)
-print(changed.state, changed.senderName, changed.trackingNumber)
-// delivered Grace RX71
+// mergeValuesForKeysFromModel:, with a rule for one property.
+var merged = parcel
+let other = try Parcel(json: json.replacing("in_transit", with: "delivered"))
+try merged.merge(from: other, rules: ["senderName": .keep, "depots": .append])
+print(merged.state, merged.senderName, merged.depots.count)
+// delivered Ada 4
+
+// validate:, and validateName:error:
+@Mappable
+struct Label {
+  @Validated(.trimmed, .count(1...10)) var name: String
+  var width: Int
+  var height: Int
+
+  @CodableHook(.validate) func fits() throws {
+    guard width >= height else { throw MappingError(.invalidValue, expected: "a wide label") }
+  }
+}
+
+for text in [
+  #"{"name": "this is too long", "width": 2, "height": 1}"#,
+  #"{"name": "a", "width": 1, "height": 2}"#,
+] {
+  do {
+    _ = try Label(json: text)
+  } catch {
+    print(error)
+  }
+}
+// expected 1...10 characters at name, found string "this is too long" (line 1, column 10)
+// expected a wide label, found an object (line 1, column 1)
+
+// +classForParsingJSONDictionary:
+@Mappable
+class Dessert: ClassCluster {
+  class var cluster: Cluster<Dessert> { desserts }
+  var price = 0
+}
+
+@Mappable final class Cake: Dessert { var layers = 1 }
+@Mappable final class Ice: Dessert { var flavour = "vanilla" }
+
+let desserts = Cluster<Dessert>(discriminator: "kind", ["cake": Cake.self, "ice": Ice.self])
+let menu = try [Dessert](json: #"[{"kind": "ice", "price": 3}, {"kind": "cake", "layers": 2}]"#)
+print(menu.map { "\(type(of: $0))" }, try menu.jsonString())
+// ["Ice", "Cake"] [{"kind":"ice","price":3,"flavour":"vanilla"},{"kind":"cake","price":0,"layers":2}]
 
 // propertyKeys and dictionaryValue.
 print(Parcel.schema.properties.map(\.name).joined(separator: " "))

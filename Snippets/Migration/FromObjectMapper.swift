@@ -65,7 +65,18 @@ try JSONMapper().update(&older, from: #"{"age": 37, "distance": {"value": 7}}"#)
 print(older.age, older.distance ?? 0, older.name)
 // 37 7.0 Ada
 
-// A TransformOf becomes a strategy.
+// A TransformOf becomes two functions.
+@Mappable
+struct Offer {
+  @CodableBy(
+    .transform(
+      decode: { (cents: Int) in Double(cents) / 100 }, encode: { Int(($0 * 100).rounded()) }))
+  var price: Double
+}
+print(try Offer(json: #"{"price": 1999}"#).jsonString())
+// {"price":1999}
+
+// Or a type.
 struct Kilometres: CodingStrategy {
   func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Double {
     let text = try reader.readString()

@@ -76,3 +76,30 @@ print(try [String: Book](json: #"{"a":{"id":"1","n":"One"}}"#).count)
 // 1
 print(ModelDescription.line(of: author.books[1]))
 // Book: ["bookID": 18, "name": Two, "pages": 0, "desc": nil, "publishedOn": nil, "isOpen": false]
+
+// modelCustomWillTransformFromDictionary: and its two companions.
+@Mappable
+struct Message {
+  var text: String
+  var sentAt: Date?
+
+  @CodableHook(.willDecode) static func rename(_ tree: inout Value) {
+    if tree["sentAt"].isNull { tree["sentAt"] = tree["date"] }
+  }
+
+  @CodableHook(.didDecode) func check() throws {
+    guard sentAt != nil else { throw MappingError(.invalidValue, expected: "a date") }
+  }
+
+  @CodableHook(.didEncode) func sign(_ tree: inout Value) {
+    tree["length"] = .number(Number(text.count))
+  }
+}
+print(try Message(json: #"{"text": "hi", "date": "2014-05-27T10:22:47Z"}"#).jsonString())
+// {"text":"hi","sentAt":"2014-05-27T10:22:47Z","length":2}
+do {
+  _ = try [Message](json: #"[{"text": "hi"}]"#)
+} catch {
+  print(error)
+  // expected a date at [0], found an object (line 1, column 2)
+}
