@@ -148,6 +148,7 @@ public struct JSONWriter: ~Copyable, Writer {
   }
 
   /// Writes a tree; bytes as base64, moments as ISO 8601.
+  @inline(never)
   public mutating func writeValue(_ value: Value) throws(WriteFailure) {
     switch value {
     case .null: writeNull()
