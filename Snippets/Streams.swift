@@ -17,13 +17,16 @@ let log = """
   {"level":"warning","message":"slow","milliseconds":870}
   """
 
-// From memory: each line is a result.
+// From memory (NDJSON): each line is a result.
 for line in mapper.lines(of: Entry.self, from: log) {
   switch line {
   case .success(let entry): print(entry.level, entry.message)
   case .failure(let error): print(error)
   }
 }
+// info started
+// missing key at message (line 2, column 1)
+// warning slow
 
 // As bytes arrive, cut anywhere; elements(of:from:) does the same for one large array.
 let chunks = AsyncStream { continuation in
@@ -34,6 +37,8 @@ let chunks = AsyncStream { continuation in
 for await line in mapper.lines(of: Entry.self, from: chunks) {
   if let entry = try? line.get() { print(entry.milliseconds) }
 }
+// 12
+// 870
 
 // On all cores, each part reduced by itself and merged in order.
 let total = try await mapper.lines(of: Entry.self, from: Data(log.utf8))
@@ -42,7 +47,7 @@ let total = try await mapper.lines(of: Entry.self, from: Data(log.utf8))
   } merge: {
     $0 += $1
   }
-print(total)
+print(total)  // 882
 
 // Written to a file, which appears when it is whole; and read from it in chunks.
 let file = FileManager.default.temporaryDirectory.appending(path: "maquette-entries.ndjson")
@@ -51,4 +56,6 @@ try mapper.writeLines(to: file) { writer in
   try writer.write(Entry(level: "info", message: "two"))
 }
 for try await line in mapper.lines(of: Entry.self, at: file) { print(try line.get().message) }
+// one
+// two
 try FileManager.default.removeItem(at: file)

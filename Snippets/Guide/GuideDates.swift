@@ -1,0 +1,107 @@
+// Dates: the usual shapes without a word, and one shape by a strategy.
+
+import Foundation
+import Maquette
+
+@Mappable
+struct Event {
+  var at: Date  // any usual shape; written as ISO 8601
+  @CodableBy(.date("EEE MMM dd HH:mm:ss Z yyyy")) var posted: Date?
+  @CodableBy(.millisecondsSince1970) var edited: Date?
+  @CodableBy(.dates(["yyyy-MM-dd HH:mm", "yyyy-MM-dd"])) var due: Date?
+  @CodableBy(.iso8601(precision: .milliseconds)) var sent: Date?
+}
+
+for text in [
+  #""2009-03-31T18:01:12Z""#, #""2009-03-31 18:01:12""#, #""2009-03-31""#,
+  #""2009-03-31T20:01:12.5+02:00""#, #""Tue Mar 31 18:01:12 +0000 2009""#,
+  #""Tue, 31 Mar 2009 18:01:12 GMT""#, "1238522472", "1238522472000", #""1238522472""#,
+] {
+  print(try Date(json: text).jsonString())
+}
+// "2009-03-31T18:01:12Z"
+// "2009-03-31T18:01:12Z"
+// "2009-03-31T00:00:00Z"
+// "2009-03-31T18:01:12.5Z"
+// "2009-03-31T18:01:12Z"
+// "2009-03-31T18:01:12Z"
+// "2009-03-31T18:01:12Z"
+// "2009-03-31T18:01:12Z"
+// "2009-03-31T18:01:12Z"
+
+// A strategy names one form.
+let event = try Event(
+  json: #"""
+    { "at": "2009-03-31", "posted": "Tue Mar 31 18:01:12 +0000 2009", "edited": 1238522472000,
+      "due": "2009-04-01", "sent": "2009-03-31T18:01:12Z" }
+    """#)
+print(try event.jsonString(.pretty))
+// {
+//   "at": "2009-03-31T00:00:00Z",
+//   "posted": "Tue Mar 31 18:01:12 +0000 2009",
+//   "edited": 1238522472000,
+//   "due": "2009-04-01 00:00",
+//   "sent": "2009-03-31T18:01:12.000Z"
+// }
+
+// What is no date.
+for text in [
+  #"{"at": "31/03/2009"}"#, #"{"at": "20090331"}"#, #"{"at": "2009-02-30"}"#,
+  #"{"at": 0, "posted": "Tue Mar 31"}"#, #"{"at": 0, "due": "soon"}"#, #"{"at": []}"#,
+] {
+  do {
+    _ = try Event(json: text)
+  } catch {
+    print(error)
+  }
+}
+// expected a date at at, found string "31/03/2009" (line 1, column 8)
+// expected a date at at, found string "20090331"; it could be a number of seconds or a date in digits; name the one with a strategy (line 1, column 8)
+// expected a date at at, found string "2009-02-30" (line 1, column 8)
+// expected a date as EEE MMM dd HH:mm:ss Z yyyy at posted, found string "Tue Mar 31" (line 1, column 21)
+// expected a date as yyyy-MM-dd HH:mm or a date as yyyy-MM-dd at due, found string "soon" (line 1, column 18)
+// expected a date at at, found an array (line 1, column 8)
+
+// Seconds, milliseconds, microseconds or nanoseconds, by what the number can only be.
+@Mappable
+struct Log {
+  @CodableBy(.sinceEpoch) var at: Date
+}
+print(try [Log](json: #"[{"at": 1238522472}, {"at": 1238522472000000}]"#).map { $0.at }[1])
+// 2009-03-31 18:01:12 +0000
+
+// One form for all dates of a call.
+let conventions = Conventions(dates: .date("dd.MM.yyyy"))
+let german = JSONMapper(options: .init(conventions: conventions))
+print(try german.encodeString(german.decode([Date].self, from: #"["31.03.2009"]"#)))
+// ["31.03.2009"]
+
+// The form that was read is written.
+@Mappable
+struct Meeting {
+  var start: FormKeepingDate
+}
+var meeting = try Meeting(json: #"{"start": "2009-03-31 18:01:12"}"#)
+meeting.start.date += 60
+print(try meeting.jsonString())
+// {"start":"2009-03-31 18:02:12"}
+
+// Days without a time, times without a day, durations.
+@Mappable
+struct Shop {
+  var opened: CivilDate
+  var opensAt: TimeOfDay
+  var breakLength: Duration
+}
+let shop = try Shop(
+  json: #"{"opened": "2009-03-31", "opensAt": "08:30", "breakLength": "PT1H30M"}"#)
+print(shop.opened, shop.opensAt, shop.breakLength)
+// 2009-03-31 08:30:00 5400.0 seconds
+print(try shop.jsonString())
+// {"opened":"2009-03-31","opensAt":"08:30:00","breakLength":5400}
+do {
+  _ = try Shop(json: #"{"opened": "2009-02-30", "opensAt": "08:30", "breakLength": 5}"#)
+} catch {
+  print(error)
+  // expected a day as yyyy-MM-dd at opened, found string "2009-02-30" (line 1, column 12)
+}

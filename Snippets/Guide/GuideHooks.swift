@@ -1,0 +1,141 @@
+// Hooks and validation: code around reading and writing, and rules for values.
+
+import Maquette
+
+@Mappable
+struct Person {
+  var first: String
+  var surname: String
+  @CodableIgnored var fullName = ""
+
+  // Before reading: the tree may be changed, or refused.
+  @CodableHook(.willDecode) static func upgrade(_ tree: inout Value) {
+    if tree["version"] == 1 { tree["surname"] = tree["last"] }
+  }
+
+  // After reading: the model may be completed, or refused.
+  @CodableHook(.didDecode) mutating func complete() throws {
+    guard !surname.isEmpty else { throw MappingError(.invalidValue, expected: "a surname") }
+    fullName = first + " " + surname
+  }
+
+  // After writing: the tree may be changed, or refused.
+  @CodableHook(.didEncode) func stamp(_ tree: inout Value) { tree["version"] = 2 }
+}
+
+let person = try Person(json: #"{"version": 1, "first": "Ada", "last": "Lovelace"}"#)
+print(person.fullName)
+// Ada Lovelace
+print(try person.jsonString())
+// {"first":"Ada","surname":"Lovelace","version":2}
+do {
+  _ = try [Person](json: #"[{"first": "Ada", "surname": ""}]"#)
+} catch {
+  print(error)
+  // expected a surname at [0], found an object (line 1, column 2)
+}
+
+// Another instance in place of the one that was read.
+@Mappable
+final class Country: Sendable {
+  static let norway = Country(code: "NO")
+  let code: String
+
+  init(code: String) { self.code = code }
+
+  @CodableHook(.didDecode) static func shared(_ country: Country) -> Country {
+    country.code == "NO" ? norway : country
+  }
+}
+print(try Country(json: #"{"code": "NO"}"#) === Country.norway)
+// true
+
+// Classes: the hooks of the superclass come first.
+@Mappable
+class Base {
+  var log: [String] = []
+  @CodableHook(.didDecode) func baseRead() { log.append("base") }
+}
+
+@Mappable
+final class Derived: Base {
+  @CodableHook(.didDecode) func derivedRead() { log.append("derived") }
+}
+print(try Derived(json: "{}").log)
+// ["base", "derived"]
+
+// Rules for values.
+@Mappable
+struct Pupil {
+  @Validated(.trimmed, .notEmpty, .pattern("[A-Z].*")) var name: String
+  @Validated(.range(1...13)) var grade: Int
+  @Validated(.clamped(to: 0...100)) var points: Int = 0
+  @Validated(.count(...3), .each(.range(0...1))) var marks: [Double] = []
+  @Validated(.custom("an even number", { (room: Int) in room % 2 == 0 })) var room: Int?
+
+  // And for the model as a whole.
+  @CodableHook(.validate) func isPlausible() throws {
+    if grade == 13, marks.isEmpty { throw MappingError(.invalidValue, expected: "marks") }
+  }
+}
+
+// A report tells all that is wrong.
+let report = JSONMapper().decodeReporting(
+  Pupil.self, from: #"{"name": " ada", "grade": 15, "points": 120, "marks": [0.5, 2], "room": 7}"#)
+for issue in report.issues { print(issue) }
+// repair: expected text without white space around it at name, found string " ada" (line 1, column 10) -> trimmed
+// error: expected text that matches "[A-Z].*" at name, found string " ada" (line 1, column 10)
+// error: expected a value in 1...13 at grade, found number 15 (line 1, column 27)
+// repair: expected a value in 0...100 at points, found number 120 (line 1, column 41) -> clamped
+// error: expected a value in 0.0...1.0 at marks[1], found number 2 (line 1, column 61)
+// error: expected an even number at room, found number 7 (line 1, column 73)
+for text in [#"{"name": "Ada", "grade": 14}"#, #"{"name": "Ada", "grade": 13}"#] {
+  do {
+    _ = try Pupil(json: text)
+  } catch {
+    print(error)
+  }
+}
+// expected a value in 1...13 at grade, found number 14 (line 1, column 26)
+// expected marks, found an object (line 1, column 1)
+
+// Asked again, after a change.
+var pupil = try Pupil(json: #"{"name": " Ada ", "grade": 9}"#)
+print(pupil.name)
+// Ada
+pupil.grade = 0
+pupil.marks = [0, 0.5, 1, 1]
+for error in pupil.validationErrors { print(error) }
+// expected a value in 1...13 at grade
+// expected at most 3 elements at marks
+
+// An update that a rule refuses changes nothing.
+var kept = try Pupil(json: #"{"name": "Ada", "grade": 9}"#)
+try? JSONMapper().update(&kept, from: #"{"name": "Grace", "grade": 99}"#)
+print(kept.name, kept.grade)
+// Ada 9
+
+// A type that is read and written as another one.
+@Mappable(via: String.self)
+struct Version {
+  var major: Int
+  var minor: Int
+
+  init(_ text: String) throws {
+    let parts = text.split(separator: ".").compactMap { Int($0) }
+    guard parts.count == 2 else { throw MappingError(.invalidValue, expected: "a version") }
+    (major, minor) = (parts[0], parts[1])
+  }
+}
+
+extension String {
+  init(_ version: Version) { self = "\(version.major).\(version.minor)" }
+}
+print(try Version(json: #""6.2""#).minor, try Version("5.10").jsonString())
+// 2 "5.10"
+do {
+  _ = try [Version](json: #"["six"]"#)
+} catch {
+  print(error)
+  // expected a version at [0], found string "six" (line 1, column 2)
+}

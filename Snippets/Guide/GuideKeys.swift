@@ -1,0 +1,130 @@
+// Keys: names, rules, paths, aliases, flattening, what is left over.
+
+import Maquette
+
+@Mappable(fieldNaming: .snakeCase)
+struct Tweet {
+  var idStr: String  // id_str
+  var imageURL: String?  // image_url
+  @CodingKey("text") @DecodableAlias("full_text") var body: String
+  @CodingKey("lang", encode: "language") var language = "en"
+  @CodingKey(path: "user.screen_name") var author: String
+  @CodingKey(path: "user.id") var authorID: Int?
+  @CodingKey("a.b") var dotted: Int?  // one key with a dot in it
+}
+
+let tweet = try Tweet(
+  json: #"{"id_str": "7", "full_text": "hi", "a.b": 1, "user": {"screen_name": "ada", "id": 3}}"#)
+print(tweet.body, tweet.author, tweet.dotted ?? 0)
+// hi ada 1
+print(try tweet.jsonString())
+// {"id_str":"7","text":"hi","language":"en","user":{"screen_name":"ada","id":3},"a.b":1}
+for text in [#"{"id_str": "7", "text": "hi"}"#, #"{"id_str": "7", "text": "hi", "user": "ada"}"#] {
+  do {
+    _ = try Tweet(json: text)
+  } catch {
+    print(error)
+  }
+}
+// missing key at user.screen_name (line 1, column 1)
+// expected an object at user, found string "ada" (line 1, column 39)
+
+// Into arrays.
+@Mappable
+struct Spot {
+  @CodingKey(path: "geo.point[0]") var latitude: Double
+  @CodingKey(path: "geo.point[1]") var longitude: Double?
+  @CodingKey(path: "tags[*].name") var tags: [String] = []
+}
+let spot = try Spot(
+  json: #"{"geo": {"point": [51.5, 0.5]}, "tags": [{"name": "a"}, {"name": "b"}]}"#)
+print(spot.latitude, spot.longitude ?? 0, spot.tags)
+// 51.5 0.5 ["a", "b"]
+print(try spot.jsonString())
+// {"geo":{"point":[51.5,0.5]},"tags":[{"name":"a"},{"name":"b"}]}
+do {
+  _ = try Spot(json: #"{"geo": {"point": []}}"#)
+} catch {
+  print(error)
+  // missing key at geo.point[0] (line 1, column 1)
+}
+
+// Several models in one object.
+@Mappable
+struct Address {
+  var street: String
+  var city: String
+}
+
+@Mappable
+struct Order {
+  var id: Int
+  @CodableFlattened(prefix: "billing_") var billing: Address
+  @CodableFlattened(prefix: "shipping_") var shipping: Address?
+  @CodableExtras var rest: [String: Value]
+}
+let order = try Order(
+  json: #"{"id": 1, "billing_street": "A", "billing_city": "Oslo", "colour": "red"}"#)
+print(order.billing.city, order.shipping == nil, order.rest)
+// Oslo true ["colour": "red"]
+print(try order.jsonString())
+// {"id":1,"billing_street":"A","billing_city":"Oslo","colour":"red"}
+
+// A model deeper in the document, or at positions of an array.
+@Mappable(container: "data.user")
+struct Account {
+  var name: String
+}
+
+@Mappable(layout: .array)
+struct Point {
+  var x: Double
+  var y: Double
+  var label: String?
+}
+print(try Account(json: #"{"data": {"user": {"name": "ada"}}}"#).jsonString())
+// {"data":{"user":{"name":"ada"}}}
+print(try [Point](json: #"[[1, 2], [3, 4, "end"]]"#).jsonString())
+// [[1.0,2.0,null],[3.0,4.0,"end"]]
+
+// One call begins deeper.
+let document = #"{"data": {"items": [{"x": 0}, {"name": "Bob"}]}}"#
+@Mappable
+struct Person {
+  var name: String
+}
+print(try Person(json: document, at: "data.items[1]").name)
+// Bob
+do {
+  _ = try Person(json: document, at: "data.items[2]")
+} catch {
+  print(error)
+  // missing key at data.items[2] (line 1, column 1)
+}
+var value = try Value(json: document)
+value[path: "data.items[2].name"] = "Cy"
+print(value[path: "data.items[2].name"] ?? .null, value[path: "data.none"] == nil)
+// "Cy" true
+
+// Keys of a source that spells them in its own way.
+let loose = JSONMapper(options: .init(keys: .ignoringCaseAndSeparators))
+print(try loose.decode(Address.self, from: #"{"Street": "A", "CITY": "Oslo"}"#).city)
+// Oslo
+
+// Near misses are named, and so are aliases that should go.
+do {
+  _ = try Address(json: #"{"street": "A", "ciyt": "Oslo"}"#)
+} catch {
+  print(error)
+  // missing key at city; is it "ciyt"? (line 1, column 1)
+}
+
+@Mappable
+struct Item {
+  @DecodableAlias("ident", deprecated: true) var id: Int
+}
+for issue in JSONMapper().decodeReporting(Item.self, from: #"{"ident": 7}"#).issues { print(issue) }
+// repair: deprecated key, expected "id" at ident, found number 7 (line 1, column 11) -> read as "id"
+
+print(NamingRule.snakeCase("parseHTTPResponse"), NamingRule.kebabCase("imageURL2"))
+// parse_http_response image-url2

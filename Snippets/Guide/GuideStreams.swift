@@ -1,0 +1,93 @@
+// Streams: lines, elements of one large array, chunks, all cores, files.
+
+import Foundation
+import Maquette
+
+@Mappable
+struct Reading {
+  var station: String
+  var celsius: Double
+}
+
+let mapper = JSONMapper()
+let ndjson = """
+  {"station":"Zürich","celsius":11.5}
+  {"station":"Lima","celsius":"cold"}
+
+  {"station":"Hilo","celsius":24.25}
+  """
+
+// A record is a Result: a bad one does not end the stream.
+for line in mapper.lines(of: Reading.self, from: ndjson) {
+  switch line {
+  case .success(let reading): print(reading.station, reading.celsius)
+  case .failure(let error): print(error)
+  }
+}
+// Zürich 11.5
+// expected Double at celsius, found string "cold" (line 2, column 29)
+// Hilo 24.25
+
+// The elements of one array, one at a time.
+let array = #"[{"station":"Oslo","celsius":4}, {"station":"Rome"}, {"station":"Bern","celsius":9}"#
+for element in mapper.elements(of: Reading.self, from: array) {
+  switch element {
+  case .success(let reading): print(reading.station)
+  case .failure(let error): print(error)
+  }
+}
+// Oslo
+// missing key at [1].celsius (line 1, column 34)
+// Bern
+// unexpected end of the text, expected ',' or ']' at [2], found nothing (line 1, column 84)
+
+// Bytes as they arrive, cut anywhere.
+let chunks = AsyncStream { continuation in
+  for start in stride(from: 0, to: ndjson.utf8.count, by: 16) {
+    continuation.yield(Array(ndjson.utf8.dropFirst(start).prefix(16)))
+  }
+  continuation.finish()
+}
+var stations: [String] = []
+for await line in mapper.lines(of: Reading.self, from: chunks) {
+  if let reading = try? line.get() { stations.append(reading.station) }
+}
+print(stations)
+// ["Zürich", "Hilo"]
+
+// Or pushed, where there is no sequence.
+var parser = mapper.lineParser(of: Reading.self)
+parser.append(Array(ndjson.utf8.prefix(50)))
+print(parser.next() != nil, parser.next() != nil)
+// true false
+
+// On all cores.
+let hottest = try await mapper.lines(of: Reading.self, from: ndjson)
+  .reduceConcurrently(into: -273.15) { hottest, line in
+    if case .success(let reading) = line { hottest = max(hottest, reading.celsius) }
+  } merge: { hottest, part in
+    hottest = max(hottest, part)
+  }
+print(hottest)
+// 24.25
+
+// Files: written when all is written, read in chunks.
+let file = FileManager.default.temporaryDirectory.appending(path: "maquette-readings.ndjson")
+try mapper.writeLines(to: file) { writer in
+  for station in ["A", "B"] { try writer.write(Reading(station: station, celsius: 1)) }
+}
+for try await line in mapper.lines(of: Reading.self, at: file) { print(try line.get().station) }
+// A
+// B
+try FileManager.default.removeItem(at: file)
+
+// In memory.
+print(String(decoding: try mapper.encodeLines([1, 2]), as: UTF8.self).split(separator: "\n").count)
+// 2
+
+// A record that is too large.
+let narrow = JSONMapper(options: .init(limits: .init(recordSize: 20)))
+for line in narrow.lines(of: Reading.self, from: ndjson).prefix(1) {
+  if case .failure(let error) = line { print(error) }
+}
+// input too large, expected a line of at most 20 bytes (line 1, column 1)

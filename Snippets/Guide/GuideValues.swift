@@ -1,0 +1,184 @@
+// Values and conversions: policies, rules, strategies, context.
+
+import Foundation
+import Maquette
+
+@Mappable
+struct Item {
+  var count: Int
+  var label: String
+  var price: Decimal
+  var isNew: Bool
+}
+
+// Lossless is the default: what can be undone is converted, and a report tells it.
+let json = #"{"count": "12", "label": 7, "price": "0.10", "isNew": 1}"#
+let item = try Item(json: json)
+print(item.count, item.label, item.price, item.isNew)
+// 12 7 0.1 true
+for issue in JSONMapper().decodeReporting(Item.self, from: json).issues { print(issue) }
+// repair: expected Int at count, found string "12" (line 1, column 11) -> converted
+// repair: expected String at label, found number 7 (line 1, column 26) -> converted
+// repair: expected Decimal at price, found string "0.10" (line 1, column 38) -> converted
+// repair: expected Bool at isNew, found number 1 (line 1, column 55) -> converted
+
+// What would lose something is an error.
+for text in ["300", "1.5", #""x""#, "-1", "null", "1e400"] {
+  do {
+    _ = try UInt8(json: text)
+  } catch {
+    print(error)
+  }
+}
+// number out of range for UInt8, found number 300 (line 1, column 1)
+// number cannot become UInt8 without loss, found number 1.5 (line 1, column 1)
+// expected UInt8, found string "x" (line 1, column 1)
+// number out of range for UInt8, found number -1 (line 1, column 1)
+// expected UInt8, found null (line 1, column 1)
+// number out of range for UInt8, found number 1e400 (line 1, column 1)
+
+// No conversions, or more of them, for a whole call.
+let strict = JSONMapper(options: .init(conversions: .strict))
+let lenient = JSONMapper(options: .init(conversions: .lenient))
+do {
+  _ = try strict.decode(Item.self, from: json)
+} catch {
+  print(error)
+  // expected Int at count, found string "12" (line 1, column 11)
+}
+print(try lenient.decode([Bool].self, from: #"["yes", "off", 3]"#))
+// [true, false, true]
+print(try lenient.decode([Int].self, from: #"["7", 2.9, true]"#))
+// [7, 2, 1]
+
+// For one type or one property: the nearest declaration counts.
+@Mappable(conversions: .lenient)
+struct Form {
+  var isAdult: Bool
+  @DecodableRules(conversions: .strict) var age: Int
+  @DecodableRules(fractions: .round) var height: Int
+  @DecodableRules(numericPrefixes: .accept) var weight: Int
+}
+let form = try Form(json: #"{"isAdult": "yes", "age": 36, "height": 170.5, "weight": "70 kg"}"#)
+print(form.isAdult, form.height, form.weight)
+// true 171 70
+do {
+  _ = try Form(json: #"{"isAdult": "yes", "age": "36", "height": 170, "weight": 70}"#)
+} catch {
+  print(error)
+  // expected Int at age, found string "36" (line 1, column 27)
+}
+
+// A strategy of two functions.
+@Mappable
+struct Offer {
+  @CodableBy(
+    .transform(
+      decode: { (cents: Int) in Double(cents) / 100 }, encode: { Int(($0 * 100).rounded()) }))
+  var price: Double
+  @DecodableBy(.transform { (text: String) in text.count }) var length: Int
+}
+print(try Offer(json: #"{"price": "1999", "length": "hello"}"#).jsonString())
+// {"price":1999,"length":5}
+
+// A function that sees the object around its value.
+@Mappable
+struct Plank {
+  var unit: String
+  @DecodableBy(siblings: { (length: Double, object: Object) in
+    object["unit"] == "cm" ? length / 100 : length
+  })
+  var length: Double
+}
+print(try Plank(json: #"{"length": 250, "unit": "cm"}"#).length)
+// 2.5
+
+// A strategy that is a type, with a name of its own.
+struct Shouting: CodingStrategy {
+  func read<R: Reader & ~Copyable>(from reader: inout R) throws -> String {
+    let text = try reader.readString()
+    guard text == text.uppercased() else {
+      throw MappingError(.invalidValue, expected: "capitals")
+    }
+    return text.lowercased()
+  }
+
+  func write<W: Writer & ~Copyable>(_ value: String, to writer: inout W) throws {
+    writer.writeString(value.uppercased())
+  }
+}
+
+extension MappingStrategy where Self == Shouting {
+  static var shouting: Shouting { Shouting() }
+}
+
+// Strategies for bytes, for parts of collections, for JSON inside text, for anything.
+@Mappable
+struct Payload {
+  var id: Int
+}
+
+@Mappable
+struct Packet {
+  @CodableBy(.shouting) var name: String
+  @CodableBy(.hex) var digest: Data
+  @CodableBy(.elements(of: .base64)) var parts: [Data] = []
+  @CodableBy(.values(of: .shouting)) var names: [String: String] = [:]
+  @CodableBy(.json(Payload.self)) var payload: Payload?
+  @CodableBy(.anyDictionary) var extra: [String: Any] = [:]
+  var colour: HexColor?
+  var tree: Value = .null
+}
+let packet = try Packet(
+  json: #"""
+    { "name": "ADA", "digest": "0aff", "parts": ["AQI="], "names": {"a": "B"},
+      "payload": "{\"id\": \"7\"}", "extra": {"k": [1]}, "colour": "#f80", "tree": [1, {"a": 0.10}] }
+    """#)
+print(packet.name, packet.digest.count, packet.parts[0].count, packet.names, packet.tree)
+// ada 2 2 ["a": "b"] [1,{"a":0.10}]
+print(packet.payload?.id ?? 0, packet.colour?.green ?? 0)
+// 7 136
+do {
+  _ = try Packet(json: #"{"name": "ada", "digest": ""}"#)
+} catch {
+  print(error)
+  // expected capitals at name, found string "ada" (line 1, column 10)
+}
+do {
+  _ = try Packet(json: #"{"name": "A", "digest": "", "payload": "{\"id\": []}"}"#)
+} catch {
+  print(error)
+  // expected Int at payload.id, found an array (line 1, column 40)
+}
+
+// What a call hands to its strategies.
+enum CurrencyKey: MappingContextKey {
+  static var defaultValue: String { "EUR" }
+}
+
+struct Money: EncodingStrategy {
+  func write<W: Writer & ~Copyable>(_ value: Int, to writer: inout W) throws {
+    writer.writeString("\(value) \(writer.state.options.context[CurrencyKey.self])")
+  }
+}
+
+@Mappable
+struct Bill {
+  @EncodableBy(Money()) var total: Int
+}
+var context = MappingContext()
+context[CurrencyKey.self] = "CHF"
+let swiss = JSONMapper(options: .init(conventions: .init(context: context)))
+print(try swiss.encodeString(Bill(total: 7)), try Bill(total: 7).jsonString())
+// {"total":"7 CHF"} {"total":"7 EUR"}
+
+// NaN and the infinities have no place in JSON, unless both sides agree on one.
+do {
+  _ = try [Double.nan].jsonString()
+} catch {
+  print(error)
+  // value cannot be written at [0], found nan
+}
+let named = JSONMapper(options: .init(conventions: .init(nonFiniteNumbers: .names())))
+print(try named.encodeString([Double.infinity]), try named.decode([Double].self, from: #"["NaN"]"#))
+// ["Infinity"] [nan]
