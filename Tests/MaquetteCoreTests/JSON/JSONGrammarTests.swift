@@ -6,7 +6,7 @@ import Testing
 /// value stands, and wherever the text lies in its buffer.
 @Suite("JSON grammar")
 struct JSONGrammarTests {
-  @Test(arguments: GrammarCases.accepted)
+  @Test("What the grammar allows is accepted [216]", arguments: GrammarCases.accepted)
   func accepts(_ text: String) {
     let bytes = Array(text.utf8)
     let expected = ReferenceParser.parse(bytes)

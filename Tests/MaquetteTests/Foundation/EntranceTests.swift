@@ -7,27 +7,29 @@ import Testing
 struct EntranceTests {
   private let value: Value = ["b": [1, ["é/": nil]], "a": [:], "c": []]
 
-  @Test(arguments: [
-    (JSONFormat.compact, #"{"b":[1,{"é/":null}],"a":{},"c":[]}"#),
-    (JSONFormat(sortsKeys: true), #"{"a":{},"b":[1,{"é/":null}],"c":[]}"#),
-    (JSONFormat(escapesSlashes: true), #"{"b":[1,{"é\/":null}],"a":{},"c":[]}"#),
-    (JSONFormat(escapesNonASCII: true), #"{"b":[1,{"\u00e9/":null}],"a":{},"c":[]}"#),
-    (
-      JSONFormat.pretty,
-      """
-      {
-        "b": [
-          1,
-          {
-            "é/": null
-          }
-        ],
-        "a": {},
-        "c": []
-      }
-      """
-    ),
-  ])
+  @Test(
+    "Every form of text [193]",
+    arguments: [
+      (JSONFormat.compact, #"{"b":[1,{"é/":null}],"a":{},"c":[]}"#),
+      (JSONFormat(sortsKeys: true), #"{"a":{},"b":[1,{"é/":null}],"c":[]}"#),
+      (JSONFormat(escapesSlashes: true), #"{"b":[1,{"é\/":null}],"a":{},"c":[]}"#),
+      (JSONFormat(escapesNonASCII: true), #"{"b":[1,{"\u00e9/":null}],"a":{},"c":[]}"#),
+      (
+        JSONFormat.pretty,
+        """
+        {
+          "b": [
+            1,
+            {
+              "é/": null
+            }
+          ],
+          "a": {},
+          "c": []
+        }
+        """
+      ),
+    ])
   func writeEveryForm(format: JSONFormat, text: String) throws {
     let mapper = JSONMapper(options: .init(format: format))
     #expect(try value.jsonString(format) == text)

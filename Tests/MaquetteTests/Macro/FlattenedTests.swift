@@ -31,7 +31,7 @@ struct FlattenedTests {
     #expect(try read(OneWay.self, #"{"latitude":1,"longitude":2}"#).location.latitude == 1)
   }
 
-  @Test("Fields are written at the place of the member [51]")
+  @Test("Fields are written at the place of the member [51, 192]")
   func fieldsAreWrittenAtThePlaceOfTheMember() throws {
     let place = Place(
       name: "a", location: Location(latitude: 1.5, longitude: 2.5, name: "b"), country: "c")

@@ -32,7 +32,7 @@ struct FileStreamTests {
     return collected
   }
 
-  @Test func linesComeBack() async throws {
+  @Test("Lines come back from a file [204]") func linesComeBack() async throws {
     try await withFolder { folder in
       let url = folder.appending(path: "readings.ndjson")
       try mapper.writeLines(to: url) { writer in
