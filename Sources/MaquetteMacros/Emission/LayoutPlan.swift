@@ -60,18 +60,26 @@ struct LayoutPlan {
   private func reading(_ entry: FieldsPlan.Entry) -> String {
     let strategy = entry.field.strategy.map { ", by: \($0)" } ?? ""
     return "properties.add(\(entry.property.name.swiftLiteral), \(path(entry.property))\(strategy)"
-      + absence(of: entry.property) + ")"
+      + absence(of: entry) + ")"
   }
 
-  private func absence(of property: PropertyModel) -> String {
+  private func absence(of entry: FieldsPlan.Entry) -> String {
+    let property = entry.property
     if let value = property.attributes.defaultValue {
       let triggers = ["missing", "null", "invalid"].filter(value.triggers.contains)
       return ", [\(triggers.map { "." + $0 }.joined(separator: ", "))], default: "
-        + "{ \(value.expression.source(inModel: model.reference)) }"
+        + closure(value.expression, for: entry)
     }
     guard let value = property.initialValue, !(value.isNil && property.type?.wrapped != nil)
     else { return "" }
-    return ", .initial, default: { \(value.source(inModel: model.reference)) }"
+    return ", .initial, default: " + closure(value, for: entry)
+  }
+
+  /// The type stands there where a strategy would hide it from an empty collection.
+  private func closure(_ value: ExprSyntax, for entry: FieldsPlan.Entry) -> String {
+    let body = value.source(inModel: model.reference)
+    guard entry.field.strategy != nil, let type = entry.property.type else { return "{ \(body) }" }
+    return "{ () -> \(type.wrapped.map { "Swift.Optional<\($0)>" } ?? type.text) in \(body) }"
   }
 
   private func initializing(_ property: PropertyModel) -> String {

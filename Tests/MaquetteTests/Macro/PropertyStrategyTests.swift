@@ -27,6 +27,18 @@ struct PropertyStrategyTests {
     @CodableBy(.shouting) @CodingKey(path: "a.b") @DecodableAlias("c") var nested: String?
   }
 
+  @Mappable struct Collected: Equatable {
+    @CodableBy(.elements(of: .shouting)) var words: [String] = []
+    @CodableBy(.uniqueElements(of: .shouting)) var names: Set<String>? = []
+  }
+
+  @Test("Empty collections are defaults of strategies too [94]") func emptyCollections() throws {
+    #expect(try read(Collected.self, "{}") == Collected())
+    #expect(
+      try read(Collected.self, #"{"words":["A"],"names":["B"]}"#)
+        == Collected(words: ["a"], names: ["b"]))
+  }
+
   @Test func aStrategyReadsAndWrites() throws {
     let json =
       #"{"both":"A","read":"B","written":"c","optional":"D","defaulted":"E","kept":"F","a":{"b":"G"}}"#
