@@ -41,9 +41,6 @@ public struct Schema: Sendable {
   /// The name by which the model gives its hooks `.validate`; no property has it.
   var validationName: String { "validate " + name }
 
-  /// This schema after those of its superclasses.
-  var lineage: [Schema] { (superclass?.lineage ?? []) + [self] }
-
   /// The property of a name, or nil.
   public subscript(property name: String) -> Property? {
     ownProperties.first { $0.name == name } ?? superclass?[property: name]

@@ -39,7 +39,7 @@ private enum Validation {
       }
       collect(fromAny: value, at: place, into: &errors)
     }
-    for schema in schema.lineage where schema.validates {
+    for schema in schema.ancestors.reversed() + [schema] where schema.validates {
       let hooks = model.value(ofProperty: schema.validationName)
       do {
         try (hooks as? () throws -> Void)?()
