@@ -34,18 +34,7 @@ extension Reader where Self: ~Copyable {
   public mutating func readField<T: Readable & DefaultProviding>(
     into slot: inout T?, _ rule: FieldRule = []
   ) throws(ReadFailure) {
-    if try readNull() {
-      slot = nil
-      return
-    }
-    guard rule.contains(.invalidIsAbsent) else { return try readPresent(into: &slot) }
-    let start = mark()
-    do throws(ReadFailure) {
-      try readPresent(into: &slot)
-    } catch {
-      try recover(from: error, at: start, severity: .repair, remedy: "used the default")
-      slot = nil
-    }
+    try readFieldByRule(into: &slot, rule.union(.nullIsAbsent))
   }
 }
 

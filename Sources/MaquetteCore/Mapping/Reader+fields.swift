@@ -9,6 +9,14 @@ extension Reader where Self: ~Copyable {
   public mutating func readField<T: Readable>(
     into slot: inout T?, _ rule: FieldRule = []
   ) throws(ReadFailure) {
+    try readFieldByRule(into: &slot, rule)
+  }
+
+  /// The rules of a field, whatever else its type is.
+  @inlinable @inline(__always)
+  mutating func readFieldByRule<T: Readable>(
+    into slot: inout T?, _ rule: FieldRule
+  ) throws(ReadFailure) {
     if rule.contains(.nullIsAbsent), try readNull() {
       slot = nil
       return
