@@ -18,7 +18,11 @@ extension JSONMapper {
   public func decode<T: Readable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> T {
-    try JSONReader.decode(type, from: source, at: path, options.reading)
+    try source.withBytes { (text) throws(MappingError) in
+      try JSONReader.decode(from: text, options.reading) { (reader) throws(ReadFailure) in
+        try reader.read(type, at: path)
+      }
+    }
   }
 
   /// Changes a value by what a path leads to in JSON text.
@@ -32,16 +36,8 @@ extension JSONMapper {
     _ value: inout T, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) {
     try source.withBytes { (text) throws(MappingError) in
-      var state = ReadingState(options: options.reading, isUpdating: true)
-      do throws(ReadFailure) {
-        var changed = value
-        try JSONReader.read(text, state: &state) { (reader) throws(ReadFailure) in
-          try reader.update(&changed, at: path)
-        }
-        try state.commit()
-        value = changed
-      } catch {
-        throw state.error(for: error, in: text)
+      try JSONReader.update(&value, from: text, options.reading) {
+        (reader, value) throws(ReadFailure) in try reader.update(&value, at: path)
       }
     }
   }
@@ -58,31 +54,8 @@ extension JSONMapper {
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) -> MappingReport<T> {
     source.withBytes { text in
-      var state = ReadingState(options: options.reading, isReporting: true)
-      do throws(ReadFailure) {
-        let value = try JSONReader.read(text, state: &state) { (reader) throws(ReadFailure) in
-          try reader.read(type, at: path)
-        }
-        return MappingReport(value: value, issues: state.allIssues(after: nil, in: text))
-      } catch {
-        return MappingReport(value: nil, issues: state.allIssues(after: error, in: text))
-      }
-    }
-  }
-}
-
-extension JSONReader {
-  fileprivate static func decode<T: Readable>(
-    _ type: T.Type, from source: some ByteSource, at path: MappingPath, _ options: ReadingOptions
-  ) throws(MappingError) -> T {
-    try source.withBytes { (text) throws(MappingError) in
-      var state = ReadingState(options: options)
-      do throws(ReadFailure) {
-        return try read(text, state: &state) { (reader) throws(ReadFailure) in
-          try reader.read(type, at: path)
-        }
-      } catch {
-        throw state.error(for: error, in: text)
+      JSONReader.report(from: text, options.reading) { (reader) throws(ReadFailure) in
+        try reader.read(type, at: path)
       }
     }
   }

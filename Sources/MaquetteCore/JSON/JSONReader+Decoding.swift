@@ -12,11 +12,18 @@ extension JSONReader {
   static func decode<T: Readable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: ReadingOptions
   ) throws(MappingError) -> T {
+    try decode(from: text, options) { (reader) throws(ReadFailure) in try T(from: &reader) }
+  }
+
+  /// Reads from text what a body reads.
+  @inlinable @inline(__always)
+  static func decode<T>(
+    from text: Span<UInt8>, _ options: ReadingOptions,
+    _ body: (inout JSONReader) throws(ReadFailure) -> T
+  ) throws(MappingError) -> T {
     var state = ReadingState(options: options)
     do throws(ReadFailure) {
-      return try read(text, state: &state) { (reader) throws(ReadFailure) in
-        try T(from: &reader)
-      }
+      return try read(text, state: &state, body)
     } catch {
       throw state.error(for: error, in: text)
     }
@@ -27,12 +34,23 @@ extension JSONReader {
   static func update<T: Readable>(
     _ value: inout T, from text: Span<UInt8>, _ options: ReadingOptions
   ) throws(MappingError) {
+    try update(&value, from: text, options) { (reader, value) throws(ReadFailure) in
+      try value.update(from: &reader)
+    }
+  }
+
+  /// Changes a value by text as a body changes it.
+  @inlinable @inline(__always)
+  static func update<T>(
+    _ value: inout T, from text: Span<UInt8>, _ options: ReadingOptions,
+    _ body: (inout JSONReader, inout T) throws(ReadFailure) -> Void
+  ) throws(MappingError) {
     var state = ReadingState(options: options, isUpdating: true)
     do throws(ReadFailure) {
       // Worked on apart: whatever fails, even behind the value, the value is as it was.
       var changed = value
       try read(text, state: &state) { (reader) throws(ReadFailure) in
-        try changed.update(from: &reader)
+        try body(&reader, &changed)
       }
       try state.commit()
       value = changed
@@ -46,11 +64,18 @@ extension JSONReader {
   static func report<T: Readable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: ReadingOptions
   ) -> MappingReport<T> {
+    report(from: text, options) { (reader) throws(ReadFailure) in try T(from: &reader) }
+  }
+
+  /// Reads what a body can read of text, and collects every issue.
+  @inlinable @inline(__always)
+  static func report<T>(
+    from text: Span<UInt8>, _ options: ReadingOptions,
+    _ body: (inout JSONReader) throws(ReadFailure) -> T
+  ) -> MappingReport<T> {
     var state = ReadingState(options: options, isReporting: true)
     do throws(ReadFailure) {
-      let value = try read(text, state: &state) { (reader) throws(ReadFailure) in
-        try T(from: &reader)
-      }
+      let value = try read(text, state: &state, body)
       return MappingReport(value: value, issues: state.allIssues(after: nil, in: text))
     } catch {
       return MappingReport(value: nil, issues: state.allIssues(after: error, in: text))

@@ -1,9 +1,16 @@
 extension Value {
   /// Reads a model from this tree.
   func decode<T: Readable>(_ type: T.Type, _ options: ReadingOptions) throws(MappingError) -> T {
+    try decode(options) { (reader) throws(ReadFailure) in try T(from: &reader) }
+  }
+
+  /// Reads from this tree what a body reads.
+  func decode<T>(
+    _ options: ReadingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
+  ) throws(MappingError) -> T {
     var reader = ValueReader(self, state: ReadingState(options: options))
     do throws(ReadFailure) {
-      return try T(from: &reader)
+      return try body(&reader)
     } catch {
       throw reader.state.error(for: error, in: self)
     }
@@ -11,10 +18,20 @@ extension Value {
 
   /// Changes a model by this tree.
   func update<T: Readable>(_ model: inout T, _ options: ReadingOptions) throws(MappingError) {
+    try update(&model, options) { (reader, model) throws(ReadFailure) in
+      try model.update(from: &reader)
+    }
+  }
+
+  /// Changes a model by this tree as a body changes it.
+  func update<T>(
+    _ model: inout T, _ options: ReadingOptions,
+    _ body: (inout ValueReader, inout T) throws(ReadFailure) -> Void
+  ) throws(MappingError) {
     var reader = ValueReader(self, state: ReadingState(options: options, isUpdating: true))
     do throws(ReadFailure) {
       var changed = model
-      try changed.update(from: &reader)
+      try body(&reader, &changed)
       try reader.state.commit()
       model = changed
     } catch {
@@ -24,9 +41,16 @@ extension Value {
 
   /// Reads what can be read of this tree, and collects every issue.
   func report<T: Readable>(_ type: T.Type, _ options: ReadingOptions) -> MappingReport<T> {
+    report(options) { (reader) throws(ReadFailure) in try T(from: &reader) }
+  }
+
+  /// Reads what a body can read of this tree, and collects every issue.
+  func report<T>(
+    _ options: ReadingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
+  ) -> MappingReport<T> {
     var reader = ValueReader(self, state: ReadingState(options: options, isReporting: true))
     do throws(ReadFailure) {
-      let value = try T(from: &reader)
+      let value = try body(&reader)
       return MappingReport(value: value, issues: reader.state.allIssues(after: nil, in: self))
     } catch {
       return MappingReport(value: nil, issues: reader.state.allIssues(after: error, in: self))

@@ -12,11 +12,8 @@ extension ValueMapper {
   public func decode<T: Readable>(
     _ type: T.Type = T.self, from value: Value, at path: MappingPath
   ) throws(MappingError) -> T {
-    var reader = ValueReader(value, state: ReadingState(options: options.reading))
-    do throws(ReadFailure) {
-      return try reader.read(type, at: path)
-    } catch {
-      throw reader.state.error(for: error, in: value)
+    try value.decode(options.reading) { (reader) throws(ReadFailure) in
+      try reader.read(type, at: path)
     }
   }
 
@@ -30,15 +27,8 @@ extension ValueMapper {
   public func update<T: Readable>(
     _ model: inout T, from value: Value, at path: MappingPath
   ) throws(MappingError) {
-    var reader = ValueReader(
-      value, state: ReadingState(options: options.reading, isUpdating: true))
-    do throws(ReadFailure) {
-      var changed = model
-      try reader.update(&changed, at: path)
-      try reader.state.commit()
-      model = changed
-    } catch {
-      throw reader.state.error(for: error, in: value)
+    try value.update(&model, options.reading) { (reader, model) throws(ReadFailure) in
+      try reader.update(&model, at: path)
     }
   }
 
@@ -53,13 +43,8 @@ extension ValueMapper {
   public func decodeReporting<T: Readable>(
     _ type: T.Type = T.self, from value: Value, at path: MappingPath
   ) -> MappingReport<T> {
-    var reader = ValueReader(
-      value, state: ReadingState(options: options.reading, isReporting: true))
-    do throws(ReadFailure) {
-      let model = try reader.read(type, at: path)
-      return MappingReport(value: model, issues: reader.state.allIssues(after: nil, in: value))
-    } catch {
-      return MappingReport(value: nil, issues: reader.state.allIssues(after: error, in: value))
+    value.report(options.reading) { (reader) throws(ReadFailure) in
+      try reader.read(type, at: path)
     }
   }
 }
