@@ -48,30 +48,20 @@ extension HexColor: Readable, Writable {
   /// Reads a colour from its text.
   ///
   /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
-  public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readColor() }
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readText(Self.self, expected: "a colour as #rrggbb")
+  }
 
   /// Reads a colour from its text.
   ///
   /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
-  public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readColor() }
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readText(Self.self, expected: "a colour as #rrggbb")
+  }
 
   /// Writes `#ff8800`.
   public func write(to writer: inout JSONWriter) { writer.writeString(description) }
 
   /// Writes `#ff8800`.
   public func write(to writer: inout ValueWriter) { writer.writeString(description) }
-}
-
-extension Reader where Self: ~Copyable {
-  fileprivate mutating func readColor() throws(ReadFailure) -> HexColor {
-    let start = mark()
-    let expected = "a colour as #rrggbb"
-    guard case .string(let text) = try readScalar(expected) else {
-      throw failure(.typeMismatch, at: start, expected: expected)
-    }
-    guard let color = HexColor(text) else {
-      throw failure(.invalidValue, at: start, expected: expected)
-    }
-    return color
-  }
 }

@@ -98,22 +98,3 @@ extension Reader where Self: ~Copyable {
     throw failure(isInvalid ? .invalidValue : .typeMismatch, at: start, expected: expected)
   }
 }
-
-extension Reader where Self: ~Copyable {
-  /// Reads a value that is neither an array, nor an object, nor null, nor a word for null.
-  ///
-  /// - Throws: `typeMismatch`, `unexpectedNull`.
-  mutating func readScalar(_ expected: String) throws(ReadFailure) -> Value {
-    let start = mark()
-    switch kind {
-    case .array, .object: throw failure(.typeMismatch, expected: expected)
-    case .null: throw failure(.unexpectedNull, expected: expected)
-    default: break
-    }
-    let value = try readValue()
-    if state.options.conversions == .lenient, value.string?.isNullWord == true {
-      throw failure(.unexpectedNull, at: start, expected: expected)
-    }
-    return value
-  }
-}

@@ -74,13 +74,17 @@ extension TimeOfDay: Readable, Writable {
   ///
   /// - Throws: `invalidValue` for text of another shape and for times that no clock shows,
   ///   `typeMismatch` for other kinds of values.
-  public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readTime() }
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readText(Self.self, expected: "a time as HH:mm:ss")
+  }
 
   /// Reads a time from its text.
   ///
   /// - Throws: `invalidValue` for text of another shape and for times that no clock shows,
   ///   `typeMismatch` for other kinds of values.
-  public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readTime() }
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readText(Self.self, expected: "a time as HH:mm:ss")
+  }
 
   /// Writes `18:01:12`.
   public func write(to writer: inout JSONWriter) { writer.writeString(description) }
@@ -95,18 +99,4 @@ extension TimeOfDay: MappableKey {
 
   /// Creates a time from its text.
   public init?(mappingKey: String) { self.init(mappingKey) }
-}
-
-extension Reader where Self: ~Copyable {
-  fileprivate mutating func readTime() throws(ReadFailure) -> TimeOfDay {
-    let start = mark()
-    let expected = "a time as HH:mm:ss"
-    guard case .string(let text) = try readScalar(expected) else {
-      throw failure(.typeMismatch, at: start, expected: expected)
-    }
-    guard let time = TimeOfDay(text) else {
-      throw failure(.invalidValue, at: start, expected: expected)
-    }
-    return time
-  }
 }

@@ -1,0 +1,34 @@
+extension Reader where Self: ~Copyable {
+  /// Reads a value that is neither an array, nor an object, nor null, nor a word for null.
+  ///
+  /// - Throws: `typeMismatch`, `unexpectedNull`.
+  mutating func readScalar(_ expected: String) throws(ReadFailure) -> Value {
+    let start = mark()
+    switch kind {
+    case .array, .object: throw failure(.typeMismatch, expected: expected)
+    case .null: throw failure(.unexpectedNull, expected: expected)
+    default: break
+    }
+    let value = try readValue()
+    if state.options.conversions == .lenient, value.string?.isNullWord == true {
+      throw failure(.unexpectedNull, at: start, expected: expected)
+    }
+    return value
+  }
+
+  /// Reads a value that is written as text of a shape of its own.
+  ///
+  /// - Throws: `invalidValue` for text of another shape, and what `readScalar` does.
+  mutating func readText<T: LosslessStringConvertible>(
+    _ type: T.Type, expected: String
+  ) throws(ReadFailure) -> T {
+    let start = mark()
+    guard case .string(let text) = try readScalar(expected) else {
+      throw failure(.typeMismatch, at: start, expected: expected)
+    }
+    guard let value = T(text) else {
+      throw failure(.invalidValue, at: start, expected: expected)
+    }
+    return value
+  }
+}
