@@ -2,7 +2,7 @@
 public struct ReadingState {
   /// The options of this call.
   public internal(set) var options: ReadingOptions {
-    didSet { takesShortcuts = Self.allowsShortcuts(options, isReporting: isReporting) }
+    didSet { takesShortcuts = allowsShortcuts }
   }
 
   /// Whether a model that is there is changed instead of made anew.
@@ -25,7 +25,7 @@ public struct ReadingState {
   var passesOverFailure = false
 
   /// Whether the limits are wide enough for short values to need no look at them.
-  @usableFromInline private(set) var takesShortcuts: Bool
+  @usableFromInline private(set) var takesShortcuts = false
 
   /// Whether models may be read otherwise than they declare.
   @usableFromInline let isConfigured: Bool
@@ -44,7 +44,7 @@ public struct ReadingState {
     readsKeysInFull =
       checksKeys || options.limits.stringLength != .max || matchesKeys
     isConfigured = options.configuration != nil
-    takesShortcuts = Self.allowsShortcuts(options, isReporting: isReporting)
+    takesShortcuts = allowsShortcuts
     if matchesKeys { openJournal().keyMatcher = options.keys.matcher }
   }
 
@@ -52,10 +52,8 @@ public struct ReadingState {
   var keyMatcher: KeyMatcher? { journal?.keyMatcher }
 
   /// Whether nothing is asked for that the shortcuts do not look at.
-  private static func allowsShortcuts(_ options: ReadingOptions, isReporting: Bool) -> Bool {
-    !isReporting && options.limits.numberLength >= 32 && options.configuration == nil
-      && options.duplicateKeys == .lastWins && options.limits.elementCount == .max
-      && options.limits.stringLength == .max && options.keys == .exact
+  private var allowsShortcuts: Bool {
+    !readsKeysInFull && !isReporting && !isConfigured && options.limits.numberLength >= 32
       && options.rules.invalidElements != .drop && options.rules.singleValues != .acceptAsArrays
   }
 
