@@ -5,6 +5,31 @@ enum EngineNames {
   static let throwsRead = "throws(MaquetteCore.ReadFailure)"
   static let throwsWrite = "throws(MaquetteCore.WriteFailure)"
 
+  /// Adds the one body that reads a value of a type by any reader.
+  static func readingHead(
+    of model: TypeModel, as type: String = "Self", _ source: inout SourceText,
+    _ body: (inout SourceText) -> Void
+  ) {
+    source.line("@inline(__always)")
+    source.line(
+      "\(model.isolation.member)static func __read<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
+    source.line("  from reader: inout __R")
+    source.block(") \(throwsRead) -> \(type)\(model.readingConstraints.clause)", body)
+  }
+
+  /// Adds an initialiser for each of the readers.
+  static func readingInitializers(
+    of model: TypeModel, _ source: inout SourceText, _ statements: [String]
+  ) {
+    let member = model.isolation.member + model.access
+    for (index, reader) in readers.enumerated() {
+      if index > 0 { source.gap() }
+      source.block("\(member)init(from reader: inout \(reader)) \(throwsRead)") {
+        $0.lines(statements)
+      }
+    }
+  }
+
   /// Adds the one body that writes a model by any writer.
   static func writingHead(
     of model: TypeModel, _ source: inout SourceText, _ body: (inout SourceText) -> Void

@@ -23,15 +23,11 @@ struct EnumConformances {
     let head = model.extensionHead(of: type, ["Readable"], missing)
     let noCase = "a case of \(model.name), which has none"
     source.block(head + model.readingConstraints.clause) { source in
-      for (index, reader) in EngineNames.readers.enumerated() {
-        if index > 0 { source.gap() }
-        source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.lines(
-            hasReader
-              ? hooks.reading(Self.reading)
-              : ["throw reader.failure(.unknownCase, expected: \(noCase.swiftLiteral))"])
-        }
-      }
+      EngineNames.readingInitializers(
+        of: model, &source,
+        hasReader
+          ? hooks.reading(Self.reading)
+          : ["throw reader.failure(.unknownCase, expected: \(noCase.swiftLiteral))"])
     }
     return source.declaration
   }

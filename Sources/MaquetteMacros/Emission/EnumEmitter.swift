@@ -48,13 +48,9 @@ struct EnumEmitter {
   private func rawReading(_ head: String, _ rules: DeclaredRules) -> DeclSyntax {
     var source = SourceText()
     source.block(head) { source in
-      for (index, reader) in EngineNames.readers.enumerated() {
-        if index > 0 { source.gap() }
-        source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.lines(rules.entering(inModel: model.reference))
-          $0.line("self = try reader.readRawValue()")
-        }
-      }
+      EngineNames.readingInitializers(
+        of: model, &source,
+        rules.entering(inModel: model.reference) + ["self = try reader.readRawValue()"])
     }
     return source.declaration
   }
@@ -71,12 +67,7 @@ struct EnumEmitter {
   private var reader: DeclSyntax {
     var source = SourceText()
     let name = model.name.swiftLiteral
-    source.line("@inline(__always)")
-    source.line(
-      "\(model.isolation.member)static func __read<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
-    source.line("  from reader: inout __R")
-    let clause = model.readingConstraints.clause
-    source.block(") \(EngineNames.throwsRead) -> Self\(clause)") { source in
+    EngineNames.readingHead(of: model, &source) { source in
       source.lines(model.rules?.entering(inModel: model.reference) ?? [])
       source.line("let start = reader.mark()")
       source.block("if reader.kind != .object") { source in

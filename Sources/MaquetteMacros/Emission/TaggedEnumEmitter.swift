@@ -51,12 +51,7 @@ struct TaggedEnumEmitter {
 
   private var reader: DeclSyntax {
     var source = SourceText()
-    source.line("@inline(__always)")
-    source.line(
-      "\(model.isolation.member)static func __read<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
-    source.line("  from reader: inout __R")
-    let clause = model.readingConstraints.clause
-    source.block(") \(EngineNames.throwsRead) -> Self\(clause)") { source in
+    EngineNames.readingHead(of: model, &source) { source in
       if plan.tagging == .untagged { readByTrial(&source) } else { readByTag(&source) }
     }
     return source.declaration

@@ -39,11 +39,7 @@ struct TransparentEmitter {
   private var reader: DeclSyntax {
     var source = SourceText()
     let type = property?.type?.text ?? ""
-    source.line("@inline(__always)")
-    source.line(
-      "\(model.isolation.member)static func __read<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
-    source.line("  from reader: inout __R")
-    source.block(") \(EngineNames.throwsRead) -> \(type)\(model.readingConstraints.clause)") {
+    EngineNames.readingHead(of: model, as: type, &source) {
       let strategy = property.flatMap { StoredField($0, of: model)?.strategy }
       $0.line("try reader.read(\(strategy.map { "by: " + $0 } ?? "(\(type)).self"))")
     }
@@ -63,12 +59,8 @@ struct TransparentEmitter {
     var source = SourceText()
     let head = model.extensionHead(of: type, ["Readable"], missing)
     source.block(head + model.readingConstraints.clause) { source in
-      for (index, reader) in EngineNames.readers.enumerated() {
-        if index > 0 { source.gap() }
-        source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.line("self.\(name) = try Self.__read(from: &reader)")
-        }
-      }
+      EngineNames.readingInitializers(
+        of: model, &source, ["self.\(name) = try Self.__read(from: &reader)"])
     }
     return source.declaration
   }
