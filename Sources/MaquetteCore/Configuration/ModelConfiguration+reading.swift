@@ -68,7 +68,7 @@ extension ModelConfiguration {
     var moved: [(property: Schema.Property, value: Value, from: [String])] = []
     for property in schema.properties {
       for place in places(of: property) ?? [] {
-        guard let value = Value.object(data)[keys: place] else { continue }
+        guard let value = data[keys: place] else { continue }
         moved.append((property, value, place))
         break
       }
@@ -147,31 +147,16 @@ extension ConfiguredObject {
   }
 }
 
-extension Value {
-  /// The value that keys lead to; nil if one of them is not there.
-  subscript(keys keys: [String]) -> Value? {
-    var value = self
-    for key in keys {
-      guard let next = value.object?[key] else { return nil }
-      value = next
-    }
-    return value
-  }
-}
-
 extension Object {
   /// The value that keys lead to; objects on the way are made as they are needed.
   subscript(keys keys: [String]) -> Value? {
-    get { Value.object(self)[keys: keys] }
+    get { Value.object(self)[path: MappingPath(keys.map { .key($0) })] }
     set {
-      guard let key = keys.first else { return }
-      guard keys.count > 1 else {
-        self[key] = newValue
-        return
-      }
-      var inner = self[key]?.object ?? Object()
-      inner[keys: Array(keys.dropFirst())] = newValue
-      self[key] = .object(inner)
+      var value = Value.object(self)
+      // The members have one owner while they are changed.
+      self = Object()
+      value[path: MappingPath(keys.map { .key($0) })] = newValue
+      self = value.object ?? Object()
     }
   }
 }
