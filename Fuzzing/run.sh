@@ -35,7 +35,7 @@ for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift
   swiftc "${flags[@]}" -module-name "Fuzz$target" "$source" "$root"/Fuzzing/Sources/Support/*.swift \
-    "$root"/Tests/MaquetteCoreTests/Models/{Specimen,Record*,Collected}.swift \
+    "$root"/Tests/MaquetteCoreTests/Models/{Specimen,Record*,Collected,ReadInPlace}.swift \
     "$root"/Tests/MaquetteCoreTests/Support/ReferenceParser.swift \
     "$object" -lm -o "$work/$target" 2> >(grep -v "Cannot export local symbol" >&2)
   mkdir -p "$work/learned/$target" "$work/found/$target"

@@ -1,8 +1,6 @@
 import MaquetteCore
 
-extension Record: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCore.FieldWritable {
-  typealias __Fields = StructFields<Self>
-
+extension Record: nonisolated ReadInPlace {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static let __layout: StructLayout = {
     var properties = StructProperties<Record>()
@@ -41,9 +39,6 @@ extension Record: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCo
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __form: FieldForm { .structure(__layout) }
-
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   static let __output: StructOutput = {
     var properties = WrittenProperties<Record>()
     properties.add(StaticKey(json: "\"id\":"), \.id)
@@ -72,38 +67,4 @@ extension Record: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCo
     properties.add(StaticKey(json: "\"children\":"), \.children)
     return StructOutput(properties)
   }()
-
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __written: WrittenForm { .structure(__output) }
-
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  static func __fields(of model: Self) -> __Fields { __Fields(of: model) }
-
-  init(__fields fields: consuming __Fields) { self = fields.make() }
-
-  init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readStruct(Self.self, Self.__layout)
-  }
-
-  init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readStruct(Self.self, Self.__layout)
-  }
-
-  mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
-    try reader.updateStruct(&self, Self.__layout)
-  }
-
-  mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
-    try reader.updateStruct(&self, Self.__layout)
-  }
-
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  func __writeFields(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.writeProperties(of: self, Self.__output)
-  }
-
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  func __writeFields(to writer: inout ValueWriter) throws(WriteFailure) {
-    try writer.writeProperties(of: self, Self.__output)
-  }
 }

@@ -1,10 +1,6 @@
 import MaquetteCore
 
-extension Record.Integers: nonisolated MaquetteCore.FieldReadable,
-  nonisolated MaquetteCore.FieldWritable
-{
-  typealias __Fields = StructFields<Self>
-
+extension Record.Integers: nonisolated ReadInPlace {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static let __layout: StructLayout = {
     var properties = StructProperties<Record.Integers>()
@@ -37,9 +33,6 @@ extension Record.Integers: nonisolated MaquetteCore.FieldReadable,
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __form: FieldForm { .structure(__layout) }
-
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   static let __output: StructOutput = {
     var properties = WrittenProperties<Record.Integers>()
     properties.add(StaticKey(json: "\"int\":"), \.int)
@@ -64,38 +57,4 @@ extension Record.Integers: nonisolated MaquetteCore.FieldReadable,
     properties.add(StaticKey(json: "\"maybeUint64\":"), \.maybeUint64)
     return StructOutput(properties)
   }()
-
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __written: WrittenForm { .structure(__output) }
-
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  static func __fields(of model: Self) -> __Fields { __Fields(of: model) }
-
-  init(__fields fields: consuming __Fields) { self = fields.make() }
-
-  init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readStruct(Self.self, Self.__layout)
-  }
-
-  init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readStruct(Self.self, Self.__layout)
-  }
-
-  mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
-    try reader.updateStruct(&self, Self.__layout)
-  }
-
-  mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
-    try reader.updateStruct(&self, Self.__layout)
-  }
-
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  func __writeFields(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.writeProperties(of: self, Self.__output)
-  }
-
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  func __writeFields(to writer: inout ValueWriter) throws(WriteFailure) {
-    try writer.writeProperties(of: self, Self.__output)
-  }
 }

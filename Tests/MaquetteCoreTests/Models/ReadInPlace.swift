@@ -1,0 +1,50 @@
+import MaquetteCore
+
+/// What the macro writes for every plain struct alike, so that tests of the core alone need only
+/// the two tables.
+protocol ReadInPlace: FieldReadable, FieldWritable where __Fields == StructFields<Self> {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  static var __layout: StructLayout { get }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  static var __output: StructOutput { get }
+}
+
+extension ReadInPlace {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  static var __form: FieldForm { .structure(__layout) }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  static var __written: WrittenForm { .structure(__output) }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  static func __fields(of model: Self) -> StructFields<Self> { StructFields(of: model) }
+
+  init(__fields fields: consuming StructFields<Self>) { self = fields.make() }
+
+  init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readStruct(Self.self, Self.__layout)
+  }
+
+  init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readStruct(Self.self, Self.__layout)
+  }
+
+  mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
+    try reader.updateStruct(&self, Self.__layout)
+  }
+
+  mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
+    try reader.updateStruct(&self, Self.__layout)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  func __writeFields(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeProperties(of: self, Self.__output)
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  func __writeFields(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.writeProperties(of: self, Self.__output)
+  }
+}
