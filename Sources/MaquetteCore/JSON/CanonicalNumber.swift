@@ -41,8 +41,8 @@ enum CanonicalNumber {
 
   /// A double other than zero, as `Number::toString` of ECMAScript writes it.
   private static func text(of double: Double) -> String {
-    let decimal = ShortestDecimal(double.magnitude).trimmed
-    let (digits, exponent) = ("\(decimal.digits)", decimal.exponent)
+    let (number, exponent) = ShortestDecimal(double.magnitude).trimmed
+    let digits = "\(number)"
     /// The number of digits before the point.
     let point = digits.utf8.count + exponent
     let sign = double < 0 ? "-" : ""

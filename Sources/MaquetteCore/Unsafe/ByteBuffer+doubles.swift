@@ -11,20 +11,22 @@ extension ByteBuffer {
       return put(0x30)
     }
     let decimal = ShortestDecimal(value.magnitude)
-    let digits = PaddedDigits(decimal.digits)
+    let digits = PaddedDigits(decimal)
     // The number of digits before the point.
     let point = digits.count + decimal.exponent
-    if point < -3 || value.magnitude > 0x1p53 {
-      putScientific(digits, point)
-    } else if point > 7 {
-      putLongWhole(digits, point)
-    } else if point > 0 {
+    if 1...7 ~= point {
       digits.store(at: next + 1)
       Self.store8(digits.leading(withPointAt: point), at: next)
       next += max(digits.significant, point &+ 1) &+ 1
+    } else if point < -3 || value.magnitude > 0x1p53 {
+      putScientific(digits, point)
+    } else if point > 7 {
+      putLongWhole(digits, point)
     } else {
       Self.store8(0x3030_3030_3030_2E30, at: next)
       digits.store(at: next + 2 - point)
+      // A zero before the digits may have been stored over it.
+      next[1] = UInt8(ascii: ".")
       next += 2 - point + digits.significant
     }
   }
@@ -53,76 +55,45 @@ extension ByteBuffer {
   }
 }
 
-/// A number of at most 17 digits, written as 17 with zeros behind it.
+/// The digits of a decimal: 16 or 17, of which some at the end may be zeros.
 private struct PaddedDigits {
-  private let first: UInt8
-  private let upper: UInt64
-  private let lower: UInt64
+  private let ascii: Bytes16
+  private let last: UInt16
 
-  /// How many digits the number has.
-  let count: Int
+  /// How many zeros `ascii` begins with: 0 or 1.
+  private let skipped: Int
 
   /// How many digits there are up to the last that is not zero.
   let significant: Int
 
   @inline(__always)
-  init(_ digits: UInt64) {
-    var padded = digits
-    if _fastPath(digits >= 100_000_000_000_000) {
-      // Most doubles have 15 to 17 digits.
-      var zeros = 0
-      for _ in 0..<2 {
-        let isShort = padded < 10_000_000_000_000_000
-        padded = isShort ? padded &* 10 : padded
-        zeros &+= isShort ? 1 : 0
-      }
-      count = 17 &- zeros
-    } else {
-      count = Self.count(of: digits)
-      padded = digits &* Self.powers[17 &- count]
-    }
-    let high = padded / 100_000_000
-    let leading = high / 100_000_000
-    first = UInt8(truncatingIfNeeded: leading) &+ 0x30
-    upper = ByteBuffer.digits8(high &- leading &* 100_000_000)
-    lower = ByteBuffer.digits8(padded &- high &* 100_000_000)
-    let zeros = Self.trailingZeros(lower)
-    significant = zeros < 8 ? 17 &- zeros : 9 &- Self.trailingZeros(upper)
+  init(_ decimal: ShortestDecimal) {
+    let digits = Digits16(decimal.leading)
+    ascii = digits.ascii
+    last = UInt16(truncatingIfNeeded: decimal.last) &+ 0x3030
+    skipped = decimal.leading < 1_000_000_000_000_000 ? 1 : 0
+    let isDigit = (digits.zeros.bits ^ 0xFFFF) | (decimal.last == 0 ? 0 : 1 &<< 16)
+    significant = 32 &- isDigit.leadingZeroBitCount &- skipped
   }
+
+  /// How many digits there are.
+  @inline(__always)
+  var count: Int { 17 &- skipped }
 
   /// The first eight characters with a point behind the first digits, of which there are 1 to 7.
   @inline(__always)
   func leading(withPointAt point: Int) -> UInt64 {
-    let digits = UInt64(first) | upper &<< 8
+    let first = unsafeBitCast(ascii, to: SIMD2<UInt64>.self)[0]
+    let digits = first &>> UInt64(truncatingIfNeeded: skipped &* 8)
     let shift = UInt64(truncatingIfNeeded: point &* 8)
     let before = digits & ((1 &<< shift) &- 1)
     return before | 0x2E &<< shift | (digits &- before) &<< 8
   }
 
-  /// How many of eight digits are zeros at the end.
-  @inline(__always)
-  private static func trailingZeros(_ digits: UInt64) -> Int {
-    (digits & 0x0F0F_0F0F_0F0F_0F0F).leadingZeroBitCount &>> 3
-  }
-
-  /// Stores the 17 digits; there is room for them.
+  /// Stores the digits and a zero; there is room for them, and for one character before them.
   @inline(__always)
   func store(at place: UnsafeMutablePointer<UInt8>) {
-    place[0] = first
-    ByteBuffer.store8(upper, at: place + 1)
-    ByteBuffer.store8(lower, at: place + 9)
+    UnsafeMutableRawPointer(place - skipped).storeBytes(of: ascii, as: Bytes16.self)
+    UnsafeMutableRawPointer(place + 16 - skipped).storeBytes(of: last.littleEndian, as: UInt16.self)
   }
-
-  @inline(__always)
-  private static func count(of value: UInt64) -> Int {
-    // 1233 / 4096 is just above log10(2): an estimate that is right or one too low.
-    let estimate = ((64 &- value.leadingZeroBitCount) &* 1233) &>> 12
-    return value < powers[estimate] ? estimate : estimate &+ 1
-  }
-
-  private static let powers: [UInt64] = [
-    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
-    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
-    1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
-  ]
 }

@@ -17,17 +17,12 @@ struct DoubleWritingTests {
 
   @Test func ofEveryKindOfBitPatternAreWrittenAsTheyAreDescribed() throws {
     var generator = Generator(seed: 17)
-    var values: [Double] = []
-    for _ in 0..<40_000 {
-      values.append(Double(bitPattern: generator.next()))
-      values.append(Double(Int64(truncatingIfNeeded: generator.next() >> 20)) / 1000)
-      values.append(Double(generator.next() >> 44) / 64)
-    }
+    var values = (0..<120_000).map { _ in generator.double() }
     for exponent in -1074...1023 {
       let power = Double(sign: .plus, exponent: exponent, significand: 1)
-      values += [power, power.nextUp, power.nextDown, power * 3, power * 5]
+      values += [power, power.nextUp, power.nextDown, power * 3, power * 5].filter(\.isFinite)
     }
-    for value in values where value.isFinite {
+    for value in values {
       let text = try value.jsonString()
       if text != value.description {
         Issue.record("\(value.description) was written as \(text)")

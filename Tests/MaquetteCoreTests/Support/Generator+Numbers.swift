@@ -55,6 +55,22 @@ extension Generator {
     }
   }
 
+  /// A finite double that is hard to write: of few digits, of few bits, whole, or any.
+  mutating func double() -> Double {
+    switch below(5) {
+    case 0: return Double("\(1 + below(9)).\(digits(below(17)))e\(below(600) - 300)") ?? 0
+    case 1: return Double(Int64(truncatingIfNeeded: next() >> 20)) / 1000
+    case 2:
+      // Between two neighbours of these lie decimals that are as near to one as to the other.
+      let significand = Double(next() >> UInt64(11 + below(50)))
+      return Double(sign: .plus, exponent: below(200) - 140, significand: significand)
+    case 3: return Double(next() >> UInt64(below(40)))
+    default:
+      let value = Double(bitPattern: next())
+      return value.isFinite ? value : 0
+    }
+  }
+
   /// The middle above a significand, times a power of two, or nearly.
   private mutating func hair(besides significand: UInt64, exponent: Int) -> String {
     let middle = (UInt128(significand) << 1 | 1) << UInt128(max(exponent, 0) % 64)
