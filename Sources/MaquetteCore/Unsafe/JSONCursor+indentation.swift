@@ -44,8 +44,12 @@ extension JSONCursor {
       distance &+= 16
     } while distance < expected.count
     let equal = different == 0 ? distance : distance &+ different.trailingZeroBitCount
-    let count = equal < expected.count ? equal : expected.count
-    position += count
+    // A step of a length known before lets the processor go on while it still compares.
+    if _fastPath(equal >= expected.count && position[expected.count] > 0x20) {
+      position += expected.count
+      return
+    }
+    position += equal < expected.count ? equal : expected.count
     if position[0] <= 0x20 { skipWhitespaceRun() }
   }
 }
