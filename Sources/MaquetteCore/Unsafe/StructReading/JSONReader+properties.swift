@@ -8,7 +8,6 @@ extension JSONReader {
   /// one place.
   @inline(__always)
   mutating func readProperties(into fields: inout PartialStruct) throws(ReadFailure) {
-    let keys = fields.keys
     let slots = fields.layout.slots
     let bracket = cursor.position
     guard try beginObject() else { return }
@@ -16,11 +15,15 @@ extension JSONReader {
     var expected = 0
     repeat {
       var slot = expected
-      if _fastPath(slot < keys.count && cursor.advance(overRow: slots + slot)) {
+      if _fastPath(cursor.advance(overRow: slots + slot)) {
         cursor.skipSpace()
       } else {
         slot = cursor.advance(overRowOf: fields.layout)
-        if _slowPath(slot < 0) { slot = try readUnexpectedKey(keys) } else { cursor.skipSpace() }
+        if _slowPath(slot < 0) {
+          slot = try readUnexpectedKey(fields.keys)
+        } else {
+          cursor.skipSpace()
+        }
       }
       let start = mark()
       do throws(ReadFailure) {
@@ -65,8 +68,8 @@ extension JSONReader {
     }
     let place = fields.memory + entry.pointee.offset
     if !initializeShortly(place, as: entry) { try initialize(place, as: entry) }
+    // Nobody asks whether a property was read by its first key if it has no other.
     fields.present.insert(slot)
-    fields.seen.insert(slot)
   }
 
   /// Reads a short value of a usual type; false, and nothing consumed, if there is none.

@@ -4,7 +4,7 @@
 @frozen
 public struct StructLayout: @unchecked Sendable {
   // Invariants: what is pointed to is never changed after `init` and never freed, so it may be
-  // shared; `slots` has an entry for every key of the table.
+  // shared; `slots` has an entry for every key of the table, and one behind them that no key matches.
   @usableFromInline let contents: UnsafePointer<Contents>
   @usableFromInline let slots: UnsafePointer<Slot>
 
@@ -43,7 +43,7 @@ public struct StructLayout: @unchecked Sendable {
 
     /// Whether the slot is the first and only key of a property without rules for null and for
     /// what is invalid.
-    let isSimple: Bool
+    var isSimple = false
 
     /// The key as it stands in JSON, and which of its first sixteen bytes are its own.
     let row: UnsafePointer<UInt8>
@@ -67,7 +67,7 @@ public struct StructLayout: @unchecked Sendable {
     var made = Contents(
       name: name, model: Model.self, keys: keys, properties: properties, unread: all.unread,
       finder: KeyFinder(keys))
-    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: max(keys.count, 1))
+    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: keys.count + 1)
     for slot in 0..<keys.count {
       let first = slot < properties.count ? slot : aliases[slot - properties.count]
       let property = first < 0 ? nil : properties[first]
@@ -78,6 +78,7 @@ public struct StructLayout: @unchecked Sendable {
         made.required.insert(slot)
       }
     }
+    (slots + keys.count).initialize(to: .last)
     let contents = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
     contents.initialize(to: made)
     self.contents = UnsafePointer(contents)
@@ -86,7 +87,23 @@ public struct StructLayout: @unchecked Sendable {
 }
 
 extension StructLayout.Slot {
+  /// The slot that no key matches: of sixteen bytes none is the seventeenth.
+  fileprivate static var last: Self {
+    let row: StaticString = "                "
+    return Self(nil, first: -1, row: row.utf8Start, rowCount: 0, rowMask: 1 << 16)
+  }
+
   fileprivate init(_ property: StructField?, _ slot: Int, first: Int, _ keys: KeyTable) {
+    let (row, count) = keys.row(slot)
+    self.init(
+      property, first: first, row: row, rowCount: count,
+      rowMask: count >= 16 ? 0xFFFF : 1 << UInt32(count) - 1)
+    isSimple = property != nil && first == slot && !usesDefaultForNull && !usesDefaultForInvalid
+  }
+
+  private init(
+    _ property: StructField?, first: Int, row: UnsafePointer<UInt8>, rowCount: Int, rowMask: UInt32
+  ) {
     offset = property?.offset ?? 0
     size = property?.size ?? 0
     missingImage = property?.missingImage
@@ -95,8 +112,8 @@ extension StructLayout.Slot {
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
     self.first = first
-    isSimple = property != nil && first == slot && !usesDefaultForNull && !usesDefaultForInvalid
-    (row, rowCount) = keys.row(slot)
-    rowMask = rowCount >= 16 ? 0xFFFF : 1 << UInt32(rowCount) - 1
+    self.row = row
+    self.rowCount = rowCount
+    self.rowMask = rowMask
   }
 }
