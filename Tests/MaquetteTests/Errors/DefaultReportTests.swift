@@ -31,7 +31,8 @@ struct DefaultReportTests {
   ) throws -> [String] {
     var options = ReadingOptions(keys: keys)
     options.reportsDefaults = reportsDefaults
-    let text = JSONMapper(options: .init(reading: options, writing: .init(), format: .compact)).decodeReporting(type, from: json)
+    let text = JSONMapper(options: .init(reading: options, writing: .init(), format: .compact))
+      .decodeReporting(type, from: json)
     let tree = ValueMapper(options: .init(reading: options, writing: .init()))
       .decodeReporting(type, from: try Value(json: json))
     #expect(text.issues.allSatisfy { $0.severity == .repair })
