@@ -142,7 +142,7 @@ extension Reader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func passUnknownField(
-    model: String, keys: KeyTable = .empty
+    model: @autoclosure () -> String, keys: KeyTable = .empty
   ) throws(ReadFailure) {
     switch state.options.unknownKeys {
     case .ignore:
@@ -151,10 +151,10 @@ extension Reader where Self: ~Copyable {
       break
     case .report:
       noteRepair(
-        .unknownKey, at: mark(), expected: "a key of \(model)", remedy: "dropped",
+        .unknownKey, at: mark(), expected: "a key of \(model())", remedy: "dropped",
         hint: keys.hint(for: currentKey))
     case .reject:
-      throw failure(.unknownKey, expected: "a key of \(model)")
+      throw failure(.unknownKey, expected: "a key of \(model())")
     }
     try skipValue()
   }
