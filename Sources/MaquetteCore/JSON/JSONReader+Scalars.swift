@@ -66,7 +66,7 @@ extension JSONReader {
     let text: String?
     switch cursor.scanString() {
     case .plain(let isASCII): text = cursor.plainString(from: start, isASCII: isASCII)
-    case .escaped: text = try unescapedString(from: start)
+    case .escaped(let isASCII): text = try unescapedString(from: start, isASCII: isASCII)
     case .failed(let code): throw failure(code, expected: "the end of the string", found: "")
     }
     guard let text else { throw invalidUTF8(from: start) }
@@ -80,8 +80,10 @@ extension JSONReader {
     return text
   }
 
-  mutating func unescapedString(from start: Int) throws(ReadFailure) -> String {
-    switch cursor.unescapedString(start..<cursor.offset) {
+  mutating func unescapedString(
+    from start: Int, isASCII: Bool = false
+  ) throws(ReadFailure) -> String {
+    switch cursor.unescapedString(start..<cursor.offset, isASCII: isASCII) {
     case .text(let text):
       return text
     case .mistake(let code, let offset):

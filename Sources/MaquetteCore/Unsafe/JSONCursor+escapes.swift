@@ -9,71 +9,75 @@ extension JSONCursor {
     case mistake(MappingError.Code, offset: Int)
   }
 
-  /// Makes a string of text that holds escapes.
+  /// Makes a string of text that holds escapes, which makes it shorter.
+  ///
+  /// - Parameter isASCII: Whether the text is known to be ASCII as it stands.
   @usableFromInline
-  func unescapedString(_ range: Range<Int>) -> Unescaped<String> {
-    unescape(range) { UTF8Validation.string(fromValid: $0, isASCII: false) }
-  }
-
-  /// Lends text that holds escapes, unescaped, which makes it shorter.
-  func unescape<Result>(
-    _ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Unescaped<Result> {
+  func unescapedString(_ range: Range<Int>, isASCII: Bool = false) -> Unescaped<String> {
     let text = UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
-    if let mistake = UTF8Validation.firstInvalidByte(in: text) {
+    if !isASCII, let mistake = UTF8Validation.firstInvalidByte(in: text) {
       return .mistake(.invalidUTF8, offset: range.lowerBound + mistake)
     }
-    // Invariant of `Unescaping`: no escape is shorter than what it stands for.
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(text.count, 1)) {
-      buffer -> Unescaped<Result> in
-      var unescaping = Unescaping(to: buffer)
-      if let mistake = unescaping.run(over: text) {
+    let isWide = text.baseAddress! + text.count <= wideEnd
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 16) {
+      buffer -> Unescaped<String> in
+      var unescaping = Unescaping(to: buffer, isASCII: isASCII)
+      if let mistake = unescaping.run(over: text, isWide: isWide) {
         return .mistake(.invalidEscape, offset: range.lowerBound + mistake)
       }
-      return .text(body(unescaping.result))
+      return .text(unescaping.string)
     }
   }
 }
 
 /// Replaces the escapes of a JSON string by what they stand for (RFC 8259, section 7).
 private struct Unescaping {
-  // Invariant: `next` lies within the buffer, which is as long as the text; each step writes at
-  // most as many bytes as it reads (an escape of 2 stands for 1, of 6 for at most 3, of 12 for 4).
+  // Invariant: `next` lies within the buffer, which is 16 bytes longer than the text; each step
+  // writes at most as many bytes as it reads (an escape of 2 stands for 1, of 6 for at most 3, of
+  // 12 for 4), and what is stored beyond that is written over.
   private let start: UnsafeMutablePointer<UInt8>
   private var next: UnsafeMutablePointer<UInt8>
+  private var isASCII: Bool
 
-  init(to buffer: UnsafeMutableBufferPointer<UInt8>) {
+  init(to buffer: UnsafeMutableBufferPointer<UInt8>, isASCII: Bool) {
     start = buffer.baseAddress!
     next = start
+    self.isASCII = isASCII
   }
 
   /// What has been written.
-  var result: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: next - start) }
-
-  /// Copies text; returns the index of the first escape that is none, or nil.
-  mutating func run(over text: UnsafeBufferPointer<UInt8>) -> Int? {
-    var index = 0
-    while true {
-      let escape = Self.firstBackslash(in: text, from: index)
-      if escape > index {
-        next.initialize(from: text.baseAddress! + index, count: escape - index)
-        next += escape - index
-      }
-      if escape == text.count { return nil }
-      guard let length = replace(text, at: escape) else { return escape }
-      index = escape + length
-    }
+  var string: String {
+    let text = UnsafeBufferPointer(start: start, count: next - start)
+    return UTF8Validation.string(fromValid: text, isASCII: isASCII)
   }
 
-  private static func firstBackslash(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var index = start
-    while index + 16 <= text.count {
-      let found = Bytes16.load(text.baseAddress! + index).equals(Bytes16(repeating: 0x5C))
-      if !found.isEmpty { return index + found.first }
-      index += 16
+  /// Copies text; returns the index of the first escape that is none, or nil.
+  ///
+  /// - Parameter isWide: Whether 16 bytes behind the text may be read.
+  mutating func run(over text: UnsafeBufferPointer<UInt8>, isWide: Bool) -> Int? {
+    let from = text.baseAddress!
+    let lastBlock = isWide ? text.count : text.count - 16
+    var index = 0
+    while index < text.count {
+      if index <= lastBlock {
+        let block = Bytes16.load(from + index)
+        UnsafeMutableRawPointer(next).storeBytes(of: block, as: Bytes16.self)
+        let backslashes = block.equals(Bytes16(repeating: 0x5C)).bits
+        let plain = backslashes == 0 ? 16 : backslashes.trailingZeroBitCount
+        let count = min(plain, text.count - index)
+        next += count
+        index += count
+        if backslashes == 0 { continue }
+      } else if from[index] != 0x5C {
+        put(from[index])
+        index += 1
+        continue
+      }
+      guard index < text.count else { break }
+      guard let length = replace(text, at: index) else { return index }
+      index += length
     }
-    while index < text.count, text[index] != 0x5C { index += 1 }
-    return index
+    return nil
   }
 
   private mutating func put(_ byte: UInt8) {
@@ -116,6 +120,7 @@ private struct Unescaping {
   }
 
   private mutating func put(_ scalar: Unicode.Scalar) {
+    if !scalar.isASCII { isASCII = false }
     for byte in UTF8.encode(scalar).unsafelyUnwrapped { put(byte) }
   }
 

@@ -6,7 +6,7 @@ extension JSONCursor {
     case plain(isASCII: Bool)
 
     /// The closing quote, after at least one escape.
-    case escaped
+    case escaped(isASCII: Bool)
 
     /// No closing quote, or a byte that a string must not hold.
     case failed(MappingError.Code)
@@ -20,6 +20,7 @@ extension JSONCursor {
   @usableFromInline
   mutating func scanString() -> StringScan {
     var highBits: UInt32 = 0
+    var hasEscapes = false
     while position <= wideEnd {
       let bytes = Bytes16.load(position)
       let quote = bytes.equals(Bytes16(repeating: 0x22)).bits
@@ -35,41 +36,36 @@ extension JSONCursor {
       highBits |= bytes.highBits.bits & ((1 &<< UInt32(truncatingIfNeeded: distance)) &- 1)
       position += distance
       if position >= end { break }
-      return stop(isASCII: highBits == 0)
+      switch position.pointee {
+      case 0x22: return Self.closed(hasEscapes, isASCII: highBits == 0)
+      case 0x5C:
+        // What follows is looked at when the escape is replaced.
+        hasEscapes = true
+        position += 2
+      default: return .failed(.controlCharacter)
+      }
     }
-    if position > end { position = end }
-    return scanLastString(isASCII: highBits == 0)
+    return scanLastString(hasEscapes, isASCII: highBits == 0)
+  }
+
+  private static func closed(_ hasEscapes: Bool, isASCII: Bool) -> StringScan {
+    hasEscapes ? .escaped(isASCII: isASCII) : .plain(isASCII: isASCII)
   }
 
   /// The same, byte by byte, near the end of the text.
-  private mutating func scanLastString(isASCII: Bool) -> StringScan {
-    var isASCII = isASCII
-    while position < end {
-      let byte = position.pointee
-      if byte == 0x22 || byte == 0x5C || byte < 0x20 { return stop(isASCII: isASCII) }
-      if byte >= 0x80 { isASCII = false }
-      position += 1
-    }
-    return .failed(.unexpectedEnd)
-  }
-
-  private mutating func stop(isASCII: Bool) -> StringScan {
-    switch position.pointee {
-    case 0x22: return .plain(isASCII: isASCII)
-    case 0x5C: return scanEscapes()
-    default: return .failed(.controlCharacter)
-    }
-  }
-
-  /// Finds the end of a string that holds escapes.
-  private mutating func scanEscapes() -> StringScan {
+  private mutating func scanLastString(_ hasEscapes: Bool, isASCII: Bool) -> StringScan {
+    var (hasEscapes, isASCII) = (hasEscapes, isASCII)
     while position < end {
       switch position.pointee {
-      case 0x22: return .escaped
-      case 0x5C: position += 2
+      case 0x22: return Self.closed(hasEscapes, isASCII: isASCII)
+      case 0x5C:
+        hasEscapes = true
+        position += 1
       case ..<0x20: return .failed(.controlCharacter)
-      default: position += 1
+      case 0x80...: isASCII = false
+      default: break
       }
+      position += 1
     }
     position = end
     return .failed(.unexpectedEnd)
