@@ -71,6 +71,55 @@ do {
   // expected String at head.name, found null
 }
 
+// A partial: what the struct has, each property missing, null or there.
+@Mappable @CodablePartial
+struct Account: Equatable {
+  let id: Int
+  @CodingKey("e_mail") var email: String?
+  var role = "reader"
+  @CodableNestedPartial var owner: Owner
+}
+
+@Mappable @CodablePartial
+struct Owner: Equatable {
+  var name: String
+  var city: String?
+}
+
+var account = Account(id: 1, email: "a@b.c", role: "admin", owner: Owner(name: "Ada"))
+let change = try Account.Partial(
+  json: #"{"e_mail": null, "role": null, "owner": {"city": "Oslo"}}"#)
+print(change.email, change.id.isPresent, change.isEmpty)
+// null false false
+let before = account
+try account.apply(change)
+print(account.email ?? "nil", account.role, account.owner.name, account.owner.city ?? "nil")
+// nil reader Ada Oslo
+
+// The partial of what differs, to be sent; and two in one.
+let sent = Account.Partial(from: before, to: account)
+print(try sent.jsonString())
+// {"e_mail":null,"role":"reader","owner":{"city":"Oslo"}}
+print(try sent.merging(.init(email: .value("x@y.z"))).jsonString())
+// {"e_mail":"x@y.z","role":"reader","owner":{"city":"Oslo"}}
+
+// A whole model of a partial, and what it cannot do.
+for partial in [Account.Partial(id: .value(2)), .init(owner: .value(.init(name: .null)))] {
+  do {
+    _ = try Account(partial)
+  } catch {
+    print(error)
+  }
+}
+// missing key at owner
+// missing key at id
+do {
+  try account.apply(.init(owner: .value(.init(name: .null))))
+} catch {
+  print(error)
+  // expected String at owner.name, found null
+}
+
 // Merging models, with a rule for each property.
 var merged = old
 try merged.merge(

@@ -99,6 +99,40 @@ for text in [#"{"name": "Ada", "grade": 14}"#, #"{"name": "Ada", "grade": 13}"#]
 // expected a value in 1...13 at grade, found number 14 (line 1, column 26)
 // expected marks, found an object (line 1, column 1)
 
+// Types that hold only what keeps to a rule.
+enum Percent: ValueRule {
+  static var rules: [ValidationRule<Int>] { [.range(0...100)] }
+}
+
+@Mappable
+struct Server {
+  var host: HostName
+  var admin: EmailAddress
+  var addresses: NonEmpty<[IPv6Address]>
+  var load: Constrained<Percent>
+  var cores: Positive<Int>
+}
+let server = try Server(
+  json: #"""
+    {"host": "a.example", "admin": "ada@a.example", "addresses": ["2001:DB8:0:0::1"], "load": 20, "cores": 8}
+    """#)
+print(server.host, server.addresses.value[0], server.load.value)
+// a.example 2001:db8::1 20
+for text in [#"{"host": "a..b"}"#, #"{"addresses": []}"#, #"{"load": 120}"#, #"{"cores": 0}"#] {
+  var changed = server
+  do {
+    try JSONMapper().update(&changed, from: text)
+  } catch {
+    print(error)
+  }
+}
+// expected a host name at host, found string "a..b" (line 1, column 10)
+// expected at least one element at addresses, found an array (line 1, column 15)
+// expected a value in 0...100 at load, found number 120 (line 1, column 10)
+// expected more than 0 at cores, found number 0 (line 1, column 11)
+print(EmailAddress("ada") == nil, NonEmpty("Ada")?.value ?? "nil")
+// true Ada
+
 // Asked again, after a change.
 var pupil = try Pupil(json: #"{"name": " Ada ", "grade": 9}"#)
 print(pupil.name)

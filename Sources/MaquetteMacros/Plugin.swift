@@ -20,5 +20,7 @@ struct MaquettePlugin: CompilerPlugin {
     CodableViewMacro.self,
     EncodableComputedMacro.self,
     DecodableRulesMacro.self,
+    CodablePartialMacro.self,
+    CodableNestedPartialMacro.self,
   ]
 }

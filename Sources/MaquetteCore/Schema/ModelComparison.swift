@@ -7,6 +7,12 @@ struct ModelComparison {
 
   private var met: Set<Pair> = []
 
+  /// Whether two values are equal, models among them by their schemas.
+  static func areEqual(_ left: Any, _ right: Any) -> Bool {
+    var comparison = Self()
+    return comparison.areEqual(left, right)
+  }
+
   /// Whether two models are of one type and their properties that are not transient are equal.
   mutating func areEqual(_ left: any SchemaProviding, _ right: any SchemaProviding) -> Bool {
     guard type(of: left) == type(of: right) else { return false }

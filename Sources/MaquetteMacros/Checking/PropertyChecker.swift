@@ -63,6 +63,9 @@ struct PropertyChecker {
       pairs.insert(["CodableFlattened", other])
       pairs.insert(["CodableExtras", other])
     }
+    for other in strategies.union(["Validated", "CodableFlattened", "CodableExtras"]) {
+      pairs.insert(["CodableNestedPartial", other])
+    }
     pairs.insert(["CodableFlattened", "CodableExtras"])
     pairs.insert(["CodableFlattened", "DecodableRules"])
     for other in ["DecodableAlias", "CodableDefault", "DecodableBy", "Validated", "DecodableRules"]

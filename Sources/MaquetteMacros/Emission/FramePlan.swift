@@ -25,18 +25,18 @@ struct FramePlan {
       ] : ["self.init(__fields: try reader.readModel\(way)(\(fields).self\(rewriting)))"]
     guard !container.isEmpty else { return made }
     return [
-      "let start = reader.mark()",
-      "try reader.enter(\(container.swiftLiteral), for: Self.self, from: start)",
-    ] + made + ["try reader.resume(behind: start)"]
+      "let frame = reader.mark()",
+      "try reader.enter(\(container.swiftLiteral), for: Self.self, from: frame)",
+    ] + made + ["try reader.resume(behind: frame)"]
   }
 
   /// The statements of an update: what is not in the source is not changed.
   func updating(_ statements: [String]) -> [String] {
     guard !container.isEmpty else { return statements }
     return [
-      "let start = reader.mark()", "if try reader.descend(along: \(container.swiftLiteral)) {",
+      "let frame = reader.mark()", "if try reader.descend(along: \(container.swiftLiteral)) {",
     ]
-      + statements.map { "  " + $0 } + ["}", "try reader.resume(behind: start)"]
+      + statements.map { "  " + $0 } + ["}", "try reader.resume(behind: frame)"]
   }
 
   /// The statements that write the struct, which a name stands for, as a whole.

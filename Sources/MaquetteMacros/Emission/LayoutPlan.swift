@@ -116,6 +116,7 @@ extension TypeModel {
     let harmless: Set<String> = [
       "Mappable", "available", "frozen", "usableFromInline", "dynamicMemberLookup",
       "dynamicCallable", "preconcurrency", "_spi", "Suite", "DecodableRules",
+      "CodablePartial",
     ]
     let isAlone = declaration.attributes.unconditional.allSatisfy { harmless.contains($0.baseName) }
     return isAlone

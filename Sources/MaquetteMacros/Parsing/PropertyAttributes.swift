@@ -107,6 +107,7 @@ struct PropertyAttributes {
     "EncodableIgnored", "CodableFlattened", "CodableExtras", "CodableBy", "DecodableBy",
     "EncodableBy", "CodableCase", "CodableFallback", "Validated", "EncodableIf",
     "EncodableDefault", "CodableView", "EncodableComputed", "DecodableRules",
+    "CodableNestedPartial",
   ]
 
   init(_ attributes: AttributeListSyntax, _ findings: Findings) {
@@ -148,7 +149,7 @@ struct PropertyAttributes {
     case "CodableExtras": extras = attribute
     case "EncodableIf", "EncodableDefault", "CodableView":
       output.read(attribute, name, findings)
-    case "EncodableComputed": break
+    case "EncodableComputed", "CodableNestedPartial": break
     case "Validated": rules = Rules(attribute, findings)
     case "DecodableRules": readingRules = DeclaredRules(attribute, findings)
     default: readStrategy(attribute, name, findings)

@@ -18,7 +18,9 @@ extension TypeModel {
     rules = DeclaredRules(ofType: declaration.attributes, arguments, findings)
     access = AccessLevel(modifiers, in: lexicalContext[...]).modifier
     inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-    self.generics = generics.map { Array($0.parameters) } ?? []
+    let own = generics.map { Array($0.parameters) } ?? []
+    self.generics =
+      kind == .classType ? own : own + Self.generics(around: declaration, lexicalContext)
     isFinal = kind != .classType || modifiers.contains(.final)
     isOpen = modifiers.contains(.open)
     self.declaration = declaration
@@ -54,6 +56,15 @@ extension TypeModel {
           .conditionalMember, at: condition.clauses.first?.poundKeyword ?? .poundIfToken())
       }
     }
+  }
+
+  /// The generic parameters of the types around a declaration, of which its members may speak.
+  private static func generics(
+    around declaration: any DeclGroupSyntax, _ lexicalContext: [Syntax]
+  ) -> [GenericParameterSyntax] {
+    lexicalContext.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
+      .compactMap { head(of: $0)?.2 }.flatMap(\.parameters)
+      + PartialEmitter.generics(around: declaration)
   }
 
   private static func head(

@@ -28,7 +28,7 @@ struct TypeModel {
   /// Whose code may touch the model.
   let isolation: Isolation
 
-  /// The generic parameters.
+  /// The generic parameters, of a struct or enum also those of the types around it.
   let generics: [GenericParameterSyntax]
 
   /// The types in the inheritance clause.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// How far a declaration can be seen, as far as generated members have to know.
-enum AccessLevel: Int {
+enum AccessLevel: Int, Comparable, CaseIterable {
   /// In the file.
   case file
   /// In the module: members need no modifier.
@@ -45,5 +45,14 @@ enum AccessLevel: Int {
       (.fileprivate, .file), (.private, .file),
     ]
     return levels.first { modifiers.contains($0.0) }?.1
+  }
+
+  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension TypeModel {
+  /// How far the model is seen.
+  var accessLevel: AccessLevel {
+    AccessLevel.allCases.first { $0.modifier == access } ?? .module
   }
 }

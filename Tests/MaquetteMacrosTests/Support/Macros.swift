@@ -26,6 +26,8 @@ func macroSpecs(
     "EncodableIf": EncodableIfMacro.self, "EncodableDefault": EncodableDefaultMacro.self,
     "CodableView": CodableViewMacro.self, "EncodableComputed": EncodableComputedMacro.self,
     "DecodableRules": DecodableRulesMacro.self,
+    "CodablePartial": CodablePartialMacro.self,
+    "CodableNestedPartial": CodableNestedPartialMacro.self,
   ]
   var specs = markers.mapValues { MacroSpec(type: $0) }
   specs["Mappable"] = MacroSpec(

@@ -1,0 +1,171 @@
+// What generated code calls for the properties of a partial.
+
+/// A property of a model, as the errors of partials tell it.
+public struct PartialProperty {
+  let model: String
+  let name: String
+  let steps: [MappingPath.Step]
+
+  /// Names a property and the way to its value.
+  public init(_ model: String, _ name: String, _ steps: [MappingPath.Step]) {
+    self.model = model
+    self.name = name
+    self.steps = steps
+  }
+
+  func error(_ code: MappingError.Code, expected: String? = nil) -> MappingError {
+    MappingError(
+      MappingError.Contents(
+        code: code, path: MappingPath(steps), expected: expected,
+        found: expected == nil ? nil : "null", model: model, property: name))
+  }
+
+  /// Lets a body throw errors that know the way from the model.
+  func placing<T>(_ body: () throws(MappingError) -> T) throws(MappingError) -> T {
+    do throws(MappingError) { return try body() } catch {
+      var contents = error.contents
+      contents.path = MappingPath(steps).appending(contents.path.steps)
+      throw MappingError(contents)
+    }
+  }
+}
+
+extension Field {
+  /// The first of two values.
+  public static func either<T>(_ value: T?, _ other: T) -> T { value ?? other }
+
+  /// A change with the defaults of its property.
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - isNew: Whether there is no value that a missing one leaves.
+  ///   - missing: The default of a missing value.
+  ///   - null: The default of a null.
+  /// - Returns: The change, or the default in its stead.
+  public static func defaulted<T>(
+    _ change: Presence<T>, isNew: Bool, missing: (() -> T?)?, null: (() -> T?)?
+  ) -> Presence<T> {
+    let standard: (() -> T?)? =
+      switch change {
+      case .missing: isNew ? missing : nil
+      case .null: null
+      case .value: nil
+      }
+    return standard.map { presence($0()) } ?? change
+  }
+
+  /// The value of a property that needs one.
+  ///
+  /// - Parameters:
+  ///   - change: What the partial says.
+  ///   - old: The value before.
+  ///   - null: What null stands for.
+  ///   - property: The property, for errors.
+  /// - Returns: The value.
+  /// - Throws: `missingKey` or `unexpectedNull`, unless the type has a value for that.
+  public static func required<T>(
+    _ change: Presence<T>, over old: T?, null: T? = nil,
+    at property: @autoclosure () -> PartialProperty
+  ) throws(MappingError) -> T {
+    switch change {
+    case .value(let value): return value
+    case .missing:
+      if let value = old ?? AbsentValue<T>.missing { return value }
+      throw property().error(.missingKey)
+    case .null:
+      if let value = null ?? AbsentValue<T>.null { return value }
+      throw property().error(.unexpectedNull, expected: "\(T.self)")
+    }
+  }
+
+  /// The value of a property that is nil if it is null, or missing altogether.
+  public static func optional<T>(_ change: Presence<T>, over old: T?) -> T? {
+    switch change {
+    case .value(let value): value
+    case .null: nil
+    case .missing: old
+    }
+  }
+
+  /// The value of a property that is a presence itself.
+  public static func present<T>(_ change: Presence<T>, over old: Presence<T>?) -> Presence<T> {
+    change.isPresent ? change : old ?? .missing
+  }
+
+  /// What says that a property has a value, or none.
+  public static func presence<T>(_ value: T?) -> Presence<T> {
+    guard let value else { return .null }
+    return switch (T.self as? any PossiblyAbsent.Type)?.absence(of: value) {
+    case .missing?: .missing
+    case .null?: .null
+    case nil: .value(value)
+    }
+  }
+
+  /// What says that a property has a value: it stands for itself.
+  public static func presence<T>(_ value: Presence<T>) -> Presence<T> { value }
+
+  /// What says that a property has changed, if it has.
+  public static func presence<T>(from old: T?, to new: T?) -> Presence<T> {
+    ModelComparison.areEqual(old as Any, new as Any) ? .missing : presence(new)
+  }
+
+  /// What says that a property has changed, if it has.
+  public static func presence<T>(from old: Presence<T>, to new: Presence<T>) -> Presence<T> {
+    switch (old, new) {
+    case (.null, .null): .missing
+    case (.value(let before), .value(let after)) where ModelComparison.areEqual(before, after):
+      .missing
+    default: new
+    }
+  }
+
+  /// Takes what another partial says of a property.
+  public static func merge<T>(_ own: inout Presence<T>, _ other: Presence<T>) {
+    if other.isPresent { own = other }
+  }
+}
+
+/// What a type has for values that are absent.
+private enum AbsentValue<T> {
+  static var missing: T? { standard ?? type?.valueOfMissing as? T }
+
+  static var null: T? { standard ?? type?.valueOfNull as? T }
+
+  private static var type: (any PossiblyAbsent.Type)? { T.self as? any PossiblyAbsent.Type }
+
+  private static var standard: T? {
+    (T.self as? any DefaultProviding.Type)?.defaultValue as? T
+  }
+}
+
+private enum Absence {
+  case missing, null
+}
+
+/// A type with values for null and for a missing key, under whatever name a property has it.
+private protocol PossiblyAbsent {
+  static var valueOfMissing: Self { get }
+  static var valueOfNull: Self { get }
+
+  /// Which absence a value of this type stands for; nil if it is there.
+  static func absence(of value: Any) -> Absence?
+}
+
+extension Optional: PossiblyAbsent {
+  fileprivate static var valueOfMissing: Self { nil }
+  fileprivate static var valueOfNull: Self { nil }
+  fileprivate static func absence(of value: Any) -> Absence? { value is Wrapped ? nil : .null }
+}
+
+extension Presence: PossiblyAbsent {
+  fileprivate static var valueOfMissing: Self { .missing }
+  fileprivate static var valueOfNull: Self { .null }
+  fileprivate static func absence(of value: Any) -> Absence? {
+    switch value as? Self {
+    case .missing?: .missing
+    case .null?: .null
+    case .value?, nil: nil
+    }
+  }
+}

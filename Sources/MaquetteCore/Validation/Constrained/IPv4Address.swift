@@ -1,0 +1,80 @@
+/// An address of IPv4, as text `192.0.2.1`.
+///
+/// Read are four decimal numbers up to 255 without leading zeros (RFC 3986, section 3.2.2: `dec-octet`),
+/// for zeros make octal numbers of them elsewhere. Other text: `expected an IPv4 address at ip, found
+/// string "1.2.3"`.
+public struct IPv4Address: Hashable, Sendable {
+  /// The address as a number: its first part is the highest byte.
+  public let bits: UInt32
+
+  /// Creates an address from its number.
+  public init(bits: UInt32) {
+    self.bits = bits
+  }
+
+  /// The four parts.
+  public var parts: [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: bits >> $0) }
+  }
+}
+
+extension IPv4Address: LosslessStringConvertible {
+  /// Creates an address from its text; nil for text of another shape.
+  public init?(_ text: String) {
+    guard text.utf8.count <= 15 else { return nil }
+    self.init(Array(text.utf8)[...])
+  }
+
+  init?(_ text: ArraySlice<UInt8>) {
+    let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count == 4 else { return nil }
+    var bits: UInt32 = 0
+    for part in parts {
+      guard 1...3 ~= part.count, part.allSatisfy(\.isDigit),
+        part.count == 1 || part.first != UInt8(ascii: "0")
+      else { return nil }
+      let number = part.reduce(UInt32(0)) { $0 * 10 + UInt32($1 - UInt8(ascii: "0")) }
+      guard number <= 255 else { return nil }
+      bits = bits << 8 | number
+    }
+    self.bits = bits
+  }
+
+  /// The address as `192.0.2.1`.
+  public var description: String { parts.map { String($0) }.joined(separator: ".") }
+}
+
+extension IPv4Address: Comparable {
+  /// Whether one address is before another.
+  public static func < (left: Self, right: Self) -> Bool { left.bits < right.bits }
+}
+
+extension IPv4Address: Readable, Writable {
+  /// Reads an address from its text.
+  ///
+  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readText(Self.self, expected: "an IPv4 address")
+  }
+
+  /// Reads an address from its text.
+  ///
+  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readText(Self.self, expected: "an IPv4 address")
+  }
+
+  /// Writes `192.0.2.1`.
+  public func write(to writer: inout JSONWriter) { writer.writeString(description) }
+
+  /// Writes `192.0.2.1`.
+  public func write(to writer: inout ValueWriter) { writer.writeString(description) }
+}
+
+extension IPv4Address: MappableKey {
+  /// The text, `192.0.2.1`.
+  public var mappingKey: String { description }
+
+  /// Creates an address from its text.
+  public init?(mappingKey: String) { self.init(mappingKey) }
+}

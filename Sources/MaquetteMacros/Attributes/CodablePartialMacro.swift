@@ -1,0 +1,57 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Implements `@CodablePartial`: writes the partial as a model of its own, which `@Mappable` expands.
+enum CodablePartialMacro {}
+
+extension CodablePartialMacro: MemberMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let findings = Findings()
+    let emitter = emitter(of: declaration, node, context.lexicalContext, findings)
+    for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
+    return emitter.map { [$0.member] } ?? []
+  }
+}
+
+extension CodablePartialMacro: ExtensionMacro {
+  static var formatMode: FormatMode { .disabled }
+
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    // The member role reports what is found here too.
+    let emitter = emitter(of: declaration, node, context.lexicalContext, Findings())
+    let providing = emitter?.providing(type.trimmedDescription)
+    return [providing?.as(ExtensionDeclSyntax.self)].compactMap(\.self)
+  }
+}
+
+extension CodablePartialMacro {
+  /// What writes the partial of a declaration; nil if it can have none.
+  private static func emitter(
+    of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
+    _ findings: Findings
+  ) -> PartialEmitter? {
+    let checker = PartialChecker(attribute, findings)
+    guard let mappable = checker.mappable(of: declaration) else { return nil }
+    // What is wrong with the model itself is told by `@Mappable`.
+    let others = Findings()
+    guard
+      let model = TypeModel(declaration, mappable, lexicalContext: lexicalContext, others)
+    else { return nil }
+    TypeChecker(model, lexicalContext, others).check()
+    checker.check(model)
+    if findings.hasErrors || others.hasErrors { return nil }
+    return PartialEmitter(model, mappable)
+  }
+}
+
+/// `@CodableNestedPartial`.
+enum CodableNestedPartialMacro: MarkerMacro {
+  static let places = MarkerPlaces.properties
+}

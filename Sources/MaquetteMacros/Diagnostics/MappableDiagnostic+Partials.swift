@@ -1,0 +1,36 @@
+// Problems of partials.
+
+extension MappableDiagnostic {
+  /// The attribute stands on something that has no partial.
+  static func partialOfOther(_ kind: String) -> Self {
+    Self("partialOfOther", "'@CodablePartial' makes partials of structs, not of \(kind)")
+  }
+
+  /// The model is mapped in a way that has no parts.
+  static func noPartial(of name: String, _ reason: String) -> Self {
+    Self("noPartial", "'\(name)' cannot have a partial, for it is \(reason)")
+  }
+
+  /// A property has the name of a member of the partial.
+  static func partialName(_ name: String) -> Self {
+    Self(
+      "partialName",
+      "a partial has a member '\(name)' already; rename the property and keep its key by "
+        + "'@CodingKey'")
+  }
+
+  /// A property lies in an array.
+  static func partialElement(_ name: String) -> Self {
+    Self(
+      "partialElement",
+      "'\(name)' lies in an array, of which a partial cannot leave anything out")
+  }
+
+  /// A property that is no model cannot have parts.
+  static func nestedPartialType(_ name: String) -> Self {
+    Self(
+      "nestedPartialType",
+      "'@CodableNestedPartial' needs a model with '@CodablePartial', or an optional of one; "
+        + "'\(name)' is a collection")
+  }
+}

@@ -1,0 +1,163 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Writes the partial of a struct, and what makes and changes the struct by it.
+struct PartialEmitter {
+  private let model: TypeModel
+  private let mappable: AttributeSyntax
+  private let properties: [PartialProperty]
+
+  /// Plans a partial.
+  ///
+  /// - Parameters:
+  ///   - model: The struct.
+  ///   - mappable: The attribute that maps it.
+  init(_ model: TypeModel, _ mappable: AttributeSyntax) {
+    self.model = model
+    self.mappable = mappable
+    properties = model.readProperties.compactMap { PartialProperty($0, of: model) }
+  }
+
+  // MARK: The partial
+
+  /// The partial: a model of its own.
+  var member: DeclSyntax {
+    var source = SourceText()
+    for attribute in attributes { source.line(attribute) }
+    source.block(head) { source in
+      source.line("\(model.access)typealias Whole = \(model.reference)")
+      if let parameters { source.line(parameters) }
+      source.lines(properties.map(\.declaration))
+      source.lines(properties.flatMap { $0.standards(model.isolation.member) })
+      emitInitializers(&source)
+      source.gap()
+      let tests = properties.map(\.absence).joined(separator: " && ")
+      source.line(
+        "\(words)var isEmpty: Swift.Bool { \(tests.isEmpty ? "true" : tests) }")
+      source.gap()
+      source.block("\(words)mutating func merge(_ other: Self)") {
+        $0.lines(properties.map(\.merging))
+      }
+    }
+    return source.declaration
+  }
+
+  private static let parametersName = "__Parameters"
+
+  /// The types that the generic parameters around the partial are, told where a macro can see them.
+  private var parameters: String? {
+    let types = model.generics.filter { $0.specifier == nil }.map(\.name.text)
+    return types.isEmpty
+      ? nil : "private typealias \(Self.parametersName) = (\(types.joined(separator: ", ")))"
+  }
+
+  /// The generic parameters around a partial: a macro is shown nothing of what is around the code that
+  /// another macro has written.
+  static func generics(around declaration: any DeclGroupSyntax) -> [GenericParameterSyntax] {
+    let aliases = declaration.memberBlock.members.compactMap {
+      $0.decl.as(TypeAliasDeclSyntax.self)
+    }
+    let parameters = aliases.first { $0.name.text == parametersName }?.initializer.value
+    return parameters?.as(TupleTypeSyntax.self)?.elements.map { element in
+      GenericParameterSyntax(name: .identifier(element.type.trimmedDescription))
+    } ?? []
+  }
+
+  private var head: String {
+    "\(isolation)\(model.access)struct Partial: "
+      + (conformances + ["\(model.isolation.conformance)MaquetteCore.PartialModel"])
+      .joined(separator: ", ")
+  }
+
+  /// What the declaration of the struct says of its isolation: a partial is no freer than its
+  /// properties, whose types may be those of a main-actor module.
+  private var isolation: String {
+    if model.isolation != .nonisolated { return model.isolation.type }
+    return model.declaration.modifiers.contains(.nonisolated) ? "nonisolated " : ""
+  }
+
+  /// The words before a member.
+  private var words: String { model.isolation.member + model.access }
+
+  /// Those of the model that the compiler makes of the properties.
+  private var conformances: [String] {
+    ["Equatable", "Hashable", "Sendable"].filter { name in
+      model.inheritedNames.contains(name) && (name == "Sendable" || !model.comparesItself)
+    }.map { "Swift." + $0 }
+  }
+
+  /// Those of the model that say how its keys and values are read and written.
+  private var attributes: [String] {
+    let labels: Set<String?> = [nil, "fieldNaming", "container", "conversions"]
+    let arguments = mappable.labeledArguments.filter { labels.contains($0.label?.text) }
+      .map { argument in
+        (argument.label.map { "\($0.text): " } ?? "")
+          + argument.expression.source(inModel: model.reference)
+      }
+    let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    let rules = model.declaration.attributes.first(named: "DecodableRules")
+    return ["@\(mappable.attributeName.trimmedDescription)\(list)"]
+      + (rules.map { [$0.source(inModel: model.reference)] } ?? [])
+  }
+
+  private func emitInitializers(_ source: inout SourceText) {
+    source.gap()
+    source.block("\(words)init()") {
+      $0.lines(properties.map { "self.\($0.reference) = \($0.nothing)" })
+    }
+    if let access = properties.map(\.access).min() {
+      let parameters = properties.map { "\($0.reference): \($0.type) = \($0.nothing)" }
+      source.gap()
+      source.block(
+        "\(model.isolation.member)\(access.modifier)init(\(parameters.joined(separator: ", ")))"
+      ) { $0.lines(properties.map { "self.\($0.reference) = \($0.reference)" }) }
+    }
+    source.gap()
+    source.block("\(words)init(_ model: \(model.reference))") {
+      $0.lines(properties.map(\.naming))
+    }
+    source.gap()
+    source.block(
+      "\(words)init(from old: \(model.reference), to new: \(model.reference))"
+    ) {
+      $0.lines(properties.map(\.comparing))
+    }
+  }
+
+  // MARK: The model
+
+  /// The extension by which the model is made and changed.
+  func providing(_ type: String) -> DeclSyntax {
+    var source = SourceText()
+    source.block("extension \(type): \(model.isolation.conformance)MaquetteCore.PartialProviding") {
+      source in
+      source.block(
+        "\(words)init(__partial partial: Partial, "
+          + "over model: Self?) throws(MaquetteCore.MappingError)"
+      ) { source in
+        source.lines(properties.map(\.setting))
+        if !kept.isEmpty {
+          source.block("if let model") {
+            $0.lines(kept.map { "self.\($0.reference) = model.\($0.reference)" })
+          }
+        }
+        if model.hasRules || model.has(.validate) { source.line("try self.validate()") }
+      }
+    }
+    return source.declaration
+  }
+
+  /// The variables that are not read, and stay what they are.
+  private var kept: [PropertyModel] {
+    model.properties.filter { !$0.isRead && !$0.isConstant && !$0.isLazy }
+  }
+}
+
+extension TypeModel {
+  /// Whether the declaration says itself what is equal.
+  fileprivate var comparesItself: Bool {
+    declaration.memberBlock.members.contains { member in
+      member.decl.as(FunctionDeclSyntax.self)?.name.text == "=="
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import SwiftSyntax
+
+/// A property of a partial, and the code that goes with it.
+struct PartialProperty {
+  /// What the property of the model is to the partial.
+  private enum Kind {
+    /// A value that the property needs.
+    case required
+    /// A value or nil.
+    case optional
+    /// A `Presence` itself.
+    case present
+    /// A model of which the partial names parts.
+    case nested
+    /// A model whose keys lie in the object of the partial.
+    case flattened
+    /// What no property takes.
+    case extras
+  }
+
+  private let kind: Kind
+  private let property: PropertyModel
+  private let model: TypeModel
+
+  /// The type.
+  let type: String
+
+  /// The name as code refers to it.
+  var reference: String { property.reference }
+
+  /// How far the property is seen: as far as that of the model, whose type may be seen no farther.
+  let access: AccessLevel
+
+  private static let field = "MaquetteCore.Field"
+
+  init?(_ property: PropertyModel, of model: TypeModel) {
+    guard let declared = property.type else { return nil }
+    self.property = property
+    self.model = model
+    access = min(AccessLevel(property.declaration.modifiers, in: []), model.accessLevel)
+    let value = declared.wrapped ?? declared.text
+    if property.isExtras {
+      (kind, type) = (.extras, declared.text)
+    } else if property.isFlattened {
+      (kind, type) = (.flattened, "\(value).Partial")
+    } else if property.nestedPartial != nil {
+      (kind, type) = (.nested, "MaquetteCore.Presence<\(value).Partial>")
+    } else if let present = declared.present {
+      (kind, type) = (.present, "MaquetteCore.Presence<\(present)>")
+    } else {
+      kind = declared.wrapped == nil ? .required : .optional
+      type = "MaquetteCore.Presence<\(value)>"
+    }
+  }
+
+  /// The value of a property that names nothing.
+  var nothing: String {
+    switch kind {
+    case .flattened: ".init()"
+    case .extras: "[:]"
+    default: ".missing"
+    }
+  }
+
+  /// The declaration: with the attributes of the model's property, without those about absence.
+  var declaration: String {
+    let replaced: Set<String> = [
+      "CodableDefault", "EncodableIf", "EncodableDefault", "CodableNestedPartial",
+    ]
+    var attributes = property.attributes.all.filter { !replaced.contains($0.baseName) }
+      .map { $0.source(inModel: model.reference) }
+    if let value = standard(for: "invalid"), kind != .present {
+      let expression = value.source(inModel: model.reference)
+      attributes.append(
+        "@CodableDefault(MaquetteCore.Presence.value(\(expression)), on: .invalid)")
+    }
+    return (attributes + ["\(access.modifier)var \(reference): \(type)"]).joined(separator: " ")
+  }
+
+  private func standard(for trigger: String) -> ExprSyntax? {
+    let attributes = property.attributes
+    let defaults = (attributes.defaultValue.map { [$0] } ?? []) + attributes.furtherDefaults
+    return defaults.first { $0.triggers.contains(trigger) }?.expression
+  }
+
+  // MARK: Defaults
+
+  /// The members that hold the defaults, where the names around the model are in sight.
+  func standards(_ isolation: String) -> [String] {
+    guard kind != .present, let declared = property.type else { return [] }
+    let type = "Swift.Optional<\(declared.wrapped ?? declared.text)>"
+    return ["missing", "null"].compactMap { trigger in
+      standard(for: trigger).map { value in
+        "\(isolation)\(access.modifier)static var \(standardName(trigger)): \(type) "
+          + "{ \(value.source(inModel: model.reference)) }"
+      }
+    }
+  }
+
+  private func standardName(_ trigger: String) -> String {
+    property.name.identifier(prefix: "__\(trigger)_")
+  }
+
+  /// What the partial says, with the defaults of the attribute.
+  private var change: String {
+    let said = "partial.\(reference)"
+    let names = ["missing", "null"].map { trigger in
+      standard(for: trigger) == nil
+        ? "\(trigger): nil" : "\(trigger): { Partial.\(standardName(trigger)) }"
+    }
+    guard kind == .required || kind == .optional, names != ["missing: nil", "null: nil"] else {
+      return said
+    }
+    return "\(Self.field).defaulted(\(said), isNew: MaquetteCore.Field.isNil(model), "
+      + names.joined(separator: ", ") + ")"
+  }
+
+  // MARK: The model
+
+  /// Whether the property has another value than nil before it is set.
+  private var hasInitialValue: Bool {
+    property.initialValue.map { !($0.isNil && property.type?.wrapped != nil) } ?? false
+  }
+
+  /// The value of the model that is changed, or the initial one.
+  private var old: String {
+    hasInitialValue
+      ? "\(Self.field).either(model.map { $0.\(reference) }, self.\(reference))"
+      : "model?.\(reference)"
+  }
+
+  /// The value for null, as an argument.
+  private var null: String { hasInitialValue ? ", null: self.\(reference)" : "" }
+
+  private var place: String {
+    let steps =
+      (model.arguments.container + (property.readPlaces.first?.steps ?? [])).swiftLiteral
+    return ", at: MaquetteCore.PartialProperty(\(model.name.swiftLiteral), "
+      + "\(property.name.swiftLiteral), \(steps))"
+  }
+
+  private var isOptional: Bool { property.type?.wrapped != nil }
+
+  /// The statement that sets the property of the model.
+  var setting: String {
+    let call =
+      switch kind {
+      case .required: "try \(Self.field).required(\(change), over: \(old)\(null)\(place))"
+      case .optional: "\(Self.field).optional(\(change), over: \(old))"
+      case .present: "\(Self.field).present(\(change), over: \(old))"
+      case .nested where isOptional:
+        "try \(Self.field).optional(part: \(change), over: \(old)\(place))"
+      case .nested: "try \(Self.field).required(part: \(change), over: \(old)\(null)\(place))"
+      case .flattened:
+        "try \(Self.field).flattened\(isOptional ? "Optional" : "")(\(change), over: \(old)"
+          + flattened.affixArguments + ")"
+      case .extras: "\(Self.field).extras(\(change), over: \(old))"
+      }
+    return "self.\(reference) = \(call)"
+  }
+
+  private var flattened: FieldsEmitter.Flattened {
+    FieldsEmitter.Flattened(
+      name: property.name, type: type, isOptional: isOptional, affixes: property.attributes.affixes)
+  }
+
+  // MARK: The partial
+
+  /// The statement that names the property of a model.
+  var naming: String {
+    let value = "model.\(reference)"
+    let call =
+      switch kind {
+      case .required, .optional, .present: "\(Self.field).presence(\(value))"
+      case .nested: "\(Self.field).partPresence(of: \(value))"
+      case .flattened: "\(Self.field).part(of: \(value))"
+      case .extras: value
+      }
+    return "self.\(reference) = \(call)"
+  }
+
+  /// The statement that names the property if it differs.
+  var comparing: String {
+    let values = "(from: old.\(reference), to: new.\(reference))"
+    let function =
+      switch kind {
+      case .required, .optional, .present: "presence"
+      case .nested: "partPresence"
+      case .flattened: "part"
+      case .extras: "extras"
+      }
+    return "self.\(reference) = \(Self.field).\(function)\(values)"
+  }
+
+  /// The statement that takes what another partial says.
+  var merging: String {
+    kind == .extras
+      ? "self.\(reference) = \(Self.field).extras(other.\(reference), over: self.\(reference))"
+      : "\(Self.field).merge(&self.\(reference), other.\(reference))"
+  }
+
+  /// The test whether the property names nothing.
+  var absence: String {
+    switch kind {
+    case .flattened, .extras: "self.\(reference).isEmpty"
+    default: "!self.\(reference).isPresent"
+    }
+  }
+}
