@@ -41,10 +41,10 @@ print(author.books[0].bookID, author.books[0].pages, author.books[0].desc ?? "no
 print(author.books[1].pages, author.shelves["attic"]?.name ?? "none", author.tags.count)
 // 0 Three 2
 
-// "256" became 256 and 17 became "17"; a report tells it.
+// "256" became 256, 17 became "17" and null the initial value; a report tells it.
 let report = JSONMapper().decodeReporting(Author.self, from: json)
 print(report.repairs.count, report.errors.count)
-// 3 0
+// 4 0
 print(report.repairs[0])
 // repair: expected String at books[0].ID, found number 17 (line 4, column 13) -> converted
 
