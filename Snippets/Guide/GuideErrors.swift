@@ -66,6 +66,15 @@ do {
   // expected Int at age, found a string (line 1, column 22)
 }
 
+// Missing keys are told on request; they belong to the models, not to the data.
+var thorough = mapper
+thorough.options.reading.reportsDefaults = true
+for issue in thorough.decodeReporting(Pupil.self, from: #"{"name": "A", "age": 9}"#).issues {
+  print(issue)
+}
+// repair: missing key at points (line 1, column 1) -> used the default
+// repair: missing key at lessons (line 1, column 1) -> used the default
+
 // What is broken ends reading, in a report too.
 for text in [#"{"name": "A", "age": 018}"#, #"{"name": "A""#, #"{"name": "A", "age": 1e400}"#] {
   let report = mapper.decodeReporting(Pupil.self, from: text)

@@ -35,8 +35,9 @@ struct Documents {
 
     let twitter = try JSONOutline(of: sources.bytes("twitter"))
     try write(twitter.shuffled(seed: 1).minified, "twitter-shuffled")
-    let lines = twitter["statuses"]?.elements.map(\.minified) ?? []
-    try write(lines.flatMap { $0 + [UInt8(ascii: "\n")] }, "twitter-lines")
+    let lines = (twitter["statuses"]?.elements ?? []).flatMap { $0.minified + [UInt8(ascii: "\n")] }
+    try write(lines, "twitter-lines")
+    try write(Array(repeatElement(lines, count: streamSize / lines.count).joined()), "tweets")
 
     let phones = try phones(in: corpora)
     try write(phones, "phones")
@@ -44,15 +45,16 @@ struct Documents {
     try write(Array("[".utf8) + rows + Array("]".utf8), "phones-array")
   }
 
-  /// About 28 MB of NDJSON: the public table over and over, or rows that are generated.
+  private var streamSize: Int { 28_000_000 }
+
+  /// NDJSON of short records: the public table over and over, or rows that are generated.
   private func phones(in corpora: String) throws -> [UInt8] {
-    let size = 28_000_000
     let file = URL(fileURLWithPath: corpora).appending(path: "payloads/amazon_cellphones.ndjson")
     guard let table = try? Data(contentsOf: file) else {
-      return try JSONMapper().encodeLines((0..<size / 315).lazy.map(CellPhone.init(number:)))
+      return try JSONMapper().encodeLines((0..<streamSize / 315).lazy.map(CellPhone.init(number:)))
     }
     // Without the names of the columns.
     let rows = table[(table.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)...]
-    return Array(repeatElement(rows, count: size / rows.count).joined())
+    return Array(repeatElement(rows, count: streamSize / rows.count).joined())
   }
 }

@@ -12,13 +12,10 @@ extension Row {
   static var streams: [Row] {
     [
       .linesOnOneCore,
-      .reading("lines/all-cores") { text in
-        try await mapper.lines(of: CellPhone.self, from: text).reduceConcurrently(into: 0) {
-          pass(try $1.get())
-          $0 += 1
-        } merge: {
-          $0 += $1
-        }
+      .reading("lines/all-cores") { try await countOnAllCores(CellPhone.self, $0) },
+      .reading("lines/tweets", of: "tweets") { try countOnOneCore(Status.self, $0) },
+      .reading("lines/tweets-all-cores", of: "tweets") {
+        try await countOnAllCores(Status.self, $0)
       },
       .reading("lines/chunks") { text in
         try await count(mapper.lines(of: CellPhone.self, from: Chunks(bytes: text)))
@@ -26,7 +23,7 @@ extension Row {
       .reading("lines/byte-by-byte") { text in
         try await count(mapper.lines(of: CellPhone.self, from: Bytes(bytes: text)))
       },
-      .reading("elements/one-core", of: "phones-array") { text in
+      .reading("elements/one-core", of: "phones-array", likeLinesOf: "phones") { text in
         var count = 0
         for element in mapper.elements(of: CellPhone.self, from: text) {
           pass(try element.get())
@@ -34,7 +31,7 @@ extension Row {
         }
         return count
       },
-      .reading("elements/chunks", of: "phones-array") { text in
+      .reading("elements/chunks", of: "phones-array", likeLinesOf: "phones") { text in
         try await count(mapper.elements(of: CellPhone.self, from: Chunks(bytes: text)))
       },
       .writingLines,
@@ -42,14 +39,7 @@ extension Row {
   }
 
   private static var linesOnOneCore: Row {
-    var row = reading("lines/one-core") { text in
-      var count = 0
-      for line in mapper.lines(of: CellPhone.self, from: text) {
-        pass(try line.get())
-        count += 1
-      }
-      return count
-    }
+    var row = reading("lines/one-core") { try countOnOneCore(CellPhone.self, $0) }
     row.sides[.foundation] = { documents in
       let text = try documents.bytes("phones")
       let decoder = JSONDecoder()
@@ -93,8 +83,10 @@ extension Row {
   }
 
   /// A way to read all records of a document, which returns how many it found.
+  ///
+  /// - Parameter lines: The document that has a line for each record, if that is another.
   private static func reading(
-    _ name: String, of document: String = "phones",
+    _ name: String, of document: String = "phones", likeLinesOf lines: String? = nil,
     _ read: @escaping @Sendable (_ text: [UInt8]) async throws -> Int
   ) -> Row {
     Row(
@@ -102,13 +94,35 @@ extension Row {
       sides: [
         .maquette: { documents in
           let text = try documents.bytes(document)
-          let expected = try documents.bytes("phones").count { $0 == UInt8(ascii: "\n") }
+          let expected = try documents.bytes(lines ?? document).count { $0 == UInt8(ascii: "\n") }
           return Work(bytes: text.count) {
             let found = try waiting { try await read(text) }
             precondition(found == expected, "\(name): \(found) records of \(expected)")
           }
         }
       ])
+  }
+
+  private static func countOnOneCore<Record: Readable>(
+    _ type: Record.Type, _ text: [UInt8]
+  ) throws -> Int {
+    var count = 0
+    for line in mapper.lines(of: type, from: text) {
+      pass(try line.get())
+      count += 1
+    }
+    return count
+  }
+
+  private static func countOnAllCores<Record: Readable & Sendable>(
+    _ type: Record.Type, _ text: [UInt8]
+  ) async throws -> Int {
+    try await mapper.lines(of: type, from: text).reduceConcurrently(into: 0) {
+      pass(try $1.get())
+      $0 += 1
+    } merge: {
+      $0 += $1
+    }
   }
 
   private static func count<Records: AsyncSequence>(_ records: Records) async throws -> Int

@@ -66,13 +66,16 @@ struct Table {
   }
 
   private func printCores() {
-    for side in Side.allCases {
-      guard let ratio = results.ratio(side, "lines/one-core", to: side, "lines/all-cores") else {
-        continue
+    let count = ProcessInfo.processInfo.activeProcessorCount
+    let rows = [
+      "lines/one-core": "lines/all-cores", "lines/tweets": "lines/tweets-all-cores",
+    ]
+    for (one, all) in rows.sorted(by: <) {
+      for side in Side.allCases {
+        guard let ratio = results.ratio(side, one, to: side, all) else { continue }
+        Swift.print(
+          "\n\(title(all)) (\(count)), times the speed on one (\(side.rawValue)): \(text(ratio))")
       }
-      let count = ProcessInfo.processInfo.activeProcessorCount
-      Swift.print(
-        "\nLines on all \(count) cores, times the speed on one (\(side.rawValue)): \(text(ratio))")
     }
   }
 

@@ -13,6 +13,12 @@ struct KeyAudit {
     return seen.insert(ExactKey(key)).inserted
   }
 
+  /// Whether a key was counted.
+  func contains(_ key: String) -> Bool { seen.contains(ExactKey(key)) }
+
+  /// Whether a key was counted that a rule holds for.
+  func contains(where rule: (String) -> Bool) -> Bool { seen.contains { rule($0.text) } }
+
   /// How many keys the object had so far.
   var keyCount: Int { count }
 }
@@ -43,10 +49,19 @@ extension Reader where Self: ~Copyable {
     }
     guard !isFirst else { return true }
     switch state.options.duplicateKeys {
-    case .lastWins: return true
-    case .firstWins: return false
+    case .lastWins:
+      noteRepetition(remedy: "used instead of the one before")
+      return true
+    case .firstWins:
+      noteRepetition(remedy: "dropped")
+      return false
     case .reject where state.passesOverFailure: return true
     case .reject: throw failure(.duplicateKey, found: JSONText.quoted(currentKey))
     }
+  }
+  private mutating func noteRepetition(remedy: String) {
+    guard !state.passesOverFailure else { return }
+    noteRepair(
+      .duplicateKey, at: mark(), expected: "\(JSONText.quoted(currentKey)) once", remedy: remedy)
   }
 }

@@ -119,20 +119,23 @@ extension Reader where Self: ~Copyable {
         location: location(of: mark), missingSteps: field.steps, modelKeys: keys,
         findsValue: false)
     }
-    let journal = state.openJournal()
     if state.isReporting {
       for error in errors {
-        // The object begins before what lies in it, so it is told before that.
-        let place = journal.issues.lastIndex { !$0.error.location.isInside(error.location) }
-        note(
-          PendingIssue(severity: .error, error: error, remedy: nil),
-          at: place.map { $0 + 1 } ?? 0)
+        noteMissing(PendingIssue(severity: .error, error: error, remedy: nil))
       }
-      journal.pending = nil
+      state.journal?.pending = nil
     } else {
-      journal.pending = errors.first
+      state.openJournal().pending = errors.first
     }
     return ReadFailure(.missingKey)
+  }
+
+  /// Adds an issue about what an object lacks.
+  mutating func noteMissing(_ issue: PendingIssue) {
+    // The object begins before what lies in it, so it is told before that.
+    let place = state.openJournal().issues
+      .lastIndex { !$0.error.location.isInside(issue.error.location) }
+    note(issue, at: place.map { $0 + 1 } ?? 0)
   }
 
   /// Deals with a key that no property takes, as the options say, and passes over its value.

@@ -55,6 +55,7 @@ extension Reader where Self: ~Copyable {
     into fields: inout F
   ) throws(ReadFailure) {
     let keys = fields.keys
+    let object = mark()
     var audit: KeyAudit?
     var aliases: AliasAudit?
     // Expecting none: only a key that was read in full is there to be looked at.
@@ -64,11 +65,12 @@ extension Reader where Self: ~Copyable {
     while more {
       var slot = try readKey(keys, expecting: expected)
       if _slowPath(state.matchesKeys) { slot = matchedSlot(in: keys) }
-      if _slowPath(state.isReporting) { auditAlias(slot, of: fields, &aliases) }
       let start = mark()
       do throws(ReadFailure) {
         if try admitsCurrentKey(&audit) {
+          if _slowPath(state.isReporting) { auditAlias(slot, of: fields, &aliases) }
           try readSlot(slot, into: &fields)
+          if _slowPath(state.isReporting) { noteDefaultForNull(slot, of: fields, at: start) }
         } else {
           try skipValue()
         }
@@ -78,6 +80,7 @@ extension Reader where Self: ~Copyable {
       expected = max(slot &+ 1, first)
       more = try endField()
     }
+    if _slowPath(state.isReporting) { noteDefaults(of: fields, audit, at: object) }
   }
 
   /// Reads one field, or passes over a key that no field takes.

@@ -39,7 +39,7 @@ public struct ReadingState {
     self.isUpdating = isUpdating
     self.isReporting = isReporting
     checksKeys =
-      options.duplicateKeys != .lastWins || options.limits.elementCount != .max
+      isReporting || options.duplicateKeys != .lastWins || options.limits.elementCount != .max
     matchesKeys = options.keys != .exact
     readsKeysInFull =
       checksKeys || options.limits.stringLength != .max || matchesKeys

@@ -107,6 +107,7 @@ public struct ReadingOptions: Sendable, Hashable {
     var conventions = Conventions()
     var configuration: MappingConfiguration?
     var registry = TypeRegistry()
+    var reportsDefaults = false
   }
 
   private var rare = RareOptions<Rare>()
@@ -127,6 +128,16 @@ public struct ReadingOptions: Sendable, Hashable {
   public var registry: TypeRegistry {
     get { rare.values.registry }
     set { rare.values.registry = newValue }
+  }
+
+  /// Whether reports tell each property that took its default because the object has no key for it.
+  ///
+  /// A null, a wrong value and a key that stands twice are always told. Not told are optional
+  /// properties without a value, those of flattened members, and what is missing in the object that
+  /// a path leads to.
+  public var reportsDefaults: Bool {
+    get { rare.isSet && rare.values.reportsDefaults }
+    set { rare.values.reportsDefaults = newValue }
   }
 
   /// Creates options; `rules` may name the conversions as well, and then do.

@@ -58,7 +58,13 @@ struct HintTests {
         [
           #"repair: conflicting keys, expected the value of "second" at first, found string "a" (line 1, column 23) -> used instead of "second""#
         ]
-      ), (#"{"name":"a","first":"a","other":2}"#, []), (#"{"name":"a","name":"b"}"#, []),
+      ), (#"{"name":"a","first":"a","other":2}"#, []),
+      (
+        #"{"name":"a","name":"b"}"#,
+        [
+          #"repair: duplicate key, expected "name" once at name, found string "b" (line 1, column 20) -> used instead of the one before"#
+        ]
+      ),
     ])
   func conflicts(_ json: String, _ issues: [String]) {
     let plain = JSONMapper().decodeReporting(Plain.self, from: json)

@@ -1,6 +1,7 @@
 //! NDJSON: every record is consumed and freed before the next, and counted.
 
 use crate::{black_box::black_box, models::cell_phone::CellPhone};
+use serde::de::DeserializeOwned;
 use std::thread;
 
 pub fn split(text: &[u8]) -> impl Iterator<Item = &[u8]> {
@@ -8,25 +9,25 @@ pub fn split(text: &[u8]) -> impl Iterator<Item = &[u8]> {
         .filter(|line| !line.is_empty())
 }
 
-fn phone(line: &[u8]) -> CellPhone {
+fn record<T: DeserializeOwned>(line: &[u8]) -> T {
     serde_json::from_slice(line).expect("the line fits")
 }
 
 pub fn phones(text: &[u8]) -> Vec<CellPhone> {
-    split(text).map(phone).collect()
+    split(text).map(record).collect()
 }
 
 /// Reads all lines, one after the other, and counts them.
-pub fn one_core(text: &[u8]) -> usize {
+pub fn one_core<T: DeserializeOwned>(text: &[u8]) -> usize {
     split(text)
         .map(|line| {
-            black_box(&phone(line));
+            black_box(&record::<T>(line));
         })
         .count()
 }
 
 /// Reads a part of the text on each core.
-pub fn all_cores(text: &[u8]) -> usize {
+pub fn all_cores<T: DeserializeOwned>(text: &[u8]) -> usize {
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get());
     let size = text.len() / cores + 1;
     let mut rest = text;
@@ -37,7 +38,7 @@ pub fn all_cores(text: &[u8]) -> usize {
             let end = rest[reach..].iter().position(|byte| *byte == b'\n');
             let (part, after) = rest.split_at(end.map_or(rest.len(), |end| reach + end + 1));
             rest = after;
-            threads.push(scope.spawn(move || one_core(part)));
+            threads.push(scope.spawn(move || one_core::<T>(part)));
         }
         threads
             .into_iter()

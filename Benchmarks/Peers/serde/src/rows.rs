@@ -53,8 +53,22 @@ pub fn all(folder: &str, only: Option<&str>) -> Vec<Row> {
         rows.decode_as::<Value>("decode-tree", name, 1);
         rows.encode_as::<Value>("encode-tree", name, 1);
     }
-    rows.stream("lines/one-core", lines::one_core);
-    rows.stream("lines/all-cores", lines::all_cores);
+    rows.stream(
+        "lines/one-core",
+        "phones",
+        lines::one_core::<cell_phone::CellPhone>,
+    );
+    rows.stream(
+        "lines/all-cores",
+        "phones",
+        lines::all_cores::<cell_phone::CellPhone>,
+    );
+    rows.stream("lines/tweets", "tweets", lines::one_core::<twitter::Status>);
+    rows.stream(
+        "lines/tweets-all-cores",
+        "tweets",
+        lines::all_cores::<twitter::Status>,
+    );
     rows.write_lines("lines/written");
     rows.rows
 }
@@ -139,8 +153,8 @@ impl Rows<'_> {
     }
 
     /// Reading all lines of a text, which is split while the clock runs.
-    fn stream(&mut self, name: &str, count: fn(&[u8]) -> usize) {
-        self.add(name.into(), "phones", 1, |text| {
+    fn stream(&mut self, name: &str, document: &str, count: fn(&[u8]) -> usize) {
+        self.add(name.into(), document, 1, |text| {
             let bytes = text.len();
             let expected = lines::split(&text).count();
             let run = move || assert_eq!(count(black_box(&text)), expected, "lines are missing");

@@ -71,7 +71,11 @@ public struct StructLayout: @unchecked Sendable {
     for slot in 0..<keys.count {
       let first = slot < properties.count ? slot : aliases[slot - properties.count]
       let property = first < 0 ? nil : properties[first]
-      (slots + slot).initialize(to: Slot(property, slot, first: first, keys))
+      var entry = Slot(property, first: first, row: keys.row(slot))
+      entry.isSimple =
+        property != nil && first == slot && !aliases.contains(slot) && !entry.usesDefaultForNull
+        && !entry.usesDefaultForInvalid
+      (slots + slot).initialize(to: entry)
       guard let property, first == slot else { continue }
       made.read.insert(slot)
       if property.missingImage == nil, !property.absence.contains(.missing) {
@@ -90,19 +94,12 @@ extension StructLayout.Slot {
   /// The slot that no key matches: of sixteen bytes none is the seventeenth.
   fileprivate static var last: Self {
     let row: StaticString = "                "
-    return Self(nil, first: -1, row: row.utf8Start, rowCount: 0, rowMask: 1 << 16)
+    return Self(nil, first: -1, row: (row.utf8Start, 0), rowMask: 1 << 16)
   }
 
-  fileprivate init(_ property: StructField?, _ slot: Int, first: Int, _ keys: KeyTable) {
-    let (row, count) = keys.row(slot)
-    self.init(
-      property, first: first, row: row, rowCount: count,
-      rowMask: count >= 16 ? 0xFFFF : 1 << UInt32(count) - 1)
-    isSimple = property != nil && first == slot && !usesDefaultForNull && !usesDefaultForInvalid
-  }
-
-  private init(
-    _ property: StructField?, first: Int, row: UnsafePointer<UInt8>, rowCount: Int, rowMask: UInt32
+  fileprivate init(
+    _ property: StructField?, first: Int, row: (start: UnsafePointer<UInt8>, count: Int),
+    rowMask: UInt32? = nil
   ) {
     offset = property?.offset ?? 0
     size = property?.size ?? 0
@@ -112,8 +109,7 @@ extension StructLayout.Slot {
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
     self.first = first
-    self.row = row
-    self.rowCount = rowCount
-    self.rowMask = rowMask
+    (self.row, rowCount) = row
+    self.rowMask = rowMask ?? (row.count >= 16 ? 0xFFFF : 1 << UInt32(row.count) - 1)
   }
 }
