@@ -60,8 +60,8 @@ struct ByteBuffer: ~Copyable {
   @usableFromInline
   mutating func grow(_ count: Int) {
     let used = self.count
-    // In few steps, for memory that was never used before is what costs most.
-    let factor = used < 16 << 20 ? 4 : 2
+    // In few steps, for copying and memory that was never used before are what costs most.
+    let factor = used < 64 << 10 ? 8 : used < 16 << 20 ? 4 : 2
     let capacity = max((end - start) * factor, used + count)
     var first = start
     let larger = [UInt8](unsafeUninitializedCapacity: capacity) { memory, initializedCount in
@@ -128,11 +128,12 @@ struct ByteBuffer: ~Copyable {
   @usableFromInline
   func array() -> [UInt8] { Array(bytes) }
 
-  /// Takes the bytes written, as an array: the buffer's own, if that is not much larger.
+  /// Takes the bytes written, as an array: the buffer's own, unless it has more than four times the
+  /// room, as only small ones have.
   @usableFromInline
   mutating func takeArray() -> [UInt8] {
     let used = count
-    guard used >= (end - start) / 2, var array = storage.take() else { return self.array() }
+    guard used >= (end - start) / 4, var array = storage.take() else { return self.array() }
     (next, end) = (start, start)
     array.removeLast(array.count - used)
     return array
