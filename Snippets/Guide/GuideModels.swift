@@ -80,6 +80,19 @@ print(try Search(query: "tea").jsonString())
 print(try Login(json: #"{"name": "ada", "password": "x", "version": 9}"#).jsonString())
 // {"name":"ada","version":2}
 
+// Members that only some builds have.
+@Mappable
+struct Volume {
+  var name: String
+  #if os(Windows)
+    @CodingKey("drive_letter") var drive: String
+  #else
+    @CodingKey("mount_point") var place = "/"
+  #endif
+}
+print(try Volume(json: #"{"name": "backup", "mount_point": "/mnt"}"#).jsonString())
+// {"name":"backup","mount_point":"/mnt"}
+
 // A model changed in place: only what the source names, and nothing if it fails.
 var changed = school
 try JSONMapper().update(&changed, from: #"{"city": "Oslo"}"#)

@@ -29,6 +29,29 @@
 /// key that both models have belongs to the outer one on reading and is written by both: give one of
 /// them another key.
 ///
+/// An enum is flattened too, wherever its tag stands: with ``CaseTagging/internal(_:)`` tag and
+/// payload lie among the keys of the model around it, with `.adjacent` each has a key there, without
+/// more one of these keys is the name of a case, and with `.untagged` the keys tell the case.
+///
+/// ```swift
+/// @Mappable(tagged: .internal("type"))
+/// enum Payment {
+///   case cash
+///   case card(number: String)
+/// }
+///
+/// @Mappable
+/// struct Order {
+///   var id: Int
+///   @CodableFlattened var payment: Payment  // {"id": 1, "type": "card", "number": "4242"}
+/// }
+/// ```
+///
+/// The enum sees the keys that belong to nobody else, and what it does not take of them is unknown
+/// or kept as if it were not there. An optional enum is nil if there is no tag, no name of a case, or
+/// without tags if no case fits. A case without payload that would be its bare name is written as
+/// `"cash": {}`. Failure: without a tag, reading throws `missingKey`.
+///
 /// With a prefix or a suffix the same model can be flattened twice:
 ///
 /// ```swift

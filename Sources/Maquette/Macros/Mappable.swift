@@ -31,8 +31,22 @@
 /// `{"id":7,"full_name":"Ada","tags":[]}`.
 ///
 /// Failure: without `id`, reading throws `missingKey` at `id`; with `"id": "x"` it throws
-/// `typeMismatch` there. What the macro cannot resolve (types that only the compiler can infer, property wrappers, members
-/// inside `#if`) is an error when the model is compiled, and the error says what to do.
+/// `typeMismatch` there. What the macro cannot resolve (types that only the compiler can infer,
+/// property wrappers) is an error when the model is compiled, and the error says what to do.
+///
+/// **Conditions**: stored properties, cases, hooks and their attributes may stand in `#if`. The model
+/// maps what the build has: the macro writes the code of every variant into the same conditions, up
+/// to 16 variants of a type. What a type conforms to cannot depend on them.
+///
+/// ```swift
+/// @Mappable
+/// struct Settings {
+///   var name: String
+///   #if DEBUG
+///     @CodingKey("log_level") var logLevel = 0  // a key of debug builds
+///   #endif
+/// }
+/// ```
 ///
 /// **Enums** with raw values are read from and written as their raw values; other enums as the name
 /// of the case, with its payload as `{"move": {"x": 1, "y": 2}}`. An enum that is to be the key of a

@@ -24,6 +24,21 @@ public protocol FieldTarget {
     from reader: inout R
   ) throws(ReadFailure) -> Bool
 
+  /// Whether a member is an enum whose tag and payload lie in this object.
+  static var holdsCases: Bool { get }
+
+  /// The keys of this target, and those of its superclass and its flattened members.
+  var takenKeys: [KeyTable] { get }
+
+  /// Reads such enums from the object that the reader stands at, without moving the reader.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader.
+  ///   - taken: The keys that are not theirs.
+  mutating func readCases<R: Reader & ~Copyable>(
+    from reader: inout R, besides taken: [KeyTable]
+  ) throws(ReadFailure)
+
   /// The field that a slot feeds, if other keys feed it too; -1 if none does.
   func aliasedField(of slot: Int) -> Int
 
@@ -85,6 +100,19 @@ extension FieldTarget {
 }
 
 extension FieldTarget {
+  /// Most models have no such member.
+  @inlinable @inline(__always)
+  public static var holdsCases: Bool { false }
+
+  /// Most models have neither superclass nor flattened members.
+  public var takenKeys: [KeyTable] { [keys] }
+
+  /// Reads nothing.
+  @inlinable @inline(__always)
+  public mutating func readCases<R: Reader & ~Copyable>(
+    from reader: inout R, besides taken: [KeyTable]
+  ) throws(ReadFailure) {}
+
   /// Most properties have one key.
   @inlinable @inline(__always)
   public func aliasedField(of slot: Int) -> Int { -1 }
@@ -105,6 +133,9 @@ public struct MissingField: Sendable, Hashable {
 
   /// The name of the property.
   public var property: String
+
+  /// What is needed, if the steps do not say it.
+  var expected: String?
 
   /// Creates a missing field that keys lead to.
   public init(keys: [String], property: String) {

@@ -115,7 +115,8 @@ extension Reader where Self: ~Copyable {
   ) -> ReadFailure {
     let errors = fields.map { field in
       PendingError(
-        contents: .init(code: .missingKey, model: model, property: field.property),
+        contents: .init(
+          code: .missingKey, expected: field.expected, model: model, property: field.property),
         location: location(of: mark), missingSteps: field.steps, modelKeys: keys,
         findsValue: false)
     }
@@ -144,6 +145,7 @@ extension Reader where Self: ~Copyable {
   mutating func passUnknownField(
     model: @autoclosure () -> String, keys: KeyTable = .empty
   ) throws(ReadFailure) {
+    if state.journal?.search != nil, !standsAtTag, try passUnclaimed() { return }
     switch state.options.unknownKeys {
     case .ignore:
       break

@@ -54,6 +54,7 @@ extension Reader where Self: ~Copyable {
   mutating func walkObject<F: FieldTarget>(
     into fields: inout F
   ) throws(ReadFailure) {
+    if F.holdsCases { try readCases(into: &fields) }
     let keys = fields.keys
     let object = mark()
     var audit: KeyAudit?

@@ -73,6 +73,9 @@ public struct ReadingState {
     /// Where the tags of the objects under way stand, if unknown keys are looked at.
     var tags: [ReadLocation] = []
 
+    /// What is found out about the enum that is read from its parent's object.
+    var search: FlattenedSearch?
+
     /// Where types are being chosen.
     var choices: [ReadLocation] = []
 

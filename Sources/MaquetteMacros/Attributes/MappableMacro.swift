@@ -15,11 +15,10 @@ extension MappableMacro: ExtensionMacro {
     // The member role reports what is found here too.
     let findings = Findings()
     guard
-      let model = checkedModel(declaration, node, context.lexicalContext, findings)
+      let variants = checkedVariants(
+        of: declaration, node, context.lexicalContext, MissingConformances(protocols), findings)
     else { return [] }
-    let missing = MissingConformances(protocols)
-    return TypeEmitter(model, type: type.trimmedDescription, missing).extensions
-      .compactMap { $0.as(ExtensionDeclSyntax.self) }
+    return variants.extensions(of: type.trimmedDescription)
   }
 }
 
@@ -29,25 +28,35 @@ extension MappableMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let findings = Findings()
-    let model = checkedModel(declaration, node, context.lexicalContext, findings)
+    let variants = checkedVariants(
+      of: declaration, node, context.lexicalContext, MissingConformances(protocols), findings)
     for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
-    guard let model else { return [] }
-    return TypeEmitter(model, type: model.reference, MissingConformances(protocols)).members
+    return variants?.members ?? []
   }
 }
 
 extension MappableMacro {
-  /// The model of a declaration; nil if it has errors.
-  private static func checkedModel(
-    _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
-    _ findings: Findings
-  ) -> TypeModel? {
-    guard
+  /// The model of a declaration under every compilation condition; nil if it has errors.
+  private static func checkedVariants(
+    of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
+    _ missing: MissingConformances, _ findings: Findings
+  ) -> VariantsEmitter? {
+    guard let ways = ChosenClauses.ways(through: declaration, findings) else { return nil }
+    let models = ways.map { chosen -> TypeModel? in
+      let own = Findings()
       let model = TypeModel(
-        declaration, attribute, lexicalContext: lexicalContext, findings)
-    else { return nil }
-    TypeChecker(model, lexicalContext, findings).check()
-    return findings.hasErrors ? nil : model
+        declaration, attribute, chosen, lexicalContext: lexicalContext, own)
+      if let model { TypeChecker(model, lexicalContext, own).check() }
+      findings.merge(own)
+      return model
+    }
+    guard !findings.hasErrors else { return nil }
+    let emitter = VariantsEmitter(models, missing)
+    if let model = emitter?.differingModel {
+      findings.add(.conditionalConformance(model.name), at: attribute)
+      return nil
+    }
+    return emitter
   }
 }
 

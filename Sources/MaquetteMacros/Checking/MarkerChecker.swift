@@ -25,7 +25,7 @@ struct MarkerChecker {
     }
     let type = declaration.asProtocol((any DeclGroupSyntax).self)
     let surrounding = type ?? lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
-    if surrounding?.attributes.first(named: "Mappable") == nil {
+    if surrounding?.attributes.anywhere.contains(named: "Mappable") != true {
       findings.add(
         .outsideModel(attribute.baseName), at: attribute, fixIts: [.remove(attribute)])
     }
@@ -49,7 +49,7 @@ struct MarkerChecker {
     let isStored = variable.bindings.allSatisfy(\.isStored)
     if places == .computed { return !isStored }
     return isStored
-      || variable.attributes.first(named: "EncodableComputed") != nil
+      || variable.attributes.anywhere.contains(named: "EncodableComputed")
         && Self.writing.contains(attribute.baseName)
   }
 }

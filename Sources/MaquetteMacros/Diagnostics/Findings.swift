@@ -12,6 +12,16 @@ final class Findings {
     diagnostics.append(Diagnostic(node: Syntax(node), message: message, fixIts: fixIts))
   }
 
+  /// Adds the problems of another variant that are not known yet.
+  func merge(_ other: Findings) {
+    for diagnostic in other.diagnostics
+    where !diagnostics.contains(where: {
+      $0.node.id == diagnostic.node.id && $0.message == diagnostic.message
+    }) {
+      diagnostics.append(diagnostic)
+    }
+  }
+
   /// Whether any problem forbids making code.
   var hasErrors: Bool { diagnostics.contains { $0.diagMessage.severity == .error } }
 }

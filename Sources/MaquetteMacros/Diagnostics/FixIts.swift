@@ -19,7 +19,8 @@ extension FixIt {
   static func ignore(_ variable: VariableDeclSyntax) -> FixIt {
     let attribute = AttributeSyntax(
       attributeName: IdentifierTypeSyntax(name: .identifier("CodableIgnored")),
-      trailingTrivia: .space)
+      trailingTrivia: variable.attributes.first?.is(IfConfigDeclSyntax.self) == true
+        ? .newline : .space)
     var ignored = variable
     ignored.leadingTrivia = []
     ignored.attributes.insert(.attribute(attribute), at: ignored.attributes.startIndex)

@@ -39,10 +39,21 @@ extension MappableDiagnostic {
       "a mapped class must constrain '\(name)', the type of what it maps: '\(name): \(constraint)'")
   }
 
-  /// A member depends on a compilation condition.
-  static let conditionalMember = Self(
-    "conditionalMember",
-    "'@Mappable' cannot see what is inside '#if'; move the condition around the type")
+  /// Compilation conditions give too many variants.
+  static func tooManyConditions(_ limit: Int) -> Self {
+    Self(
+      "tooManyConditions",
+      "the '#if' blocks of a mapped type multiply to more than \(limit) variants; "
+        + "put what some of them hold into types of their own")
+  }
+
+  /// What the type conforms to depends on a compilation condition.
+  static func conditionalConformance(_ name: String) -> Self {
+    Self(
+      "conditionalConformance",
+      "'@Mappable' cannot make the conformances of '\(name)' depend on '#if'; "
+        + "move the condition around the type")
+  }
 
   /// The keys need more room than a table has.
   static func keysTooLong(_ name: String) -> Self {

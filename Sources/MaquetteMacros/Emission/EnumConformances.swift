@@ -13,6 +13,26 @@ struct EnumConformances {
     member = model.isolation.member + model.access
   }
 
+  /// What lets the enum be read from its parent's object, if its cases can lie there.
+  var flattening: DeclSyntax? {
+    guard model.cases.contains(where: { !$0.payload.isEmpty }) else { return nil }
+    if model.rewritesSource {
+      return refusal("an enum with a hook that changes its source cannot be flattened")
+    }
+    if model.arguments.tagging == .untagged, model.cases.contains(where: \.payload.isEmpty) {
+      return refusal("an enum without tags whose cases are not all objects cannot be flattened")
+    }
+    let clause = model.readingConstraints.clause
+    return "\(raw: model.access)typealias __Fields = MaquetteCore.CaseFields<Self>\(raw: clause)"
+  }
+
+  private func refusal(_ reason: String) -> DeclSyntax {
+    """
+    @available(*, unavailable, message: "\(raw: reason)")
+    \(raw: model.access)typealias __Fields = MaquetteCore.Value
+    """
+  }
+
   /// The conformance to reading.
   ///
   /// - Parameters:

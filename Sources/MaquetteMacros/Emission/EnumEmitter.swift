@@ -21,7 +21,11 @@ struct EnumEmitter {
     guard !plan.usesRawValues else { return [] }
     let reading =
       plan.cases.isEmpty
-      ? [] : [PayloadsEmitter(model, plan.cases).declaration, names, reader].compactMap(\.self)
+      ? []
+      : [
+        PayloadsEmitter(model, plan.cases).declaration, names, reader,
+        EnumConformances(model, missing).flattening,
+      ].compactMap(\.self)
     return (model.needsReading(missing) ? reading : [])
       + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }

@@ -94,6 +94,7 @@ struct FieldsEmitter {
         source.gap()
         emitInheritedReading(&source)
       }
+      emitCases(&source)
       emitExtraReading(&source)
       emitAliases(plan, &source)
       source.gap()
@@ -221,6 +222,27 @@ struct FieldsEmitter {
         }
       }
       source.line("return false")
+    }
+  }
+
+  /// Members may be enums that are read from this object, or hold some.
+  private func emitCases(_ source: inout SourceText) {
+    let plain = flattened.filter(\.affixes.isEmpty)
+    guard superclass != nil || !plain.isEmpty else { return }
+    let types = (superclass.map { [$0] } ?? []) + plain.map(\.type)
+    let fields = (superclass == nil ? [] : ["self.__super"]) + plain.map { "self.\($0.field)" }
+    let holds = types.map { "\($0).__Fields.holdsCases" }.joined(separator: " || ")
+    let taken = (["[Self.keys]"] + fields.map { "\($0).takenKeys" }).joined(separator: " + ")
+    source.gap()
+    source.line("@inline(__always)")
+    source.line("\(access)static var holdsCases: Swift.Bool { \(holds) }")
+    source.gap()
+    source.line("\(access)var takenKeys: [MaquetteCore.KeyTable] { \(taken) }")
+    source.gap()
+    source.line("\(access)mutating func readCases<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
+    source.line("  from reader: inout __R, besides taken: [MaquetteCore.KeyTable]")
+    source.block(") throws(MaquetteCore.ReadFailure)") {
+      $0.lines(fields.map { "try \($0).readCases(from: &reader, besides: taken)" })
     }
   }
 

@@ -70,24 +70,27 @@ extension MemberTypeSyntax {
 extension TypeModel {
   /// What the conformance to reading asks.
   var readingConstraints: GenericConstraints {
-    constraints("Readable", readProperties, \.readStrategy)
+    constraints("Readable", \.readProperties, \.readStrategy)
   }
 
   /// What the conformance to writing asks.
   var writingConstraints: GenericConstraints {
-    constraints("Writable", writtenProperties, \.writeStrategy)
+    constraints("Writable", \.writtenProperties, \.writeStrategy)
   }
 
+  /// A conformance cannot depend on compilation conditions: it asks what any variant needs.
   private func constraints(
-    _ capability: String, _ properties: [PropertyModel],
+    _ capability: String, _ properties: (TypeModel) -> [PropertyModel],
     _ strategy: KeyPath<PropertyAttributes, PropertyAttributes.Strategy?>
   ) -> GenericConstraints {
     var constraints = GenericConstraints(self)
-    for property in properties where property.attributes[keyPath: strategy] == nil {
+    let variants = variants.isEmpty ? [self] : variants
+    for property in variants.flatMap(properties) where property.attributes[keyPath: strategy] == nil
+    {
       let word = property.isFlattened ? "Field" + capability : capability
       constraints.demand("MaquetteCore.\(word)", of: property.type?.syntax)
     }
-    for value in cases.flatMap(\.payload) {
+    for value in variants.flatMap(\.cases).flatMap(\.payload) {
       constraints.demand("MaquetteCore.\(capability)", of: value.type.syntax)
     }
     return constraints

@@ -118,7 +118,7 @@ extension TypeModel {
       "dynamicCallable", "preconcurrency", "_spi", "Suite", "DecodableRules",
       "CodablePartial",
     ]
-    let isAlone = declaration.attributes.unconditional.allSatisfy { harmless.contains($0.baseName) }
+    let isAlone = declaration.attributes.anywhere.allSatisfy { harmless.contains($0.baseName) }
     return isAlone
       && !properties.contains {
         $0.isLazy || !$0.attributes.wrappers.isEmpty || $0.name == "self" || $0.isObserved

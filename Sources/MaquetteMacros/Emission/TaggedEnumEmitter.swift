@@ -21,7 +21,10 @@ struct TaggedEnumEmitter {
     let reading =
       plan.readsNothing
       ? []
-      : [PayloadsEmitter(model, plan.readCases).declaration, tags, reader].compactMap(\.self)
+      : [
+        PayloadsEmitter(model, plan.readCases).declaration, tags, reader,
+        EnumConformances(model, missing).flattening,
+      ].compactMap(\.self)
     return (model.needsReading(missing) ? reading : [])
       + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }

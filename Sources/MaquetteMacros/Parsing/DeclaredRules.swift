@@ -22,7 +22,7 @@ struct DeclaredRules {
 
   /// What a type declares: by `@DecodableRules`, or by `@Mappable(conversions:)`; nil for nothing.
   init?(
-    ofType attributes: AttributeListSyntax, _ mappable: MappableArguments, _ findings: Findings
+    ofType attributes: [AttributeSyntax], _ mappable: MappableArguments, _ findings: Findings
   ) {
     let attribute = attributes.first(named: "DecodableRules")
     var arguments = attribute.map { DeclaredRules($0, findings).arguments } ?? []

@@ -3,9 +3,10 @@ import SwiftSyntax
 extension EnumCaseModel {
   /// The cases that a declaration declares.
   static func cases(
-    in declaration: EnumCaseDeclSyntax, of model: TypeModel, _ findings: Findings
+    in declaration: EnumCaseDeclSyntax, of model: TypeModel, _ chosen: ChosenClauses,
+    _ findings: Findings
   ) -> [EnumCaseModel] {
-    let attributes = PropertyAttributes(declaration.attributes, findings)
+    let attributes = PropertyAttributes(chosen.attributes(of: declaration.attributes), findings)
     if declaration.elements.count > 1, let first = attributes.all.first {
       findings.add(.severalCases(first.baseName), at: first)
     }

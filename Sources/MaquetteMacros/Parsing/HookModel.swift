@@ -20,8 +20,9 @@ struct HookModel {
   let syntax: AttributeSyntax
 
   /// Reads a method; nil if it is no hook.
-  init?(_ function: FunctionDeclSyntax, _ findings: Findings) {
-    guard let attribute = function.attributes.first(named: "CodableHook") else { return nil }
+  init?(_ function: FunctionDeclSyntax, _ chosen: ChosenClauses, _ findings: Findings) {
+    let attributes = chosen.attributes(of: function.attributes)
+    guard let attribute = attributes.first(named: "CodableHook") else { return nil }
     guard let argument = attribute.labeledArguments.first, argument.label == nil else {
       findings.add(.needsArgument("CodableHook", "a stage"), at: attribute)
       return nil

@@ -110,8 +110,8 @@ struct PropertyAttributes {
     "CodableNestedPartial",
   ]
 
-  init(_ attributes: AttributeListSyntax, _ findings: Findings) {
-    for attribute in attributes.unconditional {
+  init(_ attributes: [AttributeSyntax], _ findings: Findings) {
+    for attribute in attributes {
       let name = attribute.baseName
       guard Self.names.contains(name) else {
         if !Self.isHarmless(name) { wrappers.append(attribute) }
@@ -228,7 +228,7 @@ struct PropertyAttributes {
   /// Whether an attribute leaves the stored property what it is.
   ///
   /// `Published` wraps, but its value is the property's and has no coding of its own.
-  private static func isHarmless(_ name: String) -> Bool {
+  static func isHarmless(_ name: String) -> Bool {
     let known: Set<String> = [
       "available", "objc", "objcMembers", "nonobjc", "usableFromInline", "inlinable", "IBOutlet",
       "IBInspectable", "GKInspectable", "NSCopying", "preconcurrency", "ObservationIgnored",

@@ -4,13 +4,13 @@ extension PropertyModel {
   /// The stored properties that a variable declaration declares.
   static func properties(
     in declaration: VariableDeclSyntax, of model: String, _ arguments: MappableArguments,
-    _ findings: Findings
+    _ chosen: ChosenClauses, _ findings: Findings
   ) -> [PropertyModel] {
     guard !declaration.isTypeMember else { return [] }
     // An array: a filtered collection of syntax would be cut off from its source.
     let stored = Array(declaration.bindings).filter(\.isStored)
     guard !stored.isEmpty else { return [] }
-    let attributes = PropertyAttributes(declaration.attributes, findings)
+    let attributes = PropertyAttributes(chosen.attributes(of: declaration.attributes), findings)
     if declaration.bindings.count > 1, let first = attributes.all.first {
       findings.add(.severalVariables(first.baseName), at: first)
     }
@@ -23,12 +23,13 @@ extension PropertyModel {
   /// The computed property that a declaration declares, if it is to be written.
   static func computed(
     in declaration: VariableDeclSyntax, of model: String, _ arguments: MappableArguments,
-    _ findings: Findings
+    _ chosen: ChosenClauses, _ findings: Findings
   ) -> [PropertyModel] {
-    guard declaration.attributes.first(named: "EncodableComputed") != nil,
+    let written = chosen.attributes(of: declaration.attributes)
+    guard written.contains(named: "EncodableComputed"),
       !declaration.isTypeMember, let binding = declaration.bindings.first, !binding.isStored
     else { return [] }
-    let attributes = PropertyAttributes(declaration.attributes, findings)
+    let attributes = PropertyAttributes(written, findings)
     let made = property(
       binding, in: declaration, of: model, attributes, arguments, findings)
     return made.map { [$0] } ?? []

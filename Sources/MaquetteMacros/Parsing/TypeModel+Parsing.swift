@@ -3,8 +3,8 @@ import SwiftSyntax
 extension TypeModel {
   /// Reads a declaration; nil if nothing of its kind can be mapped.
   init?(
-    _ declaration: any DeclGroupSyntax, _ attribute: AttributeSyntax, lexicalContext: [Syntax],
-    _ findings: Findings
+    _ declaration: any DeclGroupSyntax, _ attribute: AttributeSyntax,
+    _ chosen: ChosenClauses = ChosenClauses(), lexicalContext: [Syntax], _ findings: Findings
   ) {
     guard let (kind, name, generics) = Self.head(of: declaration) else {
       findings.add(.wrongDeclaration(Self.phrase(for: declaration)), at: attribute)
@@ -15,7 +15,8 @@ extension TypeModel {
     self.name = name.identifier?.name ?? name.text
     reference = name.text
     arguments = MappableArguments(attribute, findings)
-    rules = DeclaredRules(ofType: declaration.attributes, arguments, findings)
+    let attributes = chosen.attributes(of: declaration.attributes)
+    rules = DeclaredRules(ofType: attributes, arguments, findings)
     access = AccessLevel(modifiers, in: lexicalContext[...]).modifier
     inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     let own = generics.map { Array($0.parameters) } ?? []
@@ -24,12 +25,11 @@ extension TypeModel {
     isFinal = kind != .classType || modifiers.contains(.final)
     isOpen = modifiers.contains(.open)
     self.declaration = declaration
-    let initializers = declaration.memberBlock.members.compactMap {
-      $0.decl.as(InitializerDeclSyntax.self)
-    }
+    let members = chosen.members(of: declaration.memberBlock.members)
+    let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
     hasDesignatedInitializer = initializers.contains { !$0.modifiers.contains(.convenience) }
-    isolation = Self.isolation(of: declaration, kind)
-    readMembers(findings)
+    isolation = Self.isolation(of: declaration, attributes, kind)
+    read(members, chosen, findings)
     if arguments.isArray { takePositions() }
   }
 
@@ -42,18 +42,18 @@ extension TypeModel {
     }
   }
 
-  private mutating func readMembers(_ findings: Findings) {
-    for member in declaration.memberBlock.members {
-      if let variable = member.decl.as(VariableDeclSyntax.self), kind != .enumeration {
-        properties += PropertyModel.properties(in: variable, of: reference, arguments, findings)
-        computed += PropertyModel.computed(in: variable, of: reference, arguments, findings)
-      } else if let declaration = member.decl.as(EnumCaseDeclSyntax.self) {
-        cases += EnumCaseModel.cases(in: declaration, of: self, findings)
-      } else if let function = member.decl.as(FunctionDeclSyntax.self) {
-        if let hook = HookModel(function, findings) { hooks.append(hook) }
-      } else if let condition = member.decl.as(IfConfigDeclSyntax.self), condition.holdsFields {
-        findings.add(
-          .conditionalMember, at: condition.clauses.first?.poundKeyword ?? .poundIfToken())
+  private mutating func read(
+    _ members: [DeclSyntax], _ chosen: ChosenClauses, _ findings: Findings
+  ) {
+    for member in members {
+      if let variable = member.as(VariableDeclSyntax.self), kind != .enumeration {
+        properties += PropertyModel.properties(
+          in: variable, of: reference, arguments, chosen, findings)
+        computed += PropertyModel.computed(in: variable, of: reference, arguments, chosen, findings)
+      } else if let declaration = member.as(EnumCaseDeclSyntax.self) {
+        cases += EnumCaseModel.cases(in: declaration, of: self, chosen, findings)
+      } else if let function = member.as(FunctionDeclSyntax.self) {
+        if let hook = HookModel(function, chosen, findings) { hooks.append(hook) }
       }
     }
   }
@@ -91,28 +91,13 @@ extension TypeModel {
     }
   }
 
-  private static func isolation(of declaration: any DeclGroupSyntax, _ kind: Kind) -> Isolation {
-    let attributes = declaration.attributes.unconditional
+  private static func isolation(
+    of declaration: any DeclGroupSyntax, _ attributes: [AttributeSyntax], _ kind: Kind
+  ) -> Isolation {
     if let actor = attributes.first(where: { $0.baseName.hasSuffix("Actor") }) {
       return .actor(actor.trimmedDescription)
     }
     let isFree = kind != .classType || declaration.modifiers.contains(.nonisolated)
     return isFree ? .nonisolated : .inherited
-  }
-}
-
-extension IfConfigDeclSyntax {
-  /// Whether any branch declares a stored property or a case.
-  fileprivate var holdsFields: Bool {
-    clauses.contains { clause in
-      guard case .decls(let members)? = clause.elements else { return false }
-      return members.contains { member in
-        if let variable = member.decl.as(VariableDeclSyntax.self) {
-          return !variable.isTypeMember && variable.bindings.contains(where: \.isStored)
-        }
-        if let nested = member.decl.as(IfConfigDeclSyntax.self) { return nested.holdsFields }
-        return member.decl.is(EnumCaseDeclSyntax.self)
-      }
-    }
   }
 }

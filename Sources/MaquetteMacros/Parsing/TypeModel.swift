@@ -46,6 +46,10 @@ struct TypeModel {
   /// The methods that are called on reading and writing.
   var hooks: [HookModel] = []
 
+  /// The model as it is under each outcome of compilation conditions, this one too; empty if nothing
+  /// depends on any.
+  var variants: [TypeModel] = []
+
   /// Whether a class can have subclasses.
   let isFinal: Bool
 

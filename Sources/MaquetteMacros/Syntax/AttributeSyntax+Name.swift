@@ -14,14 +14,10 @@ extension AttributeSyntax {
   }
 }
 
-extension AttributeListSyntax {
-  /// The attributes that stand here whatever the compilation conditions are.
-  var unconditional: [AttributeSyntax] {
-    compactMap { $0.as(AttributeSyntax.self) }
-  }
-
+extension [AttributeSyntax] {
   /// The first attribute of a name.
-  func first(named name: String) -> AttributeSyntax? {
-    unconditional.first { $0.baseName == name }
-  }
+  func first(named name: String) -> AttributeSyntax? { first { $0.baseName == name } }
+
+  /// Whether there is an attribute of a name.
+  func contains(named name: String) -> Bool { first(named: name) != nil }
 }

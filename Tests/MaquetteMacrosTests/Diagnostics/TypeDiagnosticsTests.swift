@@ -46,35 +46,6 @@ struct TypeDiagnosticsTests {
         + "'.snakeCase', '.kebabCase', '.screamingSnakeCase', '.screamingKebabCase', "
         + "'.lowercase', '.uppercase', '.joined(by: \"...\")'"),
     Misuse("@Mappable(naming: .snakeCase) struct S {}", "'@Mappable' has no argument 'naming'"),
-    Misuse(
-      """
-      @Mappable struct S {
-        #if DEBUG
-        var a: Int
-        #endif
-      }
-      """,
-      "'@Mappable' cannot see what is inside '#if'; move the condition around the type"),
-    Misuse(
-      """
-      @Mappable enum E {
-        #if DEBUG
-        case a
-        #endif
-        case b
-      }
-      """,
-      "'@Mappable' cannot see what is inside '#if'; move the condition around the type"),
-    Misuse(
-      """
-      @Mappable struct S {
-        #if DEBUG
-        var a: Int { 1 }
-        static let b = 1
-        func c() {}
-        #endif
-      }
-      """),
   ])
   func typesThatCannotBeMapped(_ misuse: Misuse) {
     misuse.check()

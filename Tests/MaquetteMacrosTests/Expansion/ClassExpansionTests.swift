@@ -51,6 +51,17 @@ struct ClassExpansionTests {
           }
 
           @inline(__always)
+          public static var holdsCases: Swift.Bool { Person.__Fields.holdsCases }
+
+          public var takenKeys: [MaquetteCore.KeyTable] { [Self.keys] + self.__super.takenKeys }
+
+          public mutating func readCases<__R: MaquetteCore.Reader & ~Swift.Copyable>(
+            from reader: inout __R, besides taken: [MaquetteCore.KeyTable]
+          ) throws(MaquetteCore.ReadFailure) {
+            try self.__super.readCases(from: &reader, besides: taken)
+          }
+
+          @inline(__always)
           public mutating func readExtraField<__R: MaquetteCore.Reader & ~Swift.Copyable>(
             from reader: inout __R
           ) throws(MaquetteCore.ReadFailure) -> Swift.Bool {

@@ -98,6 +98,8 @@ struct EnumExpansionTests {
           return value
         }
 
+        typealias __Fields = MaquetteCore.CaseFields<Self>
+
         @inline(__always)
         nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
           to writer: inout __W

@@ -87,6 +87,17 @@ struct StructExpansionTests {
           }
 
           @inline(__always)
+          public static var holdsCases: Swift.Bool { Place.__Fields.holdsCases }
+
+          public var takenKeys: [MaquetteCore.KeyTable] { [Self.keys] + self.f_place.takenKeys }
+
+          public mutating func readCases<__R: MaquetteCore.Reader & ~Swift.Copyable>(
+            from reader: inout __R, besides taken: [MaquetteCore.KeyTable]
+          ) throws(MaquetteCore.ReadFailure) {
+            try self.f_place.readCases(from: &reader, besides: taken)
+          }
+
+          @inline(__always)
           public var isComplete: Swift.Bool {
             if MaquetteCore.Field.isAbsent(self.f_id) { return false }
             if MaquetteCore.Field.isAbsent(self.f_userName) { return false }

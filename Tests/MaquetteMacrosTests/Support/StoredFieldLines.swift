@@ -9,7 +9,7 @@ enum StoredFieldLines {
     let file = Parser.parse(source: "@Mappable " + source)
     guard
       let declaration = file.statements.first?.item.as(StructDeclSyntax.self),
-      let attribute = declaration.attributes.first(named: "Mappable"),
+      let attribute = declaration.attributes.anywhere.first(named: "Mappable"),
       let model = TypeModel(declaration, attribute, lexicalContext: [], Findings()),
       let property = model.properties.first, let field = StoredField(property, of: model)
     else { return [] }

@@ -30,7 +30,9 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) -> Int {
     let start = mark()
     guard try beginObject() else { throw notOneCase(of: model, at: start) }
-    let key = try readKey()
+    let key = try readCaseKey(from: start, of: model, expected: names.expected(of: model)) {
+      names.slot(of: $0) >= 0
+    }
     let slot = names.slot(of: key)
     guard slot >= 0 else {
       throw unknownCase(
@@ -47,7 +49,7 @@ extension Reader where Self: ~Copyable {
   ///   - model: The name of the enum, for errors.
   /// - Throws: `invalidValue` if the object has a second key.
   public mutating func endCase(from start: Mark, of model: String) throws(ReadFailure) {
-    guard try !endField() else { throw notOneCase(of: model, at: start) }
+    guard try endCaseObject(from: start) else { throw notOneCase(of: model, at: start) }
   }
 
   /// Reads what stands for the payload of a case without one: an object or null.
@@ -89,15 +91,19 @@ extension Reader where Self: ~Copyable {
   mutating func unknownCase(
     _ names: KeyTable, of model: String, at start: Mark, found: String? = nil
   ) -> ReadFailure {
-    var expected = "a case of \(model)"
-    if names.count > 0, names.count <= 12 {
-      expected += " (\((0..<names.count).map { names[$0] }.joined(separator: ", ")))"
-    }
-    return failure(.unknownCase, at: start, expected: expected, found: found)
+    failure(.unknownCase, at: start, expected: names.expected(of: model), found: found)
   }
 
   @inline(never)
   mutating func notOneCase(of model: String, at start: Mark) -> ReadFailure {
     failure(.invalidValue, at: start, expected: "an object with one key, a case of \(model)")
+  }
+}
+
+extension KeyTable {
+  /// What is expected of a name in the table, as errors say it.
+  fileprivate func expected(of model: String) -> String {
+    let names = count > 12 ? [] : (0..<count).map { self[$0] }
+    return "a case of \(model)" + (names.isEmpty ? "" : " (\(names.joined(separator: ", ")))")
   }
 }

@@ -12,7 +12,10 @@ extension Reader where Self: ~Copyable {
     guard kind == .object else { return try readTag(tags) }
     let start = mark()
     guard try beginObject() else { throw notOneCase(of: tags.model, at: start) }
-    let key = try readKey()
+    let policy = state.options.conversions
+    let key = try readCaseKey(from: start, of: tags.model, expected: tags.expected) {
+      tags.match(.string($0), isKey: true, policy) != nil
+    }
     var found = try found(.string(key), in: tags, at: location(of: mark()), isKey: true)
     found.hasContent = true
     return found
@@ -29,7 +32,7 @@ extension Reader where Self: ~Copyable {
     _ found: FoundCase, of tags: CaseTags, from start: Mark
   ) throws(ReadFailure) {
     guard found.hasContent else { return }
-    guard try !endField() else { throw notOneCase(of: tags.model, at: start) }
+    guard try endCaseObject(from: start) else { throw notOneCase(of: tags.model, at: start) }
   }
 
   // MARK: A tag and a payload, each under a key of its own
@@ -175,7 +178,9 @@ extension Reader where Self: ~Copyable {
     _ found: FoundCase, of tags: CaseTags, keepsTag: Bool, beside path: [String]? = nil
   ) throws(ReadFailure) {
     var holdsMore = false
-    if let path {
+    if let path, isShared(mark()) {
+      try passUnclaimed(besides: path[0])
+    } else if let path {
       var rest = try readValue()
       rest.remove(path[...])
       holdsMore = rest.object?.isEmpty == false

@@ -15,10 +15,11 @@ extension Reader where Self: ~Copyable {
     let start = mark()
     let tag = try findTag(at: path, expected: tags.expected)
     guard let tag else {
-      throw missingFields(
-        [MissingField(keys: path, property: path.joined(separator: "."))], model: tags.model,
-        keys: .empty, at: start)
+      let missing = MissingField(keys: path, property: path.joined(separator: "."))
+      if isShared(start) { state.journal?.search?.missing = missing }
+      throw missingFields([missing], model: tags.model, keys: .empty, at: start)
     }
+    if isShared(start) { state.journal?.search?.hasTag = true }
     return try found(tag.value, in: tags, at: tag.place)
   }
 
@@ -103,7 +104,8 @@ extension Reader where Self: ~Copyable {
     defer { state.passesOverFailure = passesOver }
     var outermost: ReadLocation?
     let tag = try findTag(at: path[...], expected: expected, &outermost)
-    if let outermost, state.options.unknownKeys != .ignore {
+    let looksAtUnknownKeys = state.options.unknownKeys != .ignore || state.journal?.search != nil
+    if let outermost, looksAtUnknownKeys {
       state.openJournal().tags.append(outermost)
     }
     reset(to: start)

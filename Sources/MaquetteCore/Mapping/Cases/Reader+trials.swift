@@ -128,13 +128,15 @@ extension ReadingState {
     let hasMoreIssues: Bool
     let commitCount: Int
     let tagCount: Int
+    let unclaimedCount: Int
   }
 
   /// What has happened until now.
   fileprivate var snapshot: Snapshot {
     Snapshot(
       issueCount: journal?.issues.count ?? 0, hasMoreIssues: journal?.hasMoreIssues ?? false,
-      commitCount: journal?.commits.count ?? 0, tagCount: journal?.tags.count ?? 0)
+      commitCount: journal?.commits.count ?? 0, tagCount: journal?.tags.count ?? 0,
+      unclaimedCount: journal?.search?.unclaimed.count ?? 0)
   }
 
   /// Forgets what has happened since.
@@ -145,6 +147,9 @@ extension ReadingState {
     journal.hasMoreIssues = snapshot.hasMoreIssues
     journal.commits.removeSubrange(min(snapshot.commitCount, journal.commits.count)...)
     journal.tags.removeSubrange(min(snapshot.tagCount, journal.tags.count)...)
+    if let count = journal.search?.unclaimed.count {
+      journal.search?.unclaimed.removeLast(max(count - snapshot.unclaimedCount, 0))
+    }
   }
 }
 

@@ -1,0 +1,107 @@
+/// What is read of an enum whose tag and payload lie in the object of the model around it.
+///
+/// The object is looked at before its keys are handed to their fields: the enum is read from those
+/// that belong to nobody else, and what it took of them it takes again when it is offered them.
+public struct CaseFields<Model: Readable>: FieldAccumulator {
+  /// The value.
+  private var value: Model?
+
+  /// The keys of the object that the value was read from.
+  private var claimed: Set<String> = []
+
+  /// What is told if there is no value; nothing if it has been told why.
+  public private(set) var missingFields: [MissingField] = []
+
+  /// The keys whose fields failed while a report is made.
+  public var failedKeys: [String]?
+
+  /// Creates an accumulator that has seen nothing.
+  public init() {}
+
+  fileprivate init(of model: Model) {
+    value = model
+  }
+
+  /// The name of the enum.
+  public static var modelName: String { "\(Model.self)" }
+
+  /// No keys of its own: which it takes depends on the case.
+  public static var keys: KeyTable { .empty }
+
+  /// There is a case to be read.
+  public static var holdsCases: Bool { true }
+
+  /// No other keys.
+  public var takenKeys: [KeyTable] { [] }
+
+  /// Whether the value is there.
+  public var isComplete: Bool { value != nil }
+
+  /// Reads nothing: there are no slots.
+  public mutating func readField<R: Reader & ~Copyable>(
+    _ slot: Int, from reader: inout R
+  ) throws(ReadFailure) {}
+
+  /// Passes over what the value was read from.
+  public mutating func readInheritedField<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Bool {
+    guard claimed.contains(reader.currentKey) else { return false }
+    try reader.skipValue()
+    return true
+  }
+
+  /// Reads the value from what lies in the object that the reader stands at and belongs to nobody
+  /// else; the reader stays where it is.
+  public mutating func readCases<R: Reader & ~Copyable>(
+    from reader: inout R, besides taken: [KeyTable]
+  ) throws(ReadFailure) {
+    let start = reader.mark()
+    claimed = []
+    let rest = try reader.members(besides: taken)
+    defer { reader.reset(to: start) }
+    var search = FlattenedSearch()
+    do throws(ReadFailure) {
+      let read = try reader.readFlattened(Model.self, from: rest, at: start, &search)
+      guard let read else {
+        missingFields = [search.missing ?? .case(of: Self.modelName)]
+        return
+      }
+      value = read
+      claimed = Set(rest.keys).subtracting(search.unclaimed)
+    } catch {
+      guard reader.state.isReporting else { throw error }
+      try reader.recover(from: error, at: start, severity: .error, remedy: nil)
+      value = nil
+      missingFields = []
+      claimed = Set(rest.keys).subtracting(search.unclaimed)
+    }
+  }
+
+  /// The value.
+  ///
+  /// - Precondition: The accumulator is complete.
+  fileprivate consuming func make() -> Model {
+    guard let value else { preconditionFailure("\(Model.self) has not been read") }
+    return value
+  }
+}
+
+extension Readable {
+  /// Makes an enum that was read from its parent's object.
+  public init(__fields fields: consuming CaseFields<Self>) {
+    self = fields.make()
+  }
+
+  /// The enum as it stands in its parent's object.
+  public static func __fields(of model: Self) -> CaseFields<Self> { CaseFields(of: model) }
+}
+
+extension MissingField {
+  /// The case of an enum whose name would be a key.
+  static func `case`(of model: String, expected: String? = nil) -> Self {
+    var field = Self(steps: [], property: model)
+    field.expected = expected ?? "a case of \(model)"
+    return field
+  }
+}

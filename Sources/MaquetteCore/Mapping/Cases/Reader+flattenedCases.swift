@@ -1,0 +1,193 @@
+// How an enum is read from the object of the model around it: from a tree of the members that
+// belong to nobody else. What it does not know of those is not its business.
+
+/// What is found out while an enum is read from its parent's object.
+struct FlattenedSearch {
+  /// The keys that are not the enum's.
+  var unclaimed: [String] = []
+
+  /// Whether a tag was there.
+  var hasTag = false
+
+  /// What is missing if no tag was there.
+  var missing: MissingField?
+}
+
+extension Reader where Self: ~Copyable {
+  /// Reads the flattened enums of a model, before the keys of its object are walked through.
+  @inline(never)
+  @usableFromInline
+  mutating func readCases<F: FieldTarget>(into fields: inout F) throws(ReadFailure) {
+    guard kind == .object else { return }
+    try fields.readCases(from: &self, besides: fields.takenKeys)
+  }
+
+  /// The members of the object that the reader stands at, but for those of some keys.
+  ///
+  /// - Parameter taken: The keys.
+  mutating func members(besides taken: [KeyTable]) throws(ReadFailure) -> Object {
+    // The object is read again: of its keys, those that stand twice are told then.
+    let passesOver = state.passesOverFailure
+    state.passesOverFailure = true
+    defer { state.passesOverFailure = passesOver }
+    var members = Object()
+    var more = try beginObject()
+    while more {
+      let key = try readKey()
+      let isTaken = taken.contains { table in
+        (state.keyMatcher?.slot(of: key, in: table).slot ?? table.slot(of: key)) >= 0
+      }
+      if isTaken || state.options.duplicateKeys == .firstWins && members[key] != nil {
+        try skipValue()
+      } else {
+        members[key] = try readValue()
+      }
+      more = try endField()
+    }
+    return members
+  }
+
+  /// Reads an enum from members of its parent's object.
+  ///
+  /// - Parameters:
+  ///   - type: The enum.
+  ///   - members: The members that belong to nobody else.
+  ///   - start: Where the object began.
+  ///   - search: What is found out.
+  /// - Returns: The value; nil if no tag is there.
+  mutating func readFlattened<T: Readable>(
+    _ type: T.Type, from members: Object, at start: Mark, _ search: inout FlattenedSearch
+  ) throws(ReadFailure) -> T? {
+    // Copied, because the closure may not hold on to an inout argument across a failure.
+    var found = search
+    defer { search = found }
+    return try read(.object(members), at: location(of: start)) {
+      (reader: inout ValueReader) throws(ReadFailure) -> T? in
+      let journal = reader.state.openJournal()
+      journal.search = FlattenedSearch()
+      defer { found = journal.search ?? found }
+      do throws(ReadFailure) {
+        return try T(from: &reader)
+      } catch {
+        let hasNoTag = journal.search?.missing != nil && journal.search?.hasTag == false
+        let fitsNowhere = journal.pending?.isOfObjectAlone ?? false
+        guard hasNoTag || fitsNowhere || members.isEmpty, !error.code.isFatal else { throw error }
+        journal.pending = nil
+        journal.issues = []
+        return nil
+      }
+    }
+  }
+
+  /// Whether a place is the object that an enum shares with the model around it.
+  func isShared(_ mark: Mark) -> Bool {
+    guard state.journal?.search != nil, case .path(let path) = location(of: mark) else {
+      return false
+    }
+    return path.isRoot
+  }
+
+  /// Notes that a key of a shared object is not the enum's, and passes over its value.
+  ///
+  /// - Returns: Whether the reader stands at a member of a shared object.
+  mutating func passUnclaimed() throws(ReadFailure) -> Bool {
+    guard let journal = state.journal, journal.search != nil,
+      case .path(let path) = location(of: mark()), path.steps.count == 1
+    else { return false }
+    journal.search?.unclaimed.append(currentKey)
+    try skipValue()
+    return true
+  }
+
+  /// Notes that of the keys of a shared object just one is the enum's, and passes over the object.
+  mutating func passUnclaimed(besides tag: String) throws(ReadFailure) {
+    var more = try beginObject()
+    while more {
+      if try readKey() == tag { try skipValue() } else { _ = try passUnclaimed() }
+      more = try endField()
+    }
+  }
+
+  /// Steps to the member of an object whose key is the name of a case: the first one, unless the
+  /// enum shares the object.
+  ///
+  /// - Parameters:
+  ///   - start: Where the object, which is not empty, began.
+  ///   - expected: What is told if a shared object has none.
+  ///   - isCase: Whether a key is the name of a case.
+  /// - Returns: The key.
+  mutating func readCaseKey(
+    from start: Mark, of model: String, expected: String, _ isCase: (String) -> Bool
+  ) throws(ReadFailure) -> String {
+    guard isShared(start) else { return try readKey() }
+    repeat {
+      let key = try readKey()
+      guard !isCase(key) else {
+        state.journal?.search?.hasTag = true
+        return key
+      }
+      _ = try passUnclaimed()
+    } while try endField()
+    let missing = MissingField.case(of: model, expected: expected)
+    state.journal?.search?.missing = missing
+    throw missingFields([missing], model: model, keys: .empty, at: start)
+  }
+
+  /// Steps out of the object of a case.
+  ///
+  /// - Parameter start: Where the object began.
+  /// - Returns: Whether the case was all that it had to have.
+  mutating func endCaseObject(from start: Mark) throws(ReadFailure) -> Bool {
+    guard isShared(start) else { return try !endField() }
+    while try endField() {
+      _ = try readKey()
+      _ = try passUnclaimed()
+    }
+    return true
+  }
+}
+
+extension PendingError {
+  /// Whether no way to read an object fits its keys, and nothing in it is of the wrong kind.
+  fileprivate var isOfObjectAlone: Bool {
+    !alternatives.isEmpty
+      && alternatives.allSatisfy { alternative in
+        guard case .path(let path) = alternative.error.location else { return false }
+        return path.isRoot && alternative.error.steps.isEmpty
+      }
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// The keys of flattened enums stand as they are.
+  @available(*, unavailable, message: "the keys of a flattened enum have no prefix or suffix")
+  public mutating func readInherited<Model>(
+    into fields: inout CaseFields<Model>, prefix: String, suffix: String
+  ) throws(ReadFailure) -> Bool { false }
+}
+
+extension Writer where Self: ~Copyable {
+  /// Writes an enum into the object of the model around it; a case without payload that is only a
+  /// name becomes a key with an empty object.
+  ///
+  /// - Throws: `unencodable` for what is neither an object nor a name; whatever the enum throws.
+  public mutating func writeFields<T: Writable>(of model: T) throws(WriteFailure) {
+    let tree = try tree(
+      at: state.depth - 1, { (writer) throws(WriteFailure) in try model.write(to: &writer) },
+      rewriting: { _ in })
+    switch tree {
+    case .object(let object):
+      for member in object {
+        writeKey(member.key)
+        try writeValue(member.value)
+      }
+    case .string(let name):
+      writeKey(name)
+      try writeValue(.object(Object()))
+    default:
+      throw failure(
+        .unencodable, expected: "an object, or the name of a case",
+        found: tree.shown(hidesValue: false))
+    }
+  }
+}

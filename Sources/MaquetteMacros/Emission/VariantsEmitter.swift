@@ -1,0 +1,95 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Writes the code of a model that depends on compilation conditions: that of each variant, in the
+/// same conditions, so that the compiler takes the one that fits.
+struct VariantsEmitter {
+  private let models: Conditional<TypeModel>
+  private let missing: MissingConformances
+
+  /// - Parameters:
+  ///   - models: The variants of one model; nil if any could not be parsed.
+  ///   - missing: The conformances that the type has not got already.
+  init?(_ models: Conditional<TypeModel?>, _ missing: MissingConformances) {
+    let all = models.all.compactMap(\.self)
+    guard let first = all.first, all.count == models.all.count else { return nil }
+    self.models = models.map { model in
+      var model = model ?? first
+      if all.count > 1 { model.variants = all }
+      return model
+    }
+    self.missing = missing
+  }
+
+  /// The members in the body of the model.
+  var members: [DeclSyntax] {
+    let variants = models.map { TypeEmitter($0, type: $0.reference, missing).members }
+    guard case .clauses = models else { return variants.all[0] }
+    let texts = variants.map { $0.map(\.description).joined(separator: "\n\n") }
+    guard Set(texts.all).count > 1 else { return variants.all[0] }
+    return ["\(raw: texts.source)"]
+  }
+
+  // MARK: Extensions
+
+  /// The extensions of the model.
+  ///
+  /// An extension stands outside of conditions, its members inside. Variants may divide their
+  /// conformances differently, so there is one extension for each where clause.
+  func extensions(of type: String) -> [ExtensionDeclSyntax] {
+    if case .always(let model) = models { return extensions(of: type, model) }
+    let variants = models.map { extensions(of: type, $0) }
+    return variants.all.joined().map(\.whereText).uniqued.compactMap { clause in
+      let fitting = variants.map { $0.filter { $0.whereText == clause } }
+      let conformances = fitting.all.joined().flatMap(\.conformances).uniqued
+      let head =
+        "extension \(type)" + (conformances.isEmpty ? "" : ": ")
+        + conformances.joined(separator: ", ") + clause
+      let members = fitting.map { $0.compactMap(\.memberText).joined(separator: "\n\n") }.source
+      let body = members.isEmpty ? "" : "\n" + members + "\n"
+      let declaration: DeclSyntax = "\(raw: head) {\(raw: body)}"
+      return declaration.as(ExtensionDeclSyntax.self)
+    }
+  }
+
+  /// The model, if what it conforms to differs between its variants.
+  var differingModel: TypeModel? {
+    guard case .clauses = models else { return nil }
+    let model = models.all[0]
+    let conformances = models.all.map { variant in
+      Set(extensions(of: model.reference, variant).flatMap(\.conformances))
+    }
+    return conformances.allSatisfy { $0 == conformances[0] } ? nil : model
+  }
+
+  private func extensions(of type: String, _ model: TypeModel) -> [ExtensionDeclSyntax] {
+    TypeEmitter(model, type: type, missing).extensions
+      .compactMap { $0.as(ExtensionDeclSyntax.self) }
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// The protocols that this states, as written.
+  fileprivate var conformances: [String] {
+    inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+  }
+
+  /// The where clause, with a space before it, or nothing.
+  fileprivate var whereText: String {
+    genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
+  }
+
+  /// The members, without the line breaks before them; nil if there are none.
+  fileprivate var memberText: String? {
+    let text = memberBlock.members.description.drop { $0 == "\n" }
+    return text.isEmpty ? nil : String(text)
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without those that came before.
+  fileprivate var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+@Suite("Expansion of members under conditions")
+struct ConditionExpansionTests {
+  @Test("Each variant stands in the conditions that choose it [22]") func variants() {
+    expectExpansion(
+      #"""
+      @Mappable(.encode) enum E {
+        #if A
+          #if B
+            case a
+          #endif
+        #elseif C
+          @CodingKey("see") case c
+        #endif
+        case d
+      }
+      """#,
+      #"""
+      enum E {
+        #if A
+          #if B
+            case a
+          #endif
+        #elseif C
+          case c
+        #endif
+        case d
+
+        #if A
+        #if B
+        @inline(__always)
+        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+          to writer: inout __W
+        ) throws(MaquetteCore.WriteFailure) {
+          switch self {
+          case .a:
+            writer.writeString("a")
+          case .d:
+            writer.writeString("d")
+          }
+        }
+        #else
+        @inline(__always)
+        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+          to writer: inout __W
+        ) throws(MaquetteCore.WriteFailure) {
+          switch self {
+          case .d:
+            writer.writeString("d")
+          }
+        }
+        #endif
+        #elseif C
+        @inline(__always)
+        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+          to writer: inout __W
+        ) throws(MaquetteCore.WriteFailure) {
+          switch self {
+          case .c:
+            writer.writeString("see")
+          case .d:
+            writer.writeString("d")
+          }
+        }
+        #else
+        @inline(__always)
+        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+          to writer: inout __W
+        ) throws(MaquetteCore.WriteFailure) {
+          switch self {
+          case .d:
+            writer.writeString("d")
+          }
+        }
+        #endif
+      }
+
+      extension E: nonisolated MaquetteCore.Writable {
+        nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
+          try self.__write(to: &writer)
+        }
+
+        nonisolated func write(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
+          try self.__write(to: &writer)
+        }
+      }
+      """#)
+  }
+
+  @Test("What is the same in all variants stands outside of conditions [22]")
+  func sameCode() {
+    expectExpansion(
+      #"""
+      @Mappable enum E: String {
+        #if A
+          case a
+        #endif
+        case b
+      }
+      """#,
+      #"""
+      enum E: String {
+        #if A
+          case a
+        #endif
+        case b
+      }
+
+      extension E: nonisolated MaquetteCore.Readable, nonisolated MaquetteCore.Writable {}
+      """#)
+  }
+
+  @Test("The members of extensions stand in conditions, their conformances do not [22]")
+  func extensions() {
+    expectExpansion(
+      #"""
+      @Mappable(.encode) enum E: Int {
+        case a
+        #if A
+          @EncodableIgnored
+        #endif
+        case b
+      }
+      """#,
+      #"""
+      enum E: Int {
+        case a
+        #if A
+          @EncodableIgnored
+        #endif
+        case b
+
+        #if A
+        @inline(__always)
+        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+          to writer: inout __W
+        ) throws(MaquetteCore.WriteFailure) {
+          switch self {
+          case .b:
+            throw writer.ignoredCase("b", of: "E")
+          default:
+            try writer.write(self.rawValue)
+          }
+        }
+        #endif
+      }
+
+      extension E: nonisolated MaquetteCore.Writable {
+      #if A
+        nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
+          try self.__write(to: &writer)
+        }
+
+        nonisolated func write(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
+          try self.__write(to: &writer)
+        }
+      #endif
+      }
+      """#)
+  }
+}
