@@ -14,10 +14,10 @@ extension MappableMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     // The member role reports what is found here too.
     let findings = Findings()
-    guard
-      let model = checkedModel(declaration, node, context.lexicalContext, findings)
-    else { return [] }
     let missing = MissingConformances(protocols)
+    guard
+      let model = checkedModel(declaration, node, missing, context.lexicalContext, findings)
+    else { return [] }
     return TypeEmitter(model, type: type.trimmedDescription, missing).extensions
       .compactMap { $0.as(ExtensionDeclSyntax.self) }
   }
@@ -29,24 +29,25 @@ extension MappableMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let findings = Findings()
-    let model = checkedModel(declaration, node, context.lexicalContext, findings)
+    let missing = MissingConformances(protocols)
+    let model = checkedModel(declaration, node, missing, context.lexicalContext, findings)
     for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
     guard let model else { return [] }
-    return TypeEmitter(model, type: model.reference, MissingConformances(protocols)).members
+    return TypeEmitter(model, type: model.reference, missing).members
   }
 }
 
 extension MappableMacro {
   /// The model of a declaration; nil if it has errors.
   private static func checkedModel(
-    _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
-    _ findings: Findings
+    _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax,
+    _ missing: MissingConformances, _ lexicalContext: [Syntax], _ findings: Findings
   ) -> TypeModel? {
     guard
       let model = TypeModel(
         declaration, attribute, lexicalContext: lexicalContext, findings)
     else { return nil }
-    TypeChecker(model, lexicalContext, findings).check()
+    TypeChecker(model, lexicalContext, missing, findings).check()
     return findings.hasErrors ? nil : model
   }
 }
