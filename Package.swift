@@ -3,6 +3,13 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// Products of swift-syntax, which is neither fetched nor built without the trait.
+func swiftSyntax(_ products: String...) -> [Target.Dependency] {
+  products.map {
+    .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+  }
+}
+
 let package = Package(
   name: "maquette",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -11,6 +18,10 @@ let package = Package(
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .executable(name: "Tour", targets: ["Tour"]),
+  ],
+  traits: [
+    .trait(name: "Macros", description: "@Mappable and its attributes, built with swift-syntax."),
+    .default(enabledTraits: ["Macros"]),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0")
@@ -23,16 +34,19 @@ let package = Package(
     ),
     .macro(
       name: "MaquetteMacros",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ]
+      dependencies: swiftSyntax(
+        "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax",
+        "SwiftSyntaxBuilder", "SwiftSyntaxMacros")
     ),
-    .target(name: "Maquette", dependencies: ["MaquetteCore", "MaquetteMacros"]),
+    .target(
+      name: "MaquetteAttributes", dependencies: ["MaquetteCore", "MaquetteMacros"],
+      path: "Sources/Maquette/Macros"),
+    .target(
+      name: "Maquette",
+      dependencies: [
+        "MaquetteCore", .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
+      ],
+      exclude: ["Macros"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
@@ -41,21 +55,20 @@ let package = Package(
       // What application targets have by default since Xcode 26.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    .testTarget(
+      name: "LanguageModeTests", dependencies: ["Maquette"],
+      swiftSettings: [.treatAllWarnings(as: .error)]
+    ),
     .target(
       name: "CorpusModels", dependencies: ["Maquette", "MaquetteCore"],
       path: "Tests/CorpusModels"),
     .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
     .testTarget(
       name: "MaquetteMacrosTests",
-      dependencies: [
-        "MaquetteMacros",
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-      ]
+      dependencies: ["MaquetteMacros"]
+        + swiftSyntax(
+          "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxMacroExpansion",
+          "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport")
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -30,7 +30,7 @@ if [ -n "${MAQUETTE_CORPORA:-}" ]; then
 fi
 
 status=0
-[ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts
+[ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift

@@ -6,6 +6,7 @@
 
 Features stand in Documentation/features.tsv: number, group, title. Tests name the numbers that they
 prove at the end of their display names, in brackets: @Test("An index steps into an array [39, 3.2]").
+A check that is no test has a line of its own: # Proves: It is built without a macro [27]
 """
 import collections
 import pathlib
@@ -14,6 +15,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Documentation/Features.md"
+CHECK = re.compile(r"^# Proves: (.*?) \[([\d., ]+)\]$", re.MULTILINE)
 NAME = re.compile(r'@(?:Test|Suite)\(\s*"((?:[^"\\\\]|\\\\.)*?)\s*\[([\d., ]+)\]"')
 
 HEAD = """# Features
@@ -27,8 +29,9 @@ it succeeds. `Scripts/list-features.py` writes this page from `features.tsv` and
 def tests():
     """The tests that name each number: (title, file)."""
     found = collections.defaultdict(list)
-    for file in sorted(ROOT.glob("Tests/**/*.swift")):
-        for title, numbers in NAME.findall(file.read_text()):
+    for file in sorted(ROOT.glob("Tests/**/*.swift")) + sorted(ROOT.glob("Scripts/*.sh")):
+        names = NAME if file.suffix == ".swift" else CHECK
+        for title, numbers in names.findall(file.read_text()):
             for number in re.findall(r"\d+(?:\.\d+)?", numbers):
                 found[number].append((title.strip(), file.relative_to(ROOT)))
     return found

@@ -1,1 +1,5 @@
 @_exported public import MaquetteCore
+
+#if Macros
+  @_exported public import MaquetteAttributes
+#endif

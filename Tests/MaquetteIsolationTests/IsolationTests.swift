@@ -54,6 +54,13 @@ nonisolated final class Free: Sendable {
   init(id: Int) { self.id = id }
 }
 
+@Mappable
+actor Counter: IsolatedMappable {
+  let id: Int
+  var count = 0
+  var spots: [Spot] = []
+}
+
 @MainActor @Mappable
 struct Explicit {
   var name: String
@@ -107,6 +114,17 @@ struct IsolationTests {
       #expect(box.content.isEmpty)
       _ = try Free(json: #"{"id":1}"#)
       _ = try Suit(json: #""hearts""#)
+    }.value
+  }
+
+  @Test("Actors are mapped on themselves [3, 26]")
+  nonisolated func actorsAreMappedOnThemselves() async throws {
+    let json = #"{"id":1,"count":2,"spots":[{"latitude":1.0,"longitude":0.5}]}"#
+    try await Task.detached {
+      let counter = try Counter(json: json)
+      #expect(try await counter.jsonString() == json)
+      try await counter.update(json: #"{"count":3}"#)
+      #expect(await counter.count == 3)
     }.value
   }
 

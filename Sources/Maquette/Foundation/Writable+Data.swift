@@ -21,3 +21,11 @@ extension Writable {
     try withJSONBytes { bytes in bytes.withUnsafeBufferPointer { Data(buffer: $0) } }
   }
 }
+
+extension IsolatedWritable {
+  /// Writes this actor as compact JSON.
+  ///
+  /// - Returns: UTF-8.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  public func jsonData() throws(MappingError) -> Data { Data(try jsonBytes()) }
+}

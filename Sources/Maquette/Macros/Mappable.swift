@@ -3,7 +3,7 @@
 // there. Hence a macro for each direction, and no promise of `FieldReadable` or `MappableKey`,
 // whose requirements are made all the same for models that state these conformances themselves.
 
-/// Makes a struct, class or enum readable from and writable to every format.
+/// Makes a struct, class, enum or actor readable from and writable to every format.
 ///
 /// Each stored property is a key of an object. The property's name, or what `fieldNaming` makes of
 /// it, is the key; the attributes on properties change that. A property with an initial value may
@@ -57,6 +57,10 @@
 /// that is marked. Its
 /// own initialisers have to call `super.init()` explicitly, for a mapped class has more than one.
 ///
+/// **Actors** state ``IsolatedMappable`` (or ``IsolatedReadable`` with `.decode`, ``IsolatedWritable``
+/// with `.encode`): they are read by `try Session(json: data)` from anywhere, and written and updated
+/// on themselves: `try await session.jsonString()`, `try await session.update(json: patch)`.
+///
 /// - Parameters:
 ///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
@@ -69,12 +73,12 @@
 ///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
 ///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
-///   - container: The path from the value of the model to its object, for structs: with
+///   - container: The path from the value of the model to its object: with
 ///     `container: "data.user"` the model `User` is read from, and written as,
 ///     `{"data":{"user":{"id":7}}}`. Steps are those of ``CodingKey(path:encode:)``, without `[*]`.
 ///     What lies beside them is not looked at; `missingKey` tells where they lead nowhere. A model in
-///     a container cannot be flattened.
-///   - layout: `.array` makes a struct an array, each property at a position in the order of
+///     a container cannot be flattened. Classes have to be final and without a mapped superclass.
+///   - layout: `.array` makes the model an array, each property at a position in the order of
 ///     declaration: `Point(x: 1, y: 2)` is `[1,2]`. Ignored properties have no position. Missing
 ///     elements at the end take their defaults, those behind the last position are dealt with as
 ///     unknown keys are, and nil is written as null. A model that is an array cannot be flattened.
@@ -86,9 +90,10 @@
   names: named(__Fields), named(__HookedFields), named(__Wire), named(__Rules), named(__hooks),
   named(__layout),
   named(__form), named(__Payloads), named(init),
-  named(update), named(__assign), named(__fields), named(__hasParts), named(__read),
+  named(update), named(__update), named(__assign), named(__fields), named(__hasParts),
+  named(__read),
   named(__cases), named(__write), named(__output), named(__written), named(__writeFields),
-  named(schema), named(value)
+  named(write), named(schema), named(value)
 )
 @attached(
   extension,
@@ -112,7 +117,7 @@ public macro Mappable(
   conversions: ConversionPolicy? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
-/// Makes a struct, class or enum readable from every format, and only that.
+/// Makes a struct, class, enum or actor readable from every format, and only that.
 ///
 /// Input:
 ///
@@ -145,8 +150,8 @@ public macro Mappable(
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
-///   - container: The path from the value of the model to its object, for structs.
-///   - layout: `.array` makes a struct an array, each property at a position.
+///   - container: The path from the value of the model to its object.
+///   - layout: `.array` makes the model an array, each property at a position.
 ///   - conversions: Which conversions are made, if the call is not to say.
 @attached(
   member,
@@ -154,7 +159,7 @@ public macro Mappable(
   names: named(__Fields), named(__HookedFields), named(__Wire), named(__Rules), named(__hooks),
   named(__layout),
   named(__form), named(__Payloads), named(init),
-  named(update), named(__assign),
+  named(update), named(__update), named(__assign),
   named(__fields), named(__hasParts), named(__read), named(__cases), named(schema), named(value)
 )
 @attached(
@@ -178,7 +183,7 @@ public macro Mappable(
   conversions: ConversionPolicy? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
-/// Makes a struct, class or enum writable to every format, and only that.
+/// Makes a struct, class, enum or actor writable to every format, and only that.
 ///
 /// Input: `User(id: 7, fullName: "Ada")`.
 ///
@@ -207,13 +212,13 @@ public macro Mappable(
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
-///   - container: The path from the value of the model to its object, for structs.
-///   - layout: `.array` makes a struct an array, each property at a position.
+///   - container: The path from the value of the model to its object.
+///   - layout: `.array` makes the model an array, each property at a position.
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
   names: named(__hooks), named(__Wire), named(__Rules), named(init), named(__write),
-  named(__output), named(__written), named(__writeFields), named(schema),
+  named(__output), named(__written), named(__writeFields), named(write), named(schema),
   named(value)
 )
 @attached(

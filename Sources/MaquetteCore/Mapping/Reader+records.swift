@@ -6,7 +6,7 @@ extension Reader where Self: ~Copyable {
   /// Elements behind the last position are dealt with as unknown keys are.
   ///
   /// - Throws: `missingKey` at the position of a field that is needed, and whatever a field throws.
-  public mutating func readRecord<F: FieldAccumulator>(
+  mutating func readRecord<F: FieldAccumulator>(
     into fields: inout F
   ) throws(ReadFailure) {
     let start = mark()
@@ -25,10 +25,29 @@ extension Reader where Self: ~Copyable {
     }
   }
 
-  /// Changes a copy of a model's fields by the array that the reader stands at.
+  /// Reads the fields of a model from the array that the reader stands at, or from what its hook
+  /// makes of it.
   ///
-  /// - Throws: Whatever a field throws.
-  public mutating func changedRecord<F: FieldAccumulator>(_ fields: F) throws(ReadFailure) -> F {
+  /// - Throws: `missingKey` at the position of a field that is needed, and whatever a field or the
+  ///   hook throws.
+  public mutating func readRecord<F: FieldAccumulator>(
+    _ type: F.Type, rewriting hook: ((inout Value) throws -> Void)? = nil
+  ) throws(ReadFailure) -> F {
+    try changedRecord(F(), rewriting: hook)
+  }
+
+  /// Changes a copy of a model's fields by the array that the reader stands at, or by what its hook
+  /// makes of it.
+  ///
+  /// - Throws: Whatever a field or the hook throws.
+  public mutating func changedRecord<F: FieldAccumulator>(
+    _ fields: F, rewriting hook: ((inout Value) throws -> Void)? = nil
+  ) throws(ReadFailure) -> F {
+    if let hook {
+      return try readRewritten(hook) { (reader) throws(ReadFailure) in
+        try reader.changedRecord(fields)
+      }
+    }
     var fields = fields
     try readRecord(into: &fields)
     return fields

@@ -39,6 +39,23 @@ public enum ModelDescription {
     var describer = ModelDescriber(limits: limits)
     return describer.lines("", .model(model), indent: "", depth: 0).joined(separator: "\n")
   }
+
+  /// A model of some properties on one line.
+  static func line(
+    of schema: Schema, _ members: [(key: String, value: Any)], _ limits: Limits
+  ) -> String {
+    var describer = ModelDescriber(limits: limits)
+    return describer.inline(schema.name, members, depth: 0)
+  }
+
+  /// A model of some properties as a tree.
+  static func tree(
+    of schema: Schema, _ members: [(key: String, value: Any)], _ limits: Limits
+  ) -> String {
+    var describer = ModelDescriber(limits: limits)
+    let lines = describer.lines(of: members, indent: "", depth: 0)
+    return ([schema.name] + lines).joined(separator: "\n")
+  }
 }
 
 /// A model whose description is made of its schema: `Demo: ["name": Stan, "age": 12]`.
@@ -71,7 +88,7 @@ private struct ModelDescriber {
     case .model(let model):
       let name = type(of: model).schema.name
       if let short = shortened(model, name, depth: depth) { return short }
-      return name + ": " + bracketed(named(members(of: model), depth: depth + 1))
+      return inline(name, members(of: model), depth: depth)
     case .list(let elements):
       return bracketed(
         shown(elements) { describer, element in
@@ -85,6 +102,22 @@ private struct ModelDescriber {
     }
   }
 
+  /// A model on one line.
+  mutating func inline(
+    _ name: String, _ members: [(key: String, value: Any)], depth: Int
+  ) -> String {
+    name + ": " + bracketed(named(members, depth: depth + 1))
+  }
+
+  /// The properties of a model, each with its name on a line.
+  mutating func lines(
+    of members: [(key: String, value: Any)], indent: String, depth: Int
+  ) -> [String] {
+    members.flatMap { member in
+      lines(member.key, ModelPart(member.value), indent: indent + "  ", depth: depth + 1)
+    }
+  }
+
   /// A value with its name on a line, and below it the models that it holds.
   mutating func lines(
     _ name: String, _ part: ModelPart, indent: String, depth: Int
@@ -94,10 +127,7 @@ private struct ModelDescriber {
     case .model(let model):
       let typeName = type(of: model).schema.name
       if let short = shortened(model, typeName, depth: depth) { return [head + short] }
-      return [head + typeName]
-        + members(of: model).flatMap { member in
-          lines(member.key, ModelPart(member.value), indent: indent + "  ", depth: depth + 1)
-        }
+      return [head + typeName] + lines(of: members(of: model), indent: indent, depth: depth)
     case .list(let elements) where elements.contains(where: holdsModel):
       let members = elements.enumerated().map { (key: "[\($0)]", value: $1) }
       return [head + count(elements.count)] + block(members, indent: indent, depth: depth)

@@ -59,9 +59,16 @@ extension Value {
 
   /// Creates a tree from a model.
   init(encoding model: some Writable, _ options: WritingOptions) throws(MappingError) {
+    try self.init(options) { (writer) throws(WriteFailure) in try writer.writeOutput(model) }
+  }
+
+  /// Creates a tree of what a body writes.
+  init(
+    _ options: WritingOptions, _ body: (inout ValueWriter) throws(WriteFailure) -> Void
+  ) throws(MappingError) {
     var writer = ValueWriter(state: WritingState(options: options))
     do throws(WriteFailure) {
-      try writer.writeOutput(model)
+      try body(&writer)
     } catch {
       var contents = writer.state.pending ?? .init(code: error.code)
       contents.path = MappingPath(writer.path.steps + contents.path.steps)

@@ -44,7 +44,7 @@ extension CodablePartialMacro {
     guard
       let model = TypeModel(declaration, mappable, lexicalContext: lexicalContext, others)
     else { return nil }
-    TypeChecker(model, lexicalContext, others).check()
+    TypeChecker(model, lexicalContext, MissingConformances([]), others).check()
     checker.check(model)
     if findings.hasErrors || others.hasErrors { return nil }
     return PartialEmitter(model, mappable)

@@ -46,7 +46,7 @@ extension MappableMacro {
       let own = Findings()
       let model = TypeModel(
         declaration, attribute, chosen, lexicalContext: lexicalContext, own)
-      if let model { TypeChecker(model, lexicalContext, own).check() }
+      if let model { TypeChecker(model, lexicalContext, missing, own).check() }
       findings.merge(own)
       return model
     }

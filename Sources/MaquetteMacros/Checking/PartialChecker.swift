@@ -12,13 +12,17 @@ struct PartialChecker {
 
   /// The attribute that makes a struct a model; nil, and told, if there is none.
   func mappable(of declaration: some DeclGroupSyntax) -> AttributeSyntax? {
-    guard declaration.is(StructDeclSyntax.self) else {
+    guard let structure = declaration.as(StructDeclSyntax.self) else {
       findings.add(
         .partialOfOther(Self.phrase(for: declaration)), at: attribute, fixIts: [.remove(attribute)])
       return nil
     }
-    guard let mappable = declaration.attributes.first(named: "Mappable") else {
+    guard let mappable = declaration.attributes.anywhere.first(named: "Mappable") else {
       findings.add(.outsideModel(attribute.baseName), at: attribute, fixIts: [.remove(attribute)])
+      return nil
+    }
+    if case .clauses? = ChosenClauses.ways(through: declaration, findings) {
+      findings.add(.noPartial(of: structure.name.text, "partly under '#if'"), at: attribute)
       return nil
     }
     return mappable

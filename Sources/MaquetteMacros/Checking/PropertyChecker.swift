@@ -200,7 +200,7 @@ struct PropertyChecker {
       return findings.add(
         .needsType(name), at: property.binding, fixIts: [.annotate(property.binding)])
     }
-    if let kind = type.unmappableKind {
+    if type.positions == nil, let kind = type.unmappableKind {
       findings.add(
         .unmappableType(name, kind), at: type.syntax ?? TypeSyntax(MissingTypeSyntax()),
         fixIts: ignoreFixIts)

@@ -4,10 +4,20 @@ import SwiftSyntax
 struct TypeChecker {
   private let model: TypeModel
   private let lexicalContext: [Syntax]
+  private let missing: MissingConformances
   private let findings: Findings
 
-  init(_ model: TypeModel, _ lexicalContext: [Syntax], _ findings: Findings) {
+  /// - Parameters:
+  ///   - model: The type.
+  ///   - lexicalContext: What is around its declaration.
+  ///   - missing: The conformances that it has not got yet.
+  ///   - findings: Where problems are reported.
+  init(
+    _ model: TypeModel, _ lexicalContext: [Syntax], _ missing: MissingConformances,
+    _ findings: Findings
+  ) {
     self.model = model
+    self.missing = missing
     self.lexicalContext = lexicalContext
     self.findings = findings
   }
@@ -17,9 +27,10 @@ struct TypeChecker {
     checkScope()
     checkCopying()
     checkGenerics()
+    checkActor()
     if checkVia() { return }
     HookChecker(model, findings).check()
-    checkStructArguments()
+    checkFrame()
     for property in model.properties { PropertyChecker(property, model, findings).check() }
     if model.arguments.writes { WrittenKeyChecker(findings).check(model.writtenProperties) }
     if model.kind == .enumeration { EnumChecker(model, findings).check() }
@@ -33,7 +44,9 @@ struct TypeChecker {
       findings.add(.memberwiseOfOther(model.name), at: syntax)
     }
     guard let (_, syntax) = model.arguments.via else { return false }
-    if model.kind == .classType { findings.add(.classVia, at: syntax) }
+    if model.kind == .classType || model.kind == .actorType {
+      findings.add(.classVia, at: syntax)
+    }
     return true
   }
 
@@ -55,10 +68,11 @@ struct TypeChecker {
   }
 
   private func checkGenerics() {
-    for parameter in model.generics where parameter.specifier?.tokenKind == .keyword(.each) {
+    for parameter in model.generics
+    where parameter.specifier?.tokenKind == .keyword(.each) && model.kind != .structure {
       findings.add(.parameterPack(parameter.name.text), at: parameter)
     }
-    guard model.kind == .classType else { return }
+    guard model.kind == .classType || model.kind == .actorType else { return }
     // The members of a class stand in its body, where no extension can constrain them.
     let demanded =
       (model.arguments.reads ? model.readingConstraints.demanded : [])
@@ -74,11 +88,35 @@ struct TypeChecker {
     }
   }
 
+  private func checkActor() {
+    guard let declaration = model.declaration.as(ActorDeclSyntax.self) else { return }
+    let names = Set(model.inheritedNames)
+    let conformance =
+      switch (model.arguments.reads, model.arguments.writes) {
+      case (true, true): "IsolatedMappable"
+      case (true, false): "IsolatedReadable"
+      default: "IsolatedWritable"
+      }
+    let both: Set<String> = ["IsolatedReadable", "IsolatedWritable"]
+    let isStated =
+      names.contains(conformance) || conformance == "IsolatedMappable" && both.isSubset(of: names)
+    if !isStated {
+      findings.add(
+        .actorStates(model.name, conformance: conformance), at: declaration.name,
+        fixIts: [.conform(declaration, to: conformance)])
+    }
+    for hook in model.hooks {
+      findings.add(
+        .actorHook(hook.name), at: hook.syntax, fixIts: [.remove(hook.syntax)])
+    }
+  }
+
   private func checkSpecialArguments() {
     for argument in model.arguments.special {
       let label = argument.label?.text ?? ""
       let place = label == "transparent" ? "a struct" : "an enum"
-      if (model.kind == .structure) != (label == "transparent") || model.kind == .classType {
+      let kind: TypeModel.Kind = label == "transparent" ? .structure : .enumeration
+      if model.kind != kind {
         findings.add(.argumentOfOthers(label, place), at: argument)
       } else if model.arguments.isTransparent, label == "transparent" {
         let mapped = model.properties.filter { !$0.isIgnored }
@@ -89,10 +127,17 @@ struct TypeChecker {
     }
   }
 
-  private func checkStructArguments() {
-    guard model.kind != .structure else { return }
-    for argument in model.arguments.structArguments {
-      findings.add(.onlyStructs(argument.label?.text ?? ""), at: argument)
+  /// Checks what says that a model is not an object just where its value is.
+  private func checkFrame() {
+    // A superclass or a subclass would share the object, and know nothing of where it is.
+    let isAlone =
+      model.kind != .classType
+      || model.isFinal && !ClassPlan(model, missing).inheritsMapping
+    guard model.kind == .enumeration || !isAlone else { return }
+    for argument in model.arguments.frameArguments {
+      let label = argument.label?.text ?? ""
+      findings.add(
+        model.kind == .enumeration ? .frameOfEnum(label) : .frameOfInheritance(label), at: argument)
     }
   }
 
@@ -119,7 +164,9 @@ extension TypeModel {
   /// Whether the declaration asks anything of a generic parameter.
   fileprivate func constrains(_ parameter: GenericParameterSyntax) -> Bool {
     guard parameter.inheritedType == nil else { return true }
-    let clause = declaration.as(ClassDeclSyntax.self)?.genericWhereClause
+    let clause =
+      declaration.as(ClassDeclSyntax.self)?.genericWhereClause
+      ?? declaration.as(ActorDeclSyntax.self)?.genericWhereClause
     return clause?.requirements.contains { requirement in
       requirement.requirement.as(ConformanceRequirementSyntax.self)?.leftType.trimmedDescription
         == parameter.name.text

@@ -59,6 +59,26 @@ extension FixIt {
       newNode: binding.with(\.trailingTrivia, []).with(\.initializer, value))
   }
 
+  /// States a conformance.
+  static func conform(_ declaration: ActorDeclSyntax, to conformance: String) -> FixIt {
+    var inherited =
+      declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    inherited.append(conformance)
+    let head =
+      declaration.name.text + (declaration.genericParameterClause?.trimmedDescription ?? "")
+    let end =
+      declaration.inheritanceClause?.endPositionBeforeTrailingTrivia
+      ?? declaration.genericParameterClause?.endPositionBeforeTrailingTrivia
+      ?? declaration.name.endPositionBeforeTrailingTrivia
+    return FixIt(
+      message: MappableFixIt("conform", "state the conformance"),
+      changes: [
+        .replaceText(
+          range: declaration.name.positionAfterSkippingLeadingTrivia..<end,
+          with: head + ": " + inherited.joined(separator: ", "), in: Syntax(declaration))
+      ])
+  }
+
   /// Constrains a generic parameter.
   static func constrain(_ parameter: GenericParameterSyntax, to constraint: String) -> FixIt {
     let constrained =

@@ -1,9 +1,9 @@
 // Problems of whole types.
 
 extension MappableDiagnostic {
-  /// The attribute stands on an actor, a protocol, an extension or something else without fields.
+  /// The attribute stands on a distributed actor, a protocol, an extension or something else without fields.
   static func wrongDeclaration(_ kind: String) -> Self {
-    Self("wrongDeclaration", "'@Mappable' maps structs, classes and enums, not \(kind)")
+    Self("wrongDeclaration", "'@Mappable' maps structs, classes, enums and actors, not \(kind)")
   }
 
   /// The type is out of reach for code outside its scope.
@@ -12,6 +12,16 @@ extension MappableDiagnostic {
       "privateNested",
       "'@Mappable' cannot extend '\(name)', which is private to the type around it; "
         + "make it 'fileprivate'")
+  }
+
+  /// An actor does not state what makes it a model.
+  static func actorStates(_ name: String, conformance: String) -> Self {
+    Self("actorStates", "a mapped actor states what it is: 'actor \(name): \(conformance)'")
+  }
+
+  /// An actor has a hook.
+  static func actorHook(_ name: String) -> Self {
+    Self("actorHook", "'\(name)' belongs to an actor, which reading cannot wait for")
   }
 
   /// The type lies in a function.
@@ -27,16 +37,17 @@ extension MappableDiagnostic {
     Self("noncopyable", "'@Mappable' cannot map '\(name)', for it cannot be copied")
   }
 
-  /// The type has a parameter pack.
+  /// A type that is no struct has a parameter pack.
   static func parameterPack(_ name: String) -> Self {
-    Self("parameterPack", "'@Mappable' cannot map a type with the parameter pack '\(name)'")
+    Self("parameterPack", "only a struct can be mapped with a parameter pack such as '\(name)'")
   }
 
   /// A generic class leaves the conformance of its parameter open.
   static func unconstrainedClassParameter(_ name: String, constraint: String) -> Self {
     Self(
       "unconstrainedClassParameter",
-      "a mapped class must constrain '\(name)', the type of what it maps: '\(name): \(constraint)'")
+      "a mapped class or actor must constrain '\(name)', the type of what it maps: '\(name): \(constraint)'"
+    )
   }
 
   /// Compilation conditions give too many variants.
@@ -60,9 +71,14 @@ extension MappableDiagnostic {
     Self("keysTooLong", "the keys of '\(name)' are longer than 16 kilobytes together")
   }
 
-  /// An argument that only structs may have.
-  static func onlyStructs(_ label: String) -> Self {
-    Self("onlyStructs", "'\(label)' is for structs only")
+  /// An argument that enums do not have.
+  static func frameOfEnum(_ label: String) -> Self {
+    Self("frameOfEnum", "'\(label)' is not for enums")
+  }
+
+  /// An argument that classes do not have if they inherit or others may inherit from them.
+  static func frameOfInheritance(_ label: String) -> Self {
+    Self("frameOfInheritance", "'\(label)' is for final classes without a mapped superclass")
   }
 
   /// An argument is not written as the macro can read it.

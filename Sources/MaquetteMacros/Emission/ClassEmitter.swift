@@ -20,7 +20,9 @@ struct ClassEmitter {
   func extensions(of type: String) -> [DeclSyntax] {
     let names =
       (model.arguments.reads ? ["Readable"] : [])
-      + (model.arguments.writes ? ["Writable", "FieldWritable"] : []) + ["SchemaProviding"]
+      + (!model.arguments.writes
+        ? [] : ["Writable"] + (model.isPlainObject ? ["FieldWritable"] : []))
+      + ["SchemaProviding"]
     guard names.contains(where: { missing.contains($0) }) else { return [] }
     return ["\(raw: model.extensionHead(of: type, names, missing)) {}"]
   }
@@ -31,6 +33,8 @@ struct ClassEmitter {
       + TypeEmitter.callbackMembers(of: model, superclass: hookedSuperclass)
       + SchemaEmitter(model, superclass: plan.describedSuperclass).members
   }
+
+  private var frame: FramePlan { FramePlan(model, mayRewrite: mayCallHooks) }
 
   private var hooks: HookEmitter { HookEmitter(model, superclass: hookedSuperclass) }
 
@@ -111,7 +115,7 @@ struct ClassEmitter {
       result.append("\(raw: emptyInit)")
     }
     for reader in EngineNames.readers {
-      let reading = readingStatements(by: reader)
+      let reading = frame.inContainer(readingStatements(by: reader))
       var source = SourceText()
       source.block(
         "\(model.access)required convenience init(from reader: inout \(reader)) \(EngineNames.throwsRead)"
@@ -129,8 +133,7 @@ struct ClassEmitter {
   }
 
   private func readingStatements(by reader: String) -> [String] {
-    let (way, rewriting) = model.readingWay(by: reader, mayCallHooks)
-    let fields = "try reader.readModel\(way)(__Fields.self\(rewriting))"
+    let fields = frame.fields("__Fields", by: reader)
     guard mayCallHooks else { return ["self.init(__fields: \(fields))"] }
     let head = ["let start = reader.mark()", hooks.gathering]
     guard model.hooks.contains(where: \.substitutes) else {
@@ -176,13 +179,16 @@ struct ClassEmitter {
       source.block(
         "\(overridable)\(word)func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
       ) { source in
-        if mayCallHooks { source.lines(["let start = reader.mark()", hooks.gathering]) }
-        let (way, rewriting) = model.readingWay(by: reader, mayCallHooks)
+        let gathering = mayCallHooks ? ["let start = reader.mark()", hooks.gathering] : []
         let object = mayCallHooks ? "self, hooks, at: start, assign: " : ""
-        source.line("let present: __Fields = \(model.reference).__fields(of: self)")
-        source.line("let fields = try reader.changedFields\(way)(present\(rewriting))")
-        source.line(
-          "reader.onSuccess(\(object){ self.__assign(fields) }, undo: { self.__assign(present) })")
+        source.lines(
+          frame.updating(
+            gathering + [
+              "let present: __Fields = \(model.reference).__fields(of: self)",
+              "let fields = \(frame.changing("present", by: reader))",
+              "reader.onSuccess(\(object){ self.__assign(fields) }, "
+                + "undo: { self.__assign(present) })",
+            ]))
       }
       return source.declaration
     }
@@ -198,6 +204,7 @@ struct ClassEmitter {
       }
       source.lines(WriteEmitter(model).statements)
     }
+    guard model.isPlainObject else { return [source.declaration] + wholeWriting }
     let overrides = plan.inheritsWriting
     return [source.declaration]
       + EngineNames.writers.map { writer in
@@ -214,5 +221,16 @@ struct ClassEmitter {
         }
         return source.declaration
       }
+  }
+
+  /// What is not an object just where its value is writes itself whole.
+  private var wholeWriting: [DeclSyntax] {
+    EngineNames.writers.map { writer in
+      var source = SourceText()
+      source.block(
+        "\(model.access)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
+      ) { $0.lines(hooks.writing("write") { frame.writing($0) }) }
+      return source.declaration
+    }
   }
 }

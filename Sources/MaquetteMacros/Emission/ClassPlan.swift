@@ -27,6 +27,9 @@ struct ClassPlan {
   /// Whether writing is inherited.
   let inheritsWriting: Bool
 
+  /// Whether anything of the mapping comes from a superclass.
+  let inheritsMapping: Bool
+
   /// How `init(__fields:)` makes an object.
   let construction: Construction
 
@@ -40,6 +43,9 @@ struct ClassPlan {
       mayInherit && !missing.contains("SchemaProviding")
       ? model.inherited.first?.trimmedDescription : nil
     inheritsWriting = mayInherit && !missing.contains("Writable")
+    inheritsMapping =
+      model.arguments.reads && mappedSuperclass != nil
+      || model.arguments.writes && inheritsWriting
     construction = Self.construction(
       of: model, model.inheritedNames, hasMappedSuperclass: mappedSuperclass != nil)
   }

@@ -34,8 +34,9 @@ enum EngineNames {
   static func writingHead(
     of model: TypeModel, _ source: inout SourceText, _ body: (inout SourceText) -> Void
   ) {
-    // A class's subclasses have bodies of their own, which override nothing.
-    let word = model.kind == .classType ? "private " : model.isolation.member
+    // A class's subclasses have bodies of their own, which override nothing. An actor's belongs to it.
+    let isPrivate = model.kind == .classType || model.kind == .actorType
+    let word = isPrivate ? "private " : model.isolation.member
     source.line("@inline(__always)")
     source.line("\(word)func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(")
     source.line("  to writer: inout __W")

@@ -75,8 +75,10 @@ struct FieldsPlan {
   /// The statements that fill an accumulator from a model.
   func filling(_ target: String, from model: String) -> [String] {
     let own = entries.map { entry in
-      "\(target)\(object.route(to: entry.field)).\(entry.field.name) = "
-        + "\(model).\(entry.property.reference)"
+      let value = "\(model).\(entry.property.reference)"
+      // The compiler (6.3) does not find a pack's values to be those that the optional wraps.
+      return "\(target)\(object.route(to: entry.field)).\(entry.field.name) = "
+        + (entry.property.type?.isPack == true ? ".some(\(value))" : value)
     }
     let inner = flattened.flatMap { property, plan -> [String] in
       let field = "\(target).\(plan.field)"

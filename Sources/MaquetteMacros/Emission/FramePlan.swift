@@ -1,45 +1,66 @@
-/// How a struct is read and written that lies in a container, or is an array.
+/// How a model is read and written that lies in a container, or is an array.
 struct FramePlan {
   private let model: TypeModel
   private let container: [PathText.Step]
   private let isArray: Bool
+  private let mayRewrite: Bool
 
-  init(_ model: TypeModel) {
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - mayRewrite: Whether hooks may change the source before it is read.
+  init(_ model: TypeModel, mayRewrite: Bool) {
     self.model = model
+    self.mayRewrite = mayRewrite
     container = model.arguments.container
     isArray = model.arguments.isArray
   }
 
-  /// The statements of the initialiser.
+  init(_ model: TypeModel) {
+    self.init(model, mayRewrite: model.rewritesSource)
+  }
+
+  /// The statements that read a model.
   ///
   /// - Parameters:
   ///   - fields: The accumulator.
   ///   - reader: The type of the reader.
   func reading(into fields: String, by reader: String) -> [String] {
-    let (way, rewriting) = model.readingWay(by: reader, model.rewritesSource)
-    let made =
-      isArray
-      ? [
-        "var fields = \(fields)()", "try reader.readRecord(into: &fields)",
-        "self.init(__fields: fields)",
-      ] : ["self.init(__fields: try reader.readModel\(way)(\(fields).self\(rewriting)))"]
-    guard !container.isEmpty else { return made }
+    inContainer(["self.init(__fields: \(self.fields(fields, by: reader)))"])
+  }
+
+  /// The expression that reads the fields.
+  func fields(_ fields: String, by reader: String) -> String {
+    let (way, rewriting) = model.readingWay(by: reader, mayRewrite)
+    let function = isArray ? "readRecord" : "readModel\(way)"
+    return "try reader.\(function)(\(fields).self\(rewriting))"
+  }
+
+  /// The expression that changes a copy of the fields.
+  func changing(_ fields: String, by reader: String) -> String {
+    let (way, rewriting) = model.readingWay(by: reader, mayRewrite)
+    let function = isArray ? "changedRecord" : "changedFields\(way)"
+    return "try reader.\(function)(\(fields)\(rewriting))"
+  }
+
+  /// Statements that read, with those that step into the container around them.
+  func inContainer(_ statements: [String]) -> [String] {
+    guard !container.isEmpty else { return statements }
     return [
-      "let frame = reader.mark()",
-      "try reader.enter(\(container.swiftLiteral), for: Self.self, from: frame)",
-    ] + made + ["try reader.resume(behind: frame)"]
+      "let outside = reader.mark()",
+      "try reader.enter(\(container.swiftLiteral), for: Self.self, from: outside)",
+    ] + statements + ["try reader.resume(behind: outside)"]
   }
 
   /// The statements of an update: what is not in the source is not changed.
   func updating(_ statements: [String]) -> [String] {
     guard !container.isEmpty else { return statements }
     return [
-      "let frame = reader.mark()", "if try reader.descend(along: \(container.swiftLiteral)) {",
+      "let outside = reader.mark()", "if try reader.descend(along: \(container.swiftLiteral)) {",
     ]
-      + statements.map { "  " + $0 } + ["}", "try reader.resume(behind: frame)"]
+      + statements.map { "  " + $0 } + ["}", "try reader.resume(behind: outside)"]
   }
 
-  /// The statements that write the struct, which a name stands for, as a whole.
+  /// The statements that write the model, which a name stands for, as a whole.
   func writing(_ name: String) -> [String] {
     let kind = isArray ? "Array" : "Object"
     let whole = [

@@ -95,7 +95,7 @@ struct PartialEmitter {
           + argument.expression.source(inModel: model.reference)
       }
     let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-    let rules = model.declaration.attributes.first(named: "DecodableRules")
+    let rules = model.declaration.attributes.anywhere.first(named: "DecodableRules")
     return ["@\(mappable.attributeName.trimmedDescription)\(list)"]
       + (rules.map { [$0.source(inModel: model.reference)] } ?? [])
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// Writes the run-time description of a struct or a class.
+/// Writes the run-time description of a struct, a class or an actor.
 struct SchemaEmitter {
   private let model: TypeModel
   private let superclass: String?
@@ -75,6 +75,8 @@ struct SchemaEmitter {
   private var value: DeclSyntax {
     var source = SourceText()
     let word = superclass == nil ? "" : "override "
+    // What an actor holds belongs to it.
+    let access = model.kind == .actorType ? model.access : access
     let head = "\(access)\(word)func value(ofProperty name: Swift.String) -> Any?"
     let otherwise = superclass == nil ? "nil" : "super.value(ofProperty: name)"
     source.block(head) { source in
@@ -94,7 +96,9 @@ struct SchemaEmitter {
     return source.declaration
   }
 
-  private var isConstant: Bool { model.kind == .structure && model.generics.isEmpty }
+  private var isConstant: Bool {
+    (model.kind == .structure || model.kind == .actorType) && model.generics.isEmpty
+  }
 
   private var access: String {
     model.isolation.member + (model.isOpen ? "open " : model.access)
@@ -102,8 +106,10 @@ struct SchemaEmitter {
 
   private var schemaHead: String {
     switch model.kind {
-    case .structure where isConstant: return "\(access)static let schema: MaquetteCore.Schema ="
-    case .structure, .enumeration: return "\(access)static var schema: MaquetteCore.Schema"
+    case .structure where isConstant, .actorType where isConstant:
+      return "\(access)static let schema: MaquetteCore.Schema ="
+    case .structure, .enumeration, .actorType:
+      return "\(access)static var schema: MaquetteCore.Schema"
     case .classType:
       let word = superclass == nil ? "" : "override "
       return "\(access)\(word)class var schema: MaquetteCore.Schema"

@@ -56,10 +56,11 @@ struct StoredField {
     shape = FieldShape(property, type: type, model: model, dropsInvalid: drops)
     rules = declared?.entering(inModel: model) ?? []
     valueType = type.text
-    let own = property.attributes.readStrategy.map { strategy in
-      let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "decoding"
-      return "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model)))"
-    }
+    let own =
+      property.attributes.readStrategy.map { strategy in
+        let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "decoding"
+        return "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model)))"
+      } ?? type.positionsStrategy
     strategy =
       property.rulesReference(in: model).map { rules in
         "MaquetteCore.Field.validating(\(own ?? "(\(type.asked)).self"), \(rules))"

@@ -187,9 +187,7 @@ private struct UpdatePlan {
   }
 
   init(_ model: TypeModel, by reader: String) {
-    let (way, rewriting) = model.readingWay(by: reader, model.rewritesSource)
-    let function = model.arguments.isArray ? "changedRecord" : "changedFields\(way)"
-    let made = "Self(__fields: try reader.\(function)(Self.__fields(of: self)\(rewriting)))"
+    let made = "Self(__fields: \(FramePlan(model).changing("Self.__fields(of: self)", by: reader)))"
     let kept = model.properties.filter { !$0.isRead && !$0.isPureConstant }
     let read = model.readProperties
     if kept.isEmpty {

@@ -22,6 +22,7 @@ struct TypeEmitter {
       return TransparentEmitter(model, missing).extensions(of: type)
     case .structure: return StructEmitter(model, missing).extensions(of: type)
     case .classType: return ClassEmitter(model, missing).extensions(of: type)
+    case .actorType: return ActorEmitter(model, missing).extensions(of: type)
     case .enumeration where model.needsTags:
       return TaggedEnumEmitter(model, missing).extensions(of: type)
     case .enumeration: return EnumEmitter(model, missing).extensions(of: type)
@@ -45,6 +46,7 @@ struct TypeEmitter {
       return TransparentEmitter(model, missing).members
     case .structure: return StructEmitter(model, missing).members
     case .classType: return ClassEmitter(model, missing).members
+    case .actorType: return ActorEmitter(model, missing).members
     case .enumeration where model.needsTags: return TaggedEnumEmitter(model, missing).members
     case .enumeration: return EnumEmitter(model, missing).members
     }

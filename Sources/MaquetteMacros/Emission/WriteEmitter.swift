@@ -49,6 +49,11 @@ struct WriteEmitter {
   var statements: [String] { plan.statements + extras }
 }
 
+extension PropertyType {
+  /// The strategy that maps a tuple, as an expression.
+  var positionsStrategy: String? { positions.map { "MaquetteCore.Positions<\($0)>()" } }
+}
+
 extension PropertyModel {
   /// The strategy that writes the property, as an expression.
   func writeStrategy(in model: TypeModel) -> String? {
@@ -56,7 +61,7 @@ extension PropertyModel {
       let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "encoding"
       return
         "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model.reference)))"
-    }
+    } ?? type?.positionsStrategy
   }
 
   /// Whether a nil is written in any case: left out, it would come back as the initial value.

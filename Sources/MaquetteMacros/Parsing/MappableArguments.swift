@@ -47,8 +47,8 @@ struct MappableArguments {
   /// Whether the model is an array, each property at a position.
   private(set) var isArray = false
 
-  /// The arguments that only structs may have.
-  private(set) var structArguments: [LabeledExprSyntax] = []
+  /// The arguments that say where the object of a model is, or that it is an array.
+  private(set) var frameArguments: [LabeledExprSyntax] = []
 
   /// The argument that says which conversions are made.
   private(set) var conversions: LabeledExprSyntax?
@@ -84,10 +84,10 @@ struct MappableArguments {
       case "memberwiseInit": readMemberwiseInit(argument, findings)
       case "container":
         readContainer(argument, attribute, findings)
-        structArguments.append(argument)
+        frameArguments.append(argument)
       case "layout":
         readLayout(argument, findings)
-        structArguments.append(argument)
+        frameArguments.append(argument)
       case "conversions": conversions = argument.expression.isNil ? nil : argument
       case let label?:
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)

@@ -43,12 +43,27 @@ struct PropertyType {
   /// Whether the type is spelled as an array, or as the optional of one.
   var isArray: Bool { (syntax?.wrappedType ?? syntax)?.is(ArrayTypeSyntax.self) == true }
 
+  /// The types of the values of a tuple, or of an optional one: `Int, String`; nil for a tuple with
+  /// labels, which is no array.
+  var positions: String? {
+    guard let tuple = (syntax?.wrappedType ?? syntax)?.as(TupleTypeSyntax.self),
+      !tuple.elements.isEmpty, tuple.elements.allSatisfy({ $0.firstName == nil })
+    else { return nil }
+    return tuple.elements.map { $0.type.trimmedDescription }.joined(separator: ", ")
+  }
+
+  /// Whether the type is a tuple of a parameter pack, and no optional.
+  var isPack: Bool {
+    let elements = syntax?.as(TupleTypeSyntax.self)?.elements
+    return elements?.contains { $0.type.is(PackExpansionTypeSyntax.self) } == true
+  }
+
   /// What kind of type this is, if no format has values of the kind.
   var unmappableKind: String? {
     var type = syntax
     while let wrapped = type?.wrappedType { type = wrapped }
     switch type?.as(TypeSyntaxEnum.self) {
-    case .tupleType: return "a tuple"
+    case .tupleType: return positions == nil ? "a tuple with labels" : "a tuple"
     case .functionType: return "a function"
     case .metatypeType: return "a metatype"
     default: return nil
@@ -63,7 +78,8 @@ extension TypeSyntax {
       return attributed.baseType.withoutAttributes
     }
     if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1,
-      let element = tuple.elements.first, element.firstName == nil, element.ellipsis == nil
+      let element = tuple.elements.first, element.firstName == nil, element.ellipsis == nil,
+      !element.type.is(PackExpansionTypeSyntax.self)
     {
       return element.type.withoutAttributes
     }

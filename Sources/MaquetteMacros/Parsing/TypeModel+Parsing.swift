@@ -76,6 +76,11 @@ extension TypeModel {
     if let declaration = declaration.as(ClassDeclSyntax.self) {
       return (.classType, declaration.name, declaration.genericParameterClause)
     }
+    if let declaration = declaration.as(ActorDeclSyntax.self),
+      !declaration.modifiers.contains(.distributed)
+    {
+      return (.actorType, declaration.name, declaration.genericParameterClause)
+    }
     if let declaration = declaration.as(EnumDeclSyntax.self) {
       return (.enumeration, declaration.name, declaration.genericParameterClause)
     }
@@ -84,7 +89,7 @@ extension TypeModel {
 
   private static func phrase(for declaration: any DeclGroupSyntax) -> String {
     switch declaration.kind {
-    case .actorDecl: "actors"
+    case .actorDecl: "distributed actors"
     case .protocolDecl: "protocols"
     case .extensionDecl: "extensions"
     default: "this"

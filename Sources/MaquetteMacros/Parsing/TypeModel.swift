@@ -4,7 +4,7 @@ import SwiftSyntax
 struct TypeModel {
   /// What the declaration declares.
   enum Kind {
-    case structure, classType, enumeration
+    case structure, classType, enumeration, actorType
   }
 
   /// What the declaration declares.
@@ -34,7 +34,7 @@ struct TypeModel {
   /// The types in the inheritance clause.
   let inherited: [TypeSyntax]
 
-  /// The stored properties of a struct or a class.
+  /// The stored properties of a struct, a class or an actor.
   var properties: [PropertyModel] = []
 
   /// The computed properties that are written.

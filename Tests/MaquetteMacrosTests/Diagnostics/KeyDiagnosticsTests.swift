@@ -119,8 +119,6 @@ struct KeyDiagnosticsTests {
       "@Mappable(layout: .array) struct S { @CodingKey(\"k\") var x: Int }",
       "'x' has a position in an array and no key, so '@CodingKey' has no effect",
       repaired: "@Mappable(layout: .array) struct S { var x: Int }"),
-    Misuse("@Mappable(layout: .array) final class C {}", "'layout' is for structs only"),
-    Misuse("@Mappable(container: \"a\") enum E { case x }", "'container' is for structs only"),
     Misuse(
       "@Mappable(layout: .tuple) struct S {}",
       "'layout' must be written as one of '.object', '.array'"),

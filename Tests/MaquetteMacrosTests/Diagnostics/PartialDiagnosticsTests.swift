@@ -36,6 +36,15 @@ struct PartialDiagnosticsTests {
       Misuse(
         "@Mappable(.encode) @CodablePartial struct S { var a: Int }",
         "'S' cannot have a partial, for it is not read"),
+      Misuse(
+        """
+        @Mappable @CodablePartial struct S {
+          #if DEBUG
+            var a: Int
+          #endif
+        }
+        """,
+        "'S' cannot have a partial, for it is partly under '#if'"),
     ])
   func types(_ misuse: Misuse) { misuse.check() }
 

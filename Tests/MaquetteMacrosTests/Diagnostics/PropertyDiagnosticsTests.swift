@@ -23,8 +23,9 @@ struct PropertyDiagnosticsTests {
       "@Mappable struct S { var (a, b) = (1, 2) }",
       "'@Mappable' cannot map variables declared together in a tuple"),
     Misuse(
-      "@Mappable struct S { var a: (Int, Int) }",
-      "'a' is a tuple, which cannot be mapped; mark it '@CodableIgnored'"),
+      "@Mappable struct S { var a: (x: Int, y: Int) }",
+      "'a' is a tuple with labels, which cannot be mapped; mark it '@CodableIgnored'"),
+    Misuse("@Mappable struct S { var a: (Int, Int) }"),
     Misuse(
       "@Mappable struct S { var a: (() -> Void)? }",
       "'a' is a function, which cannot be mapped; mark it '@CodableIgnored'",

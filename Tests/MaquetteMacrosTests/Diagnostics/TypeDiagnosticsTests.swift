@@ -4,14 +4,14 @@ import Testing
 struct TypeDiagnosticsTests {
   @Test(arguments: [
     Misuse(
-      "@Mappable actor A { var a: Int = 1 }",
-      "'@Mappable' maps structs, classes and enums, not actors"),
+      "@Mappable distributed actor A { var a: Int = 1 }",
+      "'@Mappable' maps structs, classes, enums and actors, not distributed actors"),
     Misuse(
       "@Mappable protocol P { var a: Int { get } }",
-      "'@Mappable' maps structs, classes and enums, not protocols"),
+      "'@Mappable' maps structs, classes, enums and actors, not protocols"),
     Misuse(
       "@Mappable extension E {}",
-      "'@Mappable' maps structs, classes and enums, not extensions"),
+      "'@Mappable' maps structs, classes, enums and actors, not extensions"),
     Misuse(
       "struct Outer { @Mappable private struct Inner { var a: Int } }",
       "'@Mappable' cannot extend 'Inner', which is private to the type around it; "
@@ -25,15 +25,15 @@ struct TypeDiagnosticsTests {
       "@Mappable struct Unique: ~Copyable { var a: Int }",
       "'@Mappable' cannot map 'Unique', for it cannot be copied"),
     Misuse(
-      "@Mappable struct Pack<each T> { var a: Int }",
-      "'@Mappable' cannot map a type with the parameter pack 'T'"),
+      "@Mappable final class Pack<each T> { var a = 1 }",
+      "only a struct can be mapped with a parameter pack such as 'T'"),
     Misuse(
       "@Mappable class Box<T> { var value: T }",
-      "a mapped class must constrain 'T', the type of what it maps: 'T: Mappable'",
+      "a mapped class or actor must constrain 'T', the type of what it maps: 'T: Mappable'",
       repaired: "@Mappable class Box<T: Mappable> { var value: T }"),
     Misuse(
       "@Mappable(.decode) class Box<T> { var value: [T]? }",
-      "a mapped class must constrain 'T', the type of what it maps: 'T: Readable'",
+      "a mapped class or actor must constrain 'T', the type of what it maps: 'T: Readable'",
       repaired: "@Mappable(.decode) class Box<T: Readable> { var value: [T]? }"),
     Misuse("@Mappable class Box<T> where T: P { var value: T }"),
     Misuse("@Mappable class Box<T> { var id: Int; init() { id = 1 } }"),
@@ -48,6 +48,65 @@ struct TypeDiagnosticsTests {
     Misuse("@Mappable(naming: .snakeCase) struct S {}", "'@Mappable' has no argument 'naming'"),
   ])
   func typesThatCannotBeMapped(_ misuse: Misuse) {
+    misuse.check()
+  }
+
+  @Test(
+    "What an actor cannot be is told [3]",
+    arguments: [
+      Misuse(
+        "@Mappable actor Act { var a: Int = 1 }",
+        "a mapped actor states what it is: 'actor Act: IsolatedMappable'",
+        repaired: "@Mappable actor Act: IsolatedMappable { var a: Int = 1 }"),
+      Misuse(
+        "@Mappable(.decode) actor Act: Named { var a: Int = 1 }",
+        "a mapped actor states what it is: 'actor Act: IsolatedReadable'",
+        repaired: "@Mappable(.decode) actor Act: Named, IsolatedReadable { var a: Int = 1 }"),
+      Misuse(
+        "@Mappable(.encode) actor Act<T: Mappable> { var a: T }",
+        "a mapped actor states what it is: 'actor Act: IsolatedWritable'",
+        repaired: "@Mappable(.encode) actor Act<T: Mappable>: IsolatedWritable { var a: T }"),
+      Misuse("@Mappable actor Act: IsolatedReadable, IsolatedWritable { var a: Int = 1 }"),
+      Misuse("@Mappable(container: \"a.b\") actor Act: IsolatedMappable { var a: Int = 1 }"),
+      Misuse(
+        "@Mappable actor Act<T>: IsolatedMappable { var a: T }",
+        "a mapped class or actor must constrain 'T', the type of what it maps: 'T: Mappable'",
+        repaired: "@Mappable actor Act<T: Mappable>: IsolatedMappable { var a: T }"),
+      Misuse(
+        "@Mappable actor Act: IsolatedMappable { var a = 1; @CodableHook(.didDecode) func f() {} }",
+        "'f' belongs to an actor, which reading cannot wait for",
+        repaired: "@Mappable actor Act: IsolatedMappable { var a = 1; func f() {} }"),
+      Misuse(
+        "@Mappable(via: Wire.self) actor Act: IsolatedMappable { var a = 1 }",
+        "'via' is for structs and enums: an object cannot be made of another value"),
+      Misuse(
+        "@Mappable(tagged: .untagged) actor Act: IsolatedMappable { var a = 1 }",
+        "'tagged' belongs to an enum"),
+      Misuse(
+        "@Mappable(transparent: true) actor Act: IsolatedMappable { var a = 1 }",
+        "'transparent' belongs to a struct"),
+      Misuse(
+        "@Mappable(memberwiseInit: .public) actor Act: IsolatedMappable { var a = 1 }",
+        "'memberwiseInit' is for structs, and 'Act' is none"),
+    ])
+  func actors(_ misuse: Misuse) {
+    misuse.check()
+  }
+
+  @Test(
+    "Containers and positions are for what neither inherits nor is inherited from [41, 49]",
+    arguments: [
+      Misuse(
+        "@Mappable(layout: .array) class A { var a = 1 }",
+        "'layout' is for final classes without a mapped superclass"),
+      Misuse(
+        "@Mappable(container: \"a\") class A { var a = 1 }",
+        "'container' is for final classes without a mapped superclass"),
+      Misuse("@Mappable(container: \"a\", layout: .array) final class A { var a = 1 }"),
+      Misuse(
+        "@Mappable(container: \"a\") enum A { case b }", "'container' is not for enums"),
+    ])
+  func frames(_ misuse: Misuse) {
     misuse.check()
   }
 

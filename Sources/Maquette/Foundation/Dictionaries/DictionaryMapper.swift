@@ -140,9 +140,9 @@
       }
     }
 
-    private static func dictionary(
+    static func dictionary(
       of tree: Value, at path: MappingPath
-    ) throws(MappingError) -> [String: Any] {
+    ) throws(MappingError) -> sending [String: Any] {
       guard let object = tree.object else {
         throw MappingError(
           .typeMismatch, at: path, expected: "a model that is written as an object",

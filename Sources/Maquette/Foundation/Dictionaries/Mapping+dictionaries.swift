@@ -18,7 +18,26 @@ extension Readable {
   }
 }
 
+extension IsolatedReadable {
+  /// Changes this actor by a tree of values: only what the tree names.
+  ///
+  /// - Throws: The first thing that could not be read, with its path; the actor is then as it was.
+  public func update(dictionary: Value) throws(MappingError) {
+    try ValueMapper().update(self, from: dictionary)
+  }
+}
+
 #if canImport(Foundation)
+  extension IsolatedWritable {
+    /// Writes this actor as a dictionary, with values as `Value.any` says.
+    ///
+    /// - Throws: `typeMismatch` for what is not written as an object, and what the model's own
+    ///   code throws.
+    public func dictionary() throws(MappingError) -> sending [String: Any] {
+      try DictionaryMapper.dictionary(of: ValueMapper().encode(self), at: MappingPath())
+    }
+  }
+
   extension Readable {
     /// Reads a model from a dictionary.
     ///

@@ -36,22 +36,37 @@ public struct JSONPatch: Sendable, Hashable {
 
   /// Changes a tree.
   ///
-  /// - Parameter target: The tree; it is as it was if a change fails.
+  /// A short patch could make a tree that is endlessly deep or large, by copying the tree into itself
+  /// time and again: hence the limits.
+  ///
+  /// - Parameters:
+  ///   - target: The tree; it is as it was if a change fails.
+  ///   - depth: How deep what is added, copied or moved may lie, itself included.
+  ///   - copies: How many values may be copied, each with all that is in it.
   /// - Throws: `missingKey` where a pointer leads nowhere, `invalidValue` where a test fails or a
-  ///   position is none; the path of the error is the place.
-  public func apply(to target: inout Value) throws(MappingError) {
+  ///   position is none, `depthExceeded` and `sizeExceeded` beyond the limits; the path of the error
+  ///   is the place.
+  public func apply(
+    to target: inout Value, depth: Int = 512, copies: Int = 10_000_000
+  ) throws(MappingError) {
     var changed = target
-    for operation in operations { try operation.apply(to: &changed) }
+    var copies = copies
+    for operation in operations {
+      try operation.apply(to: &changed, depth: depth, copies: &copies)
+    }
     target = changed
   }
 }
 
 extension JSONPatch.Operation {
-  fileprivate func apply(to root: inout Value) throws(MappingError) {
+  fileprivate func apply(
+    to root: inout Value, depth: Int, copies: inout Int
+  ) throws(MappingError) {
     switch self {
-    case .add(let pointer, let value): try root.add(value, at: pointer)
+    case .add(let pointer, let value): try root.add(value, at: pointer, depth: depth)
     case .remove(let pointer): _ = try root.remove(at: pointer)
     case .replace(let pointer, let value):
+      try root.checkDepth(of: value, at: pointer, depth)
       if pointer.tokens.isEmpty { return root = value }
       // In its place: the order of the members stays.
       try root.change(at: pointer) { (container, token) throws(MappingError) in
@@ -64,8 +79,15 @@ extension JSONPatch.Operation {
           .invalidValue, at: target.path(in: root), expected: "a place outside what is moved",
           found: target.description)
       }
-      try root.add(try root.remove(at: source), at: target)
-    case .copy(let source, let target): try root.add(try root.present(at: source), at: target)
+      try root.add(try root.remove(at: source), at: target, depth: depth)
+    case .copy(let source, let target):
+      let value = try root.present(at: source)
+      let limit = copies
+      guard value.count(downTo: &copies) else {
+        throw MappingError(
+          .sizeExceeded, at: target.path(in: root), expected: "at most \(limit) further copies")
+      }
+      try root.add(value, at: target, depth: depth)
     case .test(let pointer, let value):
       let found = try root.present(at: pointer)
       guard found == value else {
@@ -87,7 +109,39 @@ extension Value {
     MappingError(.missingKey, at: pointer.path(in: self))
   }
 
-  fileprivate mutating func add(_ value: Value, at pointer: JSONPointer) throws(MappingError) {
+  /// Counts this value and all that is in it down to zero; false if there are more.
+  fileprivate func count(downTo rest: inout Int) -> Bool {
+    guard rest > 0 else { return false }
+    rest -= 1
+    switch self {
+    case .array(let elements): return elements.allSatisfy { $0.count(downTo: &rest) }
+    case .object(let object): return object.allSatisfy { $0.value.count(downTo: &rest) }
+    default: return true
+    }
+  }
+
+  /// Sees that a value does not come to lie too deep.
+  fileprivate func checkDepth(
+    of value: Value, at pointer: JSONPointer, _ depth: Int
+  ) throws(MappingError) {
+    guard value.fits(in: depth - pointer.tokens.count) else {
+      throw MappingError(
+        .depthExceeded, at: pointer.path(in: self), expected: "at most \(depth) levels")
+    }
+  }
+
+  private func fits(in levels: Int) -> Bool {
+    switch self {
+    case .array(let elements): levels > 0 && elements.allSatisfy { $0.fits(in: levels - 1) }
+    case .object(let object): levels > 0 && object.allSatisfy { $0.value.fits(in: levels - 1) }
+    default: levels >= 0
+    }
+  }
+
+  fileprivate mutating func add(
+    _ value: Value, at pointer: JSONPointer, depth: Int
+  ) throws(MappingError) {
+    try checkDepth(of: value, at: pointer, depth)
     if pointer.tokens.isEmpty { return self = value }
     let root = self
     try change(at: pointer) { (container, token) throws(MappingError) in

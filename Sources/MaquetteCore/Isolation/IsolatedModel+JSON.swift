@@ -1,0 +1,80 @@
+extension IsolatedWritable {
+  /// Writes this actor as compact JSON.
+  ///
+  /// - Returns: UTF-8.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  public func jsonBytes() throws(MappingError) -> [UInt8] { try JSONMapper().encode(self) }
+
+  /// Writes this actor as JSON text.
+  ///
+  /// - Parameter format: The form of the text.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  public func jsonString(_ format: JSONFormat = .compact) throws(MappingError) -> String {
+    try JSONMapper(options: .init(format: format)).encodeString(self)
+  }
+}
+
+extension IsolatedReadable {
+  /// Changes this actor by JSON text: only what the text names, models inside models too.
+  ///
+  /// - Parameter source: Bytes, a string or Foundation's data.
+  /// - Throws: The first thing that could not be read; the actor is then as it was.
+  public func update(json source: some ByteSource & Sendable) throws(MappingError) {
+    try JSONMapper().update(self, from: source)
+  }
+}
+
+extension JSONMapper {
+  /// Writes an actor as JSON text.
+  ///
+  /// ```swift
+  /// let bytes = try await mapper.encode(session)
+  /// ```
+  ///
+  /// - Parameter model: The actor, on which the call runs.
+  /// - Returns: UTF-8.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  public func encode<Model: IsolatedWritable>(
+    _ model: isolated Model
+  ) throws(MappingError) -> [UInt8] {
+    guard !options.writing.reshapes else {
+      return try encode(Value(encoding: model, options.writing))
+    }
+    var writer = JSONWriter(state: WritingState(options: options.writing), capacity: 512)
+    do throws(WriteFailure) {
+      try model.write(to: &writer)
+    } catch {
+      throw writer.error(for: error)
+    }
+    writer.buffer.removeLast()
+    return try format(writer.buffer.takeArray())
+  }
+
+  /// Writes an actor as JSON text.
+  ///
+  /// - Parameter model: The actor, on which the call runs.
+  /// - Returns: The text.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  public func encodeString<Model: IsolatedWritable>(
+    _ model: isolated Model
+  ) throws(MappingError) -> String {
+    String(decoding: try encode(model), as: UTF8.self)
+  }
+
+  /// Changes an actor by JSON text: only what the text names, models inside models too.
+  ///
+  /// - Parameters:
+  ///   - model: The actor, on which the call runs; it is as it was if anything fails.
+  ///   - source: Bytes, a string or Foundation's data.
+  /// - Throws: The first thing that could not be read.
+  public func update<Model: IsolatedReadable>(
+    _ model: isolated Model, from source: some ByteSource & Sendable
+  ) throws(MappingError) {
+    try source.withBytes { (text) throws(MappingError) in
+      var nothing: Void = ()
+      try JSONReader.update(&nothing, from: text, options.reading) {
+        (reader, _) throws(ReadFailure) in try model.__update(from: &reader)
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+extension ValueMapper {
+  /// Writes an actor as a tree.
+  ///
+  /// - Parameter model: The actor, on which the call runs.
+  /// - Returns: The tree.
+  /// - Throws: What the model's own code throws, `depthExceeded` for a cycle of objects.
+  public func encode<Model: IsolatedWritable>(
+    _ model: isolated Model
+  ) throws(MappingError) -> Value {
+    var tree = try Value(encoding: model, options.writing)
+    options.writing.reshape(&tree)
+    return tree
+  }
+
+  /// Changes an actor by a tree: only what the tree names, models inside models too.
+  ///
+  /// - Parameters:
+  ///   - model: The actor, on which the call runs; it is as it was if anything fails.
+  ///   - value: The tree.
+  /// - Throws: The first thing that could not be read.
+  public func update<Model: IsolatedReadable>(
+    _ model: isolated Model, from value: Value
+  ) throws(MappingError) {
+    var nothing: Void = ()
+    try value.update(&nothing, options.reading) { (reader, _) throws(ReadFailure) in
+      try model.__update(from: &reader)
+    }
+  }
+}
+
+extension Value {
+  /// Creates a tree from an actor, as it writes itself.
+  init<Model: IsolatedWritable>(
+    encoding model: isolated Model, _ options: WritingOptions
+  ) throws(MappingError) {
+    try self.init(options) { (writer) throws(WriteFailure) in try model.write(to: &writer) }
+  }
+}
+
+extension ModelDescription {
+  /// The actor on one line: `Session: ["id": 7, "name": Ada]`, in declaration order.
+  ///
+  /// ```swift
+  /// print(await ModelDescription.line(of: session))
+  /// ```
+  public static func line<Model: IsolatedModel>(
+    of model: isolated Model, limits: Limits = Limits()
+  ) -> String {
+    line(of: Model.schema, members(of: model), limits)
+  }
+
+  /// The actor as a tree: one property a line, models inside it indented.
+  public static func tree<Model: IsolatedModel>(
+    of model: isolated Model, limits: Limits = Limits()
+  ) -> String {
+    tree(of: Model.schema, members(of: model), limits)
+  }
+
+  private static func members<Model: IsolatedModel>(
+    of model: isolated Model
+  ) -> [(key: String, value: Any)] {
+    Model.schema.properties.map {
+      ($0.name, model.value(ofProperty: $0.name) ?? Any?.none as Any)
+    }
+  }
+}

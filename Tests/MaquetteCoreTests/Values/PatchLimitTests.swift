@@ -1,0 +1,54 @@
+import MaquetteCore
+import Testing
+
+@Suite("Patches that would make a tree too large")
+struct PatchLimitTests {
+  private func patch(_ count: Int, _ operations: String...) throws -> JSONPatch {
+    let list = Array(repeating: operations, count: count).flatMap { $0 }
+    return try JSONPatch(json: "[" + list.joined(separator: ",") + "]")
+  }
+
+  @Test("A tree copied into itself does not get deeper than the limit")
+  func depth() throws {
+    var tree: Value = ["a": 1]
+    let before = tree
+    let patch = try patch(100_000, #"{"op":"copy","from":"","path":"/a"}"#)
+    let error = #expect(throws: MappingError.self) { try patch.apply(to: &tree) }
+    #expect(error?.code == .depthExceeded)
+    #expect(error?.path == "a")
+    #expect(error?.expected == "at most 512 levels")
+    #expect(tree == before)
+    try self.patch(3, #"{"op":"copy","from":"","path":"/a"}"#).apply(to: &tree, depth: 4)
+    #expect(tree == ["a": ["a": ["a": ["a": 1]]]])
+    #expect(throws: MappingError.self) {
+      try self.patch(1, #"{"op":"copy","from":"","path":"/a"}"#).apply(to: &tree, depth: 4)
+    }
+  }
+
+  @Test("A tree that doubles does not get larger than the limit")
+  func size() throws {
+    var tree: Value = ["a": 1]
+    let patch = try patch(
+      200, #"{"op":"copy","from":"","path":"/a"}"#, #"{"op":"copy","from":"/a","path":"/b"}"#)
+    let error = #expect(throws: MappingError.self) { try patch.apply(to: &tree, copies: 100_000) }
+    #expect(error?.code == .sizeExceeded)
+    #expect(tree == ["a": 1])
+  }
+
+  @Test(
+    "What is added, replaced or moved is held to the depth",
+    arguments: [
+      #"{"op":"add","path":"/a/b","value":[[]]}"#, #"{"op":"replace","path":"/a","value":[[[]]]}"#,
+      #"{"op":"move","from":"/c","path":"/a/b"}"#, #"{"op":"add","path":"","value":[[[[]]]]}"#,
+    ])
+  func others(_ operation: String) throws {
+    let before: Value = ["a": [:], "c": [[]]]
+    var tree = before
+    let error = #expect(throws: MappingError.self) {
+      try self.patch(1, operation).apply(to: &tree, depth: 3)
+    }
+    #expect(error?.code == .depthExceeded)
+    #expect(tree == before)
+    try self.patch(1, operation).apply(to: &tree, depth: 4)
+  }
+}
