@@ -112,6 +112,22 @@ print(blocks[1])
 print(try blocks.jsonString())
 // [{"type":"heading","text":"A"},{"type":"map","zoom":3}]
 
+// Between the keys of the model around it.
+@Mappable(tagged: .internal("type"))
+enum Payment {
+  case cash
+  case card(number: String)
+}
+
+@Mappable
+struct Order {
+  var id: Int
+  @CodableFlattened var payment: Payment
+}
+let order = try Order(json: #"{"id": 1, "type": "card", "number": "4111"}"#)
+print(order.payment, try order.jsonString())
+// card(number: "4111") {"id":1,"type":"card","number":"4111"}
+
 // A fallback of an enum with raw values.
 @Mappable
 enum Colour: String {

@@ -25,5 +25,6 @@ enum Tour {
     try CasesChapter.run()
     try LifecycleChapter.run()
     try ConversionChapter.run()
+    try await RequestChapter.run()
   }
 }

@@ -1,0 +1,54 @@
+import Maquette
+
+@Mappable(tagged: .internal("type"))
+enum Payment: Equatable {
+  case cash
+  case card(number: NonEmpty<String>)
+}
+
+@Mappable @CodablePartial
+struct Purchase: Equatable {
+  var id: Positive<Int>
+  var mail: EmailAddress?
+  var note = "none"
+}
+
+@Mappable
+struct PaidPurchase {
+  @CodableFlattened var purchase: Purchase
+  @CodableFlattened var payment: Payment
+}
+
+@Mappable
+actor Basket: IsolatedMappable {
+  let id: Int
+  var purchases: [Purchase] = []
+}
+
+/// What arrives as a request: parts of a model, values that keep rules, state that an actor guards.
+enum RequestChapter {
+  static func run() async throws {
+    Screen.chapter(
+      "Requests", "Partials of models, types that keep rules, enums between other keys, actors.")
+    let json = #"{"id":7,"mail":"ada@example.org","type":"card","number":"4111"}"#
+    let paid = try PaidPurchase(json: json)
+    Screen.note("\(json)")
+    Screen.note("is paid by \(paid.payment)")
+    Screen.note("written back: \(try paid.jsonString())")
+
+    for wrong in [#"{"id":0}"#, #"{"id":1,"mail":"ada"}"#] {
+      do { _ = try Purchase(json: wrong) } catch { Screen.note("\(error)") }
+    }
+
+    let change = try Purchase.Partial(json: #"{"mail":null,"note":"gift"}"#)
+    let changed = try paid.purchase.applying(change)
+    Screen.note("a partial: mail \(change.mail), id \(change.id)")
+    Screen.note("applied: \(ModelDescription.line(of: changed))")
+    Screen.note(
+      "to be sent: \(try Purchase.Partial(from: paid.purchase, to: changed).jsonString())")
+
+    let basket = try Basket(json: #"{"id":1}"#)
+    try await basket.update(json: #"{"purchases":[{"id":7}]}"#)
+    Screen.note("an actor writes itself: \(try await basket.jsonString())")
+  }
+}
