@@ -44,24 +44,7 @@ extension HexColor: LosslessStringConvertible {
   }
 }
 
-extension HexColor: Readable, Writable {
-  /// Reads a colour from its text.
-  ///
-  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
-  public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readText(Self.self, expected: "a colour as #rrggbb")
-  }
-
-  /// Reads a colour from its text.
-  ///
-  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
-  public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readText(Self.self, expected: "a colour as #rrggbb")
-  }
-
-  /// Writes `#ff8800`.
-  public func write(to writer: inout JSONWriter) { writer.writeString(description) }
-
-  /// Writes `#ff8800`.
-  public func write(to writer: inout ValueWriter) { writer.writeString(description) }
+extension HexColor: TextMappable {
+  /// What errors say was expected.
+  public static var textShape: String { "a colour as #rrggbb" }
 }

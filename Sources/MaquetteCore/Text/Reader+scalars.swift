@@ -15,20 +15,4 @@ extension Reader where Self: ~Copyable {
     }
     return value
   }
-
-  /// Reads a value that is written as text of a shape of its own.
-  ///
-  /// - Throws: `invalidValue` for text of another shape, and what `readScalar` does.
-  mutating func readText<T: LosslessStringConvertible>(
-    _ type: T.Type, expected: String
-  ) throws(ReadFailure) -> T {
-    let start = mark()
-    guard case .string(let text) = try readScalar(expected) else {
-      throw failure(.typeMismatch, at: start, expected: expected)
-    }
-    guard let value = T(text) else {
-      throw failure(.invalidValue, at: start, expected: expected)
-    }
-    return value
-  }
 }

@@ -75,6 +75,8 @@ extension Record: Collectable {
       }
     }
 
+    func aliasedField(of slot: Int) -> Int { [20, 25, 26].contains(slot) ? 20 : -1 }
+
     private mutating func readName<R: Reader & ~Copyable>(
       rank: Int, from reader: inout R
     ) throws(ReadFailure) {

@@ -69,34 +69,7 @@ extension TimeOfDay: LosslessStringConvertible, Comparable {
   }
 }
 
-extension TimeOfDay: Readable, Writable {
-  /// Reads a time from its text.
-  ///
-  /// - Throws: `invalidValue` for text of another shape and for times that no clock shows,
-  ///   `typeMismatch` for other kinds of values.
-  public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readText(Self.self, expected: "a time as HH:mm:ss")
-  }
-
-  /// Reads a time from its text.
-  ///
-  /// - Throws: `invalidValue` for text of another shape and for times that no clock shows,
-  ///   `typeMismatch` for other kinds of values.
-  public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readText(Self.self, expected: "a time as HH:mm:ss")
-  }
-
-  /// Writes `18:01:12`.
-  public func write(to writer: inout JSONWriter) { writer.writeString(description) }
-
-  /// Writes `18:01:12`.
-  public func write(to writer: inout ValueWriter) { writer.writeString(description) }
-}
-
-extension TimeOfDay: MappableKey {
-  /// The text, `18:01:12`.
-  public var mappingKey: String { description }
-
-  /// Creates a time from its text.
-  public init?(mappingKey: String) { self.init(mappingKey) }
+extension TimeOfDay: TextMappable {
+  /// What errors say was expected.
+  public static var textShape: String { "a time as HH:mm:ss" }
 }

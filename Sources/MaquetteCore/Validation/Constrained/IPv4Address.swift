@@ -49,32 +49,7 @@ extension IPv4Address: Comparable {
   public static func < (left: Self, right: Self) -> Bool { left.bits < right.bits }
 }
 
-extension IPv4Address: Readable, Writable {
-  /// Reads an address from its text.
-  ///
-  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
-  public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readText(Self.self, expected: "an IPv4 address")
-  }
-
-  /// Reads an address from its text.
-  ///
-  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
-  public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readText(Self.self, expected: "an IPv4 address")
-  }
-
-  /// Writes `192.0.2.1`.
-  public func write(to writer: inout JSONWriter) { writer.writeString(description) }
-
-  /// Writes `192.0.2.1`.
-  public func write(to writer: inout ValueWriter) { writer.writeString(description) }
-}
-
-extension IPv4Address: MappableKey {
-  /// The text, `192.0.2.1`.
-  public var mappingKey: String { description }
-
-  /// Creates an address from its text.
-  public init?(mappingKey: String) { self.init(mappingKey) }
+extension IPv4Address: TextMappable {
+  /// What errors say was expected.
+  public static var textShape: String { "an IPv4 address" }
 }

@@ -113,32 +113,7 @@ extension IPv6Address: Comparable {
   }
 }
 
-extension IPv6Address: Readable, Writable {
-  /// Reads an address from its text.
-  ///
-  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
-  public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readText(Self.self, expected: "an IPv6 address")
-  }
-
-  /// Reads an address from its text.
-  ///
-  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
-  public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readText(Self.self, expected: "an IPv6 address")
-  }
-
-  /// Writes `2001:db8::1`.
-  public func write(to writer: inout JSONWriter) { writer.writeString(description) }
-
-  /// Writes `2001:db8::1`.
-  public func write(to writer: inout ValueWriter) { writer.writeString(description) }
-}
-
-extension IPv6Address: MappableKey {
-  /// The text, `2001:db8::1`.
-  public var mappingKey: String { description }
-
-  /// Creates an address from its text.
-  public init?(mappingKey: String) { self.init(mappingKey) }
+extension IPv6Address: TextMappable {
+  /// What errors say was expected.
+  public static var textShape: String { "an IPv6 address" }
 }

@@ -1,0 +1,69 @@
+/// A type whose values are written as text of a shape of their own.
+///
+/// What it takes is an initialiser from text that returns nil for another shape, a description that
+/// reads back, and the name of the shape for errors:
+///
+/// ```swift
+/// struct Version: TextMappable {
+///   static let textShape = "a version as 1.2"
+///   var major: Int
+///   var minor: Int
+///
+///   init?(_ text: String) {
+///     let parts = text.split(separator: ".").map { Int($0) }
+///     guard parts.count == 2, let major = parts[0], let minor = parts[1] else { return nil }
+///     (self.major, self.minor) = (major, minor)
+///   }
+///
+///   var description: String { "\(major).\(minor)" }
+/// }
+/// ```
+///
+/// Such values are properties, elements and keys of dictionaries.
+public protocol TextMappable: Readable, Writable, MappableKey, LosslessStringConvertible {
+  /// What errors say was expected: "an IPv4 address".
+  static var textShape: String { get }
+}
+
+extension TextMappable {
+  /// Reads a value from its text.
+  ///
+  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values,
+  ///   `unexpectedNull`.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readText(Self.self)
+  }
+
+  /// Reads a value from its text.
+  ///
+  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values,
+  ///   `unexpectedNull`.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readText(Self.self)
+  }
+
+  /// Writes the text.
+  public func write(to writer: inout JSONWriter) { writer.writeString(description) }
+
+  /// Writes the text.
+  public func write(to writer: inout ValueWriter) { writer.writeString(description) }
+
+  /// The text.
+  public var mappingKey: String { description }
+
+  /// Creates a value from its text; nil for text of another shape.
+  public init?(mappingKey: String) { self.init(mappingKey) }
+}
+
+extension Reader where Self: ~Copyable {
+  fileprivate mutating func readText<T: TextMappable>(_ type: T.Type) throws(ReadFailure) -> T {
+    let start = mark()
+    guard case .string(let text) = try readScalar(T.textShape) else {
+      throw failure(.typeMismatch, at: start, expected: T.textShape)
+    }
+    guard let value = T(text) else {
+      throw failure(.invalidValue, at: start, expected: T.textShape)
+    }
+    return value
+  }
+}
