@@ -93,6 +93,27 @@ struct Plank {
 print(try Plank(json: #"{"length": 250, "unit": "cm"}"#).length)
 // 2.5
 
+// A type that is text everywhere: no attribute is needed.
+struct Version: TextMappable, Hashable {
+  static let textShape = "a version as 1.2"
+  var parts: [Int]
+
+  init?(_ text: String) {
+    parts = text.split(separator: ".").compactMap { Int($0) }
+    guard parts.count > 1, text == description else { return nil }
+  }
+
+  var description: String { parts.map(String.init).joined(separator: ".") }
+}
+print(try [Version: [Version]](json: #"{"6.3": ["6.2", "5.10"]}"#).jsonString())
+// {"6.3":["6.2","5.10"]}
+do {
+  _ = try [Version](json: #"["6"]"#)
+} catch {
+  print(error)
+  // expected a version as 1.2 at [0], found string "6" (line 1, column 2)
+}
+
 // A strategy that is a type, with a name of its own.
 struct Shouting: CodingStrategy {
   func read<R: Reader & ~Copyable>(from reader: inout R) throws -> String {
