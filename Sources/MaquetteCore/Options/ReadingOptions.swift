@@ -133,8 +133,8 @@ public struct ReadingOptions: Sendable, Hashable {
   /// Whether reports tell each property that took its default because the object has no key for it.
   ///
   /// A null, a wrong value and a key that stands twice are always told. Not told are optional
-  /// properties without a value, those of flattened members, and what is missing in the object that
-  /// a path leads to.
+  /// properties without a value, defaults of flattened members (for a null, too), and what is missing
+  /// in the object that a path leads to.
   public var reportsDefaults: Bool {
     get { rare.isSet && rare.values.reportsDefaults }
     set { rare.values.reportsDefaults = newValue }
