@@ -59,6 +59,7 @@ extension Reader where Self: ~Copyable {
     case .reject: throw failure(.duplicateKey, found: JSONText.quoted(currentKey))
     }
   }
+
   private mutating func noteRepetition(remedy: String) {
     guard !state.passesOverFailure else { return }
     noteRepair(

@@ -13,7 +13,7 @@ extension Reader where Self: ~Copyable {
       key.reversed().starts(with: suffix.utf8.reversed())
     else { return false }
     let inner = String(key.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)) ?? ""
-    let slot = state.keyMatcher?.slot(of: inner, in: F.keys).slot ?? F.keys.slot(of: inner)
+    let slot = state.slot(of: inner, in: F.keys)
     guard slot >= 0 else { return false }
     try fields.readField(slot, from: &self)
     return true
@@ -27,16 +27,22 @@ extension Writer where Self: ~Copyable {
   public mutating func writeFields<T: FieldWritable>(
     of model: T, prefix: String, suffix: String
   ) throws(WriteFailure) {
-    var inner = ValueWriter(state: WritingState(options: state.options))
-    inner.state.depth = state.depth - 1
-    do throws(WriteFailure) {
-      try model.write(to: &inner)
-    } catch {
-      state.pending = inner.state.pending ?? .init(code: error.code)
-      state.pending?.path = inner.path
-      throw error
-    }
-    for member in inner.finish().object ?? Object() {
+    let tree = try flattenedTree(of: model)
+    try writeFields(of: tree.object ?? Object(), prefix: prefix, suffix: suffix)
+  }
+
+  /// The tree of a flattened member, whose object is the one under way.
+  mutating func flattenedTree(of model: some Writable) throws(WriteFailure) -> Value {
+    try tree(
+      at: state.depth - 1, { (writer) throws(WriteFailure) in try model.write(to: &writer) },
+      rewriting: { _ in })
+  }
+
+  /// Writes the members of an object into the object under way.
+  mutating func writeFields(
+    of object: Object, prefix: String = "", suffix: String = ""
+  ) throws(WriteFailure) {
+    for member in object {
       writeKey(prefix + member.key + suffix)
       try writeValue(member.value)
     }

@@ -30,10 +30,8 @@ extension Reader where Self: ~Copyable {
     else { return }
     for property in model.schema.properties
     where property.takesDefault && !property.beginnings.contains(where: { has($0, audit) }) {
-      let error = PendingError(
-        contents: .init(code: .missingKey, model: fields.modelName, property: property.name),
-        location: location(of: mark), missingSteps: property.path.map(MappingPath.Step.key),
-        modelKeys: fields.keys, findsValue: false)
+      let field = MissingField(keys: property.path, property: property.name)
+      let error = missing(field, model: fields.modelName, keys: fields.keys, at: mark)
       noteMissing(PendingIssue(severity: .repair, error: error, remedy: "used the default"))
     }
   }

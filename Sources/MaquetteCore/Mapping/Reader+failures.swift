@@ -113,13 +113,7 @@ extension Reader where Self: ~Copyable {
   mutating func missingFields(
     _ fields: [MissingField], model: String, keys: KeyTable, at mark: Mark
   ) -> ReadFailure {
-    let errors = fields.map { field in
-      PendingError(
-        contents: .init(
-          code: .missingKey, expected: field.expected, model: model, property: field.property),
-        location: location(of: mark), missingSteps: field.steps, modelKeys: keys,
-        findsValue: false)
-    }
+    let errors = fields.map { missing($0, model: model, keys: keys, at: mark) }
     if state.isReporting {
       for error in errors {
         noteMissing(PendingIssue(severity: .error, error: error, remedy: nil))
@@ -129,6 +123,16 @@ extension Reader where Self: ~Copyable {
       state.openJournal().pending = errors.first
     }
     return ReadFailure(.missingKey)
+  }
+
+  /// What is wrong with an object that lacks a field.
+  func missing(
+    _ field: MissingField, model: String, keys: KeyTable, at mark: Mark
+  ) -> PendingError {
+    PendingError(
+      contents: .init(
+        code: .missingKey, expected: field.expected, model: model, property: field.property),
+      location: location(of: mark), missingSteps: field.steps, modelKeys: keys, findsValue: false)
   }
 
   /// Adds an issue about what an object lacks.

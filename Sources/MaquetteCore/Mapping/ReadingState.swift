@@ -51,6 +51,11 @@ public struct ReadingState {
   /// How keys find their properties, if not by being equal to them.
   var keyMatcher: KeyMatcher? { journal?.keyMatcher }
 
+  /// The slot that a key finds in a table by the rule for keys, or -1.
+  func slot(of key: String, in keys: KeyTable) -> Int {
+    keyMatcher?.slot(of: key, in: keys).slot ?? keys.slot(of: key)
+  }
+
   /// Whether nothing is asked for that the shortcuts do not look at.
   private var allowsShortcuts: Bool {
     !readsKeysInFull && !isReporting && !isConfigured && options.limits.numberLength >= 32

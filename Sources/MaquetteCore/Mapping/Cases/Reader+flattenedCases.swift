@@ -34,9 +34,7 @@ extension Reader where Self: ~Copyable {
     var more = try beginObject()
     while more {
       let key = try readKey()
-      let isTaken = taken.contains { table in
-        (state.keyMatcher?.slot(of: key, in: table).slot ?? table.slot(of: key)) >= 0
-      }
+      let isTaken = taken.contains { state.slot(of: key, in: $0) >= 0 }
       if isTaken || state.options.duplicateKeys == .firstWins && members[key] != nil {
         try skipValue()
       } else {
@@ -158,29 +156,15 @@ extension PendingError {
   }
 }
 
-extension Reader where Self: ~Copyable {
-  /// The keys of flattened enums stand as they are.
-  @available(*, unavailable, message: "the keys of a flattened enum have no prefix or suffix")
-  public mutating func readInherited<Model>(
-    into fields: inout CaseFields<Model>, prefix: String, suffix: String
-  ) throws(ReadFailure) -> Bool { false }
-}
-
 extension Writer where Self: ~Copyable {
   /// Writes an enum into the object of the model around it; a case without payload that is only a
   /// name becomes a key with an empty object.
   ///
   /// - Throws: `unencodable` for what is neither an object nor a name; whatever the enum throws.
   public mutating func writeFields<T: Writable>(of model: T) throws(WriteFailure) {
-    let tree = try tree(
-      at: state.depth - 1, { (writer) throws(WriteFailure) in try model.write(to: &writer) },
-      rewriting: { _ in })
+    let tree = try flattenedTree(of: model)
     switch tree {
-    case .object(let object):
-      for member in object {
-        writeKey(member.key)
-        try writeValue(member.value)
-      }
+    case .object(let object): try writeFields(of: object)
     case .string(let name):
       writeKey(name)
       try writeValue(.object(Object()))
