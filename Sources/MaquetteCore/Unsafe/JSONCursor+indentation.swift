@@ -1,16 +1,15 @@
 // White space as most writers lay it out.
 
 extension JSONCursor {
-  /// Steps over the one space that most writers put behind a colon, or over any white space.
+  /// Steps over the one space that most writers put behind a colon, if it is that or none; false,
+  /// the cursor unmoved, for any other white space.
   @inline(__always)
-  mutating func skipSpace() {
-    guard isWide else { return skipLastWhitespace() }
-    if position[0] > 0x20 { return }
-    if _fastPath(position[0] == 0x20 && position[1] > 0x20) {
-      position += 1
-    } else {
-      skipWhitespaceRun()
-    }
+  mutating func advanceOverSpace() -> Bool {
+    guard isWide else { return false }
+    if position[0] > 0x20 { return true }
+    guard position[0] == 0x20, position[1] > 0x20 else { return false }
+    position += 1
+    return true
   }
 
   /// White space that has been passed over: where it begins, how long it is, and which of its
@@ -32,31 +31,36 @@ extension JSONCursor {
       mask: count >= 16 ? 0xFFFF : 1 &<< UInt32(truncatingIfNeeded: count) &- 1)
   }
 
-  /// Steps over white space, which is most often the same as before.
+  /// Steps over a comma and the white space behind it, if that is the same as before, or none;
+  /// false, the cursor unmoved, for anything else.
   ///
   /// A step of a length known before lets the processor go on while it still compares.
   @inline(__always)
-  mutating func skipIndentation(_ expected: Indentation) {
-    guard isWide else { return skipLastWhitespace() }
-    if position[0] > 0x20 { return }
-    if _fastPath(stands(expected) && position[expected.count] > 0x20) {
-      position += expected.count
-    } else {
-      skipWhitespaceRun()
+  mutating func advance(overCommaAnd expected: Indentation) -> Bool {
+    guard isWide, position[0] == UInt8(ascii: ",") else { return false }
+    let gap = position + 1
+    if gap[0] > 0x20 {
+      position = gap
+      return true
     }
+    guard Self.stands(expected, at: gap), gap[expected.count] > 0x20 else { return false }
+    position = gap + expected.count
+    return true
   }
 
-  /// Whether the same white space stands at the cursor.
+  /// Whether the same white space stands at a place.
   ///
-  /// Invariant: the cursor is wide. Both places can be read as far as a wide position can: the
-  /// expected one lies before. What equals white space is white space.
+  /// Invariant: 48 bytes from the place on can be read, so those from the expected one on, which
+  /// lies before, can be too. What equals white space is white space.
   @inline(__always)
-  private func stands(_ expected: Indentation) -> Bool {
-    guard different(expected, from: 0) & expected.mask == 0 else { return false }
+  private static func stands(
+    _ expected: Indentation, at place: UnsafePointer<UInt8>
+  ) -> Bool {
+    guard different(expected, place, from: 0) & expected.mask == 0 else { return false }
     if expected.count <= 16 { return true }
     // The last sixteen bytes overlap those before, so no mask is needed.
-    guard different(expected, from: expected.count &- 16) == 0 else { return false }
-    return expected.count <= 32 || different(expected, from: 16) == 0
+    guard different(expected, place, from: expected.count &- 16) == 0 else { return false }
+    return expected.count <= 32 || different(expected, place, from: 16) == 0
   }
 
   /// Steps over white space, which is most often less of the same as before.
@@ -67,7 +71,7 @@ extension JSONCursor {
     var distance = 0
     var different: UInt32
     repeat {
-      different = self.different(expected, from: distance)
+      different = Self.different(expected, position, from: distance)
       if different != 0 { break }
       distance &+= 16
     } while distance < expected.count
@@ -78,8 +82,9 @@ extension JSONCursor {
 
   /// Which of sixteen bytes from a distance on are not those expected.
   @inline(__always)
-  private func different(_ expected: Indentation, from distance: Int) -> UInt32 {
-    ~Bytes16.load(position + distance).equals(Bytes16.load(expected.start + distance)).bits
-      & 0xFFFF
+  private static func different(
+    _ expected: Indentation, _ place: UnsafePointer<UInt8>, from distance: Int
+  ) -> UInt32 {
+    ~Bytes16.load(place + distance).equals(Bytes16.load(expected.start + distance)).bits & 0xFFFF
   }
 }

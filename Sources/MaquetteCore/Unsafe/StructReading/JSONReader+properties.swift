@@ -5,7 +5,7 @@ extension JSONReader {
   /// Reads an object into a struct.
   ///
   /// What a shortcut does not recognise it leaves untouched, so that each rule of the grammar has
-  /// one place.
+  /// one place. The shortcuts move a copy of the cursor, which lies in registers.
   @inline(__always)
   mutating func readProperties(into fields: inout PartialStruct) throws(ReadFailure) {
     let slots = fields.layout.slots
@@ -13,32 +13,43 @@ extension JSONReader {
     guard try beginObject() else { return }
     let depth = depth
     let indentation = cursor.indentation(from: bracket + 1)
+    var ahead = cursor
     var expected = 0
-    repeat {
+    while true {
       var slot = expected
-      if _fastPath(cursor.advance(overRow: slots + slot)) {
-        cursor.skipSpace()
-      } else {
-        slot = cursor.advance(overRowOf: fields.layout)
+      if !_fastPath(ahead.advance(overRow: slots + slot)) {
+        slot = ahead.advance(overRowOf: fields.layout)
         if _slowPath(slot < 0) {
+          cursor.position = ahead.position
           slot = try readUnexpectedKey(fields.keys)
-        } else {
-          cursor.skipSpace()
+          ahead.position = cursor.position
         }
       }
-      let start = cursor.position
+      if !_fastPath(ahead.advanceOverSpace()) {
+        cursor.position = ahead.position
+        cursor.skipWhitespace()
+        ahead.position = cursor.position
+      }
+      let start = ahead.position
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {
-          try readProperty(slot, of: &fields)
+          try readProperty(slot, of: &fields, &ahead)
           expected = slot &+ 1
         } else {
+          cursor.position = ahead.position
           try passUnknownField(model: fields.modelName)
+          ahead.position = cursor.position
         }
       } catch {
         let mark = Mark(offset: start - cursor.start, depth: depth)
         try fieldFailed(error, of: &fields, slot: slot, at: mark)
+        ahead.position = cursor.position
       }
-    } while try passSeparator(UInt8(ascii: "}"), indentation)
+      if _fastPath(ahead.advance(overCommaAnd: indentation)) { continue }
+      cursor.position = ahead.position
+      guard try passUnusualSeparator(UInt8(ascii: "}"), indentation) else { return }
+      ahead.position = cursor.position
+    }
   }
 
   /// Steps past what was read and the comma and the white space behind it; false if the container
@@ -47,10 +58,15 @@ extension JSONReader {
   mutating func passSeparator(
     _ bracket: UInt8, _ indentation: JSONCursor.Indentation
   ) throws(ReadFailure) -> Bool {
-    if _fastPath(cursor.advance(over: UInt8(ascii: ","))) {
-      cursor.skipIndentation(indentation)
-      return true
-    }
+    if _fastPath(cursor.advance(overCommaAnd: indentation)) { return true }
+    return try passUnusualSeparator(bracket, indentation)
+  }
+
+  /// The same, where white space may stand anywhere.
+  @inline(__always)
+  private mutating func passUnusualSeparator(
+    _ bracket: UInt8, _ indentation: JSONCursor.Indentation
+  ) throws(ReadFailure) -> Bool {
     cursor.skipLesserIndentation(indentation)
     if _fastPath(cursor.advance(over: bracket)) {
       depth &-= 1
@@ -59,47 +75,56 @@ extension JSONReader {
     return try endContainer(bracket)
   }
 
-  /// Reads the value that the reader stands at into the property of a slot.
+  /// Reads the value that a cursor stands at into the property of a slot.
   @inline(__always)
   private mutating func readProperty(
-    _ slot: Int, of fields: inout PartialStruct
+    _ slot: Int, of fields: inout PartialStruct, _ ahead: inout JSONCursor
   ) throws(ReadFailure) {
     let entry = fields.layout.slots + slot
     guard _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set)) else {
-      return try fields.readField(slot, from: &self)
+      cursor.position = ahead.position
+      try fields.readField(slot, from: &self)
+      ahead.position = cursor.position
+      return
     }
     let place = fields.memory + entry.pointee.offset
-    if !initializeShortly(place, as: entry) { try initialize(place, as: entry) }
+    if !ahead.initializeShortly(place, as: entry) {
+      cursor.position = ahead.position
+      try initialize(place, as: entry)
+      ahead.position = cursor.position
+    }
     // Nobody asks whether a property was read by its first key if it has no other.
     fields.present.formUnion(entry.pointee.set)
   }
+}
 
+extension JSONCursor {
   /// Reads a short value of a usual type; false, and nothing consumed, if there is none.
   @inline(__always)
-  private mutating func initializeShortly(
+  fileprivate mutating func initializeShortly(
     _ place: UnsafeMutableRawPointer, as entry: UnsafePointer<StructLayout.Slot>
   ) -> Bool {
-    guard cursor.isWide else { return false }
+    guard isWide else { return false }
     let isOptional = entry.pointee.form.isOptional
     switch entry.pointee.form.kind {
     case .string:
-      guard let text = cursor.scanShortString() else { return false }
+      guard let text = scanShortString() else { return false }
       place.initialize(to: text, isOptional: isOptional)
     case .int, .int64:
       guard Int.bitWidth == 64 || entry.pointee.form.kind == .int,
-        let value = cursor.scanShortInteger()
+        let value = scanShortInteger()
       else { return false }
       place.initialize(to: value, isOptional: isOptional)
     case .uint, .uint64:
       guard Int.bitWidth == 64 || entry.pointee.form.kind == .uint64,
-        let value = cursor.scanShortUnsigned()
+        let value = scanShortUnsigned()
       else { return false }
       place.initialize(to: value, isOptional: isOptional)
     case .double:
-      guard let value = cursor.scanUsualDouble() else { return false }
+      guard let value = scanUsualDouble() else { return false }
       place.initialize(to: value, isOptional: isOptional)
     case .bool:
-      guard let value = cursor.scanBool() else { return false }
+      guard let value = scanBool() else { return false }
       place.initialize(to: value, isOptional: isOptional)
     default: return false
     }
