@@ -99,6 +99,31 @@ try JSONMapper().update(&changed, from: #"{"city": "Oslo"}"#)
 print(changed.city ?? "nil", changed.grades.count)
 // Oslo 2
 
+// What cannot be copied: it may have a deinitialiser, and others of its kind inside it.
+@Mappable
+struct Upload: NoncopyableMappable, ~Copyable {
+  let id: Int
+  var name = ""
+  var target: Connection?
+
+  deinit { print("upload \(id) ends") }
+}
+
+@Mappable
+struct Connection: NoncopyableMappable, ~Copyable {
+  var host: String
+  var retries = 3
+}
+
+func send() throws {
+  var upload = try Upload(json: #"{"id": 7, "target": {"host": "a.example"}}"#)
+  try upload.update(json: #"{"name": "report", "target": {"retries": 5}}"#)
+  print(try upload.jsonString())
+  // {"id":7,"name":"report","target":{"host":"a.example","retries":5}}
+  // upload 7 ends
+}
+try send()
+
 // What a model is made of.
 for property in School.schema.properties { print(property.name, property.type, property.path) }
 // name String ["name"]

@@ -60,6 +60,20 @@ actor Archive: IsolatedMappable {
   func add(_ measurement: Measurement) { measurements.append(measurement) }
 }
 
+@Mappable
+struct Lease: NoncopyableMappable, ~Copyable {
+  let id: Int
+  var holder: String?
+  var inner: Permit?
+  @CodingKey(path: "meta.kind") var kind: Kind?
+  deinit {}
+}
+
+@Mappable
+struct Permit: NoncopyableMappable, ~Copyable, Sendable {
+  let number: Int
+}
+
 let sharedMapper = JSONMapper(options: .init(unknownKeys: .reject))
 let sharedMeasurement = Measurement(id: 0, placeName: nil)
 let sharedSchema = Measurement.schema
@@ -100,6 +114,20 @@ struct LanguageModeTests {
       return try screen.jsonString()
     }
     #expect(title == #"{"title":"t","notes":{"lines":[]}}"#)
+  }
+
+  @Test("A struct that cannot be copied is sent whole [21, 25]")
+  func noncopyable() async throws {
+    let permit = try Permit(json: #"{"number":1}"#)
+    let json = try await Self.taken(permit)
+    #expect(json == #"{"number":1}"#)
+    let lease = try Lease(json: #"{"id":1,"inner":{"number":2}}"#).jsonString()
+    #expect(lease == #"{"id":1,"inner":{"number":2}}"#)
+  }
+
+  private static func taken(_ permit: consuming sending Permit) async throws -> String {
+    await Task.yield()
+    return try permit.jsonString()
   }
 
   @Test("Errors are typed, and errors, issues and reports cross tasks [25]")

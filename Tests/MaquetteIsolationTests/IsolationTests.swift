@@ -61,6 +61,30 @@ actor Counter: IsolatedMappable {
   var spots: [Spot] = []
 }
 
+@Mappable
+struct Lease: NoncopyableMappable, ~Copyable {
+  let id: Int
+  var spot: Spot?
+  var next: Renewal?
+}
+
+@Mappable
+struct Renewal: NoncopyableMappable, ~Copyable {
+  var days = 1
+  deinit {}
+}
+
+@MainActor @Mappable
+struct Bench: @MainActor NoncopyableMappable, ~Copyable {
+  var name: String
+  var tool: Tool?
+}
+
+@MainActor @Mappable
+struct Tool: NoncopyableMappable, ~Copyable {
+  var size = 1
+}
+
 @MainActor @Mappable
 struct Explicit {
   var name: String
@@ -128,6 +152,17 @@ struct IsolationTests {
     }.value
   }
 
+  @Test("Structs that cannot be copied are mapped off the main actor [21, 26]")
+  nonisolated func noncopyableStructsAreMappedOffTheMainActor() async throws {
+    let json = #"{"id":1,"spot":{"latitude":1.0,"longitude":0.5},"next":{"days":2}}"#
+    let written = try await Task.detached {
+      var lease = try Lease(json: json)
+      try lease.update(json: #"{"next":{"days":3}}"#)
+      return try lease.jsonString()
+    }.value
+    #expect(written == json.replacing("2}}", with: "3}}"))
+  }
+
   @Test
   nonisolated func plainStructsFreeWhatTheyHold() async throws {
     try await Task.detached {
@@ -148,6 +183,14 @@ struct IsolationTests {
       #expect(label == nil)
       #expect(throws: MappingError.self) { try Labelled(json: #"{"label":"a","other":[]}"#) }
     }.value
+  }
+
+  @Test("Structs that belong to the main actor and cannot be copied are mapped on it [21, 26]")
+  func noncopyableStructsAreMappedOnTheMainActor() throws {
+    var bench = try Bench(json: #"{"name":"a","tool":{}}"#)
+    try bench.update(json: #"{"tool":{"size":2}}"#)
+    let written = try bench.jsonString()
+    #expect(written == #"{"name":"a","tool":{"size":2}}"#)
   }
 
   @Test("Classes are mapped on the main actor [243]")

@@ -22,6 +22,14 @@ extension Writable {
   }
 }
 
+extension NoncopyableWritable where Self: ~Copyable {
+  /// Writes this model as compact JSON.
+  ///
+  /// - Returns: UTF-8.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  public borrowing func jsonData() throws(MappingError) -> Data { Data(try jsonBytes()) }
+}
+
 extension IsolatedWritable {
   /// Writes this actor as compact JSON.
   ///

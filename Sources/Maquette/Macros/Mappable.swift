@@ -61,6 +61,11 @@
 /// with `.encode`): they are read by `try Session(json: data)` from anywhere, and written and updated
 /// on themselves: `try await session.jsonString()`, `try await session.update(json: patch)`.
 ///
+/// **Noncopyable structs** state ``NoncopyableMappable`` (or ``NoncopyableReadable`` with `.decode`,
+/// ``NoncopyableWritable`` with `.encode`) besides `~Copyable`. They may have a `deinit`, and may hold
+/// others of their kind, optional or not. Their hooks are `.willDecode`, `.willEncode` without
+/// `mutating`, and `.didEncode`.
+///
 /// - Parameters:
 ///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
@@ -93,7 +98,7 @@
   named(update), named(__update), named(__assign), named(__fields), named(__hasParts),
   named(__read),
   named(__cases), named(__write), named(__output), named(__written), named(__writeFields),
-  named(write), named(schema), named(value)
+  named(write), named(schema), named(value), named(__Shape)
 )
 @attached(
   extension,
@@ -160,7 +165,8 @@ public macro Mappable(
   named(__layout),
   named(__form), named(__Payloads), named(init),
   named(update), named(__update), named(__assign),
-  named(__fields), named(__hasParts), named(__read), named(__cases), named(schema), named(value)
+  named(__fields), named(__hasParts), named(__read), named(__cases), named(schema), named(value),
+  named(__Shape)
 )
 @attached(
   extension,
@@ -219,7 +225,7 @@ public macro Mappable(
   conformances: Writable, FieldWritable, SchemaProviding,
   names: named(__hooks), named(__Wire), named(__Rules), named(init), named(__write),
   named(__output), named(__written), named(__writeFields), named(write), named(schema),
-  named(value)
+  named(value), named(__Shape)
 )
 @attached(
   extension,

@@ -5,7 +5,10 @@
 /// for issue in report.issues { print(issue) }
 /// if let tweets = report.value { ... }   // without the elements that could not be read
 /// ```
-public struct MappingReport<Value> {
+///
+/// The report of a value that cannot be copied cannot be copied either; `report.value.take()` takes
+/// the value out of it.
+public struct MappingReport<Value: ~Copyable>: ~Copyable {
   /// The value, without what could not be read; nil if nothing whole is left.
   public var value: Value?
 
@@ -13,11 +16,15 @@ public struct MappingReport<Value> {
   public var issues: [MappingIssue]
 
   @usableFromInline
-  init(value: Value?, issues: [MappingIssue]) {
+  init(value: consuming Value?, issues: [MappingIssue]) {
     self.value = value
     self.issues = issues
   }
+}
 
+extension MappingReport: Copyable where Value: Copyable {}
+
+extension MappingReport where Value: ~Copyable {
   /// Creates the report of a source that could not be read at all.
   package init(_ error: MappingError) {
     self.init(value: nil, issues: [MappingIssue(severity: .error, error: error)])
@@ -34,7 +41,7 @@ public struct MappingReport<Value> {
   }
 }
 
-extension MappingReport {
+extension MappingReport where Value: ~Copyable {
   /// The issues that are at least as grave as a severity.
   public func issues(atLeast severity: MappingIssue.Severity) -> [MappingIssue] {
     issues.filter { $0.severity >= severity }
@@ -60,4 +67,4 @@ extension MappingReport {
   }
 }
 
-extension MappingReport: Sendable where Value: Sendable {}
+extension MappingReport: Sendable where Value: Sendable & ~Copyable {}

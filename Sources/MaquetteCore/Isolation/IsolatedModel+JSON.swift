@@ -40,14 +40,7 @@ extension JSONMapper {
     guard !options.writing.reshapes else {
       return try encode(Value(encoding: model, options.writing))
     }
-    var writer = JSONWriter(state: WritingState(options: options.writing), capacity: 512)
-    do throws(WriteFailure) {
-      try model.write(to: &writer)
-    } catch {
-      throw writer.error(for: error)
-    }
-    writer.buffer.removeLast()
-    return try format(writer.buffer.takeArray())
+    return try encode { (writer) throws(WriteFailure) in try model.write(to: &writer) }
   }
 
   /// Writes an actor as JSON text.

@@ -166,6 +166,20 @@ public struct JSONMapper: Sendable {
     return try format(compact)
   }
 
+  /// Writes as JSON text what a body writes.
+  func encode(
+    _ body: (inout JSONWriter) throws(WriteFailure) -> Void
+  ) throws(MappingError) -> [UInt8] {
+    var writer = JSONWriter(state: WritingState(options: options.writing), capacity: 512)
+    do throws(WriteFailure) {
+      try body(&writer)
+    } catch {
+      throw writer.error(for: error)
+    }
+    writer.buffer.removeLast()
+    return try format(writer.buffer.takeArray())
+  }
+
   @inline(never)
   @usableFromInline
   func format(_ compact: [UInt8]) throws(MappingError) -> [UInt8] {

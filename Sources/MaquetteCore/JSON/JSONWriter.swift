@@ -29,6 +29,11 @@ public struct JSONWriter: ~Copyable, Writer {
     try value.write(to: &self)
   }
 
+  /// Writes a model that cannot be copied.
+  public mutating func write<T: NoncopyableWritable & ~Copyable>(
+    _ value: borrowing T
+  ) throws(WriteFailure) { try value.write(to: &self) }
+
   /// Writes the fields of a superclass or a flattened member into the object under way.
   @inlinable @inline(__always)
   public mutating func writeFields<T: FieldWritable>(of model: T) throws(WriteFailure) {

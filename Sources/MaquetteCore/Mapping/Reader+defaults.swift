@@ -16,7 +16,7 @@ extension Reader where Self: ~Copyable {
     let property = model.schema.properties.first { $0.isRead(by: key) }
     guard let property, property.takesDefault else { return }
     noteRepair(
-      .unexpectedNull, at: start, expected: "\(property.type)", remedy: "used the default")
+      .unexpectedNull, at: start, expected: property.typeName, remedy: "used the default")
   }
 
   /// Tells the properties that take their defaults because an object lacks their keys.

@@ -9,6 +9,11 @@ public protocol Writer: MemoryWriter, ~Copyable {
   /// Writes a value of any type.
   mutating func write<T: Writable>(_ value: T) throws(WriteFailure)
 
+  /// Writes a model that cannot be copied.
+  mutating func write<T: NoncopyableWritable & ~Copyable>(
+    _ value: borrowing T
+  ) throws(WriteFailure)
+
   /// Writes the fields of a superclass or a flattened member into the object under way.
   mutating func writeFields<T: FieldWritable>(of model: T) throws(WriteFailure)
 

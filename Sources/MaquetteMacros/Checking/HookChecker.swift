@@ -26,6 +26,7 @@ struct HookChecker {
       let example = hook.example(ofClass: model.kind == .classType)
       return findings.add(.hookShape(hook.stage.rawValue, example), at: hook.function.name)
     }
+    if model.isNoncopyable { checkCopying(hook) }
     if hook.function.modifiers.contains(.override) {
       findings.add(
         .hookOverrides(hook.name), at: hook.syntax, fixIts: [.remove(hook.syntax)])
@@ -34,6 +35,14 @@ struct HookChecker {
       findings.add(
         .hookOfOtherDirection(hook.stage.rawValue, reads: hook.stage.reads), at: hook.syntax,
         fixIts: [.remove(hook.syntax)])
+    }
+  }
+
+  private func checkCopying(_ hook: HookModel) {
+    if hook.stage == .didDecode || hook.stage == .validate {
+      findings.add(.noncopyableHook(hook.name), at: hook.syntax, fixIts: [.remove(hook.syntax)])
+    } else if let modifier = hook.function.modifiers.first(.mutating) {
+      findings.add(.noncopyableChange(hook.name), at: modifier)
     }
   }
 }

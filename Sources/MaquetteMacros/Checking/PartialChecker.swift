@@ -38,6 +38,8 @@ struct PartialChecker {
         "mapped as its only property"
       } else if arguments.via != nil {
         "mapped as another type"
+      } else if model.isNoncopyable {
+        "one that cannot be copied"
       } else if !arguments.reads {
         "not read"
       } else {

@@ -61,9 +61,50 @@ struct TypeChecker {
     }
   }
 
+  /// Checks that a type says whether it can be copied as its kind and its arguments need it.
   private func checkCopying() {
-    if let suppressed = model.inherited.first(where: { $0.trimmedDescription == "~Copyable" }) {
-      findings.add(.noncopyable(model.name), at: suppressed)
+    guard let suppressed = model.suppressedCopying else {
+      let ours = ["NoncopyableMappable", "NoncopyableReadable", "NoncopyableWritable"]
+      if let name = model.inheritedNames.first(where: ours.contains) {
+        findings.add(.copyableStates(name, model.name), at: model.nameSyntax)
+      }
+      return
+    }
+    guard model.kind == .structure else {
+      return findings.add(.noncopyableEnum(model.name), at: suppressed)
+    }
+    checkStates("Noncopyable", or: { .noncopyableStates(model.name, conformance: $0) })
+    let copying =
+      [model.arguments.via?.syntax].compactMap(\.self)
+      + model.arguments.special.filter { $0.label?.text == "transparent" }
+    for argument in copying {
+      findings.add(.noncopyableArgument(argument.label?.text ?? ""), at: argument)
+    }
+  }
+
+  /// Checks that the declaration states the conformances that the macro cannot add.
+  ///
+  /// - Parameters:
+  ///   - prefix: What the names of the protocols begin with.
+  ///   - diagnostic: The problem, given the name of the protocol.
+  private func checkStates(
+    _ prefix: String, or diagnostic: (_ conformance: String) -> MappableDiagnostic
+  ) {
+    let names = Set(model.inheritedNames)
+    let conformance =
+      switch (model.arguments.reads, model.arguments.writes) {
+      case (true, true): prefix + "Mappable"
+      case (true, false): prefix + "Readable"
+      default: prefix + "Writable"
+      }
+    let both: Set<String> = [prefix + "Readable", prefix + "Writable"]
+    let isStated =
+      names.contains(conformance)
+      || conformance == prefix + "Mappable" && both.isSubset(of: names)
+    if !isStated {
+      findings.add(
+        diagnostic(conformance), at: model.nameSyntax,
+        fixIts: [.conform(model.declaration, model.nameSyntax, to: conformance)])
     }
   }
 
@@ -72,7 +113,9 @@ struct TypeChecker {
     where parameter.specifier?.tokenKind == .keyword(.each) && model.kind != .structure {
       findings.add(.parameterPack(parameter.name.text), at: parameter)
     }
-    guard model.kind == .classType || model.kind == .actorType else { return }
+    guard model.kind == .classType || model.kind == .actorType || model.isNoncopyable else {
+      return
+    }
     // The members of a class stand in its body, where no extension can constrain them.
     let demanded =
       (model.arguments.reads ? model.readingConstraints.demanded : [])
@@ -83,28 +126,16 @@ struct TypeChecker {
     for parameter in model.generics
     where demanded.contains(parameter.name.text) && !model.constrains(parameter) {
       findings.add(
-        .unconstrainedClassParameter(parameter.name.text, constraint: constraint), at: parameter,
+        .unconstrainedParameter(
+          parameter.name.text, of: model.isNoncopyable ? "noncopyable struct" : "class or actor",
+          constraint: constraint), at: parameter,
         fixIts: [.constrain(parameter, to: constraint)])
     }
   }
 
   private func checkActor() {
-    guard let declaration = model.declaration.as(ActorDeclSyntax.self) else { return }
-    let names = Set(model.inheritedNames)
-    let conformance =
-      switch (model.arguments.reads, model.arguments.writes) {
-      case (true, true): "IsolatedMappable"
-      case (true, false): "IsolatedReadable"
-      default: "IsolatedWritable"
-      }
-    let both: Set<String> = ["IsolatedReadable", "IsolatedWritable"]
-    let isStated =
-      names.contains(conformance) || conformance == "IsolatedMappable" && both.isSubset(of: names)
-    if !isStated {
-      findings.add(
-        .actorStates(model.name, conformance: conformance), at: declaration.name,
-        fixIts: [.conform(declaration, to: conformance)])
-    }
+    guard model.kind == .actorType else { return }
+    checkStates("Isolated", or: { .actorStates(model.name, conformance: $0) })
     for hook in model.hooks {
       findings.add(
         .actorHook(hook.name), at: hook.syntax, fixIts: [.remove(hook.syntax)])
@@ -167,6 +198,7 @@ extension TypeModel {
     let clause =
       declaration.as(ClassDeclSyntax.self)?.genericWhereClause
       ?? declaration.as(ActorDeclSyntax.self)?.genericWhereClause
+      ?? declaration.as(StructDeclSyntax.self)?.genericWhereClause
     return clause?.requirements.contains { requirement in
       requirement.requirement.as(ConformanceRequirementSyntax.self)?.leftType.trimmedDescription
         == parameter.name.text

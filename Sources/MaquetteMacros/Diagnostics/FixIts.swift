@@ -59,22 +59,25 @@ extension FixIt {
       newNode: binding.with(\.trailingTrivia, []).with(\.initializer, value))
   }
 
-  /// States a conformance.
-  static func conform(_ declaration: ActorDeclSyntax, to conformance: String) -> FixIt {
-    var inherited =
-      declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    inherited.append(conformance)
-    let head =
-      declaration.name.text + (declaration.genericParameterClause?.trimmedDescription ?? "")
+  /// States a conformance, before what the type is not.
+  static func conform(
+    _ declaration: any DeclGroupSyntax, _ name: TokenSyntax, to conformance: String
+  ) -> FixIt {
+    let types = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    let generics = declaration.asProtocol((any WithGenericParametersSyntax).self)?
+      .genericParameterClause
+    var inherited = types.map(\.trimmedDescription)
+    let place = types.firstIndex(where: \.suppressesCopying) ?? types.endIndex
+    inherited.insert(conformance, at: place)
+    let head = name.text + (generics?.trimmedDescription ?? "")
     let end =
       declaration.inheritanceClause?.endPositionBeforeTrailingTrivia
-      ?? declaration.genericParameterClause?.endPositionBeforeTrailingTrivia
-      ?? declaration.name.endPositionBeforeTrailingTrivia
+      ?? generics?.endPositionBeforeTrailingTrivia ?? name.endPositionBeforeTrailingTrivia
     return FixIt(
       message: MappableFixIt("conform", "state the conformance"),
       changes: [
         .replaceText(
-          range: declaration.name.positionAfterSkippingLeadingTrivia..<end,
+          range: name.positionAfterSkippingLeadingTrivia..<end,
           with: head + ": " + inherited.joined(separator: ", "), in: Syntax(declaration))
       ])
   }

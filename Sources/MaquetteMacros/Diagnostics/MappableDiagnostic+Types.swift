@@ -32,9 +32,44 @@ extension MappableDiagnostic {
     )
   }
 
-  /// The type cannot be copied.
-  static func noncopyable(_ name: String) -> Self {
-    Self("noncopyable", "'@Mappable' cannot map '\(name)', for it cannot be copied")
+  /// An enum cannot be copied.
+  static func noncopyableEnum(_ name: String) -> Self {
+    Self(
+      "noncopyableEnum", "of types that cannot be copied '@Mappable' maps structs, not '\(name)'")
+  }
+
+  /// A struct that cannot be copied does not state what makes it a model.
+  static func noncopyableStates(_ name: String, conformance: String) -> Self {
+    Self(
+      "noncopyableStates",
+      "a mapped struct that cannot be copied states what it is: "
+        + "'struct \(name): \(conformance), ~Copyable'")
+  }
+
+  /// A struct that can be copied states what is for others.
+  static func copyableStates(_ conformance: String, _ name: String) -> Self {
+    Self(
+      "copyableStates",
+      "'\(conformance)' is for structs that are '~Copyable', which '\(name)' is not")
+  }
+
+  /// An argument that structs that cannot be copied do not have.
+  static func noncopyableArgument(_ label: String) -> Self {
+    Self("noncopyableArgument", "'\(label)' is not for structs that cannot be copied")
+  }
+
+  /// A hook that would need a struct that is not made yet.
+  static func noncopyableHook(_ name: String) -> Self {
+    Self(
+      "noncopyableHook",
+      "'\(name)' cannot be called while reading: a struct that cannot be copied is made when all "
+        + "has been read")
+  }
+
+  /// A hook that would change the copy that is written.
+  static func noncopyableChange(_ name: String) -> Self {
+    Self(
+      "noncopyableChange", "'\(name)' cannot change what is written: there is no copy to change")
   }
 
   /// A type that is no struct has a parameter pack.
@@ -42,11 +77,13 @@ extension MappableDiagnostic {
     Self("parameterPack", "only a struct can be mapped with a parameter pack such as '\(name)'")
   }
 
-  /// A generic class leaves the conformance of its parameter open.
-  static func unconstrainedClassParameter(_ name: String, constraint: String) -> Self {
+  /// A generic type that states its conformances leaves that of its parameter open.
+  static func unconstrainedParameter(
+    _ name: String, of kind: String, constraint: String
+  ) -> Self {
     Self(
-      "unconstrainedClassParameter",
-      "a mapped class or actor must constrain '\(name)', the type of what it maps: '\(name): \(constraint)'"
+      "unconstrainedParameter",
+      "a mapped \(kind) must constrain '\(name)', the type of what it maps: '\(name): \(constraint)'"
     )
   }
 

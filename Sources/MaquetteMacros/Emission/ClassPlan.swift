@@ -72,7 +72,7 @@ struct ClassPlan {
   /// Protocols that are known to be none of somebody's classes.
   private static let commonProtocols: Set<String> = [
     "Readable", "Writable", "Mappable", "FieldReadable", "FieldWritable", "SchemaProviding",
-    "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "@unchecked Sendable",
+    "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable",
     "CustomStringConvertible", "CustomDebugStringConvertible", "AnyObject", "Codable", "Decodable",
     "Encodable", "ClassCluster", "ObservableObject", "Observable", "Error", "CaseIterable",
   ]

@@ -63,7 +63,10 @@ struct FieldsEmitter {
   /// The statements that put the rules of the model in force.
   var rules: [String] = []
 
-  /// The members that the accumulator of a class has besides.
+  /// The protocols to which the accumulator conforms besides.
+  var conformances: [String] = []
+
+  /// The members that the accumulator has besides.
   var extras: [String] = []
 
   /// What is asked of the generic parameters of the model, with a space before it.
@@ -72,8 +75,8 @@ struct FieldsEmitter {
   /// Adds an accumulator.
   func emit(_ name: String, _ plan: ObjectPlan, into source: inout SourceText) {
     let conformance = isolation == .nonisolated ? "" : isolation.conformance
-    let head =
-      "\(isolation.type)\(access)struct \(name): \(conformance)MaquetteCore.FieldAccumulator"
+    let all = (["FieldAccumulator"] + conformances).map { "\(conformance)MaquetteCore.\($0)" }
+    let head = "\(isolation.type)\(access)struct \(name): \(all.joined(separator: ", "))"
     source.block(head + whereClause) { source in
       emitStorage(plan, &source)
       source.gap()
@@ -114,7 +117,7 @@ struct FieldsEmitter {
 
   private func emitStorage(_ plan: ObjectPlan, _ source: inout SourceText) {
     for declared in plan.fields {
-      source.line("var \(declared.field.name): \(declared.field.shape.storage)")
+      source.line(declared.field.declaration)
       if declared.isRanked { source.line("var \(declared.field.rank): Swift.UInt8 = 255") }
     }
     for index in plan.groups.indices { source.line("var g\(index) = G\(index)()") }

@@ -60,7 +60,7 @@ struct FieldsPlan {
       let initial = restoresInitialValues ? entry.property.initialValue?.trimmedDescription : nil
       return entry.field.assigning(
         "self." + entry.property.reference, from: source + object.route(to: entry.field),
-        restoring: initial)
+        restoring: initial, isUpdate: isUpdate)
     }
     let inner = flattened.filter { !(isUpdate && $0.property.isConstant) }.map { property, plan in
       "self.\(property.reference) = \(source).\(plan.making)()"
@@ -76,8 +76,10 @@ struct FieldsPlan {
   func filling(_ target: String, from model: String) -> [String] {
     let own = entries.map { entry in
       let value = "\(model).\(entry.property.reference)"
+      let field = "\(target)\(object.route(to: entry.field)).\(entry.field.name)"
+      if entry.field.mayBeNoncopyable { return entry.field.keepingUncopied(value, in: field) }
       // The compiler (6.3) does not find a pack's values to be those that the optional wraps.
-      return "\(target)\(object.route(to: entry.field)).\(entry.field.name) = "
+      return field + " = "
         + (entry.property.type?.isPack == true ? ".some(\(value))" : value)
     }
     let inner = flattened.flatMap { property, plan -> [String] in

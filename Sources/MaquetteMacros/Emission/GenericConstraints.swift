@@ -9,10 +9,14 @@ struct GenericConstraints {
 
   private let parameters: Set<String>
 
+  /// Whether the declaration has to ask all that is needed, because it states the conformances.
+  private let isDeclared: Bool
+
   init(_ model: TypeModel) {
     // Of a value, `let N: Int`, nothing can be asked.
     let types = model.generics.filter { $0.specifier?.tokenKind != .keyword(.let) }
     parameters = Set(types.map(\.name.text))
+    isDeclared = model.isNoncopyable
   }
 
   /// Asks of every parameter that a type mentions that it can do what the type has to.
@@ -59,7 +63,7 @@ struct GenericConstraints {
 
   /// The where clause, with a space before it, or nothing.
   var clause: String {
-    requirements.isEmpty ? "" : " where " + requirements.joined(separator: ", ")
+    requirements.isEmpty || isDeclared ? "" : " where " + requirements.joined(separator: ", ")
   }
 }
 

@@ -34,7 +34,9 @@ struct MemberwiseEmitter {
 
   /// The type of a parameter: a function outlives the call.
   private func parameter(_ property: PropertyModel, _ type: PropertyType) -> String {
-    guard type.syntax?.is(FunctionTypeSyntax.self) == true else { return type.text }
+    guard type.syntax?.is(FunctionTypeSyntax.self) == true else {
+      return (model.isNoncopyable && type.isNamed ? "consuming " : "") + type.text
+    }
     let written = property.binding.typeAnnotation?.type.source(inModel: model.reference)
     return "@escaping " + (written ?? type.text)
   }

@@ -82,7 +82,11 @@ struct SchemaEmitter {
     source.block(head) { source in
       source.block("switch name") { source in
         for (property, _) in properties {
-          source.line("case \(property.name.swiftLiteral): self.\(property.reference) as Any")
+          let value = "self.\(property.reference)"
+          let any =
+            property.mayBeNoncopyable(in: model)
+            ? "MaquetteCore.Field.value(\(value))" : "\(value) as Any"
+          source.line("case \(property.name.swiftLiteral): \(any)")
         }
         if model.has(.validate) {
           let calls = model.hooks.filter { $0.stage == .validate }.map { $0.call(on: "self") }
@@ -116,9 +120,14 @@ struct SchemaEmitter {
     }
   }
 
-  /// Properties that are made on first use have no value that can be looked at.
+  /// What is described: properties that are made on first use have no value that can be looked at.
+  ///
+  /// Those that a noncopyable struct ignores may hold what is no model and cannot be copied either.
   private var properties: [(PropertyModel, type: String)] {
-    model.properties.filter { !$0.isLazy }.compactMap { property in
+    let described = model.properties.filter { property in
+      !property.isLazy && !(property.isIgnored && model.isNoncopyable)
+    }
+    return described.compactMap { property in
       property.type.map { (property, $0.wrapped.map { "Swift.Optional<\($0)>" } ?? $0.text) }
     }
   }
@@ -126,8 +135,12 @@ struct SchemaEmitter {
   private func property(_ property: PropertyModel, type: String) -> String {
     let path = property.isFlattened || property.isExtras ? [] : property.readPlaces[0].keys
     let aliases = property.attributes.aliases.map(\.steps)
+    let reference = "(\(type)).self"
+    let described =
+      property.mayBeNoncopyable(in: model)
+      ? "MaquetteCore.Field.described(\(reference))" : reference
     var arguments = [
-      property.name.swiftLiteral, "type: (\(type)).self", "path: \(path.swiftLiteral)",
+      property.name.swiftLiteral, "type: \(described)", "path: \(path.swiftLiteral)",
     ]
     if !aliases.isEmpty {
       arguments.append("aliases: [\(aliases.map(\.swiftLiteral).joined(separator: ", "))]")

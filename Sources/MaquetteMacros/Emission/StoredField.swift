@@ -29,6 +29,9 @@ struct StoredField {
   /// The statements that put the rules of the property in force.
   let rules: [String]
 
+  /// Whether the compiler has to find how values are held, because they may be noncopyable.
+  let mayBeNoncopyable: Bool
+
   /// Whether a place is read only if no better one was.
   var isRanked: Bool { places.count > 1 }
 
@@ -43,6 +46,7 @@ struct StoredField {
 
   init?(_ property: PropertyModel, of type: TypeModel) {
     let model = type.reference
+    mayBeNoncopyable = property.mayBeNoncopyable(in: type)
     let declared = property.attributes.readingRules
     let drops = declared?.dropsInvalidProperties ?? type.rules?.dropsInvalidProperties ?? false
     guard let type = property.type else { return nil }
@@ -75,6 +79,7 @@ struct StoredField {
     model = ""
     shape = FieldShape(value)
     valueType = value.type.text
+    mayBeNoncopyable = false
     strategy = nil
     rules = []
   }
@@ -123,10 +128,15 @@ struct StoredField {
   ///   - target: The property.
   ///   - object: The accumulator that holds the field.
   ///   - initialValue: What the property takes if the field is absent, if not what it has.
+  ///   - isUpdate: Whether the property has a value already.
   func assigning(
-    _ target: String, from object: String, restoring initialValue: String? = nil
+    _ target: String, from object: String, restoring initialValue: String? = nil,
+    isUpdate: Bool = false
   ) -> [String] {
     let field = "\(object).\(name)"
+    if mayBeNoncopyable {
+      return assigningUncopied(target, from: object, restoring: initialValue, isUpdate)
+    }
     switch shape.assignment {
     case .direct: return ["\(target) = \(field).take()"]
     case .value: return ["\(target) = MaquetteCore.Field.take(&\(field))"]

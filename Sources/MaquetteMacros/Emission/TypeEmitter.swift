@@ -20,6 +20,8 @@ struct TypeEmitter {
     switch model.kind {
     case .structure where model.arguments.isTransparent:
       return TransparentEmitter(model, missing).extensions(of: type)
+    case .structure where model.isNoncopyable:
+      return NoncopyableEmitter(model).extensions(of: type)
     case .structure: return StructEmitter(model, missing).extensions(of: type)
     case .classType: return ClassEmitter(model, missing).extensions(of: type)
     case .actorType: return ActorEmitter(model, missing).extensions(of: type)
@@ -44,6 +46,7 @@ struct TypeEmitter {
     switch model.kind {
     case .structure where model.arguments.isTransparent:
       return TransparentEmitter(model, missing).members
+    case .structure where model.isNoncopyable: return NoncopyableEmitter(model).members
     case .structure: return StructEmitter(model, missing).members
     case .classType: return ClassEmitter(model, missing).members
     case .actorType: return ActorEmitter(model, missing).members
@@ -60,12 +63,15 @@ struct TypeEmitter {
       HookEmitter(model, superclass: superclass).emit(into: &source)
       members.append(source.declaration)
     }
-    if model.hasRules {
-      var source = SourceText()
-      RulesEmitter(model).emit(into: &source)
-      members.append(source.declaration)
-    }
-    return members
+    return members + ruleMembers(of: model)
+  }
+
+  /// The members that rules need.
+  static func ruleMembers(of model: TypeModel) -> [DeclSyntax] {
+    guard model.hasRules else { return [] }
+    var source = SourceText()
+    RulesEmitter(model).emit(into: &source)
+    return [source.declaration]
   }
 }
 
@@ -80,9 +86,14 @@ extension TypeModel {
     arguments.writes && (missing.contains("Writable") || statesConformance)
   }
 
-  /// The names of the inherited types, without their modules.
+  /// The names of the inherited types, without their modules and attributes.
   var inheritedNames: [String] {
-    inherited.map { $0.trimmedDescription.split(separator: ".").last.map(String.init) ?? "" }
+    inherited.flatMap { type in
+      type.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [type]
+    }.map { type in
+      let bare = type.as(AttributedTypeSyntax.self)?.baseType ?? type
+      return bare.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    }
   }
 
   /// Whether the declaration itself states conformances that `@Mappable` makes.

@@ -66,6 +66,14 @@ struct PropertyModel {
     return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
   }
 
+  /// Whether the property's type may be one that cannot be copied, which the compiler alone knows.
+  func mayBeNoncopyable(in model: TypeModel) -> Bool {
+    // What these attributes take can be copied.
+    model.isNoncopyable && type?.isNamed == true && attributes.readStrategy == nil
+      && attributes.writeStrategy == nil && attributes.rules == nil
+      && attributes.defaultValue == nil
+  }
+
   /// The position of the property, if its model is an array.
   var position: Int?
 

@@ -58,6 +58,12 @@ struct PropertyType {
     return elements?.contains { $0.type.is(PackExpansionTypeSyntax.self) } == true
   }
 
+  /// Whether the type, or what the optional wraps, is spelled as a name.
+  var isNamed: Bool {
+    let type = syntax?.wrappedType ?? syntax
+    return type?.is(IdentifierTypeSyntax.self) == true || type?.is(MemberTypeSyntax.self) == true
+  }
+
   /// What kind of type this is, if no format has values of the kind.
   var unmappableKind: String? {
     var type = syntax

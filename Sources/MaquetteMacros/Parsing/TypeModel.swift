@@ -62,6 +62,12 @@ struct TypeModel {
   /// The declaration.
   let declaration: any DeclGroupSyntax
 
+  /// Whether the declaration says that the type cannot be copied.
+  var isNoncopyable: Bool { suppressedCopying != nil }
+
+  /// Where the declaration says that the type cannot be copied.
+  var suppressedCopying: TypeSyntax? { inherited.first(where: \.suppressesCopying) }
+
   /// The properties that are read.
   var readProperties: [PropertyModel] { properties.filter(\.isRead) }
 

@@ -37,6 +37,9 @@ struct PartialDiagnosticsTests {
         "@Mappable(.encode) @CodablePartial struct S { var a: Int }",
         "'S' cannot have a partial, for it is not read"),
       Misuse(
+        "@Mappable @CodablePartial struct S: NoncopyableMappable, ~Copyable { var a: Int }",
+        "'S' cannot have a partial, for it is one that cannot be copied"),
+      Misuse(
         """
         @Mappable @CodablePartial struct S {
           #if DEBUG

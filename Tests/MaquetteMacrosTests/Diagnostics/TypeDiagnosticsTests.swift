@@ -22,9 +22,6 @@ struct TypeDiagnosticsTests {
       "'@Mappable' cannot extend 'Local', which is local to a function; "
         + "move it out of the function"),
     Misuse(
-      "@Mappable struct Unique: ~Copyable { var a: Int }",
-      "'@Mappable' cannot map 'Unique', for it cannot be copied"),
-    Misuse(
       "@Mappable final class Pack<each T> { var a = 1 }",
       "only a struct can be mapped with a parameter pack such as 'T'"),
     Misuse(
@@ -90,6 +87,72 @@ struct TypeDiagnosticsTests {
         "'memberwiseInit' is for structs, and 'Act' is none"),
     ])
   func actors(_ misuse: Misuse) {
+    misuse.check()
+  }
+
+  @Test(
+    "What a struct that cannot be copied has to be, and what it cannot, is told [21]",
+    arguments: [
+      Misuse(
+        "@Mappable struct Unique: ~Copyable { var a: Int }",
+        "a mapped struct that cannot be copied states what it is: "
+          + "'struct Unique: NoncopyableMappable, ~Copyable'",
+        repaired: "@Mappable struct Unique: NoncopyableMappable, ~Copyable { var a: Int }"),
+      Misuse(
+        "@Mappable(.decode) struct Unique<T: Readable>: Named, ~Swift.Copyable { var a: T }",
+        "a mapped struct that cannot be copied states what it is: "
+          + "'struct Unique: NoncopyableReadable, ~Copyable'",
+        repaired: "@Mappable(.decode) struct Unique<T: Readable>: Named, NoncopyableReadable, "
+          + "~Swift.Copyable { var a: T }"),
+      Misuse(
+        "@Mappable(.encode) struct Unique: ~Copyable, NoncopyableReadable { var a: Int }",
+        "a mapped struct that cannot be copied states what it is: "
+          + "'struct Unique: NoncopyableWritable, ~Copyable'",
+        repaired: "@Mappable(.encode) struct Unique: NoncopyableWritable, ~Copyable, "
+          + "NoncopyableReadable { var a: Int }"),
+      Misuse("@Mappable struct Unique: NoncopyableMappable & ~Copyable { var a: Int }"),
+      Misuse(
+        "@Mappable struct Unique: NoncopyableReadable, NoncopyableWritable, ~Copyable { var a = 1 }"
+      ),
+      Misuse(
+        "@Mappable struct Common: NoncopyableMappable { var a: Int }",
+        "'NoncopyableMappable' is for structs that are '~Copyable', which 'Common' is not"),
+      Misuse(
+        "@Mappable enum Choice: ~Copyable { case a }",
+        "of types that cannot be copied '@Mappable' maps structs, not 'Choice'"),
+      Misuse(
+        "@Mappable struct Unique<T>: NoncopyableMappable, ~Copyable { var a: [T] }",
+        "a mapped noncopyable struct must constrain 'T', the type of what it maps: 'T: Mappable'",
+        repaired:
+          "@Mappable struct Unique<T: Mappable>: NoncopyableMappable, ~Copyable { var a: [T] }"),
+      Misuse(
+        "@Mappable struct Unique<T>: NoncopyableMappable, ~Copyable where T: P { var a: T }"),
+      Misuse(
+        "@Mappable(via: Wire.self) struct Unique: NoncopyableMappable, ~Copyable { var a = 1 }",
+        "'via' is not for structs that cannot be copied"),
+      Misuse(
+        "@Mappable(transparent: true) struct Unique: NoncopyableMappable, ~Copyable { var a = 1 }",
+        "'transparent' is not for structs that cannot be copied"),
+      Misuse(
+        "@Mappable struct U: NoncopyableMappable, ~Copyable "
+          + "{ var a = 1; @CodableHook(.didDecode) mutating func f() {} }",
+        "'f' cannot be called while reading: a struct that cannot be copied is made when all has "
+          + "been read",
+        repaired: "@Mappable struct U: NoncopyableMappable, ~Copyable "
+          + "{ var a = 1; mutating func f() {} }"),
+      Misuse(
+        "@Mappable struct U: NoncopyableMappable, ~Copyable "
+          + "{ var a = 1; @CodableHook(.validate) func f() throws {} }",
+        "'f' cannot be called while reading: a struct that cannot be copied is made when all has "
+          + "been read",
+        repaired: "@Mappable struct U: NoncopyableMappable, ~Copyable "
+          + "{ var a = 1; func f() throws {} }"),
+      Misuse(
+        "@Mappable struct U: NoncopyableMappable, ~Copyable "
+          + "{ var a = 1; @CodableHook(.willEncode) mutating func f() {} }",
+        "'f' cannot change what is written: there is no copy to change"),
+    ])
+  func noncopyableStructs(_ misuse: Misuse) {
     misuse.check()
   }
 

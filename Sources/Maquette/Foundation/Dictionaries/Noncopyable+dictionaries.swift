@@ -1,0 +1,96 @@
+public import MaquetteCore
+
+extension NoncopyableReadable where Self: ~Copyable {
+  /// Reads a model from a tree of values.
+  ///
+  /// - Throws: The first thing that could not be read, with its path.
+  @_disfavoredOverload
+  public init(dictionary: Value) throws(MappingError) {
+    self = try ValueMapper().decode(Self.self, from: dictionary)
+  }
+
+  /// Reads a model from the members of an object.
+  ///
+  /// - Throws: The first thing that could not be read, with its path.
+  @_disfavoredOverload
+  public init(dictionary: Object) throws(MappingError) {
+    try self.init(dictionary: .object(dictionary))
+  }
+
+  /// Changes this model by a tree of values: only what the tree names.
+  ///
+  /// - Throws: The first thing that could not be read, with its path; the model is then as it was.
+  @_disfavoredOverload
+  public mutating func update(dictionary: Value) throws(MappingError) {
+    try ValueMapper().update(&self, from: dictionary)
+  }
+}
+
+#if canImport(Foundation)
+  extension NoncopyableReadable where Self: ~Copyable {
+    /// Reads a model from a dictionary.
+    ///
+    /// - Throws: The first thing that could not be read, with its path.
+    public init(dictionary: [String: Any]) throws(MappingError) {
+      self = try DictionaryMapper().decode(Self.self, from: dictionary)
+    }
+
+    /// Changes this model by a dictionary: only what it names, models inside models too.
+    ///
+    /// - Throws: The first thing that could not be read, with its path; the model is then as it was.
+    public mutating func update(dictionary: [String: Any]) throws(MappingError) {
+      try DictionaryMapper().update(&self, from: dictionary)
+    }
+  }
+
+  extension NoncopyableWritable where Self: ~Copyable {
+    /// Writes this model as a dictionary, with values as `Value.any` says.
+    ///
+    /// - Throws: `typeMismatch` for what is not written as an object, and what the model's own
+    ///   code throws.
+    public borrowing func dictionary() throws(MappingError) -> [String: Any] {
+      try DictionaryMapper().encode(self)
+    }
+  }
+
+  extension DictionaryMapper {
+    /// Reads a model that cannot be copied from a dictionary.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the model.
+    ///   - dictionary: The dictionary.
+    /// - Returns: The model.
+    /// - Throws: The first thing that could not be read, with its path.
+    public func decode<Model: NoncopyableReadable & ~Copyable>(
+      _ type: Model.Type = Model.self, from dictionary: [String: Any]
+    ) throws(MappingError) -> Model {
+      Model(__fields: try decode(Model.__Fields.self, from: dictionary))
+    }
+
+    /// Changes a model that cannot be copied by a dictionary: only what it names, models inside
+    /// models too.
+    ///
+    /// - Parameters:
+    ///   - model: The model; it is as it was if anything fails.
+    ///   - dictionary: The dictionary.
+    /// - Throws: The first thing that could not be read, with its path.
+    public func update<Model: NoncopyableReadable & ~Copyable>(
+      _ model: inout Model, from dictionary: [String: Any]
+    ) throws(MappingError) {
+      try model.change { (fields) throws(MappingError) in try update(&fields, from: dictionary) }
+    }
+
+    /// Writes a model that cannot be copied as a dictionary.
+    ///
+    /// - Parameter model: The model.
+    /// - Returns: The dictionary, its values as `Value.any` says.
+    /// - Throws: `typeMismatch` for what is not written as an object, and what the model's own code
+    ///   throws.
+    public func encode<Model: NoncopyableWritable & ~Copyable>(
+      _ model: borrowing Model
+    ) throws(MappingError) -> [String: Any] {
+      try Self.dictionary(
+        of: ValueMapper(options: options).encode(model), at: MappingPath())
+    }
+  }
+#endif

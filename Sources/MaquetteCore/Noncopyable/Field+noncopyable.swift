@@ -1,0 +1,144 @@
+// What generated code calls for a property of a struct that cannot be copied. Whether the property's own
+// type can be is known to the compiler alone, and overloads go by it: what cannot be copied is held
+// by the accumulator as its fields, everything else as it is.
+
+extension Field {
+  /// A field of a type that can be copied, which has not been read.
+  public static func slot<T>(_ type: T?.Type) -> T? { nil }
+
+  /// A field of a type that cannot be copied, which has not been read.
+  public static func slot<T: NoncopyableReadable & ~Copyable>(
+    _ type: Optional<T>.Type
+  ) -> T.__Fields? { nil }
+
+  /// A field whose nil is a value, of a type that cannot be copied, which has not been read.
+  public static func slot<T: NoncopyableReadable & ~Copyable>(
+    _ type: Optional<Optional<T>>.Type
+  ) -> T.__Fields?? { nil }
+}
+
+extension Field {
+  /// Makes the value of a field that has been read.
+  public static func take<T: NoncopyableReadable & ~Copyable>(
+    _ slot: inout T.__Fields?
+  ) -> T { T(__fields: take(&slot) as T.__Fields) }
+
+  /// Makes the value of a field whose nil is a value.
+  public static func take<T: NoncopyableReadable & ~Copyable>(
+    _ slot: inout T.__Fields??
+  ) -> T? {
+    var fields: T.__Fields? = take(&slot)
+    return takeOptional(&fields)
+  }
+
+  /// Takes the value of an optional property.
+  public static func takeOptional<T>(_ slot: inout T?) -> T? { slot.take() }
+
+  /// Makes the value of an optional property.
+  public static func takeOptional<T: NoncopyableReadable & ~Copyable>(
+    _ slot: inout T.__Fields?
+  ) -> T? {
+    guard let fields = slot.take() else { return nil }
+    return T(__fields: fields)
+  }
+}
+
+extension Field {
+  /// Keeps the value of a property, to be changed by an update.
+  public static func keep<T>(_ value: T, in slot: inout T?) { slot = value }
+
+  /// Keeps the value of an optional property.
+  public static func keep<T>(_ value: T?, in slot: inout T?) { slot = value }
+
+  /// Keeps the fields of a property's value.
+  public static func keep<T: NoncopyableReadable & ~Copyable>(
+    _ value: borrowing T, in slot: inout T.__Fields?
+  ) { slot = T.__fields(of: value) }
+
+  /// Keeps the fields of an optional property's value.
+  public static func keep<T: NoncopyableReadable & ~Copyable>(
+    _ value: borrowing T?, in slot: inout T.__Fields?
+  ) {
+    switch value {
+    case .some(let value): slot = T.__fields(of: value)
+    case .none: slot = nil
+    }
+  }
+
+  /// Keeps the fields of an optional property's value, or its nil.
+  public static func keep<T: NoncopyableReadable & ~Copyable>(
+    _ value: borrowing T?, in slot: inout T.__Fields??
+  ) {
+    var fields: T.__Fields?
+    keep(value, in: &fields)
+    slot = .some(fields)
+  }
+}
+
+extension Field {
+  /// Gives a property what an update has made of its value.
+  public static func assign<T>(_ target: inout T, from slot: inout T?) {
+    if let value = slot.take() { target = value }
+  }
+
+  /// Gives an optional property what an update has made of its value.
+  public static func assign<T>(_ target: inout T?, from slot: inout T?) { target = slot.take() }
+
+  /// Changes a property in place.
+  public static func assign<T: NoncopyableReadable & ~Copyable>(
+    _ target: inout T, from slot: inout T.__Fields?
+  ) {
+    if let fields = slot.take() { target.__assign(fields) }
+  }
+
+  /// Changes, makes or drops the value of an optional property.
+  public static func assign<T: NoncopyableReadable & ~Copyable>(
+    _ target: inout T?, from slot: inout T.__Fields?
+  ) {
+    guard let fields = slot.take() else {
+      target = nil
+      return
+    }
+    if target?.__assign(fields) == nil { target = T(__fields: fields) }
+  }
+
+  /// Changes, makes or drops the value of an optional property whose nil is a value.
+  public static func assign<T: NoncopyableReadable & ~Copyable>(
+    _ target: inout T?, from slot: inout T.__Fields??
+  ) {
+    guard var fields = slot.take() else { return }
+    assign(&target, from: &fields)
+  }
+}
+
+extension Field {
+  /// The type of a property in a schema.
+  public static func described<T>(_ type: T.Type) -> any Any.Type { type }
+
+  /// What stands in a schema for a type that cannot be copied.
+  public static func described<T: NoncopyableModel & ~Copyable>(
+    _ type: T.Type
+  ) -> any Any.Type { T.__Shape.self }
+
+  /// What stands in a schema for an optional that cannot be copied.
+  public static func described<T: NoncopyableModel & ~Copyable>(
+    _ type: Optional<T>.Type
+  ) -> any Any.Type { Optional<T.__Shape>.self }
+
+  /// The value of a property by its name.
+  public static func value<T>(_ value: T) -> Any? { value as Any }
+
+  /// What cannot be copied cannot be had by its name.
+  public static func value<T: NoncopyableModel & ~Copyable>(_ value: borrowing T) -> Any? { nil }
+
+  /// What cannot be copied cannot be had by its name.
+  public static func value<T: NoncopyableModel & ~Copyable>(_ value: borrowing T?) -> Any? { nil }
+
+  /// Whether an optional that cannot be copied is nil.
+  public static func isNil<T: NoncopyableModel & ~Copyable>(_ value: borrowing T?) -> Bool {
+    value == nil
+  }
+
+  /// What is no optional is not nil.
+  public static func isNil<T: NoncopyableModel & ~Copyable>(_ value: borrowing T) -> Bool { false }
+}

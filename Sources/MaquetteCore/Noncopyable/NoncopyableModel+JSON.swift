@@ -1,0 +1,165 @@
+extension NoncopyableReadable where Self: ~Copyable {
+  /// Reads a model from JSON text.
+  ///
+  /// - Parameter source: Bytes, a string or Foundation's data.
+  /// - Throws: The first thing that could not be read, with its path, line and column.
+  @inlinable
+  public init(json source: some ByteSource) throws(MappingError) {
+    self = try JSONMapper().decode(Self.self, from: source)
+  }
+
+  /// Reads a model from JSON text.
+  ///
+  /// - Parameter text: The bytes.
+  /// - Throws: The first thing that could not be read, with its path, line and column.
+  @inlinable
+  public init(json text: Span<UInt8>) throws(MappingError) {
+    self = try JSONMapper().decode(Self.self, from: text)
+  }
+
+  /// Reads a model from where a path leads to in JSON text.
+  ///
+  /// - Parameters:
+  ///   - source: Bytes, a string or Foundation's data.
+  ///   - path: The path from the root of the document.
+  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  public init(json source: some ByteSource, at path: MappingPath) throws(MappingError) {
+    self = try JSONMapper().decode(Self.self, from: source, at: path)
+  }
+
+  /// Changes this model by JSON text: only what the text names, models inside models too.
+  ///
+  /// - Parameter source: Bytes, a string or Foundation's data.
+  /// - Throws: The first thing that could not be read; the model is then as it was.
+  @inlinable
+  public mutating func update(json source: some ByteSource) throws(MappingError) {
+    try JSONMapper().update(&self, from: source)
+  }
+}
+
+extension NoncopyableWritable where Self: ~Copyable {
+  /// Writes this model as compact JSON.
+  ///
+  /// - Returns: UTF-8.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  public borrowing func jsonBytes() throws(MappingError) -> [UInt8] {
+    try JSONMapper().encode(self)
+  }
+
+  /// Writes this model as JSON text.
+  ///
+  /// - Parameter format: The form of the text.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  public borrowing func jsonString(
+    _ format: JSONFormat = .compact
+  ) throws(MappingError) -> String {
+    try JSONMapper(options: .init(format: format)).encodeString(self)
+  }
+}
+
+extension JSONMapper {
+  /// Reads a model that cannot be copied from JSON text.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - source: Bytes, a string or Foundation's data.
+  /// - Returns: The model.
+  /// - Throws: The first thing that could not be read.
+  @inlinable
+  public func decode<Model: NoncopyableReadable & ~Copyable>(
+    _ type: Model.Type = Model.self, from source: some ByteSource
+  ) throws(MappingError) -> Model {
+    Model(__fields: try decode(Model.__Fields.self, from: source))
+  }
+
+  /// Reads a model that cannot be copied from JSON text.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - text: The bytes.
+  /// - Returns: The model.
+  /// - Throws: The first thing that could not be read.
+  @inlinable
+  public func decode<Model: NoncopyableReadable & ~Copyable>(
+    _ type: Model.Type = Model.self, from text: Span<UInt8>
+  ) throws(MappingError) -> Model {
+    Model(__fields: try decode(Model.__Fields.self, from: text))
+  }
+
+  /// Reads a model that cannot be copied from where a path leads to in JSON text.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - source: Bytes, a string or Foundation's data.
+  ///   - path: The path from the root of the document.
+  /// - Returns: The model.
+  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  public func decode<Model: NoncopyableReadable & ~Copyable>(
+    _ type: Model.Type = Model.self, from source: some ByteSource, at path: MappingPath
+  ) throws(MappingError) -> Model {
+    Model(__fields: try decode(Model.__Fields.self, from: source, at: path))
+  }
+
+  /// Changes a model that cannot be copied by JSON text: only what the text names, models inside
+  /// models too.
+  ///
+  /// - Parameters:
+  ///   - model: The model; it is as it was if anything fails.
+  ///   - source: Bytes, a string or Foundation's data.
+  /// - Throws: The first thing that could not be read.
+  @inlinable
+  public func update<Model: NoncopyableReadable & ~Copyable>(
+    _ model: inout Model, from source: some ByteSource
+  ) throws(MappingError) {
+    try model.change { (fields) throws(MappingError) in try update(&fields, from: source) }
+  }
+
+  /// Reads what can be read of JSON text, and collects every issue.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - source: Bytes, a string or Foundation's data.
+  /// - Returns: The model without what could not be read, if it is whole all the same, and the
+  ///   issues in the order of the text.
+  public func decodeReporting<Model: NoncopyableReadable & ~Copyable>(
+    _ type: Model.Type = Model.self, from source: some ByteSource
+  ) -> MappingReport<Model> {
+    MappingReport(decodeReporting(Model.__Fields.self, from: source))
+  }
+
+  /// Writes a model that cannot be copied as JSON text.
+  ///
+  /// - Parameter model: The model.
+  /// - Returns: UTF-8.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  public func encode<Model: NoncopyableWritable & ~Copyable>(
+    _ model: borrowing Model
+  ) throws(MappingError) -> [UInt8] {
+    guard !options.writing.reshapes else {
+      return try encode(Value(encoding: model, options.writing))
+    }
+    return try encode { (writer) throws(WriteFailure) in try model.write(to: &writer) }
+  }
+
+  /// Writes a model that cannot be copied as JSON text.
+  ///
+  /// - Parameter model: The model.
+  /// - Returns: The text.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  public func encodeString<Model: NoncopyableWritable & ~Copyable>(
+    _ model: borrowing Model
+  ) throws(MappingError) -> String {
+    String(decoding: try encode(model), as: UTF8.self)
+  }
+}
+
+extension MappingReport where Value: NoncopyableReadable & ~Copyable {
+  /// The report of a model, from that of its fields.
+  init(_ report: MappingReport<Value.__Fields>) {
+    if let fields = report.value {
+      self.init(value: Value(__fields: fields), issues: report.issues)
+    } else {
+      self.init(value: nil, issues: report.issues)
+    }
+  }
+}

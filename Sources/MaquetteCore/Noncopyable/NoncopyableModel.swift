@@ -1,0 +1,104 @@
+/// A struct that is a model and cannot be copied.
+///
+/// ``NoncopyableReadable`` and ``NoncopyableWritable`` say what else it can do.
+public protocol NoncopyableModel: ~Copyable {
+  /// What stands for the type in schemas.
+  associatedtype __Shape: __NoncopyableShape
+
+  /// What the model is made of; properties that are neither read nor written are left out.
+  static var schema: Schema { get }
+
+  /// The value of a property by its name in Swift; nil if there is no such property, or if its value
+  /// cannot be copied.
+  ///
+  /// - Complexity: O(number of properties).
+  borrowing func value(ofProperty name: String) -> Any?
+}
+
+/// A struct that cannot be copied, read from every format and changed in place.
+///
+/// A struct states the protocol, and `@Mappable` does what it asks for:
+///
+/// ```swift
+/// @Mappable
+/// struct Session: NoncopyableMappable, ~Copyable {
+///   let id: Int
+///   var name: String = ""
+///   deinit { print("session \(id) ends") }
+/// }
+///
+/// var session = try Session(json: #"{"id": 7}"#)
+/// try session.update(json: #"{"name": "Ada"}"#)
+/// ```
+///
+/// It is made when the whole source has been read, so that nothing that failed is ever deinitialised.
+/// An update changes its variables, and structs like it inside it, where they are: constants stay, and
+/// no `deinit` runs but that of a property that becomes nil or its initial value.
+public protocol NoncopyableReadable: NoncopyableModel, ~Copyable {
+  /// The properties that are read, which can be copied.
+  associatedtype __Fields: Readable
+
+  /// Makes the model from its complete fields.
+  init(__fields fields: consuming __Fields)
+
+  /// The fields as they stand in a model, for changing some of them.
+  static func __fields(of model: borrowing Self) -> __Fields
+
+  /// Changes the model to what its fields have become.
+  mutating func __assign(_ fields: consuming __Fields)
+}
+
+/// A struct that cannot be copied, written to every format where it is.
+///
+/// A struct states the protocol, and `@Mappable` does what it asks for:
+///
+/// ```swift
+/// @Mappable(.encode)
+/// struct Session: NoncopyableWritable, ~Copyable {
+///   let id: Int
+/// }
+///
+/// print(try Session(id: 7).jsonString())  // {"id":7}
+/// ```
+public protocol NoncopyableWritable: NoncopyableModel, ~Copyable {
+  /// Writes the model as JSON bytes.
+  ///
+  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
+  borrowing func write(to writer: inout JSONWriter) throws(WriteFailure)
+
+  /// Writes the model into a tree of values.
+  ///
+  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
+  borrowing func write(to writer: inout ValueWriter) throws(WriteFailure)
+}
+
+/// A struct that cannot be copied, read from and written to any format.
+public typealias NoncopyableMappable = NoncopyableReadable & NoncopyableWritable
+
+extension NoncopyableReadable where Self: ~Copyable {
+  /// Reads the model that the reader stands at, straight from JSON bytes.
+  ///
+  /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self.init(__fields: try __Fields(from: &reader))
+  }
+
+  /// Reads the model that the reader stands at from a tree of values.
+  ///
+  /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self.init(__fields: try __Fields(from: &reader))
+  }
+
+  /// Changes the model by what a body does with a copy of its fields, if that does not fail.
+  ///
+  /// - Throws: What the body throws; the model is then as it was.
+  @inlinable
+  package mutating func change(
+    _ body: (inout __Fields) throws(MappingError) -> Void
+  ) throws(MappingError) {
+    var fields = Self.__fields(of: self)
+    try body(&fields)
+    __assign(fields)
+  }
+}

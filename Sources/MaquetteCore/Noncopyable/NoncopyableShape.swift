@@ -1,0 +1,16 @@
+/// What stands for a struct that cannot be copied where only types that can are held: in schemas.
+///
+/// It has no values.
+public protocol __NoncopyableShape: SchemaProviding {}
+
+extension __NoncopyableShape {
+  /// Nothing.
+  public func value(ofProperty name: String) -> Any? { nil }
+}
+
+extension Schema.Property {
+  /// The type as people know it.
+  var typeName: String {
+    (type as? any __NoncopyableShape.Type)?.schema.name ?? "\(type)"
+  }
+}

@@ -1,0 +1,162 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// Writes the members of a struct that cannot be copied.
+///
+/// Its accumulator is a model that can be copied: it is read, reported and updated as any other, and
+/// the struct is made of it, or changed to it, when that has succeeded. The struct is written where it
+/// is. The declaration states the conformances.
+struct NoncopyableEmitter {
+  private let model: TypeModel
+  private let frame: FramePlan
+  private let member: String
+
+  init(_ model: TypeModel) {
+    self.model = model
+    frame = FramePlan(model)
+    member = model.isolation.member + model.access
+  }
+
+  /// The initialiser that makes the struct of its fields: elsewhere it would take away the memberwise
+  /// one.
+  func extensions(of type: String) -> [DeclSyntax] {
+    guard model.arguments.reads else { return [] }
+    var source = SourceText()
+    source.block("extension \(type)\(uncopiedParameters)") { source in
+      source.block("\(member)init(__fields fields: consuming __Fields)") {
+        $0.lines(FieldsPlan(model).assigning(from: "fields"))
+      }
+    }
+    return [source.declaration]
+  }
+
+  /// The members.
+  var members: [DeclSyntax] {
+    (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
+      + TypeEmitter.ruleMembers(of: model) + SchemaEmitter(model).members + [shape]
+  }
+
+  /// The parameters that an extension would take for such as can be copied.
+  private var uncopiedParameters: String {
+    let clause = model.declaration.as(StructDeclSyntax.self)?.genericWhereClause
+    let inClause = (clause?.requirements ?? []).compactMap { requirement in
+      requirement.requirement.as(ConformanceRequirementSyntax.self)
+    }.filter(\.rightType.suppressesCopying).map(\.leftType.trimmedDescription)
+    let names =
+      model.generics.filter { $0.inheritedType?.suppressesCopying == true }.map(\.name.text)
+      + inClause
+    return names.isEmpty
+      ? "" : " where " + names.map { "\($0): ~Swift.Copyable" }.joined(separator: ", ")
+  }
+
+  private var shape: DeclSyntax {
+    let head = "\(model.isolation.type)\(model.access)enum __Shape: \(model.isolation.conformance)"
+    return """
+      \(raw: head)MaquetteCore.__NoncopyableShape {
+        \(raw: model.access)static var schema: MaquetteCore.Schema { \(raw: model.reference).schema }
+      }
+      """
+  }
+
+  // MARK: Reading
+
+  private var reading: [DeclSyntax] {
+    let fields = FieldsPlan(model)
+    return [accumulator(fields), filling(fields), assigning(fields)]
+  }
+
+  private func accumulator(_ fields: FieldsPlan) -> DeclSyntax {
+    var source = SourceText()
+    var emitter = FieldsEmitter(
+      modelName: model.name, modelType: model.reference + ".__Shape", access: model.access,
+      isolation: model.isolation, flattened: fields.flattened.map(\.plan))
+    emitter.keeper = fields.extras?.keeper
+    emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
+    emitter.conformances = ["Readable"]
+    emitter.extras = [parts] + EngineNames.readers.flatMap { [read(by: $0), update(by: $0)] }
+    emitter.emit("__Fields", fields.object, into: &source)
+    return source.declaration
+  }
+
+  private var parts: String { "\(model.access)static var __hasParts: Swift.Bool { true }" }
+
+  private func read(by reader: String) -> String {
+    var source = SourceText()
+    source.block("\(model.access)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
+      $0.lines(rewriting + frame.inContainer(["self = \(frame.fields("Self", by: reader))"]))
+    }
+    return String(source.text.dropLast())
+  }
+
+  private func update(by reader: String) -> String {
+    var source = SourceText()
+    source.block(
+      "\(model.access)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
+    ) {
+      $0.lines(rewriting + frame.updating(["self = \(frame.changing("self", by: reader))"]))
+    }
+    return String(source.text.dropLast())
+  }
+
+  /// The statement that gathers the hook that changes the source.
+  private var rewriting: [String] {
+    let calls = model.hooks.filter { $0.stage == .willDecode }
+      .map { $0.call(on: model.reference, "&tree") }
+    guard !calls.isEmpty else { return [] }
+    return ["let hooks = MaquetteCore.Hooks<Self>("]
+      + ["  willDecode: { (tree: inout MaquetteCore.Value) throws in"]
+      + calls.map { "    " + $0 } + ["  })"]
+  }
+
+  private func filling(_ fields: FieldsPlan) -> DeclSyntax {
+    var source = SourceText()
+    source.block("\(member)static func __fields(of model: borrowing Self) -> __Fields") {
+      let filling = fields.filling("fields", from: "model")
+      $0.line("\(filling.isEmpty ? "let" : "var") fields = __Fields()")
+      $0.lines(filling)
+      $0.line("return fields")
+    }
+    return source.declaration
+  }
+
+  private func assigning(_ fields: FieldsPlan) -> DeclSyntax {
+    var source = SourceText()
+    source.block("\(member)mutating func __assign(_ fields: consuming __Fields)") {
+      $0.lines(fields.assigning(from: "fields", restoresInitialValues: true, isUpdate: true))
+    }
+    return source.declaration
+  }
+
+  // MARK: Writing
+
+  private var writing: [DeclSyntax] {
+    var source = SourceText()
+    EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
+    return [source.declaration]
+      + EngineNames.writers.map { writer in
+        var source = SourceText()
+        source.block(
+          "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
+        ) { $0.lines(before + after(frame.writing("self"))) }
+        return source.declaration
+      }
+  }
+
+  /// The calls of hooks before writing.
+  private var before: [String] {
+    let calls = model.hooks.filter { $0.stage == .willEncode }.map { $0.call(on: "self") }
+    return calls.map { call in
+      call.hasPrefix("try ") ? "do { \(call) } catch { throw writer.failure(error) }" : call
+    }
+  }
+
+  /// Statements that write, with the calls of hooks on what they have written.
+  private func after(_ write: [String]) -> [String] {
+    let calls = model.hooks.filter { $0.stage == .didEncode }.map { $0.call(on: "self", "&tree") }
+    guard !calls.isEmpty else { return write }
+    return ["try writer.write(rewriting: { (tree: inout MaquetteCore.Value) throws in"]
+      + calls.map { "  " + $0 }
+      + ["}) {", "  (writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in"]
+      + write.map { "  " + $0 } + ["}"]
+  }
+}
