@@ -69,7 +69,7 @@ extension MappingReport: Writable {
   private var tree: MaquetteCore.Value {
     [
       "errors": .number(Number(count(of: .error))),
-      "repairs": .number(Number(count(of: .repair))), "issues": .array(issues.map(\.value)),
+      "repairs": .number(Number(count(of: .repair))), "issues": .array(issues.map { $0.value }),
     ]
   }
 

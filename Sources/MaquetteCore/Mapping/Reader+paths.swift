@@ -44,7 +44,7 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     guard try !descend(along: steps) else { return }
     throw missingFields(
-      [MissingField(steps: steps, property: "")], model: "\(type)", keys: .empty,
+      [MissingField(steps: steps, property: "")], model: typeName(type), keys: .empty,
       at: start)
   }
 

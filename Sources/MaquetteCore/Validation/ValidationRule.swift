@@ -13,10 +13,10 @@ public struct ValidationRule<Value>: Sendable {
   ///   - test: Whether a value is as asked; what it throws is told instead.
   /// - Returns: The rule.
   public static func custom(
-    _ expected: String, _ test: @escaping @Sendable (Value) throws -> Bool
+    _ expected: String, _ test: @escaping @Sendable (Value) throws(ApplicationError) -> Bool
   ) -> Self {
     Self { value in
-      do {
+      do throws(ApplicationError) {
         return try test(value) ? [] : [RuleViolation(expected: expected)]
       } catch {
         return [RuleViolation(expected: expected, error: error)]
@@ -141,17 +141,6 @@ where Value: MutableCollection & SendableMetatype, Value.Index == Int, Value.Ele
 }
 
 extension ValidationRule where Value == String {
-  /// Texts that match a regular expression from their beginning to their end.
-  ///
-  /// - Parameter pattern: The expression, as `Regex` reads it. Of a pattern that is none, the macro
-  ///   tells so when the model is compiled. Beware of expressions that take very long for some
-  ///   texts, and put a rule on the count before them.
-  /// - Returns: The rule.
-  public static func pattern(_ pattern: String) -> Self {
-    let expression = TextPattern(pattern)
-    return custom("text that matches \(JSONText.quoted(pattern))") { expression.matches($0) }
-  }
-
   /// Takes white space from both ends.
   public static var trimmed: Self {
     repaired("text without white space around it", remedy: "trimmed") { text in

@@ -61,7 +61,7 @@ struct ClassEmitter {
   private func accumulator(_ plan: FieldsPlan) -> DeclSyntax {
     var source = SourceText()
     var emitter = FieldsEmitter(
-      modelName: model.name, modelType: model.reference, access: model.access,
+      modelName: model.name, modelType: model.runtimeType, access: model.access,
       isolation: model.isolation,
       flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
     emitter.cluster = model.cluster

@@ -70,6 +70,9 @@ struct TypeEmitter {
 }
 
 extension TypeModel {
+  /// The type as accumulators tell it, if there are types at run time.
+  var runtimeType: String? { isEmbedded ? nil : reference }
+
   /// Whether reading is to be written: it is not there already by an extension of somebody.
   func needsReading(_ missing: MissingConformances) -> Bool {
     arguments.reads && (missing.contains("Readable") || statesConformance)

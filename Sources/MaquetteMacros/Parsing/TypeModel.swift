@@ -62,6 +62,10 @@ struct TypeModel {
   /// The declaration.
   let declaration: any DeclGroupSyntax
 
+  /// Whether the code is for Embedded Swift, which has no key paths and no types at run time: models
+  /// are read and written without tables.
+  var isEmbedded = false
+
   /// The properties that are read.
   var readProperties: [PropertyModel] { properties.filter(\.isRead) }
 

@@ -39,24 +39,6 @@ extension JSONReader {
     } while try passSeparator(UInt8(ascii: "}"), indentation)
   }
 
-  /// Steps past what was read and the comma and the white space behind it; false if the container
-  /// ended there.
-  @inline(__always)
-  mutating func passSeparator(
-    _ bracket: UInt8, _ indentation: JSONCursor.Indentation
-  ) throws(ReadFailure) -> Bool {
-    if _fastPath(cursor.advance(over: UInt8(ascii: ","))) {
-      cursor.skipIndentation(indentation)
-      return true
-    }
-    cursor.skipIndentation(indentation)
-    if _fastPath(cursor.advance(over: bracket)) {
-      depth &-= 1
-      return false
-    }
-    return try endContainer(bracket)
-  }
-
   /// Reads the value that the reader stands at into the property of a slot.
   @inline(__always)
   private mutating func readProperty(

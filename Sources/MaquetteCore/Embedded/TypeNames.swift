@@ -1,0 +1,11 @@
+/// What errors call a type: its name if it is an integer of the standard library, for Embedded Swift
+/// keeps no names.
+@usableFromInline
+func typeName<T>(_ type: T.Type) -> String { "its type" }
+
+/// The name of an integer type.
+@usableFromInline
+func typeName<T: FixedWidthInteger>(_ type: T.Type) -> String {
+  let name = T.isSigned ? "Int" : "UInt"
+  return type == Int.self || type == UInt.self ? name : name + String(T.bitWidth)
+}
