@@ -19,7 +19,7 @@ let isEmbedded = Context.environment["MAQUETTE_EMBEDDED"] != nil
 /// The folders `Embedded` hold what stands in for some of it.
 let leftOut = [
   "Adoption/RawNames.swift", "Configuration", "Declaration", "Errors/ApplicationErrors.swift",
-  "Errors/TypeNames.swift", "Isolation", "JSON/Streams/Concurrency", "Mapping/Clusters",
+  "Errors/RuntimeTexts.swift", "Isolation", "JSON/Streams/Concurrency", "Mapping/Clusters",
   "Mapping/Strategies/Positions.swift", "Options/MappingContext.swift", "Partials", "Schema",
   "Unsafe/StructReading", "Unsafe/StructWriting", "Unsafe/TextPattern.swift",
   "Validation/ValidationRule+pattern.swift", "Values/DecimalReading.swift",

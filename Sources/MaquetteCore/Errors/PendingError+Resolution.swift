@@ -79,7 +79,7 @@ extension Value {
     switch self {
     case .null, .array, .object: kind.phrase
     case _ where hidesValue: kind.phrase
-    default: "\(kind) " + JSONLocator.cut(description)
+    default: "\(kind.rawValue) " + JSONLocator.cut(description)
     }
   }
 }

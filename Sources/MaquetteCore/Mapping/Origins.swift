@@ -14,7 +14,7 @@ struct Origins {
     for (place, origin) in known.table where place.starts(with: source) {
       moved[target + place.dropFirst(source.count)] = origin
     }
-    table.merge(moved) { $1 }
+    for (place, origin) in moved { table[place] = origin }
   }
 
   /// The steps to where something was before.

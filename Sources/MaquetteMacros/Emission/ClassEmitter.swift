@@ -31,7 +31,8 @@ struct ClassEmitter {
   var members: [DeclSyntax] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
       + TypeEmitter.callbackMembers(of: model, superclass: hookedSuperclass)
-      + SchemaEmitter(model, superclass: plan.describedSuperclass).members
+      + (model.isEmbedded
+        ? [] : SchemaEmitter(model, superclass: plan.describedSuperclass).members)
   }
 
   private var frame: FramePlan { FramePlan(model, mayRewrite: mayCallHooks) }

@@ -42,7 +42,7 @@ public struct ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
     guard let entry = table.first(where: { $0.value == value }) else {
       throw writer.failure(
         .unencodable, expected: "a value of the table of \(typeName(Mapped.self))",
-        found: "\(value)")
+        found: valueText(value))
     }
     try writer.writeValue(entry.data)
   }

@@ -95,7 +95,7 @@ where Key.Value: Hashable {
     case .number(let number): return number.description
     case let other:
       throw writer.failure(
-        .unencodable, expected: "a key that is text", found: "\(other.kind)")
+        .unencodable, expected: "a key that is text", found: other.kind.rawValue)
     }
   }
 }

@@ -1,5 +1,6 @@
-/// What errors call a type: its name if it is an integer of the standard library, for Embedded Swift
-/// keeps no names.
+// Texts of what the compiler knows, for at run time nothing tells of types.
+
+/// What errors call a type: its name if it is an integer of the standard library.
 @usableFromInline
 func typeName<T>(_ type: T.Type) -> String { "its type" }
 

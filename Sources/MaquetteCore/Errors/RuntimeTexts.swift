@@ -1,0 +1,9 @@
+// Texts that run time makes of what it knows of any type.
+
+/// The name of a type, as errors tell it.
+@inline(never)
+@usableFromInline
+func typeName<T>(_ type: T.Type) -> String { "\(type)" }
+
+/// A value, as errors tell it.
+func valueText<T>(_ value: T) -> String { "\(value)" }
