@@ -43,6 +43,6 @@ for target in json.load(sys.stdin)["targets"]:
 module MaquetteCore -enable-experimental-feature BuiltinModule
 module MaquetteAttributes
 module Maquette -D Macros
-compile -Osize Tests/Embedded/main.swift "$out"/*.o -o "$out/program" \
+compile Tests/Embedded/main.swift "$out"/*.o -o "$out/program" \
   -L "$tables" -Xlinker -lswiftUnicodeDataTables -lm
 "$out/program" | diff - Tests/Embedded/expected.txt

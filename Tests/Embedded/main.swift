@@ -66,6 +66,45 @@ struct Device {
   @CodableIgnored var cache = 0
 }
 
+@Mappable
+struct Session {
+  var user: String
+  var hits = 0
+  @CodableExtras var rest: [String: Value] = [:]
+
+  @CodableHook(.didDecode)
+  mutating func count() throws(MappingError) {
+    hits += 1
+    guard hits < 10 else { throw MappingError(.invalidValue, expected: "fewer hits") }
+  }
+
+  @CodableHook(.didEncode)
+  func mark(_ tree: inout Value) {
+    guard var object = tree.object else { return }
+    object["seen"] = .bool(true)
+    tree = .object(object)
+  }
+}
+
+@Mappable
+struct Wire {
+  var celsius: Double
+
+  init(_ temperature: Temperature) { celsius = temperature.kelvin - 273.15 }
+}
+
+@Mappable(via: Wire.self)
+struct Temperature {
+  var kelvin: Double
+
+  init(_ wire: Wire) throws(MappingError) {
+    guard wire.celsius >= -273.15 else {
+      throw MappingError(.invalidValue, expected: "more than nothing")
+    }
+    kelvin = wire.celsius + 273.15
+  }
+}
+
 let text = #"""
   {
     "identifier": "7", "title": "Sensor", "geo": { "lat": 1.5 }, "level": "high",
@@ -91,6 +130,13 @@ let mistakes = [
   #"{"identifier": 1, "title": "x", "more": \#(String(repeating: "[", count: 600))"#,
 ]
 
+let lines = """
+  {"left": 1, "right": true}
+  {"left": 2, "right": }
+  {"left": 3, "right": false}
+
+  """
+
 @main
 enum Program {
   static func main() {
@@ -112,7 +158,26 @@ enum Program {
         print(error.description)
       }
     }
+    show([Session].self, #"[{"user": "Ada", "role": [1, null]}]"#)
+    show([Session].self, #"[{"user": "Ada", "hits": 9}]"#)
+    show(Temperature.self, #"{"celsius": 20}"#)
+    show(Temperature.self, #"{"celsius": -300}"#)
+    for line in JSONMapper().lines(of: Pair<Int, Bool>.self, from: lines) {
+      switch line {
+      case .success(let pair): print(pair.left)
+      case .failure(let error): print(error.description)
+      }
+    }
     let report = JSONMapper().decodeReporting([Int].self, from: #"[1, "2", {}, 4.0]"#)
     for issue in report.issues { print(issue.description) }
+  }
+
+  /// Prints what is written of what was read.
+  static func show<T: Mappable>(_ type: T.Type, _ json: String) {
+    do throws(MappingError) {
+      print(try T(json: json).jsonString())
+    } catch {
+      print(error.description)
+    }
   }
 }
