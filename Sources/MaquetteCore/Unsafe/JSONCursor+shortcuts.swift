@@ -43,34 +43,26 @@ extension JSONCursor {
     return scanShortDigits()?.magnitude
   }
 
-  /// Scans an integer without a look beyond 32 bytes.
+  /// Scans an integer without a look beyond 20 bytes.
   ///
   /// Invariant: the cursor is wide.
   @inline(__always)
   private mutating func scanShortDigits() -> ScannedInteger? {
     let isNegative = position[0] == UInt8(ascii: "-")
     let first = isNegative ? position + 1 : position
-    var digits = Digits8(first)
-    var next = first
-    var magnitude: UInt64 = 0
-    if digits.count == 8 {
-      magnitude = digits.value(count: 8)
-      next += 8
-      digits = Digits8(next)
-      if digits.count == 8 {
-        magnitude = magnitude &* 100_000_000 &+ digits.value(count: 8)
-        next += 8
-        digits = Digits8(next)
-        if digits.count > 2 { return nil }
+    let run = DigitRun(first)
+    var next = first + run.count
+    // The run's value needs sixteen bytes of text before its end.
+    guard run.count > 0, next - start >= 16, first[0] != 0x30 || run.count == 1 else { return nil }
+    var magnitude = run.value(before: next)
+    if run.count == 16 {
+      while next[0] &- 0x30 < 10 {
+        if next - first == 18 { return nil }
+        magnitude = magnitude &* 10 &+ UInt64(next[0] &- 0x30)
+        next += 1
       }
     }
-    let count = digits.count
-    if count > 0 {
-      magnitude = magnitude &* DecimalDigits.powers[count] &+ digits.value(count: count)
-      next += count
-    }
-    guard next > first, first[0] != 0x30 || next - first == 1, !Self.continuesNumber(next[0])
-    else { return nil }
+    guard !Self.continuesNumber(next[0]) else { return nil }
     position = next
     return ScannedInteger(magnitude: magnitude, isNegative: isNegative)
   }

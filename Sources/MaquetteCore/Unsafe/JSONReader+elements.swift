@@ -45,7 +45,7 @@ extension JSONReader {
       cursor.skipIndentation(indentation)
       return true
     }
-    cursor.skipIndentation(indentation)
+    cursor.skipLesserIndentation(indentation)
     if _fastPath(cursor.advance(over: bracket)) {
       depth &-= 1
       return false
