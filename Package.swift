@@ -16,14 +16,14 @@ let isEmbedded = Context.environment["MAQUETTE_EMBEDDED"] != nil
 /// What Embedded Swift has no means for.
 ///
 /// That is: types and values that only run time knows, key paths, tasks, regular expressions, packs.
-/// The folders `Embedded` hold what stands in for some of it.
+/// `Sources/Embedded` holds what stands in for some of it.
 let leftOut = [
   "Adoption/RawNames.swift", "Configuration", "Declaration", "Errors/ApplicationErrors.swift",
   "Errors/RuntimeTexts.swift", "Isolation", "JSON/Streams/Concurrency", "Mapping/Clusters",
   "Mapping/Strategies/Positions.swift", "Options/MappingContext.swift", "Partials", "Schema",
   "Unsafe/StructReading", "Unsafe/StructWriting", "Unsafe/TextPattern.swift",
   "Validation/ValidationRule+pattern.swift", "Values/DecimalReading.swift",
-]
+].map { "MaquetteCore/" + $0 }
 
 let package = Package(
   name: "maquette",
@@ -44,7 +44,9 @@ let package = Package(
   targets: [
     .target(
       name: "MaquetteCore",
-      exclude: isEmbedded ? leftOut : ["Embedded", "Unsafe/Embedded"],
+      path: isEmbedded ? "Sources" : nil,
+      exclude: isEmbedded ? leftOut : [],
+      sources: isEmbedded ? ["MaquetteCore", "Embedded"] : nil,
       // The standard library's own inlined code calls the C library's mathematics.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
     ),
