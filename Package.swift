@@ -45,7 +45,7 @@ let package = Package(
     .target(
       name: "MaquetteCore",
       path: isEmbedded ? "Sources" : nil,
-      exclude: isEmbedded ? leftOut : [],
+      exclude: isEmbedded ? leftOut + ["Maquette", "MaquetteMacros", "Tour"] : [],
       sources: isEmbedded ? ["MaquetteCore", "Embedded"] : nil,
       // The standard library's own inlined code calls the C library's mathematics.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
