@@ -75,7 +75,7 @@ extension Reader where Self: ~Copyable {
   @usableFromInline
   mutating func invalidKey<Key>(_ text: String, _ type: Key.Type) -> ReadFailure {
     failure(
-      .invalidValue, expected: "\(type) as key",
+      .invalidValue, expected: "\(typeName(type)) as key",
       found: state.options.hidesValues ? "a key" : "key " + JSONText.quoted(text))
   }
 }

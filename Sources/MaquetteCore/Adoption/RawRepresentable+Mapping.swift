@@ -46,16 +46,9 @@ extension Reader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func unknownCase<T>(_ type: T.Type, at start: Mark) -> ReadFailure {
-    var expected = "a case of \(type)"
-    if let cases = (type as? any CaseIterable.Type).map({ Self.names($0) }), cases.count <= 12 {
-      expected += " (\(cases.joined(separator: ", ")))"
-    }
+    var expected = "a case of \(typeName(type))"
+    let cases = rawNames(of: type)
+    if 1...12 ~= cases.count { expected += " (\(cases.joined(separator: ", ")))" }
     return failure(.unknownCase, at: start, expected: expected)
-  }
-
-  private static func names<C: CaseIterable>(_ type: C.Type) -> [String] {
-    type.allCases.map { value in
-      ((value as? any RawRepresentable)?.rawValue).map { "\($0)" } ?? "\(value)"
-    }
   }
 }

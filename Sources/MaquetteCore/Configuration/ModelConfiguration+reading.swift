@@ -7,7 +7,7 @@ struct ConfiguredObject {
   var origins = Origins()
 
   /// Values of properties that are there already.
-  var prepared: [String: Any] = [:]
+  var prepared = PreparedValues()
 
   /// The error of a value, and where it is in the data.
   struct Misfit: Error {
@@ -99,12 +99,12 @@ extension ModelConfiguration {
         let parsed = try parser(data, property, value)
         result.object[key] = try Value(
           encoding: parsed, WritingOptions(depth: options.limits.depth))
-        result.prepared[key] = parsed
+        result.prepared.keep(parsed, for: key)
       } else if let strategy = dates[property.name], value != .null {
-        var reader = ValueReader(value, state: ReadingState(options: options))
-        result.object[key] = .date(try strategy.read(from: &reader))
+        result.object[key] = .date(
+          try strategy.timestamp(of: value, under: options.conversions))
       } else if let elements = elements[property.name], value != .null {
-        result.prepared[key] = try elements(value, options)
+        result.prepared.keep(try elements(value, options), for: key)
       }
     } catch {
       let inner = (error as? MappingError)?.path.steps ?? []

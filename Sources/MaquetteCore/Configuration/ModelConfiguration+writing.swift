@@ -36,11 +36,8 @@ extension ModelConfiguration {
 
   private func text(of value: Value, _ property: Schema.Property) throws -> Value {
     guard let strategy = dates[property.name], value != .null else { return value }
-    var reader = ValueReader(value, state: ReadingState(options: ReadingOptions()))
-    let moment = try TimestampStrategy.automatic.read(from: &reader)
-    var writer = ValueWriter(state: WritingState(options: WritingOptions()))
-    try strategy.write(moment, to: &writer)
-    return writer.finish()
+    let moment = try TimestampStrategy.automatic.timestamp(of: value, under: .lossless)
+    return try strategy.value(of: moment)
   }
 }
 

@@ -35,7 +35,7 @@ extension Conversion where Target: FixedWidthInteger {
   /// To an integer: lossless from whole numbers, however written; others as the rule
   /// for fractions says.
   static func integer(_ type: Target.Type) -> Conversion {
-    Conversion(expected: "\(type)") { value, options in
+    Conversion(expected: typeName(type)) { value, options in
       switch (value, options.conversions) {
       case (.number(let number), _):
         integer(from: number, options)
@@ -73,14 +73,14 @@ extension Conversion where Target: FixedWidthInteger {
 extension Conversion where Target == Double {
   /// To the nearest double: lossless from text that is a number.
   static var double: Conversion {
-    floatingPoint("Double", \.double)
+    floatingPoint("Double") { $0.double }
   }
 }
 
 extension Conversion where Target == Float {
   /// To the nearest float: lossless from text that is a number.
   static var float: Conversion {
-    floatingPoint("Float", \.float)
+    floatingPoint("Float") { $0.float }
   }
 }
 

@@ -46,7 +46,7 @@ extension MappingError: Writable {
 extension MappingIssue: Writable {
   /// The issue as an object.
   public var value: Value {
-    var members: Object = ["severity": .string("\(severity)")]
+    var members: Object = ["severity": .string(severity.name)]
     members["remedy"] = remedy.map { .string($0) }
     for member in error.members { members[member.key] = member.value }
     return .object(members)
@@ -69,7 +69,7 @@ extension MappingReport: Writable {
   private var tree: MaquetteCore.Value {
     [
       "errors": .number(Number(count(of: .error))),
-      "repairs": .number(Number(count(of: .repair))), "issues": .array(issues.map(\.value)),
+      "repairs": .number(Number(count(of: .repair))), "issues": .array(issues.map { $0.value }),
     ]
   }
 

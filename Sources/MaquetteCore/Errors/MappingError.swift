@@ -54,9 +54,8 @@ public struct MappingError: Error, Sendable, Hashable {
   }
 
   /// Creates the error for whatever code of the application threw at a place.
-  init(applications error: any Error, at path: MappingPath) {
-    var contents = Contents(code: .custom, underlying: "\(error)")
-    if let error = error as? MappingError { contents = error.contents }
+  init(applications error: ApplicationError, at path: MappingPath) {
+    var contents = Contents(thrown: error)
     contents.path = MappingPath(path.steps + contents.path.steps)
     self.init(contents)
   }

@@ -7,6 +7,9 @@ public struct MappingIssue: Sendable, Hashable, CustomStringConvertible {
 
     /// A value could not be mapped.
     case error
+
+    /// What reports call it.
+    var name: String { self == .repair ? "repair" : "error" }
   }
 
   /// How grave the issue is.
@@ -27,6 +30,6 @@ public struct MappingIssue: Sendable, Hashable, CustomStringConvertible {
   /// The issue in one line.
   public var description: String {
     let remedy = remedy.map { " -> \($0)" } ?? ""
-    return "\(severity): \(error)\(remedy)"
+    return "\(severity.name): \(error)\(remedy)"
   }
 }

@@ -32,7 +32,7 @@ extension MappingReport where Value: ~Copyable {
 
   /// The issues that are not mere repairs.
   public var errors: [MappingError] {
-    issues.filter { $0.severity == .error }.map(\.error)
+    issues.filter { $0.severity == .error }.map { $0.error }
   }
 
   /// The issues where a value was converted, defaulted or dropped as the model allows.

@@ -36,7 +36,7 @@ extension PendingError {
     contents.path = path.appending(missingSteps)
     if !missingSteps.isEmpty, let object = root[path: path]?.object {
       contents.hint = hint(
-        among: object.prefix(32).map(\.key), hidesValues: options.hidesValues)
+        among: object.prefix(32).map { $0.key }, hidesValues: options.hidesValues)
     }
     if findsValue, let value = root[path: path] {
       contents.found = value.shown(hidesValue: options.hidesValues)
@@ -51,7 +51,7 @@ extension PendingError {
 
   /// The error and all alternatives below it, each before its own.
   fileprivate var family: [PendingError] {
-    alternatives.isEmpty ? [self] : [self] + alternatives.flatMap(\.error.family)
+    alternatives.isEmpty ? [self] : [self] + alternatives.flatMap { $0.error.family }
   }
 
   /// The error of a family whose members have been resolved.
@@ -79,7 +79,7 @@ extension Value {
     switch self {
     case .null, .array, .object: kind.phrase
     case _ where hidesValue: kind.phrase
-    default: "\(kind) " + JSONLocator.cut(description)
+    default: "\(kind.rawValue) " + JSONLocator.cut(description)
     }
   }
 }
@@ -91,10 +91,10 @@ extension ReadingState {
   ) -> (error: MappingError?, issues: [MappingIssue]) {
     let thrown = failure.map { pendingError(for: $0) } ?? nil
     let issues = journal?.issues ?? []
-    let all = issues.map(\.error) + (thrown.map { [$0] } ?? [])
+    let all = issues.map { $0.error } + (thrown.map { [$0] } ?? [])
     var offsets: [Int] = []
     var rests: [ArraySlice<MappingPath.Step>] = []
-    let family = all.flatMap(\.family)
+    let family = all.flatMap { $0.family }
     for error in family {
       let (offset, count) = error.offset(in: text)
       offsets.append(offset)

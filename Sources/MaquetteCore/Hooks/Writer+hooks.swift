@@ -23,15 +23,15 @@ extension Writer where Self: ~Copyable {
   /// - Throws: What writing the fields throws; a failure for whatever the hook throws, or if it
   ///   leaves no object.
   public mutating func writeFields(
-    rewriting hook: (inout Value) throws -> Void,
+    rewriting hook: (inout Value) throws(ApplicationError) -> Void,
     _ write: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
     let tree = try tree(at: state.depth - 1) { (writer) throws(WriteFailure) in
       try writer.beginObject()
       try write(&writer)
       writer.endObject()
-    } rewriting: {
-      try hook(&$0)
+    } rewriting: { (tree: inout Value) throws(ApplicationError) in
+      try hook(&tree)
     }
     guard let object = tree.object else {
       throw failure(.unencodable, expected: "an object from the hook", found: tree.kind.phrase)
@@ -49,7 +49,7 @@ extension Writer where Self: ~Copyable {
   ///   - write: Writes the value.
   /// - Throws: What writing the value throws; a failure for whatever the hook throws.
   public mutating func write(
-    rewriting hook: (inout Value) throws -> Void,
+    rewriting hook: (inout Value) throws(ApplicationError) -> Void,
     _ write: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
     try self.write(tree: write, hook)

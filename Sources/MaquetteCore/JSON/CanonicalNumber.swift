@@ -9,7 +9,8 @@ enum CanonicalNumber {
   /// - Parameter text: A number in the grammar of JSON.
   /// - Returns: The form; nil if the number is refused.
   static func text(of text: String) -> String? {
-    guard let number = DecimalText(text)?.canonical, let double = Double(text), double.isFinite
+    guard let number = DecimalText(text)?.canonical, let double = Double(decimal: text),
+      double.isFinite
     else { return nil }
     if number.digits.isEmpty { return "0" }
     guard double != 0 else { return nil }

@@ -170,7 +170,7 @@ struct JSONLocator {
       }
     default: return "'\(scalar(at: offset, in: text))'"
     }
-    return hidesValue ? kind.phrase : "\(kind) " + excerpt(offset..<end, in: text)
+    return hidesValue ? kind.phrase : "\(kind.rawValue) " + excerpt(offset..<end, in: text)
   }
 
   /// The offset behind a number or a word.

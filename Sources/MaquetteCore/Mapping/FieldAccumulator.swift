@@ -176,7 +176,7 @@ extension [MissingField] {
   /// Adds a field that lies deeper in the document.
   @inline(never)
   public mutating func add(_ keys: StaticString..., property: StaticString) {
-    append(MissingField(keys: keys.map(\.description), property: property.description))
+    append(MissingField(keys: keys.map { $0.description }, property: property.description))
   }
 
   /// Adds a field that lies in an array.

@@ -35,12 +35,3 @@ extension ValueMapper {
     return value
   }
 }
-
-extension SchemaProviding where Self: Readable {
-  /// An instance of which every property has its default.
-  ///
-  /// - Throws: `missingKey` for a property that has none.
-  public static func defaultInstance() throws(MappingError) -> Self {
-    try ValueMapper().decode(Self.self, from: .object(Object()))
-  }
-}

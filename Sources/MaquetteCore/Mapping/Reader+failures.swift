@@ -35,18 +35,10 @@ extension Reader where Self: ~Copyable {
     return ReadFailure(code)
   }
 
-  /// The failure for an error that a strategy, a hook or other code of the application threw.
-  ///
-  /// - Parameters:
-  ///   - error: The error; a `MappingError` keeps its code and words and gets the place.
-  ///   - mark: Where the value began.
-  /// - Returns: The token to throw.
-  @inline(never)
-  public mutating func failure(_ error: any Error, at mark: Mark) -> ReadFailure {
-    if let failure = error as? ReadFailure { return failure }
-    let pending = PendingError(error, at: location(of: mark))
-    state.openJournal().pending = pending
-    return ReadFailure(pending.contents.code)
+  /// The failure for what code of the application threw at a value.
+  mutating func failure(thrown contents: MappingError.Contents, at mark: Mark) -> ReadFailure {
+    state.openJournal().pending = PendingError(thrown: contents, at: location(of: mark))
+    return ReadFailure(contents.code)
   }
 
   /// Notes that a value was repaired, if a report was asked for.

@@ -100,7 +100,7 @@ extension Reader where Self: ~Copyable {
   @inlinable
   public mutating func read<S: DecodingStrategy>(by strategy: S) throws(ReadFailure) -> S.Value {
     let start = mark()
-    if kind == .null { throw failure(.unexpectedNull, expected: "\(S.Value.self)") }
+    if kind == .null { throw failure(.unexpectedNull, expected: typeName(S.Value.self)) }
     do {
       return try strategy.read(from: &self)
     } catch {

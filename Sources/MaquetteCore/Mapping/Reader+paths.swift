@@ -43,9 +43,8 @@ extension Reader where Self: ~Copyable {
     _ steps: [MappingPath.Step], for type: T.Type, from start: Mark
   ) throws(ReadFailure) {
     guard try !descend(along: steps) else { return }
-    let model = (type as? any FieldAccumulator.Type)?.modelName ?? "\(type)"
     throw missingFields(
-      [MissingField(steps: steps, property: "")], model: model, keys: .empty, at: start)
+      [MissingField(steps: steps, property: "")], model: modelName(type), keys: .empty, at: start)
   }
 
   /// Steps down to the value that steps lead to.

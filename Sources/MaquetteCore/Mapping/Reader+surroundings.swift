@@ -35,7 +35,9 @@ extension DecodingTransformation {
   /// Creates a strategy of a function that also takes the object around the value.
   ///
   /// Generated code uses it for `@DecodableBy(siblings:)`.
-  public init(siblings decode: @escaping @Sendable (Source, Object) throws -> Value) {
+  public init(
+    siblings decode: @escaping @Sendable (Source, Object) throws(ApplicationError) -> Value
+  ) {
     self.init(.siblings(decode))
   }
 }

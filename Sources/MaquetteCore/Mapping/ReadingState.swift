@@ -131,10 +131,8 @@ struct PendingError {
 }
 
 extension PendingError {
-  /// The error that code of the application threw; a `MappingError` keeps its code and words.
-  init(_ error: any Error, at location: ReadLocation) {
-    var contents = MappingError.Contents(code: .custom, underlying: "\(error)")
-    if let error = error as? MappingError { contents = error.contents }
+  /// The error for what code of the application threw.
+  init(thrown contents: MappingError.Contents, at location: ReadLocation) {
     self.init(
       contents: contents, location: location,
       findsValue: contents.found == nil && contents.code != .custom)

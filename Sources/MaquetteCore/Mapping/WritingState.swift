@@ -27,14 +27,9 @@ extension Writer where Self: ~Copyable {
     return WriteFailure(code)
   }
 
-  /// The failure for an error that a strategy or a hook threw.
-  ///
-  /// - Returns: The token to throw.
-  @inline(never)
-  public mutating func failure(_ error: any Error) -> WriteFailure {
-    if let failure = error as? WriteFailure { return failure }
-    var contents = MappingError.Contents(code: .custom, underlying: "\(error)")
-    if let error = error as? MappingError { contents = error.contents }
+  /// The failure for what code of the application threw.
+  mutating func failure(thrown contents: MappingError.Contents) -> WriteFailure {
+    var contents = contents
     contents.path = MappingPath()
     state.pending = contents
     return WriteFailure(contents.code)

@@ -38,7 +38,8 @@ extension JSONCursor {
       return isNegative ? -value : value
     }
     return Double(
-      String(decoding: UnsafeBufferPointer(start: first, count: next - first), as: UTF8.self))
+      decimal: String(
+        decoding: UnsafeBufferPointer(start: first, count: next - first), as: UTF8.self))
   }
 }
 

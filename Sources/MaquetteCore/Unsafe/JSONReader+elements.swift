@@ -35,6 +35,29 @@ extension JSONReader {
     }
   }
 
+  /// Steps past what was read and the comma and the white space behind it; false if the container
+  /// ended there.
+  @inline(__always)
+  mutating func passSeparator(
+    _ bracket: UInt8, _ indentation: JSONCursor.Indentation
+  ) throws(ReadFailure) -> Bool {
+    if _fastPath(cursor.advance(overCommaAnd: indentation)) { return true }
+    return try passUnusualSeparator(bracket, indentation)
+  }
+
+  /// The same, where white space may stand anywhere.
+  @inline(__always)
+  mutating func passUnusualSeparator(
+    _ bracket: UInt8, _ indentation: JSONCursor.Indentation
+  ) throws(ReadFailure) -> Bool {
+    cursor.skipLesserIndentation(indentation)
+    if _fastPath(cursor.advance(over: bracket)) {
+      depth &-= 1
+      return false
+    }
+    return try endContainer(bracket)
+  }
+
   /// Steps into an array; nil if it is empty, and then it is already left.
   @inline(never)
   @usableFromInline

@@ -10,14 +10,10 @@ struct RuleViolation {
   var remedy: String?
 
   /// What code of the application threw.
-  var error: (any Error)?
+  var error: ApplicationError?
 
   /// What an error tells.
   var contents: MappingError.Contents {
-    guard let error else {
-      return MappingError.Contents(code: .invalidValue, expected: expected)
-    }
-    if let error = error as? MappingError { return error.contents }
-    return MappingError.Contents(code: .custom, underlying: "\(error)")
+    error.map { .init(thrown: $0) } ?? .init(code: .invalidValue, expected: expected)
   }
 }

@@ -13,10 +13,10 @@ public struct ValidationRule<Value>: Sendable {
   ///   - test: Whether a value is as asked; what it throws is told instead.
   /// - Returns: The rule.
   public static func custom(
-    _ expected: String, _ test: @escaping @Sendable (Value) throws -> Bool
+    _ expected: String, _ test: @escaping @Sendable (Value) throws(ApplicationError) -> Bool
   ) -> Self {
     Self { value in
-      do {
+      do throws(ApplicationError) {
         return try test(value) ? [] : [RuleViolation(expected: expected)]
       } catch {
         return [RuleViolation(expected: expected, error: error)]
@@ -46,32 +46,39 @@ public struct ValidationRule<Value>: Sendable {
 extension ValidationRule where Value: Comparable & Sendable {
   /// Values from one to another.
   public static func range(_ range: ClosedRange<Value>) -> Self {
-    custom("a value in \(range.lowerBound)...\(range.upperBound)") { range.contains($0) }
+    custom("a value in \(valueText(range.lowerBound))...\(valueText(range.upperBound))") {
+      range.contains($0)
+    }
   }
 
   /// Values from one up to another, which is too much.
   public static func range(_ range: Range<Value>) -> Self {
-    custom("a value in \(range.lowerBound)..<\(range.upperBound)") { range.contains($0) }
+    custom("a value in \(valueText(range.lowerBound))..<\(valueText(range.upperBound))") {
+      range.contains($0)
+    }
   }
 
   /// Values from one on.
   public static func range(_ range: PartialRangeFrom<Value>) -> Self {
-    custom("at least \(range.lowerBound)") { range.contains($0) }
+    custom("at least \(valueText(range.lowerBound))") { range.contains($0) }
   }
 
   /// Values up to one.
   public static func range(_ range: PartialRangeThrough<Value>) -> Self {
-    custom("at most \(range.upperBound)") { range.contains($0) }
+    custom("at most \(valueText(range.upperBound))") { range.contains($0) }
   }
 
   /// Values up to one, which is too much.
   public static func range(_ range: PartialRangeUpTo<Value>) -> Self {
-    custom("less than \(range.upperBound)") { range.contains($0) }
+    custom("less than \(valueText(range.upperBound))") { range.contains($0) }
   }
 
   /// Puts what is out of a range to its nearer end.
   public static func clamped(to range: ClosedRange<Value>) -> Self {
-    repaired("a value in \(range.lowerBound)...\(range.upperBound)", remedy: "clamped") { value in
+    repaired(
+      "a value in \(valueText(range.lowerBound))...\(valueText(range.upperBound))",
+      remedy: "clamped"
+    ) { value in
       guard !range.contains(value) else { return nil }
       return value < range.lowerBound ? range.lowerBound : range.upperBound
     }
@@ -81,14 +88,14 @@ extension ValidationRule where Value: Comparable & Sendable {
 extension ValidationRule where Value: Equatable & Sendable {
   /// One of some values.
   public static func oneOf(_ values: Value...) -> Self {
-    custom("one of \(values.map { "\($0)" }.joined(separator: ", "))") { values.contains($0) }
+    custom("one of \(values.map { valueText($0) }.joined(separator: ", "))") { values.contains($0) }
   }
 }
 
 extension ValidationRule where Value: BinaryInteger & Sendable {
   /// Multiples of a number.
   public static func multiple(of number: Value) -> Self {
-    custom("a multiple of \(number)") { $0.isMultiple(of: number) }
+    custom("a multiple of \(valueText(number))") { $0.isMultiple(of: number) }
   }
 }
 
@@ -141,17 +148,6 @@ where Value: MutableCollection & SendableMetatype, Value.Index == Int, Value.Ele
 }
 
 extension ValidationRule where Value == String {
-  /// Texts that match a regular expression from their beginning to their end.
-  ///
-  /// - Parameter pattern: The expression, as `Regex` reads it. Of a pattern that is none, the macro
-  ///   tells so when the model is compiled. Beware of expressions that take very long for some
-  ///   texts, and put a rule on the count before them.
-  /// - Returns: The rule.
-  public static func pattern(_ pattern: String) -> Self {
-    let expression = TextPattern(pattern)
-    return custom("text that matches \(JSONText.quoted(pattern))") { expression.matches($0) }
-  }
-
   /// Takes white space from both ends.
   public static var trimmed: Self {
     repaired("text without white space around it", remedy: "trimmed") { text in

@@ -13,7 +13,7 @@ public struct ValueReader: ~Copyable, Reader {
   private var frames: [Frame] = []
 
   /// Values of members of the outermost object that are there already, by their keys.
-  var prepared: [String: Any] = [:]
+  var prepared = PreparedValues()
 
   init(_ value: Value, state: ReadingState) {
     current = value
@@ -62,7 +62,8 @@ public struct ValueReader: ~Copyable, Reader {
 
   /// Reads a value of a type.
   public mutating func read<T: Readable>(_ type: T.Type) throws(ReadFailure) -> T {
-    if !prepared.isEmpty, frames.count == 1, let value = prepared[currentKey] as? T {
+    if !prepared.isEmpty, frames.count == 1, let value = prepared.value(of: currentKey, as: T.self)
+    {
       return value
     }
     return try T(from: &self)

@@ -34,7 +34,7 @@ public struct Number: Sendable {
 
   /// Creates a number from a float; it stands for the float's shortest decimal.
   public init(_ value: Float) {
-    storage = Double("\(value)").map { .double($0) } ?? .double(Double(value))
+    storage = Double(decimal: "\(value)").map { .double($0) } ?? .double(Double(value))
   }
 
   /// Creates a number from a decimal as JSON writes it; nil if the text is not one.
@@ -80,7 +80,7 @@ public struct Number: Sendable {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .double(let value): value
-    case .decimal(let text): Double(text) ?? .nan
+    case .decimal(let text): Double(decimal: text) ?? .nan
     }
   }
 
@@ -89,8 +89,8 @@ public struct Number: Sendable {
     switch storage {
     case .integer(let value): Float(value)
     case .unsigned(let value): Float(value)
-    case .double(let value): Float(nearest: value) ?? Float("\(value)") ?? Float(value)
-    case .decimal(let text): Float(text) ?? .nan
+    case .double(let value): Float(nearest: value) ?? Float(decimal: "\(value)") ?? Float(value)
+    case .decimal(let text): Float(decimal: text) ?? .nan
     }
   }
 

@@ -84,10 +84,10 @@ public struct Object: Sendable {
   }
 
   /// The keys, in their order.
-  public var keys: [String] { members.map(\.key) }
+  public var keys: [String] { members.map { $0.key } }
 
   /// The values, in the order of their keys.
-  public var values: [Value] { members.map(\.value) }
+  public var values: [Value] { members.map { $0.value } }
 }
 
 extension Object: RandomAccessCollection {

@@ -9,7 +9,7 @@ extension Value: CustomStringConvertible {
     case .bytes(let value): "<\(value.count) bytes>"
     case .date(let value): "<\(value.secondsSince1970) s>"
     case .array(let elements):
-      "[" + elements.map(\.description).joined(separator: ",") + "]"
+      "[" + elements.map { $0.description }.joined(separator: ",") + "]"
     case .object(let object):
       "{"
         + object.map { JSONText.quoted($0.key) + ":" + $0.value.description }

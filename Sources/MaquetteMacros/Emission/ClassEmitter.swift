@@ -31,7 +31,8 @@ struct ClassEmitter {
   var members: [DeclSyntax] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
       + TypeEmitter.callbackMembers(of: model, superclass: hookedSuperclass)
-      + SchemaEmitter(model, superclass: plan.describedSuperclass).members
+      + (model.isEmbedded
+        ? [] : SchemaEmitter(model, superclass: plan.describedSuperclass).members)
   }
 
   private var frame: FramePlan { FramePlan(model, mayRewrite: mayCallHooks) }
@@ -61,7 +62,7 @@ struct ClassEmitter {
   private func accumulator(_ plan: FieldsPlan) -> DeclSyntax {
     var source = SourceText()
     var emitter = FieldsEmitter(
-      modelName: model.name, modelType: model.reference, access: model.access,
+      modelName: model.name, modelType: model.runtimeType, access: model.access,
       isolation: model.isolation,
       flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
     emitter.cluster = model.cluster

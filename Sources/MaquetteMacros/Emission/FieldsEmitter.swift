@@ -39,7 +39,7 @@ struct FieldsEmitter {
   /// The name of the model, for errors.
   let modelName: String
 
-  /// The type of the model, if these are all its own fields.
+  /// The type of the model, if these are all its own fields and it is known at run time.
   var modelType: String?
 
   /// The access modifier, with a space behind it, or nothing.

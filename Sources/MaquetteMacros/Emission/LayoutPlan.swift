@@ -16,6 +16,7 @@ struct LayoutPlan {
 
   init?(_ model: TypeModel, _ fields: FieldsPlan) {
     guard
+      !model.isEmbedded,
       model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
       model.knowsItsMemory, !model.properties.contains(where: \.isFixed), fields.flattened.isEmpty,
       fields.object.groups.isEmpty, model.rules == nil,

@@ -9,6 +9,7 @@ struct OutputPlan {
 
   init?(_ model: TypeModel) {
     guard
+      !model.isEmbedded,
       model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
       model.knowsItsMemory, !model.hasWritingHooks, model.computed.isEmpty, model.isPlainObject,
       !model.writtenProperties.contains(where: { $0.hasOutputRules(in: model) }),

@@ -68,7 +68,7 @@ struct StructEmitter {
   private var accumulator: DeclSyntax {
     var source = SourceText()
     var emitter = FieldsEmitter(
-      modelName: model.name, modelType: model.reference, access: model.access,
+      modelName: model.name, modelType: model.runtimeType, access: model.access,
       isolation: model.isolation,
       flattened: fields.flattened.map(\.plan))
     emitter.keeper = fields.extras?.keeper

@@ -76,6 +76,13 @@ struct TypeEmitter {
 }
 
 extension TypeModel {
+  /// The type as accumulators tell it, if there are types at run time.
+  var runtimeType: String? { isEmbedded ? nil : reference }
+
+  /// How closures say that they call code of the application: where no value is any error, a closure
+  /// names the type of what it throws.
+  var throwsWord: String { isEmbedded ? "throws(MaquetteCore.ApplicationError)" : "throws" }
+
   /// Whether reading is to be written: it is not there already by an extension of somebody.
   func needsReading(_ missing: MissingConformances) -> Bool {
     arguments.reads && (missing.contains("Readable") || statesConformance)

@@ -23,7 +23,7 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
   }
 
   /// The name of the enum.
-  public static var modelName: String { "\(Model.self)" }
+  public static var modelName: String { typeName(Model.self) }
 
   /// No keys of its own: which it takes depends on the case.
   public static var keys: KeyTable { .empty }

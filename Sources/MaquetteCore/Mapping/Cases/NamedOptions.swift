@@ -63,11 +63,12 @@ extension NamedOptions {
       let start = reader.mark()
       guard reader.kind == .number, reader.state.options.conversions != .strict else {
         throw reader.failure(
-          reader.kind == .null ? .unexpectedNull : .typeMismatch, expected: "names of \(Self.self)")
+          reader.kind == .null ? .unexpectedNull : .typeMismatch,
+          expected: "names of \(typeName(Self.self))")
       }
       let options = Self(rawValue: try reader.read(RawValue.self))
       reader.noteRepair(
-        .typeMismatch, at: start, expected: "names of \(Self.self)", remedy: "converted")
+        .typeMismatch, at: start, expected: "names of \(typeName(Self.self))", remedy: "converted")
       return options
     }
     var options: Self = []
@@ -87,8 +88,8 @@ extension NamedOptions {
   }
 
   private static var expectedNames: String {
-    let names = optionNames.map(\.key)
-    return "a name of \(Self.self)"
+    let names = optionNames.map { $0.key }
+    return "a name of \(typeName(Self.self))"
       + (names.count > 12 ? "" : " (\(names.joined(separator: ", ")))")
   }
 
@@ -102,7 +103,8 @@ extension NamedOptions {
     }
     guard rest == 0 else {
       throw writer.failure(
-        .unencodable, expected: "options of \(Self.self) that have names", found: "bits \(rest)")
+        .unencodable, expected: "options of \(typeName(Self.self)) that have names",
+        found: "bits \(rest)")
     }
     try writer.beginArray()
     for name in names { writer.writeString(name) }

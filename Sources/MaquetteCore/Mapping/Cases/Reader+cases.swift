@@ -72,10 +72,10 @@ extension Reader where Self: ~Copyable {
     guard kind == .object else { return try read(type) }
     let start = mark()
     guard try beginObject(), try readKey() == "_0" else {
-      throw failure(.typeMismatch, at: start, expected: "\(type)")
+      throw failure(.typeMismatch, at: start, expected: typeName(type))
     }
     let value = try read(type)
-    guard try !endField() else { throw failure(.typeMismatch, at: start, expected: "\(type)") }
+    guard try !endField() else { throw failure(.typeMismatch, at: start, expected: typeName(type)) }
     return value
   }
 

@@ -19,26 +19,30 @@ public struct ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
   }
 
   /// Reads a value.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Mapped {
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Mapped {
     let start = reader.mark()
     let data = try reader.readValue()
     if let entry = table.first(where: { $0.data == data }) { return entry.value }
     let names = table.map { $0.data.shownAsTag }
     let list = names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
     guard let fallback else {
-      throw reader.failure(.unknownCase, at: start, expected: "a value of \(Mapped.self)\(list)")
+      throw reader.failure(
+        .unknownCase, at: start, expected: "a value of \(typeName(Mapped.self))\(list)")
     }
     reader.noteRepair(
-      .unknownCase, at: start, expected: "a value of \(Mapped.self)\(list)",
+      .unknownCase, at: start, expected: "a value of \(typeName(Mapped.self))\(list)",
       remedy: "used the default")
     return fallback
   }
 
   /// Writes what stands for a value.
-  public func write<W: Writer & ~Copyable>(_ value: Mapped, to writer: inout W) throws {
+  public func write<W: Writer & ~Copyable>(
+    _ value: Mapped, to writer: inout W
+  ) throws(WriteFailure) {
     guard let entry = table.first(where: { $0.value == value }) else {
-      throw MappingError(
-        .unencodable, expected: "a value of the table of \(Mapped.self)", found: "\(value)")
+      throw writer.failure(
+        .unencodable, expected: "a value of the table of \(typeName(Mapped.self))",
+        found: valueText(value))
     }
     try writer.writeValue(entry.data)
   }

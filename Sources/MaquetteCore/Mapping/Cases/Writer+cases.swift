@@ -10,10 +10,7 @@ extension Writer where Self: ~Copyable {
   public mutating func writeBeside<T: FieldWritable>(
     _ path: [String], _ value: T
   ) throws(WriteFailure) {
-    let schema = (T.self as? any SchemaProviding.Type)?.schema
-    if let schema, !schema.claims(path.first), !schema.hasFlattenedMembers {
-      return try writeFields(of: value)
-    }
+    if T.leaves(path.first) { return try writeFields(of: value) }
     try writeTree(of: value, beside: path)
   }
 

@@ -94,13 +94,3 @@ public struct Cluster<Base>: Sendable {
     fallback.map { ObjectIdentifier($0) == ObjectIdentifier(type) } ?? false
   }
 }
-
-extension Schema {
-  /// Whether a property of the model is written under a key, as far as is known.
-  func claims(_ key: String?) -> Bool {
-    properties.contains { $0.path.first == key && !$0.flags.contains(.isNotWritten) }
-  }
-
-  /// Whether the keys of other models lie in the object of the model.
-  var hasFlattenedMembers: Bool { properties.contains { $0.flags.contains(.isFlattened) } }
-}

@@ -7,7 +7,9 @@ public struct ArrayStrategy<Element: CodingStrategy>: CodingStrategy {
   /// Reads an array, element by element.
   ///
   /// - Throws: What the strategy of the elements throws, with the place of the element.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> [Element.Value] {
+  public func read<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> [Element.Value] {
     var elements: [Element.Value] = []
     try reader.readElements { (reader: inout R) throws(ReadFailure) in
       elements.append(try reader.readElement(by: element))
@@ -18,7 +20,9 @@ public struct ArrayStrategy<Element: CodingStrategy>: CodingStrategy {
   /// Writes an array, element by element.
   ///
   /// - Throws: What the strategy of the elements throws.
-  public func write<W: Writer & ~Copyable>(_ value: [Element.Value], to writer: inout W) throws {
+  public func write<W: Writer & ~Copyable>(
+    _ value: [Element.Value], to writer: inout W
+  ) throws(WriteFailure) {
     try writer.beginArray()
     for element in value { try writer.write(element, by: self.element) }
     writer.endArray()
@@ -34,7 +38,9 @@ public struct SetStrategy<Element: CodingStrategy>: CodingStrategy where Element
   /// Reads an array into a set.
   ///
   /// - Throws: What the strategy of the elements throws, with the place of the element.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Set<Element.Value> {
+  public func read<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Set<Element.Value> {
     var elements: Set<Element.Value> = []
     try reader.readElements { (reader: inout R) throws(ReadFailure) in
       let start = reader.mark()
@@ -49,7 +55,7 @@ public struct SetStrategy<Element: CodingStrategy>: CodingStrategy where Element
   /// - Throws: What the strategy of the elements throws.
   public func write<W: Writer & ~Copyable>(
     _ value: Set<Element.Value>, to writer: inout W
-  ) throws {
+  ) throws(WriteFailure) {
     try ArrayStrategy(element).write(Array(value), to: &writer)
   }
 }

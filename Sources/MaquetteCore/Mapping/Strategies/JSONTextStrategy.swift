@@ -15,11 +15,11 @@ public struct JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// Reads text, and a value from that.
   ///
   /// - Throws: `invalidValue` for text that is no JSON, and what reading the type throws.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
     let options = reader.state.options
     return try reader.read(
       Value.self,
-      rewriting: { (tree: inout MaquetteCore.Value) throws in
+      rewriting: { (tree: inout MaquetteCore.Value) throws(MappingError) in
         guard case .string(let text) = tree else {
           throw MappingError(
             tree == .null ? .unexpectedNull : .typeMismatch, expected: "JSON as text")
@@ -35,7 +35,9 @@ public struct JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// Writes a value as JSON, and that as text.
   ///
   /// - Throws: What writing the type throws, with its path.
-  public func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws {
+  public func write<W: Writer & ~Copyable>(
+    _ value: Value, to writer: inout W
+  ) throws(WriteFailure) {
     do throws(MappingError) {
       writer.writeString(
         try JSONWriter.encode(value, writer.state.options) {

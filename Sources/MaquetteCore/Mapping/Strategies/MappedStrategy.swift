@@ -5,12 +5,12 @@
 /// ```
 public struct MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
   private let base: Base
-  private let decode: @Sendable (Base.Value) throws -> Value
-  private let encode: @Sendable (Value) throws -> Base.Value
+  private let decode: @Sendable (Base.Value) throws(ApplicationError) -> Value
+  private let encode: @Sendable (Value) throws(ApplicationError) -> Base.Value
 
   init(
-    _ base: Base, decode: @escaping @Sendable (Base.Value) throws -> Value,
-    encode: @escaping @Sendable (Value) throws -> Base.Value
+    _ base: Base, decode: @escaping @Sendable (Base.Value) throws(ApplicationError) -> Value,
+    encode: @escaping @Sendable (Value) throws(ApplicationError) -> Base.Value
   ) {
     (self.base, self.decode, self.encode) = (base, decode, encode)
   }
@@ -18,15 +18,29 @@ public struct MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
   /// Reads by the strategy and hands the result to the function.
   ///
   /// - Throws: What either throws.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
-    try decode(try base.read(from: &reader))
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadingError) -> Value {
+    let start = reader.mark()
+    let value = try base.read(from: &reader)
+    do throws(ApplicationError) {
+      return try decode(value)
+    } catch {
+      throw reader.failure(error, at: start)
+    }
   }
 
   /// Hands a value to the function and writes the result by the strategy.
   ///
   /// - Throws: What either throws.
-  public func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws {
-    try base.write(try encode(value), to: &writer)
+  public func write<W: Writer & ~Copyable>(
+    _ value: Value, to writer: inout W
+  ) throws(WritingError) {
+    let encoded: Base.Value
+    do throws(ApplicationError) {
+      encoded = try encode(value)
+    } catch {
+      throw writer.failure(error)
+    }
+    try base.write(encoded, to: &writer)
   }
 }
 
@@ -37,8 +51,8 @@ extension CodingStrategy {
   ///   - decode: Takes what the strategy has read.
   ///   - encode: Gives what the strategy is to write.
   public func map<Result>(
-    decode: @escaping @Sendable (Value) throws -> Result,
-    encode: @escaping @Sendable (Result) throws -> Value
+    decode: @escaping @Sendable (Value) throws(ApplicationError) -> Result,
+    encode: @escaping @Sendable (Result) throws(ApplicationError) -> Value
   ) -> MappedStrategy<Self, Result> {
     MappedStrategy(self, decode: decode, encode: encode)
   }

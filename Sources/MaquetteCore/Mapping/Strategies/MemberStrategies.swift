@@ -8,7 +8,9 @@ public struct ValuesStrategy<Key: MappableKey, Member: CodingStrategy>: CodingSt
   ///
   /// - Throws: `invalidValue` for a key that stands for none, and what the strategy of the values
   ///   throws, with the place of the member.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> [Key: Member.Value] {
+  public func read<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> [Key: Member.Value] {
     var members: [Key: Member.Value] = [:]
     try reader.readMembers { (key: Key, reader: inout R) throws(ReadFailure) in
       members[key] = try reader.readElement(by: member)
@@ -21,7 +23,7 @@ public struct ValuesStrategy<Key: MappableKey, Member: CodingStrategy>: CodingSt
   /// - Throws: What the strategy of the values throws.
   public func write<W: Writer & ~Copyable>(
     _ value: [Key: Member.Value], to writer: inout W
-  ) throws {
+  ) throws(WriteFailure) {
     try writer.beginObject()
     for (key, value) in value {
       writer.writeKey(key.mappingKey)
@@ -48,16 +50,16 @@ where Key.Value: Hashable {
   /// - Throws: What the strategies throw, with the place of the member.
   public func read<R: Reader & ~Copyable>(
     from reader: inout R
-  ) throws -> [Key.Value: Member.Value] {
+  ) throws(ReadFailure) -> [Key.Value: Member.Value] {
     var members: [Key.Value: Member.Value] = [:]
     let options = reader.state.options
     try reader.readMembers { (text: String, reader: inout R) throws(ReadFailure) in
       var keys = ValueReader(.string(text), state: ReadingState(options: options))
       let key: Key.Value
-      do {
-        key = try self.key.read(from: &keys)
+      do throws(ReadFailure) {
+        key = try keys.readElement(by: self.key)
       } catch {
-        throw reader.invalidKey(text, for: error, keys.state)
+        throw reader.invalidKey(text, keys.state)
       }
       members[key] = try reader.readElement(by: member)
     }
@@ -70,27 +72,30 @@ where Key.Value: Hashable {
   ///   number.
   public func write<W: Writer & ~Copyable>(
     _ value: [Key.Value: Member.Value], to writer: inout W
-  ) throws {
+  ) throws(WriteFailure) {
     try writer.beginObject()
     for (key, value) in value {
-      writer.writeKey(try text(of: key, writer.state.options))
+      writer.writeKey(try text(of: key, in: &writer))
       try writer.write(value, by: member)
     }
     writer.endObject()
   }
 
-  private func text(of key: Key.Value, _ options: WritingOptions) throws -> String {
-    var keys = ValueWriter(state: WritingState(options: options))
-    do {
-      try self.key.write(key, to: &keys)
+  private func text<W: Writer & ~Copyable>(
+    of key: Key.Value, in writer: inout W
+  ) throws(WriteFailure) -> String {
+    var keys = ValueWriter(state: WritingState(options: writer.state.options))
+    do throws(WriteFailure) {
+      try keys.write(key, by: self.key)
     } catch {
-      throw keys.state.pending.map { MappingError($0) as any Error } ?? error
+      throw writer.failure(thrown: keys.state.pending ?? .init(code: error.code))
     }
     switch keys.finish() {
     case .string(let text): return text
     case .number(let number): return number.description
     case let other:
-      throw MappingError(.unencodable, expected: "a key that is text", found: "\(other.kind)")
+      throw writer.failure(
+        .unencodable, expected: "a key that is text", found: other.kind.rawValue)
     }
   }
 }
@@ -99,15 +104,14 @@ extension Reader where Self: ~Copyable {
   /// The failure of a key that its strategy does not read.
   @inline(never)
   fileprivate mutating func invalidKey(
-    _ text: String, for error: any Error, _ state: ReadingState
+    _ text: String, _ state: ReadingState
   ) -> ReadFailure {
-    let told = state.journal?.pending?.contents ?? (error as? MappingError)?.contents
+    let told = state.journal?.pending?.contents
     let found = self.state.options.hidesValues ? "a key" : "key " + JSONText.quoted(text)
-    guard let told else {
-      return failure(
-        .invalidValue, expected: "another key", found: found, hint: "\(error)")
+    if let underlying = told?.underlying {
+      return failure(.invalidValue, expected: "another key", found: found, hint: underlying)
     }
-    return failure(.invalidValue, expected: told.expected, found: found, hint: told.hint)
+    return failure(.invalidValue, expected: told?.expected, found: found, hint: told?.hint)
   }
 }
 

@@ -6,14 +6,16 @@ public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// Reads a value as its type does.
   ///
   /// - Throws: What reading the type throws.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
     try reader.read(Value.self)
   }
 
   /// Writes a value as its type does.
   ///
   /// - Throws: What writing the type throws.
-  public func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws {
+  public func write<W: Writer & ~Copyable>(
+    _ value: Value, to writer: inout W
+  ) throws(WriteFailure) {
     try writer.write(value)
   }
 }
@@ -27,14 +29,18 @@ public struct OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
   /// Reads null as nil, and all else by the strategy.
   ///
   /// - Throws: What the strategy throws.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Base.Value? {
+  public func read<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadingError) -> Base.Value? {
     try reader.readNull() ? nil : base.read(from: &reader)
   }
 
   /// Writes nil as null, and all else by the strategy.
   ///
   /// - Throws: What the strategy throws.
-  public func write<W: Writer & ~Copyable>(_ value: Base.Value?, to writer: inout W) throws {
+  public func write<W: Writer & ~Copyable>(
+    _ value: Base.Value?, to writer: inout W
+  ) throws(WritingError) {
     if let value { try base.write(value, to: &writer) } else { writer.writeNull() }
   }
 }
@@ -52,7 +58,7 @@ public struct ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base
   /// Reads by the strategy, or takes the value in its place.
   ///
   /// - Throws: Only what is wrong with the source itself.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Base.Value {
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Base.Value {
     let start = reader.mark()
     do throws(ReadFailure) {
       return try reader.readElement(by: base)
@@ -65,7 +71,9 @@ public struct ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base
   /// Writes by the strategy.
   ///
   /// - Throws: What the strategy throws.
-  public func write<W: Writer & ~Copyable>(_ value: Base.Value, to writer: inout W) throws {
+  public func write<W: Writer & ~Copyable>(
+    _ value: Base.Value, to writer: inout W
+  ) throws(WritingError) {
     try base.write(value, to: &writer)
   }
 }

@@ -36,7 +36,7 @@ extension Positions: DecodingStrategy where repeat each Element: Readable {
       guard hasMore else {
         if let missing = T.__missing { return missing }
         throw reader.missingFields(
-          [MissingField(steps: [.index(position)], property: "")], model: "\(Value.self)",
+          [MissingField(steps: [.index(position)], property: "")], model: typeName(Value.self),
           keys: .empty, at: start)
       }
       let value = try reader.read(type)

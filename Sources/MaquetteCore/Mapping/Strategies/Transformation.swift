@@ -14,8 +14,8 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
 
   /// Creates a strategy of two functions.
   public init(
-    decode: @escaping @Sendable (Source) throws -> Value,
-    encode: @escaping @Sendable (Value) throws -> Source
+    decode: @escaping @Sendable (Source) throws(ApplicationError) -> Value,
+    encode: @escaping @Sendable (Value) throws(ApplicationError) -> Source
   ) {
     self.decode = .plain(decode)
     self.encode = .plain(encode)
@@ -23,8 +23,9 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
 
   /// Creates a strategy of two functions that also take what the call hands to them.
   public init(
-    contextualDecode decode: @escaping @Sendable (Source, MappingContext) throws -> Value,
-    encode: @escaping @Sendable (Value, MappingContext) throws -> Source
+    contextualDecode decode:
+      @escaping @Sendable (Source, MappingContext) throws(ApplicationError) -> Value,
+    encode: @escaping @Sendable (Value, MappingContext) throws(ApplicationError) -> Source
   ) {
     self.decode = .contextual(decode)
     self.encode = .contextual(encode)
@@ -39,16 +40,23 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
   /// Reads what the source holds and transforms it.
   ///
   /// - Throws: What reading the source's type throws, and what the function throws.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
-    let source = try reader.read(Source.self)
-    return try decode(source, reader.state.options.context)
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
+    let context = reader.state.options.context
+    return try reader.read { (source: Source) throws(ApplicationError) in
+      try decode(source, context)
+    }
   }
 
   /// Transforms a value and writes the result.
   ///
   /// - Throws: What the function throws, and what writing the result throws.
-  public func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws {
-    try writer.write(try encode(value, writer.state.options.context))
+  public func write<W: Writer & ~Copyable>(
+    _ value: Value, to writer: inout W
+  ) throws(WriteFailure) {
+    let context = writer.state.options.context
+    try writer.write(value) { (value: Value) throws(ApplicationError) in
+      try encode(value, context)
+    }
   }
 }
 
@@ -62,16 +70,17 @@ extension Transformation where Value: Mappable {
 extension Transformation {
   /// A strategy of two functions, for a property.
   public static func transform(
-    decode: @escaping @Sendable (Source) throws -> Value,
-    encode: @escaping @Sendable (Value) throws -> Source
+    decode: @escaping @Sendable (Source) throws(ApplicationError) -> Value,
+    encode: @escaping @Sendable (Value) throws(ApplicationError) -> Source
   ) -> Transformation {
     Transformation(decode: decode, encode: encode)
   }
 
   /// A strategy of two functions that also take what the call hands to them, for a property.
   public static func transform(
-    contextualDecode decode: @escaping @Sendable (Source, MappingContext) throws -> Value,
-    encode: @escaping @Sendable (Value, MappingContext) throws -> Source
+    contextualDecode decode:
+      @escaping @Sendable (Source, MappingContext) throws(ApplicationError) -> Value,
+    encode: @escaping @Sendable (Value, MappingContext) throws(ApplicationError) -> Source
   ) -> Transformation {
     Transformation(contextualDecode: decode, encode: encode)
   }
@@ -90,34 +99,40 @@ public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy 
   }
 
   /// Creates a strategy of a function.
-  public init(_ decode: @escaping @Sendable (Source) throws -> Value) {
+  public init(_ decode: @escaping @Sendable (Source) throws(ApplicationError) -> Value) {
     self.decode = .plain(decode)
   }
 
   /// Creates a strategy of a function that also takes what the call hands to it.
-  public init(contextual decode: @escaping @Sendable (Source, MappingContext) throws -> Value) {
+  public init(
+    contextual decode:
+      @escaping @Sendable (Source, MappingContext) throws(ApplicationError) -> Value
+  ) {
     self.decode = .contextual(decode)
   }
 
   /// Reads what the source holds and transforms it.
   ///
   /// - Throws: What reading the source's type throws, and what the function throws.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
     let surroundings = reader.surroundings
-    let source = try reader.read(Source.self)
-    return try decode(source, reader.state.options.context, surroundings)
+    let context = reader.state.options.context
+    return try reader.read { (source: Source) throws(ApplicationError) in
+      try decode(source, context, surroundings)
+    }
   }
 
   /// A strategy of a function, for a property.
   public static func transform(
-    _ decode: @escaping @Sendable (Source) throws -> Value
+    _ decode: @escaping @Sendable (Source) throws(ApplicationError) -> Value
   ) -> DecodingTransformation {
     DecodingTransformation(decode)
   }
 
   /// A strategy of a function that also takes what the call hands to it, for a property.
   public static func transform(
-    contextual decode: @escaping @Sendable (Source, MappingContext) throws -> Value
+    contextual decode:
+      @escaping @Sendable (Source, MappingContext) throws(ApplicationError) -> Value
   ) -> DecodingTransformation {
     DecodingTransformation(contextual: decode)
   }
@@ -132,32 +147,41 @@ public struct EncodingTransformation<Value, Result: Writable>: EncodingStrategy 
   private let encode: ContextualFunction<Value, Result>
 
   /// Creates a strategy of a function.
-  public init(_ encode: @escaping @Sendable (Value) throws -> Result) {
+  public init(_ encode: @escaping @Sendable (Value) throws(ApplicationError) -> Result) {
     self.encode = .plain(encode)
   }
 
   /// Creates a strategy of a function that also takes what the call hands to it.
-  public init(contextual encode: @escaping @Sendable (Value, MappingContext) throws -> Result) {
+  public init(
+    contextual encode:
+      @escaping @Sendable (Value, MappingContext) throws(ApplicationError) -> Result
+  ) {
     self.encode = .contextual(encode)
   }
 
   /// Transforms a value and writes the result.
   ///
   /// - Throws: What the function throws, and what writing the result throws.
-  public func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws {
-    try writer.write(try encode(value, writer.state.options.context))
+  public func write<W: Writer & ~Copyable>(
+    _ value: Value, to writer: inout W
+  ) throws(WriteFailure) {
+    let context = writer.state.options.context
+    try writer.write(value) { (value: Value) throws(ApplicationError) in
+      try encode(value, context)
+    }
   }
 
   /// A strategy of a function, for a property.
   public static func transform(
-    _ encode: @escaping @Sendable (Value) throws -> Result
+    _ encode: @escaping @Sendable (Value) throws(ApplicationError) -> Result
   ) -> EncodingTransformation {
     EncodingTransformation(encode)
   }
 
   /// A strategy of a function that also takes what the call hands to it, for a property.
   public static func transform(
-    contextual encode: @escaping @Sendable (Value, MappingContext) throws -> Result
+    contextual encode:
+      @escaping @Sendable (Value, MappingContext) throws(ApplicationError) -> Result
   ) -> EncodingTransformation {
     EncodingTransformation(contextual: encode)
   }

@@ -58,25 +58,22 @@ public struct DurationStrategy: CodingStrategy, Hashable {
   /// Reads a length of time.
   ///
   /// - Throws: `invalidValue`, `inexactNumber`, `numberOutOfRange`, `typeMismatch`.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Duration {
-    switch try reader.readScalar(expected) {
-    case .number(let number) where shape != .iso8601:
-      return try duration(of: number)
-    case .string(let text):
-      if !isNumber, let duration = ISO8601.duration(text) { return duration }
-      guard shape != .iso8601, reader.state.options.conversions != .strict,
-        let number = Number(decimal: text)
-      else { throw MappingError(isNumber ? .typeMismatch : .invalidValue, expected: expected) }
-      return try duration(of: number)
-    default:
-      throw MappingError(.typeMismatch, expected: expected)
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Duration {
+    let start = reader.mark()
+    let source = try reader.readScalar(expected)
+    do throws(MappingError) {
+      return try duration(of: source, under: reader.state.options.conversions)
+    } catch {
+      throw reader.failure(error, at: start)
     }
   }
 
   /// Writes a length of time.
   ///
   /// - Throws: Nothing of its own.
-  public func write<W: Writer & ~Copyable>(_ value: Duration, to writer: inout W) throws {
+  public func write<W: Writer & ~Copyable>(
+    _ value: Duration, to writer: inout W
+  ) throws(WriteFailure) {
     switch shape {
     case .iso8601: writer.writeString(ISO8601.text(of: value))
     default: try writer.writeValue(.number(number(of: value)))
@@ -98,6 +95,23 @@ public struct DurationStrategy: CodingStrategy, Hashable {
     case .automatic: "a length of time"
     case .iso8601: "a length of time as ISO 8601"
     case .number(_, let name): "a number of \(name)"
+    }
+  }
+
+  private func duration(
+    of source: MaquetteCore.Value, under policy: ConversionPolicy
+  ) throws(MappingError) -> Duration {
+    switch source {
+    case .number(let number) where shape != .iso8601:
+      return try duration(of: number)
+    case .string(let text):
+      if !isNumber, let duration = ISO8601.duration(text) { return duration }
+      guard shape != .iso8601, policy != .strict, let number = Number(decimal: text) else {
+        throw MappingError(isNumber ? .typeMismatch : .invalidValue, expected: expected)
+      }
+      return try duration(of: number)
+    default:
+      throw MappingError(.typeMismatch, expected: expected)
     }
   }
 

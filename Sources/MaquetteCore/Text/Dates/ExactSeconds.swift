@@ -78,7 +78,7 @@ extension ExactSeconds {
         return sum < 0 ? -nearest : nearest
       }
     }
-    return Double(shifted.decimalText) ?? .nan
+    return Double(decimal: shifted.decimalText) ?? .nan
   }
 }
 

@@ -23,11 +23,18 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   ///
   /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
   @inlinable
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> [UInt8] {
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> [UInt8] {
+    let start = reader.mark()
+    let source: MaquetteCore.Value
     switch reader.kind {
-    case .string: return try bytes(of: try reader.readString())
-    case .bytes, nil: return try bytes(of: try reader.readValue())
-    default: throw MappingError(.typeMismatch, expected: expected)
+    case .string: source = .string(try reader.readString())
+    case .bytes, nil: source = try reader.readValue()
+    default: throw reader.failure(.typeMismatch, expected: expected)
+    }
+    do throws(MappingError) {
+      return try bytes(of: source)
+    } catch {
+      throw reader.failure(error, at: start)
     }
   }
 
@@ -56,14 +63,14 @@ public struct BytesStrategy: CodingStrategy, Hashable {
 
   @usableFromInline
   func bytes(of value: MaquetteCore.Value) throws(MappingError) -> [UInt8] {
-    guard case .bytes(let bytes) = value else {
-      throw MappingError(.typeMismatch, expected: expected)
+    switch value {
+    case .bytes(let bytes): return bytes
+    case .string(let text): return try bytes(of: text)
+    default: throw MappingError(.typeMismatch, expected: expected)
     }
-    return bytes
   }
 
-  @usableFromInline
-  func bytes(of text: String) throws(MappingError) -> [UInt8] {
+  private func bytes(of text: String) throws(MappingError) -> [UInt8] {
     let bytes =
       switch shape {
       case .base64(let alphabet): Base64.decode(text, alphabet)

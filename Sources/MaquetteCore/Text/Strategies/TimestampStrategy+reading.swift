@@ -4,25 +4,21 @@ extension TimestampStrategy {
   /// - Throws: `invalidValue` for text and numbers that are no moment in this shape,
   ///   `typeMismatch` for other kinds of values, `custom` for a pattern that is wrong.
   @inlinable
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Timestamp {
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Timestamp {
+    let start = reader.mark()
+    let policy = reader.state.options.conversions
+    let source: MaquetteCore.Value
     switch reader.kind {
-    case .string:
-      let text = try reader.readString()
-      let policy = reader.state.options.conversions
-      if policy == .lenient, isNull(text) {
-        throw MappingError(.unexpectedNull, expected: expected)
-      }
-      return try timestamp(of: text, under: policy)
-    case .number, .date, nil:
-      return try timestamp(of: try reader.readValue(), under: reader.state.options.conversions)
-    default:
-      throw MappingError(.typeMismatch, expected: expected)
+    case .string: source = .string(try reader.readString())
+    case .number, .date, nil: source = try reader.readValue()
+    default: throw reader.failure(.typeMismatch, expected: expected)
+    }
+    do throws(MappingError) {
+      return try timestamp(of: source, under: policy)
+    } catch {
+      throw reader.failure(error, at: start)
     }
   }
-
-  /// Whether text stands for null, under `.lenient`.
-  @usableFromInline
-  func isNull(_ text: String) -> Bool { text.isNullWord }
 
   /// What is expected, as errors say it.
   @usableFromInline
@@ -34,7 +30,7 @@ extension TimestampStrategy {
     case .number(let unit): "\(unit.rawValue) since 1970"
     case .epoch: "a number of seconds or a part of them since 1970"
     case .pattern(let pattern): "a date as \(pattern)"
-    case .list(let strategies): strategies.map(\.expected).joined(separator: " or ")
+    case .list(let strategies): strategies.map { $0.expected }.joined(separator: " or ")
     }
   }
 
@@ -50,11 +46,13 @@ extension TimestampStrategy {
     }
   }
 
-  @usableFromInline
-  func timestamp(
+  private func timestamp(
     of text: String, under policy: ConversionPolicy
   ) throws(MappingError) -> Timestamp {
-    try moment(takesText(under: policy), try outcome(of: text, under: policy))
+    if policy == .lenient, text.isNullWord {
+      throw MappingError(.unexpectedNull, expected: expected)
+    }
+    return try moment(takesText(under: policy), try outcome(of: text, under: policy))
   }
 
   private func moment(
@@ -71,7 +69,7 @@ extension TimestampStrategy {
   private var takesNumbers: Bool {
     switch shape {
     case .automatic, .number, .epoch: true
-    case .list(let strategies): strategies.contains(where: \.takesNumbers)
+    case .list(let strategies): strategies.contains { $0.takesNumbers }
     default: false
     }
   }

@@ -3,19 +3,31 @@ extension TimestampStrategy {
   ///
   /// - Throws: `unencodable` for a moment outside the years 1 to 9999, `custom` for a pattern that
   ///   is wrong.
-  public func write<W: Writer & ~Copyable>(_ value: Timestamp, to writer: inout W) throws {
+  public func write<W: Writer & ~Copyable>(
+    _ value: Timestamp, to writer: inout W
+  ) throws(WriteFailure) {
+    let tree: MaquetteCore.Value
+    do throws(MappingError) {
+      tree = try self.value(of: value)
+    } catch {
+      throw writer.failure(error)
+    }
+    try writer.writeValue(tree)
+  }
+
+  /// What stands for a moment: text or a number.
+  func value(of moment: Timestamp) throws(MappingError) -> MaquetteCore.Value {
     switch shape {
     case .number(let unit):
-      guard let exact = ExactSeconds(value) else { throw Self.unencodable(value) }
-      try writer.writeValue(.number(exact.number(places: unit.places)))
+      guard let exact = ExactSeconds(moment) else { throw Self.unencodable(moment) }
+      return .number(exact.number(places: unit.places))
     case .epoch:
-      try Self.secondsSince1970.write(value, to: &writer)
+      return try Self.secondsSince1970.value(of: moment)
     case .list(let strategies):
-      guard let first = strategies.first else { return try Self.iso8601.write(value, to: &writer) }
-      try first.write(value, to: &writer)
+      return try (strategies.first ?? Self.iso8601).value(of: moment)
     default:
-      guard let text = try text(of: value) else { throw Self.unencodable(value) }
-      writer.writeString(text)
+      guard let text = try text(of: moment) else { throw Self.unencodable(moment) }
+      return .string(text)
     }
   }
 

@@ -52,29 +52,6 @@ extension JSONReader {
     }
   }
 
-  /// Steps past what was read and the comma and the white space behind it; false if the container
-  /// ended there.
-  @inline(__always)
-  mutating func passSeparator(
-    _ bracket: UInt8, _ indentation: JSONCursor.Indentation
-  ) throws(ReadFailure) -> Bool {
-    if _fastPath(cursor.advance(overCommaAnd: indentation)) { return true }
-    return try passUnusualSeparator(bracket, indentation)
-  }
-
-  /// The same, where white space may stand anywhere.
-  @inline(__always)
-  private mutating func passUnusualSeparator(
-    _ bracket: UInt8, _ indentation: JSONCursor.Indentation
-  ) throws(ReadFailure) -> Bool {
-    cursor.skipLesserIndentation(indentation)
-    if _fastPath(cursor.advance(over: bracket)) {
-      depth &-= 1
-      return false
-    }
-    return try endContainer(bracket)
-  }
-
   /// Reads the value that a cursor stands at into the property of a slot.
   @inline(__always)
   private mutating func readProperty(

@@ -68,7 +68,7 @@ extension Constrained: Comparable where Rule.Value: Comparable {
 
 extension Constrained: CustomStringConvertible {
   /// The description of the value.
-  public var description: String { "\(value)" }
+  public var description: String { valueText(value) }
 }
 
 extension Constrained: Readable where Rule.Value: Readable {

@@ -14,7 +14,7 @@ public enum HostNameRule: ValueRule {
     guard text.utf8.count <= 253 else { return false }
     let name = Array(text.utf8)
     let last = name[(name.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0)...]
-    return HostLabels.areValid(name[...]) && !last.allSatisfy(\.isDigit)
+    return HostLabels.areValid(name[...]) && !last.allSatisfy { $0.isDigit }
   }
 }
 

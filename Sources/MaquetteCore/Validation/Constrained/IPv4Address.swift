@@ -30,7 +30,7 @@ extension IPv4Address: LosslessStringConvertible {
     guard parts.count == 4 else { return nil }
     var bits: UInt32 = 0
     for part in parts {
-      guard 1...3 ~= part.count, part.allSatisfy(\.isDigit),
+      guard 1...3 ~= part.count, part.allSatisfy({ $0.isDigit }),
         part.count == 1 || part.first != UInt8(ascii: "0")
       else { return nil }
       let number = part.reduce(UInt32(0)) { $0 * 10 + UInt32($1 - UInt8(ascii: "0")) }

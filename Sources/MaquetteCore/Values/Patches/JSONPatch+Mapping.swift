@@ -11,12 +11,12 @@ extension JSONPatch: Mappable {
 
   /// Writes the array of the patch.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.writeValue(.array(operations.map(\.value)))
+    try writer.writeValue(.array(operations.map { $0.value }))
   }
 
   /// Writes the array of the patch.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    writer.writeValue(.array(operations.map(\.value)))
+    writer.writeValue(.array(operations.map { $0.value }))
   }
 
   private static func read<R: Reader & ~Copyable>(
@@ -26,7 +26,7 @@ extension JSONPatch: Mappable {
     try reader.readElements { (reader: inout R) throws(ReadFailure) in
       let start = reader.mark()
       let tree = try reader.readValue()
-      do {
+      do throws(MappingError) {
         operations.append(try Operation(tree))
       } catch {
         throw reader.failure(error, at: start)

@@ -74,7 +74,7 @@ extension Value {
   /// - Throws: `invalidValue` for what is no query; `tooManyElements` for one that finds more than
   ///   a million values.
   public func values(matching query: String) throws(MappingError) -> [Value] {
-    try JSONQuery(query).matches(in: self).map(\.value)
+    try JSONQuery(query).matches(in: self).map { $0.value }
   }
 }
 

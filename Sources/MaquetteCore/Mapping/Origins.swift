@@ -14,7 +14,7 @@ struct Origins {
     for (place, origin) in known.table where place.starts(with: source) {
       moved[target + place.dropFirst(source.count)] = origin
     }
-    table.merge(moved) { $1 }
+    for (place, origin) in moved { table[place] = origin }
   }
 
   /// The steps to where something was before.
@@ -28,7 +28,7 @@ struct Origins {
   func restore(_ steps: inout [MappingPath.Step]) {
     guard !table.isEmpty else { return }
     var place: [String] = []
-    for case .key(let key) in steps.prefix(while: \.isKey) { place.append(key) }
+    for case .key(let key) in steps.prefix(while: { $0.isKey }) { place.append(key) }
     while !place.isEmpty {
       if let origin = table[place] {
         steps.replaceSubrange(0..<place.count, with: origin)

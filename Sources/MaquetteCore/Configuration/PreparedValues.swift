@@ -1,0 +1,13 @@
+/// Values of members that are there before the object around them is read, by their keys.
+struct PreparedValues {
+  private var values: [String: Any] = [:]
+
+  /// Whether there are none.
+  var isEmpty: Bool { values.isEmpty }
+
+  /// The value of a key, if it is of a type.
+  func value<T>(of key: String, as type: T.Type) -> T? { values[key] as? T }
+
+  /// Keeps the value of a key.
+  mutating func keep(_ value: Any, for key: String) { values[key] = value }
+}

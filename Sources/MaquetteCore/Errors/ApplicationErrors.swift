@@ -1,0 +1,52 @@
+// What code of an application may throw, and what becomes of it.
+
+/// What a strategy may throw on reading: any error.
+///
+/// Embedded Swift has no values of any error; there it is `ReadFailure`.
+public typealias ReadingError = any Error
+
+/// What a strategy may throw on writing: any error.
+///
+/// Embedded Swift has no values of any error; there it is `WriteFailure`.
+public typealias WritingError = any Error
+
+/// What functions, hooks and rules of an application may throw: any error.
+///
+/// Embedded Swift has no values of any error; there it is `MappingError`.
+public typealias ApplicationError = any Error
+
+extension MappingError.Contents {
+  /// What an error of the application tells; a `MappingError` keeps its code and words.
+  init(thrown error: any Error) {
+    if let error = error as? MappingError {
+      self = error.contents
+    } else {
+      self.init(code: .custom, underlying: "\(error)")
+    }
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// The failure for an error that a strategy, a hook or other code of the application threw.
+  ///
+  /// - Parameters:
+  ///   - error: The error; a `MappingError` keeps its code and words and gets the place.
+  ///   - mark: Where the value began.
+  /// - Returns: The token to throw.
+  @inline(never)
+  public mutating func failure(_ error: any Error, at mark: Mark) -> ReadFailure {
+    if let failure = error as? ReadFailure { return failure }
+    return failure(thrown: MappingError.Contents(thrown: error), at: mark)
+  }
+}
+
+extension Writer where Self: ~Copyable {
+  /// The failure for an error that a strategy or a hook threw.
+  ///
+  /// - Returns: The token to throw.
+  @inline(never)
+  public mutating func failure(_ error: any Error) -> WriteFailure {
+    if let failure = error as? WriteFailure { return failure }
+    return failure(thrown: MappingError.Contents(thrown: error))
+  }
+}

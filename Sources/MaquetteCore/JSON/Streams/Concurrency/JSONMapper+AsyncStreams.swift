@@ -1,0 +1,62 @@
+extension JSONMapper {
+  /// Reads NDJSON that arrives in chunks of bytes.
+  ///
+  /// ```swift
+  /// for try await line in mapper.lines(of: Tweet.self, from: response.body) {
+  ///   store(try line.get())
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value on each line.
+  ///   - chunks: The bytes, cut anywhere.
+  /// - Returns: The records, each as soon as its line has ended.
+  @inlinable
+  public func lines<Record: Readable, Chunks: AsyncSequence>(
+    of type: Record.Type, from chunks: Chunks
+  ) -> AsyncJSONRecords<JSONLines<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
+    AsyncJSONRecords(JSONLines(options: options.reading), chunks)
+  }
+
+  /// Reads the elements of a top-level array that arrives in chunks of bytes.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the elements.
+  ///   - chunks: The bytes, cut anywhere.
+  /// - Returns: The records, each as soon as its end has arrived.
+  @inlinable
+  public func elements<Record: Readable, Chunks: AsyncSequence>(
+    of type: Record.Type, from chunks: Chunks
+  ) -> AsyncJSONRecords<JSONElements<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
+    AsyncJSONRecords(JSONElements(options: options.reading), chunks)
+  }
+
+  /// Reads NDJSON that arrives byte by byte; chunks are faster where they are to be had.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value on each line.
+  ///   - bytes: The bytes.
+  /// - Returns: The records, each as soon as its line has ended.
+  @inlinable
+  public func lines<Record: Readable, Bytes: AsyncSequence>(
+    of type: Record.Type, from bytes: Bytes
+  ) -> AsyncJSONRecords<JSONLines<Record>, AsyncByteRuns<JSONLines<Record>, Bytes>>
+  where Bytes.Element == UInt8 {
+    lines(of: type, from: AsyncByteRuns(bytes))
+  }
+
+  /// Reads the elements of a top-level array that arrives byte by byte; chunks are faster where
+  /// they are to be had.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the elements.
+  ///   - bytes: The bytes.
+  /// - Returns: The records, each as soon as its end has arrived.
+  @inlinable
+  public func elements<Record: Readable, Bytes: AsyncSequence>(
+    of type: Record.Type, from bytes: Bytes
+  ) -> AsyncJSONRecords<JSONElements<Record>, AsyncByteRuns<JSONElements<Record>, Bytes>>
+  where Bytes.Element == UInt8 {
+    elements(of: type, from: AsyncByteRuns(bytes))
+  }
+}

@@ -1,0 +1,35 @@
+extension JSONWriter {
+  /// Writes an array, each element from its place.
+  @inlinable @inline(__always)
+  mutating func writeElements<Element: Writable>(of array: [Element]) throws(WriteFailure) {
+    // Invariant: each cast is one between the same types.
+    if Element.self == Double.self {
+      return try writeDoubles(unsafeBitCast(array, to: [Double].self))
+    }
+    try beginArray()
+    try array.withUnsafeBufferPointer { (elements) throws(WriteFailure) in
+      for index in elements.indices {
+        try Element.write(elements.baseAddress.unsafelyUnwrapped + index, to: &self)
+      }
+    }
+    endArray()
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func writeDoubles(_ array: [Double]) throws(WriteFailure) {
+    try beginArray()
+    for value in array { try writeDouble(value) }
+    endArray()
+  }
+
+  /// Writes the members of an object, each from its place.
+  mutating func writeMembers(of object: Object) throws(WriteFailure) {
+    try object.withMembers { (members) throws(WriteFailure) in
+      for index in members.indices {
+        let place = UnsafeRawPointer(members.baseAddress.unsafelyUnwrapped + index)
+        try place.borrowed(as: Object.Member.self).pointee.write(to: &self)
+      }
+    }
+  }
+}
