@@ -110,22 +110,28 @@ extension Reader where Self: ~Copyable {
   /// enum shares the object.
   ///
   /// - Parameters:
-  ///   - start: Where the object, which is not empty, began.
+  ///   - start: Where the object begins.
   ///   - expected: What is told if a shared object has none.
   ///   - isCase: Whether a key is the name of a case.
   /// - Returns: The key.
+  /// - Throws: `missingKey` for a shared object without one, `invalidValue` for an empty object.
   mutating func readCaseKey(
     from start: Mark, of model: String, expected: String, _ isCase: (String) -> Bool
   ) throws(ReadFailure) -> String {
-    guard isShared(start) else { return try readKey() }
-    repeat {
+    var more = try beginObject()
+    guard isShared(start) else {
+      guard more else { throw notOneCase(of: model, at: start) }
+      return try readKey()
+    }
+    while more {
       let key = try readKey()
       guard !isCase(key) else {
         state.journal?.search?.hasTag = true
         return key
       }
       _ = try passUnclaimed()
-    } while try endField()
+      more = try endField()
+    }
     let missing = MissingField.case(of: model, expected: expected)
     state.journal?.search?.missing = missing
     throw missingFields([missing], model: model, keys: .empty, at: start)
