@@ -1,50 +1,59 @@
-// What generated code calls for flattened members whose keys have a prefix or a suffix.
+/// What stands around the keys of a flattened member.
+public struct Affixes: Sendable {
+  /// What stands before them.
+  let prefix: String
 
-extension Reader where Self: ~Copyable {
-  /// Offers the current key without its prefix and suffix to the fields of a flattened member.
+  /// What stands behind them.
+  let suffix: String
+
+  /// Creates affixes of a member of an object.
   ///
-  /// - Returns: Whether they took it.
-  /// - Throws: Whatever the field throws.
-  public mutating func readInherited<F: FieldAccumulator>(
-    into fields: inout F, prefix: String, suffix: String
-  ) throws(ReadFailure) -> Bool {
-    let key = currentKey.utf8
-    guard key.count > prefix.utf8.count + suffix.utf8.count, key.starts(with: prefix.utf8),
-      key.reversed().starts(with: suffix.utf8.reversed())
-    else { return false }
-    let inner = String(key.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count)) ?? ""
-    let slot = state.slot(of: inner, in: F.keys)
-    guard slot >= 0 else { return false }
-    try fields.readField(slot, from: &self)
-    return true
+  /// - Parameters:
+  ///   - prefix: What stands before its keys.
+  ///   - suffix: What stands behind its keys.
+  public init(_ prefix: String = "", _ suffix: String = "") {
+    self.prefix = prefix
+    self.suffix = suffix
+  }
+
+  /// What stands around the keys of a member of the member.
+  ///
+  /// - Parameters:
+  ///   - prefix: What stands before its keys in the member's own object.
+  ///   - suffix: What stands behind its keys there.
+  public func around(prefix: String, suffix: String) -> Affixes {
+    Affixes(self.prefix + prefix, suffix + self.suffix)
+  }
+
+  /// Whether nothing stands around the keys.
+  var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
+
+  /// A key of the member as the object has it.
+  func around(_ key: String) -> String { prefix + key + suffix }
+
+  /// The steps to what the member reaches by some steps, from the object.
+  func around(_ steps: [MappingPath.Step]) -> [MappingPath.Step] {
+    guard case .key(let key)? = steps.first else { return steps }
+    return [.key(around(key))] + steps.dropFirst()
+  }
+
+  /// What stands between the affixes in a key; nil if that is nothing or they are not there.
+  func inner(of key: String) -> String? {
+    let (bytes, count) = (key.utf8, prefix.utf8.count + suffix.utf8.count)
+    guard bytes.count > count, bytes.starts(with: prefix.utf8),
+      bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    else { return nil }
+    return String(bytes.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count))
   }
 }
 
-extension Writer where Self: ~Copyable {
-  /// Writes the fields of a flattened member with a prefix and a suffix around their keys.
-  ///
-  /// - Throws: Whatever the member throws.
-  public mutating func writeFields<T: FieldWritable>(
-    of model: T, prefix: String, suffix: String
-  ) throws(WriteFailure) {
-    let tree = try flattenedTree(of: model)
-    try writeFields(of: tree.object ?? Object(), prefix: prefix, suffix: suffix)
-  }
-
-  /// The tree of a flattened member, whose object is the one under way.
-  mutating func flattenedTree(of model: some Writable) throws(WriteFailure) -> Value {
-    try tree(
-      at: state.depth - 1, { (writer) throws(WriteFailure) in try model.write(to: &writer) },
-      rewriting: { _ in })
-  }
-
-  /// Writes the members of an object into the object under way.
-  mutating func writeFields(
-    of object: Object, prefix: String = "", suffix: String = ""
-  ) throws(WriteFailure) {
-    for member in object {
-      writeKey(prefix + member.key + suffix)
-      try writeValue(member.value)
+extension [MissingField] {
+  /// Adds the fields of a flattened member whose keys have a prefix and a suffix.
+  public mutating func add(_ fields: [MissingField], prefix: String, suffix: String) {
+    let affixes = Affixes(prefix, suffix)
+    for var field in fields {
+      field.steps = affixes.around(field.steps)
+      append(field)
     }
   }
 }
