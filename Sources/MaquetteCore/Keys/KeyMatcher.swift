@@ -54,8 +54,10 @@ final class KeyMatcher {
   }
 
   /// Whether a key of the source is that of a model.
-  func matches(_ key: String, _ own: String) -> Bool {
-    if case .renamed(let rename) = kind { return rename(key).isSameKey(as: own) }
+  func matches(_ key: String, _ own: String, isNarrowed: Bool = false) -> Bool {
+    if case .renamed(let rename) = kind {
+      return (isNarrowed ? key : rename(key)).isSameKey(as: own)
+    }
     return key.isSameKey(as: own) || fromSource(key).isSameKey(as: fromModel(own))
   }
 

@@ -1,10 +1,10 @@
 /// What stands around the keys of a flattened member.
 public struct Affixes: Sendable {
   /// What stands before them.
-  let prefix: String
+  public let prefix: String
 
   /// What stands behind them.
-  let suffix: String
+  public let suffix: String
 
   /// Creates affixes of a member of an object.
   ///
@@ -35,6 +35,24 @@ public struct Affixes: Sendable {
   func around(_ steps: [MappingPath.Step]) -> [MappingPath.Step] {
     guard case .key(let key)? = steps.first else { return steps }
     return [.key(around(key))] + steps.dropFirst()
+  }
+
+  /// Keys that lead to what the member reaches by some keys, from the object.
+  func around(keys: [String]) -> [String] { keys.prefix(1).map(around) + keys.dropFirst() }
+
+  /// A tree whose keys are those of the member as one whose keys are those of the object.
+  func around(_ tree: Value) -> Value {
+    guard !isEmpty, let object = tree.object else { return tree }
+    return .object(Object(object.map { .init(key: around($0.key), value: $0.value) }))
+  }
+
+  /// What an object has of the member, under the member's own keys.
+  func inner(of object: Object) -> Object {
+    guard !isEmpty else { return object }
+    return Object(
+      object.compactMap { member in
+        inner(of: member.key).map { .init(key: $0, value: member.value) }
+      })
   }
 
   /// What stands between the affixes in a key; nil if that is nothing or they are not there.
