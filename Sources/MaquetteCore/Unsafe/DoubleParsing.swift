@@ -42,8 +42,7 @@ enum DoubleParsing {
     let upper = high >> 63
     var significand = high >> (upper + 9)
     // floor(log2(10^exponent)) by a fixed-point product, exact in this range.
-    var power = (217_706 * exponent) >> 16 + 64 + 1023 - shift
-    power -= Int(1 ^ upper)
+    let power = (217_706 * exponent) >> 16 + 64 + 1023 - shift - Int(1 ^ upper)
     if power <= 0 {
       // Subnormal: shift into place, then round.
       if 1 - power >= 64 { return 0 }
@@ -52,7 +51,7 @@ enum DoubleParsing {
       significand >>= 1
       return Double(bitPattern: significand)
     }
-    if low <= 1, exponent >= -4, exponent <= 23, significand & 3 == 1,
+    if _slowPath(low <= 1), exponent >= -4, exponent <= 23, significand & 3 == 1,
       significand << (upper + 9) == high
     {
       // Exactly half way: to even.
@@ -60,11 +59,8 @@ enum DoubleParsing {
     }
     significand += significand & 1
     significand >>= 1
-    if significand >= 1 << 53 {
-      significand = 1 << 52
-      power += 1
-    }
-    if power >= 0x7FF { return .infinity }
-    return Double(bitPattern: significand & ~(1 << 52) | UInt64(power) << 52)
+    // The leading bit, or the one that rounding carried to, adds to the power.
+    let bits = UInt64(power - 1) << 52 + significand
+    return bits < Double.infinity.bitPattern ? Double(bitPattern: bits) : .infinity
   }
 }

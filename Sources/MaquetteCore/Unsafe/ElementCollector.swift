@@ -5,18 +5,17 @@
 /// Collects the elements of an array whose length is not known.
 ///
 /// The first ones lie in memory that the caller lends, so that short arrays, which most are, are
-/// allocated once and at their exact size. Long ones grow as arrays do, so that they never exist
-/// twice.
+/// allocated once and at their exact size. Long ones move from there, as often as it is full, into
+/// an array that grows, so that they never exist twice.
 @frozen
 @usableFromInline
 struct ElementCollector<Element>: ~Copyable {
-  // Invariants: `count` is the number of elements. As long as `overflow` is empty they are the first
-  // ones at `start`, initialised, and belong to this collector; then all of them are in `overflow`.
-  // The memory at `start` has room for `capacity` elements and outlives the collector.
+  // Invariants: the memory at `start` has room for `capacity` elements and outlives the collector.
+  // The first `pending` ones there are initialised and belong to it; they follow those in `moved`.
   @usableFromInline let start: UnsafeMutablePointer<Element>
   @usableFromInline let capacity: Int
-  @usableFromInline var count = 0
-  @usableFromInline var overflow: [Element] = []
+  @usableFromInline var pending = 0
+  @usableFromInline var moved: [Element] = []
 
   @inlinable @inline(__always)
   init(lent buffer: UnsafeMutableBufferPointer<Element>) {
@@ -26,59 +25,79 @@ struct ElementCollector<Element>: ~Copyable {
 
   @inlinable
   deinit {
-    if overflow.isEmpty { start.deinitialize(count: count) }
+    start.deinitialize(count: pending)
   }
 
   /// How many elements to lend: a few hundred bytes, for arrays may be nested hundreds deep.
   @inlinable @inline(__always)
   static var lentCapacity: Int { Swift.min(16, Swift.max(1, 256 / MemoryLayout<Element>.stride)) }
 
+  /// How many elements count.
+  @inlinable @inline(__always)
+  var count: Int { moved.count &+ pending }
+
   /// Room for the next element, which is not initialised; it counts once `commit` is called.
   @inlinable @inline(__always)
   mutating func next() -> UnsafeMutablePointer<Element> {
-    if _slowPath(count == capacity) { spill() }
-    return overflow.isEmpty ? start + count : start
+    if _slowPath(pending == capacity) { movePending() }
+    return start + pending
   }
 
   /// Counts the element that has been made in the room that `next` gave.
   @inlinable @inline(__always)
   mutating func commit() {
-    count &+= 1
-    if _slowPath(count > capacity) { overflow.append(start.move()) }
+    pending &+= 1
   }
 
-  /// Moves the elements into an array that can grow.
+  /// Moves the elements out of the lent memory.
   @inlinable @inline(never)
-  mutating func spill() {
-    overflow.reserveCapacity(capacity * 4)
-    for index in 0..<count { overflow.append((start + index).move()) }
+  mutating func movePending() {
+    if moved.isEmpty { moved.reserveCapacity(capacity * 4) }
+    #if compiler(>=6.3) && !canImport(Darwin)
+      moved.append(addingCapacity: pending) { span in
+        span.withUnsafeMutableBufferPointer { room, count in
+          (room.baseAddress.unsafelyUnwrapped + count)
+            .moveInitialize(from: start, count: pending)
+          count += pending
+        }
+      }
+    #else
+      for index in 0..<pending { moved.append((start + index).move()) }
+    #endif
+    pending = 0
   }
 
   /// Changes an element that counts already.
   @inlinable
   mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
-    if overflow.isEmpty { change(&start[index]) } else { change(&overflow[index]) }
+    if index < moved.count { change(&moved[index]) } else { change(&start[index - moved.count]) }
   }
 
   /// An element that counts already.
   @inlinable
-  subscript(index: Int) -> Element { overflow.isEmpty ? start[index] : overflow[index] }
+  subscript(index: Int) -> Element {
+    index < moved.count ? moved[index] : start[index - moved.count]
+  }
 
   /// Takes the elements.
   @inlinable @inline(__always)
   mutating func finish() -> [Element] {
-    guard overflow.isEmpty else { return overflow }
+    guard moved.isEmpty else {
+      movePending()
+      return moved
+    }
     #if hasFeature(BuiltinModule)
-      let (array, elements) = _allocateUninitializedArray(count._builtinWordValue) as ([Element], _)
-      if count > 0 {
-        UnsafeMutablePointer<Element>(elements).moveInitialize(from: start, count: count)
+      let (array, elements) =
+        _allocateUninitializedArray(pending._builtinWordValue) as ([Element], _)
+      if pending > 0 {
+        UnsafeMutablePointer<Element>(elements).moveInitialize(from: start, count: pending)
       }
     #else
       var array: [Element] = []
-      array.reserveCapacity(count)
-      for index in 0..<count { array.append((start + index).move()) }
+      array.reserveCapacity(pending)
+      for index in 0..<pending { array.append((start + index).move()) }
     #endif
-    count = 0
+    pending = 0
     return array
   }
 }

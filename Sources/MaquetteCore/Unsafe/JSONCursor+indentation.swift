@@ -13,43 +13,73 @@ extension JSONCursor {
     }
   }
 
-  /// White space that has been passed over: where it begins and how long it is.
+  /// White space that has been passed over: where it begins, how long it is, and which of its
+  /// first sixteen bytes are its own.
   @usableFromInline
   struct Indentation {
     let start: UnsafePointer<UInt8>
     let count: Int
+    let mask: UInt32
   }
 
   /// The white space up to the cursor, if it is as short as indentation is.
   @inline(__always)
   func indentation(from start: UnsafePointer<UInt8>) -> Indentation {
-    let count = position - start
-    return Indentation(start: start, count: count < 48 ? count : 0)
+    let length = position - start
+    let count = length < 48 ? length : 0
+    return Indentation(
+      start: start, count: count,
+      mask: count >= 16 ? 0xFFFF : 1 &<< UInt32(truncatingIfNeeded: count) &- 1)
   }
 
-  /// Steps over white space, which is most often the same as before, or less of it.
+  /// Steps over white space, which is most often the same as before.
+  ///
+  /// A step of a length known before lets the processor go on while it still compares.
   @inline(__always)
   mutating func skipIndentation(_ expected: Indentation) {
     guard isWide else { return skipLastWhitespace() }
     if position[0] > 0x20 { return }
-    // Both places can be read as far as a wide position can: the expected one lies before. What
-    // equals white space is white space.
+    if _fastPath(stands(expected) && position[expected.count] > 0x20) {
+      position += expected.count
+    } else {
+      skipWhitespaceRun()
+    }
+  }
+
+  /// Whether the same white space stands at the cursor.
+  ///
+  /// Invariant: the cursor is wide. Both places can be read as far as a wide position can: the
+  /// expected one lies before. What equals white space is white space.
+  @inline(__always)
+  private func stands(_ expected: Indentation) -> Bool {
+    guard different(expected, from: 0) & expected.mask == 0 else { return false }
+    if expected.count <= 16 { return true }
+    // The last sixteen bytes overlap those before, so no mask is needed.
+    guard different(expected, from: expected.count &- 16) == 0 else { return false }
+    return expected.count <= 32 || different(expected, from: 16) == 0
+  }
+
+  /// Steps over white space, which is most often less of the same as before.
+  @inline(__always)
+  mutating func skipLesserIndentation(_ expected: Indentation) {
+    guard isWide else { return skipLastWhitespace() }
+    if position[0] > 0x20 { return }
     var distance = 0
     var different: UInt32
     repeat {
-      different =
-        ~Bytes16.load(position + distance)
-        .equals(Bytes16.load(expected.start + distance)).bits & 0xFFFF
+      different = self.different(expected, from: distance)
       if different != 0 { break }
       distance &+= 16
     } while distance < expected.count
     let equal = different == 0 ? distance : distance &+ different.trailingZeroBitCount
-    // A step of a length known before lets the processor go on while it still compares.
-    if _fastPath(equal >= expected.count && position[expected.count] > 0x20) {
-      position += expected.count
-      return
-    }
     position += equal < expected.count ? equal : expected.count
     if position[0] <= 0x20 { skipWhitespaceRun() }
+  }
+
+  /// Which of sixteen bytes from a distance on are not those expected.
+  @inline(__always)
+  private func different(_ expected: Indentation, from distance: Int) -> UInt32 {
+    ~Bytes16.load(position + distance).equals(Bytes16.load(expected.start + distance)).bits
+      & 0xFFFF
   }
 }

@@ -118,6 +118,12 @@ struct Digits8 {
       ^ 0x3030_3030_3030_3030
   }
 
+  /// Takes the values of eight digits, the first in the lowest byte.
+  @inlinable @inline(__always)
+  init(values: UInt64) {
+    word = values
+  }
+
   /// How many of the bytes, from the first, are digits.
   @inlinable @inline(__always)
   var count: Int {

@@ -6,7 +6,7 @@ extension JSONCursor {
   mutating func advance(overRow slot: UnsafePointer<StructLayout.Slot>) -> Bool {
     guard isWide else { return false }
     let row = slot.pointee.row
-    let count = slot.pointee.rowCount
+    let count = Int(slot.pointee.rowCount)
     let equal = Bytes16.load(position).equals(Bytes16.load(row)).bits
     let needed = slot.pointee.rowMask
     guard equal & needed == needed else { return false }
@@ -21,7 +21,7 @@ extension JSONCursor {
   /// a key of more than 31 bytes, or written in an unusual way, or of no row.
   @inline(__always)
   mutating func advance(overRowOf layout: StructLayout) -> Int {
-    guard isWide, position[0] == 0x22 else { return -1 }
+    guard isWide else { return -1 }
     let quote = Bytes16(repeating: 0x22)
     let ends =
       Bytes16.load(position + 1).equals(quote).bits
@@ -29,7 +29,7 @@ extension JSONCursor {
     guard ends != 0 else { return -1 }
     let slot = layout.contents.pointee.finder
       .candidate(position + 1, count: ends.trailingZeroBitCount)
-    // A row that matches is the whole key: it ends with the quote and the colon.
+    // A row that matches is the whole key: it begins with a quote and ends with one and the colon.
     guard slot != KeyFinder.none, advance(overRow: layout.slots + slot) else { return -1 }
     return slot
   }

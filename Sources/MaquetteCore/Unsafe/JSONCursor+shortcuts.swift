@@ -43,39 +43,31 @@ extension JSONCursor {
     return scanShortDigits()?.magnitude
   }
 
-  /// Scans an integer without a look beyond 32 bytes.
+  /// Scans an integer without a look beyond 20 bytes.
   ///
   /// Invariant: the cursor is wide.
   @inline(__always)
   private mutating func scanShortDigits() -> ScannedInteger? {
     let isNegative = position[0] == UInt8(ascii: "-")
     let first = isNegative ? position + 1 : position
-    var digits = Digits8(first)
-    var next = first
-    var magnitude: UInt64 = 0
-    if digits.count == 8 {
-      magnitude = digits.value(count: 8)
-      next += 8
-      digits = Digits8(next)
-      if digits.count == 8 {
-        magnitude = magnitude &* 100_000_000 &+ digits.value(count: 8)
-        next += 8
-        digits = Digits8(next)
-        if digits.count > 2 { return nil }
+    let run = DigitRun(first)
+    var next = first + run.count
+    // The run's value needs sixteen bytes of text before its end.
+    guard run.count > 0, next - start >= 16, first[0] != 0x30 || run.count == 1 else { return nil }
+    var magnitude = run.value(before: next)
+    if run.count == 16 {
+      while next[0] &- 0x30 < 10 {
+        if next - first == 18 { return nil }
+        magnitude = magnitude &* 10 &+ UInt64(next[0] &- 0x30)
+        next += 1
       }
     }
-    let count = digits.count
-    if count > 0 {
-      magnitude = magnitude &* DecimalDigits.powers[count] &+ digits.value(count: count)
-      next += count
-    }
-    guard next > first, first[0] != 0x30 || next - first == 1, !Self.continuesNumber(next[0])
-    else { return nil }
+    guard !Self.continuesNumber(next[0]) else { return nil }
     position = next
     return ScannedInteger(magnitude: magnitude, isNegative: isNegative)
   }
 
-  /// Reads a number with a fraction of at most 15 digits and without exponent as the nearest
+  /// Reads a number with a fraction of at most 16 digits and without exponent as the nearest
   /// double; nil, the cursor unmoved, for anything else.
   ///
   /// Invariant: the cursor is wide. No step goes beyond 40 bytes.
@@ -84,31 +76,23 @@ extension JSONCursor {
     let isNegative = position[0] == UInt8(ascii: "-")
     let first = isNegative ? position + 1 : position
     var next = first
-    var mantissa: UInt64 = 0
+    var whole: UInt64 = 0
     while next[0] &- 0x30 < 10 {
-      mantissa = mantissa &* 10 &+ UInt64(next[0] &- 0x30)
+      whole = whole &* 10 &+ UInt64(next[0] &- 0x30)
       next += 1
       if next - first > 19 { return nil }
     }
     guard next[0] == UInt8(ascii: "."), next > first, first[0] != 0x30 || next - first == 1
     else { return nil }
-    next += 1
-    let fraction = next
-    var digits = Digits8(next)
-    var count = digits.count
-    if count == 8 {
-      mantissa = mantissa &* 100_000_000 &+ digits.value(count: 8)
-      next += 8
-      digits = Digits8(next)
-      count = digits.count
-    }
-    if count > 0 {
-      mantissa = mantissa &* DecimalDigits.powers[count] &+ digits.value(count: count)
-      next += count
-    }
-    // Nineteen digits and the point; eight more digits would be sixteen or more of the fraction.
-    guard count < 8, next > fraction, next - first <= 20, next[0] | 0x20 != UInt8(ascii: "e"),
-      let value = DoubleParsing.double(mantissa: mantissa, exponent: fraction - next)
+    let fraction = DigitRun(next + 1)
+    next += 1 &+ fraction.count
+    // Nineteen digits and the point. The run's value needs sixteen bytes of text before its end.
+    guard fraction.count > 0, next - first <= 20, next - start >= 16,
+      next[0] &- 0x30 > 9, !Self.continuesNumber(next[0])
+    else { return nil }
+    let mantissa =
+      whole &* DecimalDigits.powers[fraction.count] &+ fraction.value(before: next)
+    guard let value = DoubleParsing.double(mantissa: mantissa, exponent: 0 &- fraction.count)
     else { return nil }
     position = next
     return isNegative ? -value : value

@@ -55,32 +55,30 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   mutating func readDoubles() throws(ReadFailure) -> [Double] {
-    try readScalars { $0.scanUsualDouble() }
+    try readScalars()
   }
 
   @inline(never)
   @usableFromInline
   mutating func readStrings() throws(ReadFailure) -> [String] {
-    try readScalars { $0.scanShortString() }
+    try readScalars()
   }
 
   @inline(never)
   @usableFromInline
   mutating func readIntegers() throws(ReadFailure) -> [Int] {
-    try readScalars { $0.scanShortInteger() }
+    try readScalars()
   }
 
   @inline(never)
   @usableFromInline
   mutating func readUnsignedIntegers() throws(ReadFailure) -> [UInt64] {
-    try readScalars { $0.scanShortUnsigned() }
+    try readScalars()
   }
 
   /// Reads an array of elements that have a shortcut.
   @inline(__always)
-  private mutating func readScalars<Element: Readable>(
-    _ scan: (inout JSONCursor) -> Element?
-  ) throws(ReadFailure) -> [Element] {
+  private mutating func readScalars<Element: ShortlyReadable>() throws(ReadFailure) -> [Element] {
     guard _fastPath(state.takesShortcuts) else {
       return try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
         place.initialize(to: try Element(from: &reader))
@@ -93,7 +91,7 @@ extension JSONReader {
       let indentation = reader.cursor.indentation(from: bracket + 1)
       repeat {
         let place = elements.next()
-        if reader.cursor.isWide, let value = scan(&reader.cursor) {
+        if reader.cursor.isWide, let value = Element(shortly: &reader.cursor) {
           place.initialize(to: value)
         } else {
           place.initialize(to: try Element(from: &reader))
@@ -101,5 +99,45 @@ extension JSONReader {
         elements.commit()
       } while try reader.passSeparator(UInt8(ascii: "]"), indentation)
     }
+  }
+}
+
+/// A type whose usual values a shortcut reads.
+private protocol ShortlyReadable: Readable {
+  /// Reads a usual value; nil, and nothing consumed, for anything else.
+  ///
+  /// Invariant: the cursor is wide.
+  init?(shortly cursor: inout JSONCursor)
+}
+
+extension Double: ShortlyReadable {
+  @inline(__always)
+  fileprivate init?(shortly cursor: inout JSONCursor) {
+    guard let value = cursor.scanUsualDouble() else { return nil }
+    self = value
+  }
+}
+
+extension String: ShortlyReadable {
+  @inline(__always)
+  fileprivate init?(shortly cursor: inout JSONCursor) {
+    guard let value = cursor.scanShortString() else { return nil }
+    self = value
+  }
+}
+
+extension Int: ShortlyReadable {
+  @inline(__always)
+  fileprivate init?(shortly cursor: inout JSONCursor) {
+    guard let value = cursor.scanShortInteger() else { return nil }
+    self = value
+  }
+}
+
+extension UInt64: ShortlyReadable {
+  @inline(__always)
+  fileprivate init?(shortly cursor: inout JSONCursor) {
+    guard let value = cursor.scanShortUnsigned() else { return nil }
+    self = value
   }
 }

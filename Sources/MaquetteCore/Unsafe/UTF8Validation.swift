@@ -2,40 +2,27 @@
 enum UTF8Validation {
   /// The offset of the first byte that is not part of valid UTF-8; nil if all are.
   static func firstInvalidByte(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    if text.count >= UTF8Blocks.leastCount, UTF8Blocks.isValid(text) { return nil }
+    return firstInvalidByte(of: text)
+  }
+
+  /// The same, sequence by sequence.
+  private static func firstInvalidByte(of text: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     let count = text.count
     while index < count {
-      if index + 8 <= count {
+      if index &+ 8 <= count {
         let word = UnsafeRawPointer(text.baseAddress! + index).loadUnaligned(as: UInt64.self)
         if word & 0x8080_8080_8080_8080 == 0 {
-          index += 8
+          index &+= 8
           continue
         }
       }
-      index = skipThreeByteSequences(text, from: index)
-      if index == count { return nil }
       let length = sequenceLength(text, at: index)
       if length == 0 { return index }
-      index += length
+      index &+= length
     }
     return nil
-  }
-
-  /// Steps over sequences of three bytes, which come in runs in most Asian languages.
-  @inline(__always)
-  private static func skipThreeByteSequences(
-    _ text: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Int {
-    var index = start
-    while index + 4 <= text.count {
-      let word = UnsafeRawPointer(text.baseAddress! + index).loadUnaligned(as: UInt32.self)
-        .littleEndian
-      // 1110xxxx 10xxxxxx 10xxxxxx; then neither overlong (0xE0 below 0xA0) nor a surrogate.
-      let bits = word & 0x0000_200F
-      guard word & 0x00C0_C0F0 == 0x0080_80E0, bits != 0, bits != 0x0000_200D else { break }
-      index += 3
-    }
-    return index
   }
 
   /// The length of the sequence at an index, or 0 if it is not valid.
@@ -43,12 +30,12 @@ enum UTF8Validation {
   private static func sequenceLength(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     let first = text[index]
     if first < 0x80 { return 1 }
-    let left = text.count - index
-    func isContinuation(_ distance: Int) -> Bool { text[index + distance] & 0xC0 == 0x80 }
+    let left = text.count &- index
+    func isContinuation(_ distance: Int) -> Bool { text[index &+ distance] & 0xC0 == 0x80 }
     switch first {
     case 0xE0...0xEF:
       guard left >= 3, isContinuation(1), isContinuation(2) else { return 0 }
-      let second = text[index + 1]
+      let second = text[index &+ 1]
       if first == 0xE0, second < 0xA0 { return 0 }
       if first == 0xED, second > 0x9F { return 0 }
       return 3
@@ -56,7 +43,7 @@ enum UTF8Validation {
       return left >= 2 && isContinuation(1) ? 2 : 0
     case 0xF0...0xF4:
       guard left >= 4, isContinuation(1), isContinuation(2), isContinuation(3) else { return 0 }
-      let second = text[index + 1]
+      let second = text[index &+ 1]
       if first == 0xF0, second < 0x90 { return 0 }
       if first == 0xF4, second > 0x8F { return 0 }
       return 4

@@ -11,6 +11,7 @@ extension JSONReader {
     let slots = fields.layout.slots
     let bracket = cursor.position
     guard try beginObject() else { return }
+    let depth = depth
     let indentation = cursor.indentation(from: bracket + 1)
     var expected = 0
     repeat {
@@ -25,7 +26,7 @@ extension JSONReader {
           cursor.skipSpace()
         }
       }
-      let start = mark()
+      let start = cursor.position
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {
           try readProperty(slot, of: &fields)
@@ -34,7 +35,8 @@ extension JSONReader {
           try passUnknownField(model: fields.modelName)
         }
       } catch {
-        try fieldFailed(error, of: &fields, slot: slot, at: start)
+        let mark = Mark(offset: start - cursor.start, depth: depth)
+        try fieldFailed(error, of: &fields, slot: slot, at: mark)
       }
     } while try passSeparator(UInt8(ascii: "}"), indentation)
   }
@@ -49,7 +51,7 @@ extension JSONReader {
       cursor.skipIndentation(indentation)
       return true
     }
-    cursor.skipIndentation(indentation)
+    cursor.skipLesserIndentation(indentation)
     if _fastPath(cursor.advance(over: bracket)) {
       depth &-= 1
       return false
@@ -63,13 +65,13 @@ extension JSONReader {
     _ slot: Int, of fields: inout PartialStruct
   ) throws(ReadFailure) {
     let entry = fields.layout.slots + slot
-    guard _fastPath(entry.pointee.isSimple && !fields.present.contains(slot)) else {
+    guard _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set)) else {
       return try fields.readField(slot, from: &self)
     }
     let place = fields.memory + entry.pointee.offset
     if !initializeShortly(place, as: entry) { try initialize(place, as: entry) }
     // Nobody asks whether a property was read by its first key if it has no other.
-    fields.present.insert(slot)
+    fields.present.formUnion(entry.pointee.set)
   }
 
   /// Reads a short value of a usual type; false, and nothing consumed, if there is none.

@@ -16,9 +16,25 @@ struct SlotSet: Sendable {
     for slot in 0..<count { insert(slot) }
   }
 
+  /// A slot alone.
+  init(_ slot: Int) {
+    insert(slot)
+  }
+
   @inline(__always)
   func contains(_ slot: Int) -> Bool {
     (slot < 64 ? low : high) &>> UInt64(truncatingIfNeeded: slot & 63) & 1 != 0
+  }
+
+  @inline(__always)
+  func intersects(_ other: SlotSet) -> Bool {
+    low & other.low | high & other.high != 0
+  }
+
+  @inline(__always)
+  mutating func formUnion(_ other: SlotSet) {
+    low |= other.low
+    high |= other.high
   }
 
   @inline(__always)

@@ -38,17 +38,20 @@ public struct StructLayout: @unchecked Sendable {
     let usesDefaultForNull: Bool
     let usesDefaultForInvalid: Bool
 
-    /// The slot of the property's first key; negative if the key is passed over.
-    let first: Int
-
     /// Whether the slot is the first and only key of a property without rules for null and for
     /// what is invalid.
     var isSimple = false
 
     /// The key as it stands in JSON, and which of its first sixteen bytes are its own.
-    let row: UnsafePointer<UInt8>
-    let rowCount: Int
+    let rowCount: UInt32
     let rowMask: UInt32
+    let row: UnsafePointer<UInt8>
+
+    /// The slot of the property's first key; negative if the key is passed over.
+    let first: Int
+
+    /// The set that holds the slot alone.
+    let set: SlotSet
   }
 
   /// Describes a struct.
@@ -71,7 +74,7 @@ public struct StructLayout: @unchecked Sendable {
     for slot in 0..<keys.count {
       let first = slot < properties.count ? slot : aliases[slot - properties.count]
       let property = first < 0 ? nil : properties[first]
-      var entry = Slot(property, first: first, row: keys.row(slot))
+      var entry = Slot(property, slot, first: first, row: keys.row(slot))
       entry.isSimple =
         property != nil && first == slot && !aliases.contains(slot) && !entry.usesDefaultForNull
         && !entry.usesDefaultForInvalid
@@ -94,12 +97,12 @@ extension StructLayout.Slot {
   /// The slot that no key matches: of sixteen bytes none is the seventeenth.
   fileprivate static var last: Self {
     let row: StaticString = "                "
-    return Self(nil, first: -1, row: (row.utf8Start, 0), rowMask: 1 << 16)
+    return Self(nil, 0, first: -1, row: (row.utf8Start, 0), rowMask: 1 << 16)
   }
 
   fileprivate init(
-    _ property: StructField?, first: Int, row: (start: UnsafePointer<UInt8>, count: Int),
-    rowMask: UInt32? = nil
+    _ property: StructField?, _ slot: Int, first: Int,
+    row: (start: UnsafePointer<UInt8>, count: Int), rowMask: UInt32? = nil
   ) {
     offset = property?.offset ?? 0
     size = property?.size ?? 0
@@ -109,7 +112,9 @@ extension StructLayout.Slot {
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
     self.first = first
-    (self.row, rowCount) = row
+    set = SlotSet(slot)
+    self.row = row.start
+    rowCount = UInt32(row.count)
     self.rowMask = rowMask ?? (row.count >= 16 ? 0xFFFF : 1 << UInt32(row.count) - 1)
   }
 }
