@@ -62,8 +62,9 @@
 /// }
 /// ```
 ///
-/// They stand around the inner model's own keys, not around those of its superclass or of members
-/// that it flattens itself.
+/// They stand around all keys of the inner model: its own, those of its superclass and of members that
+/// it flattens itself, those that it keeps with ``CodableExtras(note:)``, and the tag and the payload of
+/// an enum. Paths in errors have the whole key.
 ///
 /// - Parameters:
 ///   - prefix: What stands before the keys of the inner model.

@@ -77,7 +77,8 @@
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
 ///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
-///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
+///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct or a class, and
+///     what of the superclass it covers: see ``InheritedProperty``.
 ///   - container: The path from the value of the model to its object: with
 ///     `container: "data.user"` the model `User` is read from, and written as,
 ///     `{"data":{"user":{"id":7}}}`. Steps are those of ``CodingKey(path:encode:)``, without `[*]`.
@@ -154,7 +155,8 @@ public macro Mappable(
 ///   - omitting: Has no effect.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
-///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
+///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct or a class, and
+///     what of the superclass it covers: see ``InheritedProperty``.
 ///   - container: The path from the value of the model to its object.
 ///   - layout: `.array` makes the model an array, each property at a position.
 ///   - conversions: Which conversions are made, if the call is not to say.
@@ -217,7 +219,8 @@ public macro Mappable(
 ///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
-///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct.
+///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct or a class, and
+///     what of the superclass it covers: see ``InheritedProperty``.
 ///   - container: The path from the value of the model to its object.
 ///   - layout: `.array` makes the model an array, each property at a position.
 @attached(

@@ -13,9 +13,6 @@ struct KeyAudit {
     return seen.insert(ExactKey(key)).inserted
   }
 
-  /// Whether a key was counted.
-  func contains(_ key: String) -> Bool { seen.contains(ExactKey(key)) }
-
   /// Whether a key was counted that a rule holds for.
   func contains(where rule: (String) -> Bool) -> Bool { seen.contains { rule($0.text) } }
 

@@ -22,6 +22,11 @@ final class KeyMatcher {
   /// - Returns: The slot, and whether it was found by tolerance alone, which reports tell.
   func slot(of key: String, in keys: KeyTable) -> (slot: Int, isTolerated: Bool) {
     if case .renamed(let rename) = kind { return (keys.slot(of: rename(key)), false) }
+    return slot(ofNarrowed: key, in: keys)
+  }
+
+  /// The slot of a key from which affixes were taken, and which is not renamed again, or -1.
+  func slot(ofNarrowed key: String, in keys: KeyTable) -> (slot: Int, isTolerated: Bool) {
     let exact = keys.slot(of: key)
     if exact >= 0 { return (exact, false) }
     let slot = slotsByRule(of: keys)[fromSource(key)] ?? -1
@@ -29,9 +34,30 @@ final class KeyMatcher {
     return (slot, false)
   }
 
+  /// What stands between affixes in a key; affixes are letters to a rule that folds these.
+  ///
+  /// - Returns: The inner key, and whether the affixes were found by tolerance alone.
+  func inner(
+    of key: String, in affixes: Affixes, isNarrowed: Bool
+  ) -> (key: String, isTolerated: Bool)? {
+    if case .renamed(let rename) = kind, !isNarrowed {
+      return affixes.inner(of: rename(key)).map { ($0, false) }
+    }
+    if let exact = affixes.inner(of: key) { return (exact, false) }
+    guard case .folded(let dropsSeparators) = kind else { return nil }
+    let folds = FoldedAffix.self
+    guard let start = folds.length(of: affixes.prefix, in: key, dropsSeparators) else { return nil }
+    let rest = key.dropFirst(start)
+    let end = folds.length(of: affixes.suffix.reversed(), in: rest.reversed(), dropsSeparators)
+    guard let end, end < rest.count else { return nil }
+    return (String(rest.dropLast(end)), true)
+  }
+
   /// Whether a key of the source is that of a model.
-  func matches(_ key: String, _ own: String) -> Bool {
-    if case .renamed(let rename) = kind { return rename(key).isSameKey(as: own) }
+  func matches(_ key: String, _ own: String, isNarrowed: Bool = false) -> Bool {
+    if case .renamed(let rename) = kind {
+      return (isNarrowed ? key : rename(key)).isSameKey(as: own)
+    }
     return key.isSameKey(as: own) || fromSource(key).isSameKey(as: fromModel(own))
   }
 
@@ -61,6 +87,27 @@ final class KeyMatcher {
   }
 }
 
+/// The beginning of a key, or of one read backwards, that is an affix but for case and separators.
+private enum FoldedAffix {
+  /// How many characters of the key are the affix, separators behind it included; nil if none are.
+  static func length(
+    of affix: some Sequence<Character>, in key: some Sequence<Character>, _ dropsSeparators: Bool
+  ) -> Int? {
+    let letters = affix.map { String($0).folded(dropsSeparators) }.filter { !$0.isEmpty }
+    var (found, length) = (0, 0)
+    for character in key {
+      let letter = String(character).folded(dropsSeparators)
+      if !letter.isEmpty {
+        guard found < letters.count else { break }
+        guard letter.isSameKey(as: letters[found]) else { return nil }
+        found += 1
+      }
+      length += 1
+    }
+    return found == letters.count ? length : nil
+  }
+}
+
 extension String {
   /// The text in small letters, without what parts words if asked.
   fileprivate func folded(_ dropsSeparators: Bool) -> String {
@@ -74,13 +121,16 @@ extension Reader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func matchedSlot(in keys: KeyTable) -> Int {
+    if let key = state.narrowedKey { return slot(of: key, in: keys) }
     guard let matcher = state.keyMatcher else { return slotOfCurrentKey(in: keys) }
     let (slot, isTolerated) = matcher.slot(of: currentKey, in: keys)
-    if isTolerated {
-      let name = JSONText.quoted(keys[slot])
-      noteRepair(
-        .unknownKey, at: mark(), expected: "the key \(name)", remedy: "read as \(name)")
-    }
+    if isTolerated { noteTolerance(of: keys[slot]) }
     return slot
+  }
+
+  /// Tells that the key read last was taken for another.
+  mutating func noteTolerance(of key: String) {
+    let name = JSONText.quoted(key)
+    noteRepair(.unknownKey, at: mark(), expected: "the key \(name)", remedy: "read as \(name)")
   }
 }

@@ -28,15 +28,16 @@ public protocol FieldTarget {
   static var holdsCases: Bool { get }
 
   /// The keys of this target, and those of its superclass and its flattened members.
-  var takenKeys: [KeyTable] { get }
+  var takenKeys: [TakenKeys] { get }
 
   /// Reads such enums from the object that the reader stands at, without moving the reader.
   ///
   /// - Parameters:
   ///   - reader: The reader.
   ///   - taken: The keys that are not theirs.
+  ///   - affixes: What stands around their keys.
   mutating func readCases<R: Reader & ~Copyable>(
-    from reader: inout R, besides taken: [KeyTable]
+    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
   ) throws(ReadFailure)
 
   /// The field that a slot feeds, if other keys feed it too; -1 if none does.
@@ -105,12 +106,12 @@ extension FieldTarget {
   public static var holdsCases: Bool { false }
 
   /// Most models have neither superclass nor flattened members.
-  public var takenKeys: [KeyTable] { [keys] }
+  public var takenKeys: [TakenKeys] { [TakenKeys(keys)] }
 
   /// Reads nothing.
   @inlinable @inline(__always)
   public mutating func readCases<R: Reader & ~Copyable>(
-    from reader: inout R, besides taken: [KeyTable]
+    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
   ) throws(ReadFailure) {}
 
   /// Most properties have one key.
@@ -183,16 +184,6 @@ extension [MissingField] {
   @inline(never)
   public mutating func add(_ steps: [MappingPath.Step], property: StaticString) {
     append(MissingField(steps: steps, property: property.description))
-  }
-
-  /// Adds the fields of a flattened member whose keys have a prefix and a suffix.
-  public mutating func add(_ fields: [MissingField], prefix: String, suffix: String) {
-    for var field in fields {
-      if case .key(let key)? = field.steps.first {
-        field.steps[0] = .key(prefix + key + suffix)
-      }
-      append(field)
-    }
   }
 }
 

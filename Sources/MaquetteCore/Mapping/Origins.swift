@@ -2,6 +2,13 @@
 struct Origins {
   private var table: [[String]: [MappingPath.Step]] = [:]
 
+  /// What stood around the keys of the whole object.
+  let affixes: Affixes
+
+  init(_ affixes: Affixes = Affixes()) {
+    self.affixes = affixes
+  }
+
   /// Notes that what is at one place came from another, with all that is noted of what it holds.
   ///
   /// - Parameters:
@@ -26,6 +33,7 @@ struct Origins {
 
   /// Replaces the first steps by those to where they led before.
   func restore(_ steps: inout [MappingPath.Step]) {
+    if !affixes.isEmpty { steps = affixes.around(steps) }
     guard !table.isEmpty else { return }
     var place: [String] = []
     for case .key(let key) in steps.prefix(while: { $0.isKey }) { place.append(key) }

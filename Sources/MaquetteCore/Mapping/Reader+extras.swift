@@ -7,7 +7,7 @@ extension Reader where Self: ~Copyable {
   public mutating func readExtra<T: Readable>(
     into extras: inout [String: T]
   ) throws(ReadFailure) {
-    let key = currentKey
+    let key = takeOfferedKey()
     extras[key] = try read(T.self)
   }
 
@@ -15,7 +15,7 @@ extension Reader where Self: ~Copyable {
   ///
   /// - Throws: What reading a tree throws.
   public mutating func readExtra(into extras: inout Object) throws(ReadFailure) {
-    let key = currentKey
+    let key = takeOfferedKey()
     extras[key] = try readValue()
   }
 }

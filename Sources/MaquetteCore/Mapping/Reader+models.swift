@@ -106,7 +106,7 @@ extension Reader where Self: ~Copyable {
     into fields: inout F
   ) throws(ReadFailure) -> Bool {
     var slot = slotOfCurrentKey(in: F.keys)
-    if _slowPath(state.matchesKeys) { slot = matchedSlot(in: F.keys) }
+    if _slowPath(state.matchesKeys || state.isKeyNarrowed) { slot = matchedSlot(in: F.keys) }
     if slot >= 0 {
       try fields.readField(slot, from: &self)
       return true

@@ -139,6 +139,7 @@ extension PendingError {
       .init(name: $0.name, error: $0.error.moved(from: tree, to: place, origins, options))
     }
     origins.restore(&moved.steps)
+    if steps.isEmpty, path.isRoot { moved.missingSteps = origins.affixes.around(missingSteps) }
     return moved
   }
 }

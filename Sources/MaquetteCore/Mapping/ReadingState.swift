@@ -21,6 +21,9 @@ public struct ReadingState {
   /// or their length is limited, or they match by a rule.
   @usableFromInline let readsKeysInFull: Bool
 
+  /// Whether a key is being offered to a flattened member without what stands around it.
+  @usableFromInline var isKeyNarrowed = false
+
   /// Whether a value that failed is being passed over.
   var passesOverFailure = false
 
@@ -69,6 +72,9 @@ public struct ReadingState {
 
     /// How keys find their properties, if not by being equal to them.
     var keyMatcher: KeyMatcher?
+
+    /// The key that is offered to a flattened member without what stands around it.
+    var narrowedKey: NarrowedKey?
 
     /// The object of the nearest configured model around, as the data has it.
     var enclosing: Object?

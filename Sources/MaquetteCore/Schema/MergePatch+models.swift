@@ -35,7 +35,9 @@ extension MergePatch {
       let value = model.value(ofProperty: property.name) ?? Any?.none as Any
       if property.flags.contains(.isFlattened) {
         guard case .model(let member) = ModelPart(value) else { return [] }
-        return places(of: member)
+        return places(of: member).map { place in
+          Place(paths: place.paths.map(property.affixes.around(keys:)), value: place.value)
+        }
       }
       return property.flags.contains(.hasStrategy)
         ? [] : [Place(paths: [property.path] + property.aliases, value: value)]

@@ -76,13 +76,14 @@ struct ModelMerge {
     var patch: Value = [:]
     for property in schema.properties where !property.flags.contains(.isNotRead) {
       guard let source = otherSchema[property: property.name], !source.isTransient else { continue }
+      let value = model.value(ofProperty: property.name) ?? Any?.none as Any
+      let otherValue = other.value(ofProperty: property.name) ?? Any?.none as Any
       let values = Pair(
-        own: own[path: property.mappingPath] ?? .null,
-        other: others[path: source.mappingPath] ?? .null,
-        ownPart: ModelPart(model.value(ofProperty: property.name) ?? Any?.none as Any),
-        otherPart: ModelPart(other.value(ofProperty: property.name) ?? Any?.none as Any))
+        own: try property.tree(of: value, in: own),
+        other: try source.tree(of: otherValue, in: others),
+        ownPart: ModelPart(value), otherPart: ModelPart(otherValue))
       let merged = try merged(values, by: rules[property.name] ?? rule, property)
-      if let merged { patch = patch.overlaid(by: merged.nested(under: property.path)) }
+      if let merged { patch = patch.overlaid(by: property.placed(merged)) }
     }
     return patch
   }
@@ -99,7 +100,7 @@ struct ModelMerge {
   private func merged(
     _ values: Pair, by rule: MergeRule, _ property: Schema.Property
   ) throws(MappingError) -> Value? {
-    // A flattened member has no value of its own in the tree.
+    // A flattened member is merged property by property.
     if property.flags.contains(.isFlattened), case .model(let own) = values.ownPart,
       case .model(let other) = values.otherPart
     {
@@ -149,6 +150,26 @@ struct ModelMerge {
 extension Schema.Property {
   /// The path of the property in its model's object.
   var mappingPath: MappingPath { MappingPath(path.map(MappingPath.Step.key)) }
+}
+
+extension Schema.Property {
+  /// A value of the property as a tree, which the tree of its model has unless it is flattened.
+  fileprivate func tree(of value: Any, in model: Value) throws(MappingError) -> Value {
+    guard flags.contains(.isFlattened) else { return model[path: mappingPath] ?? .null }
+    switch ModelPart(value) {
+    case .absent: return .null
+    case .model(let member): return try ModelState.tree(of: member)
+    default: return try ModelState.written(value)
+    }
+  }
+
+  /// What the object of the model has for a value of the property.
+  func placed(_ value: Value) -> Value {
+    guard flags.contains(.isFlattened) else { return value.nested(under: path) }
+    // The bare name of a case is the key of one.
+    if let name = value.string { return [affixes.around(name): [:]] }
+    return affixes.around(value)
+  }
 }
 
 extension Value {

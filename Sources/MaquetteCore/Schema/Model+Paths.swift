@@ -128,7 +128,7 @@ private struct PathSetter {
       throw missing(steps, schema)
     }
     let present = present ?? Any?.none as Any
-    return try patch(present, rest, property.shape)?.nested(under: property.path)
+    return try patch(present, rest, property.shape).map(property.placed)
   }
 
   /// The patch for an element; an object is changed at once, for its array would be made anew.

@@ -17,6 +17,15 @@ extension SchemaProviding {
   }
 }
 
+extension MappingError {
+  /// The error of a flattened member as that of the model around it.
+  fileprivate func affixed(_ affixes: Affixes, below path: [MappingPath.Step]) -> MappingError {
+    var contents = contents
+    contents.path = MappingPath(path + affixes.around(Array(self.path.steps.dropFirst(path.count))))
+    return MappingError(contents)
+  }
+}
+
 /// Walks a model and the models in it.
 private enum Validation {
   /// Deeper than models are nested, and shallow enough for the stack; a cycle of objects ends here.
@@ -37,7 +46,12 @@ private enum Validation {
         contents.property = property.name
         errors.append(MappingError(contents))
       }
+      let count = errors.count
       collect(fromAny: value, at: place, into: &errors)
+      guard property.flags.contains(.isFlattened) else { continue }
+      for index in errors.indices.dropFirst(count) {
+        errors[index] = errors[index].affixed(property.affixes, below: place)
+      }
     }
     for schema in schema.ancestors.reversed() + [schema] where schema.validates {
       let hooks = model.value(ofProperty: schema.validationName)

@@ -43,7 +43,12 @@ enum ModelState {
   private static func complete(
     _ tree: inout Value, by value: Any, of property: Schema.Property
   ) throws(MappingError) {
-    guard !property.flags.contains(.isFlattened) else { return try complete(&tree, by: value) }
+    guard !property.flags.contains(.isFlattened) else {
+      guard let object = tree.object else { return }
+      var inner = Value.object(property.affixes.inner(of: object))
+      try complete(&inner, by: value)
+      return tree = tree.overlaid(by: property.affixes.around(inner))
+    }
     // What is not written may lead back to this model, so it is not looked into any further.
     guard !property.flags.contains(.isNotWritten) else {
       return tree.set(try written(value), at: property.path)

@@ -1,7 +1,7 @@
 // Defaults that stand for what is not there are told in reports.
 
 extension Reader where Self: ~Copyable {
-  /// Tells a null that a property took its default for.
+  /// Tells a null that a property took its default for: the value of a key, or one below it.
   @inline(never)
   @usableFromInline
   mutating func noteDefaultForNull<F: FieldTarget>(
@@ -9,58 +9,97 @@ extension Reader where Self: ~Copyable {
   ) {
     let end = mark()
     reset(to: start)
-    let isNull = kind == .null
-    reset(to: end)
-    guard isNull, let model = fields.modelType as? any SchemaProviding.Type else { return }
+    defer { reset(to: end) }
+    guard kind == .null || kind == .object,
+      let model = fields.modelType as? any SchemaProviding.Type
+    else { return }
     let key = slot < 0 ? keyBefore(start) : fields.keys[slot]
-    let property = model.schema.properties.first { $0.isRead(by: key) }
-    guard let property, property.takesDefault else { return }
-    noteRepair(
-      .unexpectedNull, at: start, expected: property.typeName, remedy: "used the default")
+    let isNull = kind == .null
+    for defaulted in model.schema.defaulted() where slot < 0 || !defaulted.isFlattened {
+      let place = defaulted.places.first { place in
+        guard (place.count == 1) == isNull else { return false }
+        return slot < 0
+          ? state.isKey(key, place[0], defaulted.affixes) : key.isSameKey(as: place[0])
+      }
+      guard let place, isNull || leads(place.dropFirst(), from: start, to: .null) else { continue }
+      noteRepair(
+        .unexpectedNull, at: mark(), expected: defaulted.property.typeName,
+        remedy: "used the default")
+      if isNull { return }
+    }
   }
 
   /// Tells the properties that take their defaults because an object lacks their keys.
   @inline(never)
   @usableFromInline
   mutating func noteDefaults<F: FieldTarget>(
-    of fields: borrowing F, _ audit: KeyAudit?, at mark: Mark
+    of fields: borrowing F, _ audit: KeyAudit?, at object: Mark
   ) {
     guard state.options.reportsDefaults, !state.isUpdating,
       let model = fields.modelType as? any SchemaProviding.Type
     else { return }
-    for property in model.schema.properties
-    where property.takesDefault && !property.beginnings.contains(where: { has($0, audit) }) {
-      let field = MissingField(keys: property.path, property: property.name)
-      let error = missing(field, model: fields.modelName, keys: fields.keys, at: mark)
+    let end = mark()
+    defer { reset(to: end) }
+    let state = state
+    let defaulted = model.schema.defaulted { key, affixes in
+      audit?.contains { state.isKey($0, key, affixes) } ?? false
+    }
+    for defaulted in defaulted where !isThere(defaulted, audit, in: object) {
+      let keys = defaulted.affixes.around(keys: defaulted.places[0])
+      let field = MissingField(keys: keys, property: defaulted.property.name)
+      let error = missing(field, model: defaulted.model, keys: fields.keys, at: object)
       noteMissing(PendingIssue(severity: .repair, error: error, remedy: "used the default"))
     }
   }
 
-  /// Whether an object had a key, by the rule for keys.
-  private func has(_ key: String, _ audit: KeyAudit?) -> Bool {
-    guard let audit else { return false }
-    return audit.contains(key)
-      || state.keyMatcher.map { matcher in audit.contains { matcher.matches($0, key) } } ?? false
+  /// Whether an object has a value for a property.
+  private mutating func isThere(
+    _ defaulted: DefaultedProperty, _ audit: KeyAudit?, in object: Mark
+  ) -> Bool {
+    let state = state
+    for place in defaulted.places {
+      let isKeyThere = audit?.contains { state.isKey($0, place[0], defaulted.affixes) } ?? false
+      let steps = defaulted.affixes.around(keys: place)
+      if isKeyThere, place.count == 1 || leads(steps[...], from: object, to: nil) { return true }
+    }
+    return false
+  }
+
+  /// Whether keys lead from a place to a value of some kind, or of any; the reader then stands there.
+  ///
+  /// What is told elsewhere, an object that is none or a key that stands twice, is not told here.
+  private mutating func leads(
+    _ keys: ArraySlice<String>, from start: Mark, to wanted: ValueKind?
+  ) -> Bool {
+    let (pending, passesOver) = (state.journal?.pending, state.passesOverFailure)
+    state.passesOverFailure = true
+    defer {
+      state.journal?.pending = pending
+      state.passesOverFailure = passesOver
+    }
+    reset(to: start)
+    do throws(ReadFailure) {
+      guard try descend(along: keys.map(MappingPath.Step.key)) else { return false }
+      return wanted == nil || kind == wanted
+    } catch {
+      return wanted == nil
+    }
   }
 }
 
-extension Schema.Property {
-  /// Whether the value is a default if the object lacks the key, and not simply nil.
-  fileprivate var takesDefault: Bool {
-    let others: Schema.Flags = [.isNotRead, .isFlattened, .keepsOtherKeys]
-    return flags.contains(.hasDefault) && flags.isDisjoint(with: others) && !isNilIfMissing
-  }
-
-  private var isNilIfMissing: Bool {
-    func isNil<T: Readable>(_ type: T.Type) -> Bool { T.__missing != nil }
-    return (type as? any Readable.Type).map { isNil($0) } ?? false
-  }
-
-  /// The keys of the object that lead to the value.
-  fileprivate var beginnings: [String] { ([path] + aliases).compactMap(\.first) }
-
-  /// Whether a key of the object is that of the value.
-  fileprivate func isRead(by key: String) -> Bool {
-    ([path] + aliases).contains { $0.count == 1 && $0[0].isSameKey(as: key) }
+extension ReadingState {
+  /// Whether a key of an object is one of a model, by the rule for keys.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the object.
+  ///   - own: The key of the model.
+  ///   - affixes: What stands around it in the object.
+  fileprivate func isKey(_ key: String, _ own: String, _ affixes: Affixes) -> Bool {
+    guard affixes.isEmpty else {
+      return narrowed(key, to: affixes).map { inner in
+        keyMatcher?.matches(inner.key, own, isNarrowed: true) ?? inner.key.isSameKey(as: own)
+      } ?? false
+    }
+    return keyMatcher?.matches(key, own) ?? key.isSameKey(as: own)
   }
 }

@@ -16,6 +16,9 @@ extension Schema {
     /// key was given for writing.
     public let writtenPath: [String]
 
+    /// What stands around the keys of a flattened member.
+    public let affixes: Affixes
+
     /// The type as declared.
     public let type: any Any.Type
 
@@ -28,12 +31,14 @@ extension Schema {
     /// Creates a property; `@Mappable` does.
     public init(
       _ name: String, type: any Any.Type, path: [String], aliases: [[String]] = [],
-      writtenPath: [String]? = nil, flags: Flags = [], rules: PropertyRules? = nil
+      writtenPath: [String]? = nil, affixes: Affixes = Affixes(), flags: Flags = [],
+      rules: PropertyRules? = nil
     ) {
       self.name = name
       self.path = path
       self.aliases = aliases
       self.writtenPath = writtenPath ?? path
+      self.affixes = affixes
       self.type = type
       self.flags = flags
       self.rules = rules

@@ -40,14 +40,28 @@ struct TypeChecker {
 
   /// Checks the arguments about other ways to make a model; true if its properties do not matter.
   private func checkVia() -> Bool {
-    if let (_, syntax) = model.arguments.memberwiseInit, model.kind != .structure {
-      findings.add(.memberwiseOfOther(model.name), at: syntax)
-    }
+    if let memberwise = model.arguments.memberwiseInit { check(memberwise) }
     guard let (_, syntax) = model.arguments.via else { return false }
     if model.kind == .classType || model.kind == .actorType {
       findings.add(.classVia, at: syntax)
     }
     return true
+  }
+
+  private func check(_ memberwise: MemberwiseModel) {
+    guard model.kind == .structure || model.kind == .classType else {
+      return findings.add(.memberwiseOfOther(model.name), at: memberwise.syntax)
+    }
+    if model.kind == .classType, !model.inherited.isEmpty, model.memberwiseProperties.isEmpty {
+      findings.add(.memberwiseOfNothing(model.name), at: memberwise.syntax)
+    }
+    for property in memberwise.inherited {
+      if model.inherited.isEmpty || model.kind == .structure {
+        findings.add(.inheritedByNone(property.name, model.name), at: property.syntax)
+      } else if model.properties.contains(where: { $0.name == property.name }) {
+        findings.add(.inheritedOwn(property.name, model.name), at: property.syntax)
+      }
+    }
   }
 
   private func checkScope() {

@@ -54,6 +54,40 @@ extension MappableDiagnostic {
 
   /// A type without a memberwise initialiser.
   static func memberwiseOfOther(_ name: String) -> Self {
-    Self("memberwiseOfOther", "'memberwiseInit' is for structs, and '\(name)' is none")
+    Self(
+      "memberwiseOfOther", "'memberwiseInit' is for structs and classes, and '\(name)' is neither")
+  }
+
+  /// A class without properties, whose initialiser would be that of its superclass.
+  static func memberwiseOfNothing(_ name: String) -> Self {
+    Self(
+      "memberwiseOfNothing",
+      "'\(name)' has no properties of its own and inherits the initialisers of its superclass")
+  }
+
+  /// A property of a superclass that cannot be read.
+  static let unreadableInherited = Self(
+    "unreadableInherited",
+    "inherited properties must be written as '.property(\"name\", Type.self)' "
+      + "or '.property(\"name\", Type.self, default: value)'")
+
+  /// A property of a superclass whose name is none.
+  static func inheritedName(_ name: String) -> Self {
+    Self("inheritedName", "'\(name)' is not the name of a property")
+  }
+
+  /// A property of a superclass that is named twice.
+  static func inheritedTwice(_ name: String) -> Self {
+    Self("inheritedTwice", "'\(name)' is named twice")
+  }
+
+  /// A property of a superclass where there is none.
+  static func inheritedByNone(_ name: String, _ model: String) -> Self {
+    Self("inheritedByNone", "'\(model)' has no superclass that '\(name)' could come from")
+  }
+
+  /// A property of the class itself.
+  static func inheritedOwn(_ name: String, _ model: String) -> Self {
+    Self("inheritedOwn", "'\(name)' is a property of '\(model)' itself and covered anyway")
   }
 }

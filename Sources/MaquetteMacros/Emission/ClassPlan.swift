@@ -54,8 +54,10 @@ struct ClassPlan {
     of model: TypeModel, _ inherited: [String], hasMappedSuperclass: Bool
   ) -> Construction {
     // Only a class whose properties all have values has initialisers that nobody wrote.
+    let hasDesignatedInitializer =
+      model.hasDesignatedInitializer || model.arguments.memberwiseInit != nil
     let hasImplicitInits =
-      !model.hasDesignatedInitializer && model.properties.allSatisfy(\.hasValue)
+      !hasDesignatedInitializer && model.properties.allSatisfy(\.hasValue)
     if hasMappedSuperclass {
       return hasImplicitInits ? .overSuperclass : .designated(callsSuper: false, emptyInit: nil)
     }

@@ -7,12 +7,8 @@ struct FieldsEmitter {
     let isOptional: Bool
     var affixes = PropertyAttributes.Affixes()
 
-    /// The arguments that tell the prefix and the suffix of its keys.
-    var affixArguments: String {
-      affixes.isEmpty
-        ? ""
-        : ", prefix: \(affixes.prefix.swiftLiteral), suffix: \(affixes.suffix.swiftLiteral)"
-    }
+    /// The arguments that tell the prefix and the suffix of its keys, behind others.
+    var affixArguments: String { affixes.isEmpty ? "" : ", " + affixes.arguments }
 
     /// The accumulator of the property's model.
     var field: String { name.identifier(prefix: "f_") }
@@ -219,7 +215,7 @@ struct FieldsEmitter {
         }
       }
       if let cluster {
-        source.block("if \(cluster).hasTag(under: reader.currentKey)") { source in
+        source.block("if \(cluster).hasTag(under: reader.offeredKey)") { source in
           source.line("try reader.skipValue()")
           source.line("return true")
         }
@@ -230,22 +226,31 @@ struct FieldsEmitter {
 
   /// Members may be enums that are read from this object, or hold some.
   private func emitCases(_ source: inout SourceText) {
-    let plain = flattened.filter(\.affixes.isEmpty)
-    guard superclass != nil || !plain.isEmpty else { return }
-    let types = (superclass.map { [$0] } ?? []) + plain.map(\.type)
-    let fields = (superclass == nil ? [] : ["self.__super"]) + plain.map { "self.\($0.field)" }
-    let holds = types.map { "\($0).__Fields.holdsCases" }.joined(separator: " || ")
-    let taken = (["[Self.keys]"] + fields.map { "\($0).takenKeys" }).joined(separator: " + ")
+    guard superclass != nil || !flattened.isEmpty else { return }
+    var members = flattened.map { (type: $0.type, field: $0.field, affixes: $0.affixes) }
+    if let superclass { members.insert((superclass, "__super", .init()), at: 0) }
+    let holds = members.map { "\($0.type).__Fields.holdsCases" }.joined(separator: " || ")
+    let keys = members.map {
+      "self.\($0.field).takenKeys"
+        + ($0.affixes.isEmpty ? "" : ".affixed(\($0.affixes.arguments))")
+    }
+    let taken = (["[.init(Self.keys)]"] + keys).joined(separator: " + ")
     source.gap()
     source.line("@inline(__always)")
     source.line("\(access)static var holdsCases: Swift.Bool { \(holds) }")
     source.gap()
-    source.line("\(access)var takenKeys: [MaquetteCore.KeyTable] { \(taken) }")
+    source.line("\(access)var takenKeys: [MaquetteCore.TakenKeys] { \(taken) }")
     source.gap()
     source.line("\(access)mutating func readCases<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
-    source.line("  from reader: inout __R, besides taken: [MaquetteCore.KeyTable]")
-    source.block(") throws(MaquetteCore.ReadFailure)") {
-      $0.lines(fields.map { "try \($0).readCases(from: &reader, besides: taken)" })
+    source.line(
+      "  from reader: inout __R, besides taken: [MaquetteCore.TakenKeys], within affixes: MaquetteCore.Affixes"
+    )
+    source.block(") throws(MaquetteCore.ReadFailure)") { source in
+      for (_, field, affixes) in members {
+        let around = affixes.isEmpty ? "affixes" : "affixes.around(\(affixes.arguments))"
+        source.line(
+          "try self.\(field).readCases(from: &reader, besides: taken, within: \(around))")
+      }
     }
   }
 
@@ -255,13 +260,15 @@ struct FieldsEmitter {
     if let keeper {
       lines = ["try reader.readExtra(into: &self.\(keeper.field))", "return true"]
     } else {
-      let members = flattened.filter { !$0.isOptional && $0.affixes.isEmpty }.map(\.field)
-      let keepers = (superclass == nil ? [] : ["__super"]) + members
-      guard !keepers.isEmpty else { return }
-      lines =
-        keepers.dropLast().map {
-          "if try self.\($0).readExtraField(from: &reader) { return true }"
-        } + ["return try self.\(keepers[keepers.count - 1]).readExtraField(from: &reader)"]
+      let keepers =
+        (superclass == nil ? [] : ["self.__super.readExtraField(from: &reader)"])
+        + flattened.filter { !$0.isOptional }.map { member in
+          member.affixes.isEmpty
+            ? "self.\(member.field).readExtraField(from: &reader)"
+            : "reader.readExtra(of: &self.\(member.field)\(member.affixArguments))"
+        }
+      guard let last = keepers.last else { return }
+      lines = keepers.dropLast().map { "if try \($0) { return true }" } + ["return try \(last)"]
     }
     source.gap()
     source.line("@inline(__always)")

@@ -1,20 +1,22 @@
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// Writes a memberwise initialiser, which the compiler makes for the module alone.
+/// Writes a memberwise initialiser, which the compiler makes for structs and for the module alone.
 struct MemberwiseEmitter {
   private let model: TypeModel
-  private let access: String
+  private let memberwise: MemberwiseModel
+  private let missing: MissingConformances
 
-  init(_ model: TypeModel, access: String) {
+  init(_ model: TypeModel, _ memberwise: MemberwiseModel, _ missing: MissingConformances) {
     self.model = model
-    self.access = access
+    self.memberwise = memberwise
+    self.missing = missing
   }
 
   /// The initialiser.
   var member: DeclSyntax {
-    let properties = model.properties.filter { !$0.isFixed && !$0.isLazy }
-    let parameters = properties.compactMap { property -> String? in
+    let properties = model.memberwiseProperties
+    let own = properties.compactMap { property -> String? in
       guard let type = property.type else { return nil }
       let value = property.initialValue?.source(inModel: model.reference)
       let fallback = value ?? (property.hasValue ? "nil" : nil)
@@ -22,14 +24,31 @@ struct MemberwiseEmitter {
         + (fallback.map { " = " + $0 } ?? "")
     }
     var source = SourceText()
+    let parameters = memberwise.inherited.map(parameter) + own
     source.block(
-      "\(model.isolation.member)\(access)init(\(parameters.joined(separator: ", ")))"
+      "\(model.isolation.member)\(memberwise.access)init(\(parameters.joined(separator: ", ")))"
     ) { source in
       for property in properties where property.type != nil {
         source.line("self.\(property.reference) = \(property.reference)")
       }
+      guard callsSuper else { return }
+      let arguments = memberwise.inherited.map { "\($0.name): \($0.reference)" }
+      source.line("super.init(\(arguments.joined(separator: ", ")))")
     }
     return source.declaration
+  }
+
+  /// Swift calls the superclass by itself where that has one initialiser; a mapped one has more.
+  private var callsSuper: Bool {
+    !memberwise.inherited.isEmpty
+      || model.kind == .classType && ClassPlan(model, missing).inheritsMapping
+  }
+
+  private func parameter(_ property: MemberwiseModel.Inherited) -> String {
+    let type = property.type.source(inModel: model.reference)
+    let value = property.defaultValue?.source(inModel: model.reference)
+    return "\(property.reference): \(property.isFunction ? "@escaping " : "")\(type)"
+      + (value.map { " = " + $0 } ?? "")
   }
 
   /// The type of a parameter: a function outlives the call.
@@ -40,4 +59,9 @@ struct MemberwiseEmitter {
     let written = property.binding.typeAnnotation?.type.source(inModel: model.reference)
     return "@escaping " + (written ?? type.text)
   }
+}
+
+extension TypeModel {
+  /// The properties that a memberwise initialiser covers.
+  var memberwiseProperties: [PropertyModel] { properties.filter { !$0.isFixed && !$0.isLazy } }
 }

@@ -150,6 +150,12 @@ struct SchemaEmitter {
     {
       arguments.append("writtenPath: \(property.writePlace.keys.swiftLiteral)")
     }
+    let affixes = property.attributes.affixes
+    if !affixes.isEmpty {
+      arguments.append(
+        "affixes: MaquetteCore.Affixes(\(affixes.prefix.swiftLiteral), \(affixes.suffix.swiftLiteral))"
+      )
+    }
     let flags = flags(of: property)
     if !flags.isEmpty { arguments.append("flags: [\(flags.joined(separator: ", "))]") }
     if let rules = property.rulesReference(in: model.reference) {

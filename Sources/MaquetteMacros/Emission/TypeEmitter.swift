@@ -33,8 +33,8 @@ struct TypeEmitter {
 
   /// The members in the body of the model.
   var members: [DeclSyntax] {
-    let memberwise = model.arguments.memberwiseInit.map { access, _ in
-      MemberwiseEmitter(model, access: access).member
+    let memberwise = model.arguments.memberwiseInit.map {
+      MemberwiseEmitter(model, $0, missing).member
     }
     return mappingMembers + (memberwise.map { [$0] } ?? [])
   }

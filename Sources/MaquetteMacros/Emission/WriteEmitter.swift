@@ -30,9 +30,7 @@ struct WriteEmitter {
     let value = "self.\(property.reference)"
     let isOptional = property.type?.wrapped != nil
     let affixes = property.attributes.affixes
-    let arguments =
-      affixes.isEmpty
-      ? "" : ", prefix: \(affixes.prefix.swiftLiteral), suffix: \(affixes.suffix.swiftLiteral)"
+    let arguments = affixes.isEmpty ? "" : ", " + affixes.arguments
     let write = "try writer.writeFields(of: \(isOptional ? "value" : value)\(arguments))"
     return isOptional ? "if let value = \(value) { \(write) }" : write
   }

@@ -23,8 +23,8 @@ struct MappableArguments {
   /// The type as which the model is read and written.
   private(set) var via: (type: String, syntax: LabeledExprSyntax)?
 
-  /// The access of a memberwise initialiser, and the argument that asks for one.
-  private(set) var memberwiseInit: (access: String, syntax: LabeledExprSyntax)?
+  /// The memberwise initialiser that is to be made.
+  private(set) var memberwiseInit: MemberwiseModel?
 
   /// The argument that says how cases are named.
   private(set) var caseNamingSyntax: LabeledExprSyntax?
@@ -81,7 +81,8 @@ struct MappableArguments {
       case "omitting": readOmitting(argument, findings)
       case "ignoring": readIgnoring(argument, findings)
       case "via": readVia(argument, findings)
-      case "memberwiseInit": readMemberwiseInit(argument, findings)
+      case "memberwiseInit":
+        memberwiseInit = argument.expression.isNil ? nil : MemberwiseModel(argument, findings)
       case "container":
         readContainer(argument, attribute, findings)
         frameArguments.append(argument)
@@ -125,18 +126,6 @@ struct MappableArguments {
       return
     }
     via = (type.trimmedDescription, argument)
-  }
-
-  private mutating func readMemberwiseInit(_ argument: LabeledExprSyntax, _ findings: Findings) {
-    switch argument.expression.memberName {
-    case "public": memberwiseInit = ("public ", argument)
-    case "package": memberwiseInit = ("package ", argument)
-    case "internal": memberwiseInit = ("", argument)
-    default:
-      if argument.expression.isNil { return }
-      findings.add(
-        .unreadableArgument("memberwiseInit", "'.public', '.package', '.internal'"), at: argument)
-    }
   }
 
   private mutating func readDirection(_ argument: LabeledExprSyntax, _ findings: Findings) {

@@ -20,6 +20,9 @@ struct PropertyAttributes {
 
     /// Whether nothing does.
     var isEmpty: Bool { prefix.isEmpty && suffix.isEmpty }
+
+    /// They as arguments of a call.
+    var arguments: String { "prefix: \(prefix.swiftLiteral), suffix: \(suffix.swiftLiteral)" }
   }
 
   /// A default, and when it is taken.

@@ -137,8 +137,8 @@ struct HookDiagnosticsTests {
       "'via' is for structs and enums: an object cannot be made of another value"),
     Misuse("@Mappable(via: w) struct S {}", "'via' must be written as one of a type: 'Wire.self'"),
     Misuse(
-      "@Mappable(memberwiseInit: .public) class C { var a: Int = 0 }",
-      "'memberwiseInit' is for structs, and 'C' is none"),
+      "@Mappable(memberwiseInit: .public) enum C { case a }",
+      "'memberwiseInit' is for structs and classes, and 'C' is neither"),
     Misuse(
       "@Mappable(memberwiseInit: x) struct S { var a: Int = 0 }",
       "'memberwiseInit' must be written as one of '.public', '.package', '.internal'"),

@@ -84,7 +84,7 @@ struct TypeDiagnosticsTests {
         "'transparent' belongs to a struct"),
       Misuse(
         "@Mappable(memberwiseInit: .public) actor Act: IsolatedMappable { var a = 1 }",
-        "'memberwiseInit' is for structs, and 'Act' is none"),
+        "'memberwiseInit' is for structs and classes, and 'Act' is neither"),
     ])
   func actors(_ misuse: Misuse) {
     misuse.check()

@@ -53,12 +53,12 @@ struct ClassExpansionTests {
           @inline(__always)
           public static var holdsCases: Swift.Bool { Person.__Fields.holdsCases }
 
-          public var takenKeys: [MaquetteCore.KeyTable] { [Self.keys] + self.__super.takenKeys }
+          public var takenKeys: [MaquetteCore.TakenKeys] { [.init(Self.keys)] + self.__super.takenKeys }
 
           public mutating func readCases<__R: MaquetteCore.Reader & ~Swift.Copyable>(
-            from reader: inout __R, besides taken: [MaquetteCore.KeyTable]
+            from reader: inout __R, besides taken: [MaquetteCore.TakenKeys], within affixes: MaquetteCore.Affixes
           ) throws(MaquetteCore.ReadFailure) {
-            try self.__super.readCases(from: &reader, besides: taken)
+            try self.__super.readCases(from: &reader, besides: taken, within: affixes)
           }
 
           @inline(__always)

@@ -89,12 +89,12 @@ struct StructExpansionTests {
           @inline(__always)
           public static var holdsCases: Swift.Bool { Place.__Fields.holdsCases }
 
-          public var takenKeys: [MaquetteCore.KeyTable] { [Self.keys] + self.f_place.takenKeys }
+          public var takenKeys: [MaquetteCore.TakenKeys] { [.init(Self.keys)] + self.f_place.takenKeys }
 
           public mutating func readCases<__R: MaquetteCore.Reader & ~Swift.Copyable>(
-            from reader: inout __R, besides taken: [MaquetteCore.KeyTable]
+            from reader: inout __R, besides taken: [MaquetteCore.TakenKeys], within affixes: MaquetteCore.Affixes
           ) throws(MaquetteCore.ReadFailure) {
-            try self.f_place.readCases(from: &reader, besides: taken)
+            try self.f_place.readCases(from: &reader, besides: taken, within: affixes)
           }
 
           @inline(__always)

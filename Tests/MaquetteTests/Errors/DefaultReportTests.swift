@@ -25,6 +25,31 @@ struct DefaultReportTests {
     @DecodableAlias("tag") var mark = "none"
   }
 
+  @Mappable struct Inner {
+    var latitude: Double
+    var name = "inner"
+    @CodingKey("deep", "level") var level = 1
+    var note: String?
+  }
+
+  @Mappable struct Outer {
+    var name = "outer"
+    @CodableFlattened var inner: Inner
+    @CodableFlattened(prefix: "a_") var first: Inner?
+    @CodableFlattened(prefix: "b_", suffix: "!") var sub: Sub?
+  }
+
+  @Mappable struct Outermost {
+    @CodableFlattened(prefix: "o_") var outer: Outer
+    var size = 1
+  }
+
+  @Mappable struct Paths {
+    @CodingKey("a", "b", "c") var deep = 1
+    @CodingKey("a", "b", "d") @DecodableAlias("d") var other: [Int] = []
+    @CodingKey(path: "list[0].x") var inArray = 2
+  }
+
   /// The issues of both formats, without their places; they have to agree.
   private func issues<T: Readable>(
     _ type: T.Type, _ json: String, keys: KeyMatching = .exact, reportsDefaults: Bool = true
@@ -53,7 +78,8 @@ struct DefaultReportTests {
       ),
       (#"{"id":1,"name":"a","size":2,"label":"b","deep":{"value":4}}"#, []),
       (
-        #"{"tag":"b","size":2,"deep":{},"id":1,"link":null}"#, ["missingKey name used the default"]
+        #"{"tag":"b","size":2,"deep":{},"id":1,"link":null}"#,
+        ["missingKey name used the default", "missingKey deep.value used the default"]
       ),
     ])
   func missing(_ json: String, _ told: [String]) throws {
@@ -102,6 +128,79 @@ struct DefaultReportTests {
 
   private final class Told: Sendable {
     let issues = Mutex<[MappingIssue]>([])
+  }
+
+  @Test(
+    "Flattened members tell theirs, with whole keys [44, 51, 169]",
+    arguments: [
+      (
+        #"{"name":"n","latitude":1,"deep":{"level":2}}"#, []
+      ),
+      (
+        #"{"latitude":1}"#,
+        [
+          "missingKey name used the default", "missingKey name used the default",
+          "missingKey deep.level used the default",
+        ]
+      ),
+      (
+        #"{"name":"n","latitude":1,"deep":{"level":2},"a_latitude":1,"a_name":null}"#,
+        ["missingKey a_deep.level used the default", "unexpectedNull a_name used the default"]
+      ),
+      (
+        #"{"name":"n","latitude":1,"deep":{"level":null},"b_id!":1,"b_tag!":"t","b_size!":null}"#,
+        [
+          #"missingKey ["b_name!"] used the default"#,
+          "unexpectedNull deep.level used the default",
+          #"unexpectedNull ["b_size!"] used the default"#,
+        ]
+      ),
+    ])
+  func flattened(_ json: String, _ told: [String]) throws {
+    #expect(try issues(Outer.self, json) == told)
+    #expect(
+      try issues(Outer.self, json, reportsDefaults: false)
+        == told.filter { $0.hasPrefix("unexpectedNull") })
+  }
+
+  @Test("So do members of flattened members [44, 51, 169]") func flattenedTwice() throws {
+    let json =
+      #"{"o_latitude":1,"o_name":null,"o_deep":{},"o_a_name":"n","o_a_latitude":2,"size":1}"#
+    #expect(
+      try issues(Outermost.self, json) == [
+        "missingKey o_deep.level used the default", "missingKey o_a_deep.level used the default",
+        "unexpectedNull o_name used the default",
+      ])
+    #expect(
+      try issues(
+        Outermost.self, #"{"O_LATITUDE":1,"O_NAME":null,"o_deep":{"LEVEL":null}}"#,
+        keys: .ignoringCase
+      ).filter { $0.contains("default") } == [
+        "missingKey size used the default", "unexpectedNull O_NAME used the default",
+        "unexpectedNull o_deep.LEVEL used the default",
+      ])
+  }
+
+  @Test(
+    "What is missing or null below a path is told with the path [169]",
+    arguments: [
+      (#"{"a":{"b":{"c":1,"d":[]}},"list":[]}"#, []),
+      (
+        #"{"list":[{}],"a":{"b":{"c":1,"d":null}}}"#,
+        ["unexpectedNull a.b.d used the default"]
+      ),
+      (#"{"list":[],"d":[],"a":{}}"#, ["missingKey a.b.c used the default"]),
+      (
+        #"{"a":null,"list":[{"x":1}]}"#,
+        ["missingKey a.b.c used the default", "missingKey a.b.d used the default"]
+      ),
+      (
+        #"{"a":{"b":{"c":null}},"d":null,"list":[]}"#,
+        ["unexpectedNull a.b.c used the default", "unexpectedNull d used the default"]
+      ),
+    ])
+  func paths(_ json: String, _ told: [String]) throws {
+    #expect(try issues(Paths.self, json) == told)
   }
 
   @Test("An update keeps what the data lacks, and tells nothing [169]")

@@ -139,6 +139,9 @@ struct FlattenedEnumTests {
       [
         #"{"id":1,"boat":{}}"#:
           "missing key, expected a case of Shipping (pickup, parcel, mail, letter) (line 1, column 1)",
+        #"{"id":1}"#:
+          "missing key, expected a case of Shipping (pickup, parcel, mail, letter) (line 1, column 1)",
+        "{}": "missing key at id (line 1, column 1)",
         #"{"id":1,"parcel":null}"#: "expected an object at parcel, found null (line 1, column 18)",
         #"{"id":1,"mail":{"a":1}}"#:
           "expected String at mail, found an object (line 1, column 16)",

@@ -6,8 +6,8 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
   /// The value.
   private var value: Model?
 
-  /// The keys of the object that the value was read from.
-  private var claimed: Set<String> = []
+  /// The keys of the object that the value was read from, without what stands around them.
+  private var claimed: Set<ExactKey> = []
 
   /// What is told if there is no value; nothing if it has been told why.
   public private(set) var missingFields: [MissingField] = []
@@ -32,7 +32,7 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
   public static var holdsCases: Bool { true }
 
   /// No other keys.
-  public var takenKeys: [KeyTable] { [] }
+  public var takenKeys: [TakenKeys] { [] }
 
   /// Whether the value is there.
   public var isComplete: Bool { value != nil }
@@ -46,7 +46,8 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
   public mutating func readInheritedField<R: Reader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
-    guard claimed.contains(reader.currentKey) else { return false }
+    guard claimed.contains(ExactKey(reader.offeredKey)) else { return false }
+    _ = reader.takeOfferedKey()
     try reader.skipValue()
     return true
   }
@@ -54,28 +55,33 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
   /// Reads the value from what lies in the object that the reader stands at and belongs to nobody
   /// else; the reader stays where it is.
   public mutating func readCases<R: Reader & ~Copyable>(
-    from reader: inout R, besides taken: [KeyTable]
+    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
   ) throws(ReadFailure) {
     let start = reader.mark()
     claimed = []
-    let rest = try reader.members(besides: taken)
+    let rest = try reader.members(besides: taken, within: affixes)
     defer { reader.reset(to: start) }
     var search = FlattenedSearch()
     do throws(ReadFailure) {
-      let read = try reader.readFlattened(Model.self, from: rest, at: start, &search)
+      let read = try reader.readFlattened(
+        Model.self, from: rest, within: affixes, at: start, &search)
       guard let read else {
         missingFields = [search.missing ?? .case(of: Self.modelName)]
         return
       }
       value = read
-      claimed = Set(rest.keys).subtracting(search.unclaimed)
+      claim(rest, besides: search)
     } catch {
       guard reader.state.isReporting else { throw error }
       try reader.recover(from: error, at: start, severity: .error, remedy: nil)
       value = nil
       missingFields = []
-      claimed = Set(rest.keys).subtracting(search.unclaimed)
+      claim(rest, besides: search)
     }
+  }
+
+  private mutating func claim(_ members: Object, besides search: FlattenedSearch) {
+    claimed = Set(members.keys.map(ExactKey.init)).subtracting(search.unclaimed.map(ExactKey.init))
   }
 
   /// The value.

@@ -29,7 +29,6 @@ extension Reader where Self: ~Copyable {
     _ names: KeyTable, of model: String
   ) throws(ReadFailure) -> Int {
     let start = mark()
-    guard try beginObject() else { throw notOneCase(of: model, at: start) }
     let key = try readCaseKey(from: start, of: model, expected: names.expected(of: model)) {
       names.slot(of: $0) >= 0
     }

@@ -19,13 +19,17 @@ extension Reader where Self: ~Copyable {
   @usableFromInline
   mutating func readCases<F: FieldTarget>(into fields: inout F) throws(ReadFailure) {
     guard kind == .object else { return }
-    try fields.readCases(from: &self, besides: fields.takenKeys)
+    try fields.readCases(from: &self, besides: fields.takenKeys, within: Affixes())
   }
 
   /// The members of the object that the reader stands at, but for those of some keys.
   ///
-  /// - Parameter taken: The keys.
-  mutating func members(besides taken: [KeyTable]) throws(ReadFailure) -> Object {
+  /// - Parameters:
+  ///   - taken: The keys.
+  ///   - affixes: What has to stand around all others, and does not in the result.
+  mutating func members(
+    besides taken: [TakenKeys], within affixes: Affixes
+  ) throws(ReadFailure) -> Object {
     // The object is read again: of its keys, those that stand twice are told then.
     let passesOver = state.passesOverFailure
     state.passesOverFailure = true
@@ -34,11 +38,14 @@ extension Reader where Self: ~Copyable {
     var more = try beginObject()
     while more {
       let key = try readKey()
-      let isTaken = taken.contains { state.slot(of: key, in: $0) >= 0 }
-      if isTaken || state.options.duplicateKeys == .firstWins && members[key] != nil {
-        try skipValue()
+      let inner = affixes.isEmpty ? key : state.narrowed(key, to: affixes)?.key
+      let isRepeated = state.options.duplicateKeys == .firstWins
+      if let inner, !taken.contains(where: { $0.hold(key, state) }),
+        !(isRepeated && members[inner] != nil)
+      {
+        members[inner] = try readValue()
       } else {
-        members[key] = try readValue()
+        try skipValue()
       }
       more = try endField()
     }
@@ -50,16 +57,19 @@ extension Reader where Self: ~Copyable {
   /// - Parameters:
   ///   - type: The enum.
   ///   - members: The members that belong to nobody else.
+  ///   - affixes: What stands around their keys in the object.
   ///   - start: Where the object began.
   ///   - search: What is found out.
   /// - Returns: The value; nil if no tag is there.
   mutating func readFlattened<T: Readable>(
-    _ type: T.Type, from members: Object, at start: Mark, _ search: inout FlattenedSearch
+    _ type: T.Type, from members: Object, within affixes: Affixes, at start: Mark,
+    _ search: inout FlattenedSearch
   ) throws(ReadFailure) -> T? {
     // Copied, because the closure may not hold on to an inout argument across a failure.
     var found = search
     defer { search = found }
-    return try read(.object(members), at: location(of: start)) {
+    let origins = Origins(affixes)
+    return try read(.object(members), at: location(of: start), origins: origins) {
       (reader: inout ValueReader) throws(ReadFailure) -> T? in
       let journal = reader.state.openJournal()
       journal.search = FlattenedSearch()
@@ -110,22 +120,28 @@ extension Reader where Self: ~Copyable {
   /// enum shares the object.
   ///
   /// - Parameters:
-  ///   - start: Where the object, which is not empty, began.
+  ///   - start: Where the object begins.
   ///   - expected: What is told if a shared object has none.
   ///   - isCase: Whether a key is the name of a case.
   /// - Returns: The key.
+  /// - Throws: `missingKey` for a shared object without one, `invalidValue` for an empty object.
   mutating func readCaseKey(
     from start: Mark, of model: String, expected: String, _ isCase: (String) -> Bool
   ) throws(ReadFailure) -> String {
-    guard isShared(start) else { return try readKey() }
-    repeat {
+    var more = try beginObject()
+    guard isShared(start) else {
+      guard more else { throw notOneCase(of: model, at: start) }
+      return try readKey()
+    }
+    while more {
       let key = try readKey()
       guard !isCase(key) else {
         state.journal?.search?.hasTag = true
         return key
       }
       _ = try passUnclaimed()
-    } while try endField()
+      more = try endField()
+    }
     let missing = MissingField.case(of: model, expected: expected)
     state.journal?.search?.missing = missing
     throw missingFields([missing], model: model, keys: .empty, at: start)
@@ -153,25 +169,5 @@ extension PendingError {
         guard case .path(let path) = alternative.error.location else { return false }
         return path.isRoot && alternative.error.steps.isEmpty
       }
-  }
-}
-
-extension Writer where Self: ~Copyable {
-  /// Writes an enum into the object of the model around it; a case without payload that is only a
-  /// name becomes a key with an empty object.
-  ///
-  /// - Throws: `unencodable` for what is neither an object nor a name; whatever the enum throws.
-  public mutating func writeFields<T: Writable>(of model: T) throws(WriteFailure) {
-    let tree = try flattenedTree(of: model)
-    switch tree {
-    case .object(let object): try writeFields(of: object)
-    case .string(let name):
-      writeKey(name)
-      try writeValue(.object(Object()))
-    default:
-      throw failure(
-        .unencodable, expected: "an object, or the name of a case",
-        found: tree.shown(hidesValue: false))
-    }
   }
 }

@@ -11,7 +11,6 @@ extension Reader where Self: ~Copyable {
   public mutating func beginCase(_ tags: CaseTags) throws(ReadFailure) -> FoundCase {
     guard kind == .object else { return try readTag(tags) }
     let start = mark()
-    guard try beginObject() else { throw notOneCase(of: tags.model, at: start) }
     let policy = state.options.conversions
     let key = try readCaseKey(from: start, of: tags.model, expected: tags.expected) {
       tags.match(.string($0), isKey: true, policy) != nil

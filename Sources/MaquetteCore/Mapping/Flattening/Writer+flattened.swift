@@ -1,0 +1,46 @@
+// What generated code calls to write flattened members that do not simply write their fields.
+
+extension Writer where Self: ~Copyable {
+  /// Writes an enum into the object of the model around it; a case without payload that is only a
+  /// name becomes a key with an empty object.
+  ///
+  /// - Throws: `unencodable` for what is neither an object nor a name; whatever the enum throws.
+  public mutating func writeFields<T: Writable>(of model: T) throws(WriteFailure) {
+    try writeFields(of: model, prefix: "", suffix: "")
+  }
+
+  /// Writes a flattened member with a prefix and a suffix around its keys.
+  ///
+  /// - Throws: `unencodable` for what is neither an object nor the name of a case; whatever the
+  ///   member throws.
+  public mutating func writeFields<T: Writable>(
+    of model: T, prefix: String, suffix: String
+  ) throws(WriteFailure) {
+    let affixes = Affixes(prefix, suffix)
+    let tree: Value
+    do throws(WriteFailure) {
+      tree = try self.tree(
+        at: state.depth - 1, { (writer) throws(WriteFailure) in try model.write(to: &writer) },
+        rewriting: { _ in })
+    } catch {
+      if let path = state.pending?.path {
+        state.pending?.path = MappingPath(affixes.around(path.steps))
+      }
+      throw error
+    }
+    switch tree {
+    case .object(let object):
+      for member in object {
+        writeKey(affixes.around(member.key))
+        try writeValue(member.value)
+      }
+    case .string(let name):
+      writeKey(affixes.around(name))
+      try writeValue(.object(Object()))
+    default:
+      throw failure(
+        .unencodable, expected: "an object, or the name of a case",
+        found: tree.shown(hidesValue: false))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+/// The memberwise initialiser that `memberwiseInit` asks for.
+struct MemberwiseModel {
+  /// A property of a superclass.
+  struct Inherited {
+    let name: String
+    let type: ExprSyntax
+    let defaultValue: ExprSyntax?
+    let syntax: ExprSyntax
+  }
+
+  /// The access modifier, with a space behind it, or nothing.
+  let access: String
+
+  /// What the superclass is given.
+  let inherited: [Inherited]
+
+  /// The argument that asks for it.
+  let syntax: LabeledExprSyntax
+
+  /// Reads the argument; nil, and told why, if it cannot be read.
+  init?(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    let call = argument.expression.as(FunctionCallExprSyntax.self)
+    let modifiers = ["public": "public ", "package": "package ", "internal": ""]
+    let name = (call?.calledExpression ?? argument.expression).memberName
+    guard let access = name.flatMap({ modifiers[$0] }),
+      call == nil || call?.arguments.first?.label?.text == "inheriting"
+    else {
+      findings.add(
+        .unreadableArgument("memberwiseInit", "'.public', '.package', '.internal'"), at: argument)
+      return nil
+    }
+    self.access = access
+    syntax = argument
+    inherited = (call?.arguments).map { Self.inherited($0, findings) } ?? []
+  }
+
+  private static func inherited(
+    _ arguments: LabeledExprListSyntax, _ findings: Findings
+  ) -> [Inherited] {
+    var inherited: [Inherited] = []
+    for argument in arguments {
+      guard let property = Inherited(argument.expression) else {
+        findings.add(.unreadableInherited, at: argument.expression)
+        continue
+      }
+      if !property.reference.isValidSwiftIdentifier(for: .variableName) {
+        findings.add(.inheritedName(property.name), at: property.syntax)
+      } else if inherited.contains(where: { $0.name == property.name }) {
+        findings.add(.inheritedTwice(property.name), at: property.syntax)
+      } else {
+        inherited.append(property)
+      }
+    }
+    return inherited
+  }
+}
+
+extension MemberwiseModel.Inherited {
+  /// Reads `.property("name", Type.self, default: value)`.
+  fileprivate init?(_ expression: ExprSyntax) {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.memberName == "property", call.trailingClosure == nil
+    else { return nil }
+    let arguments = Array(call.arguments)
+    guard arguments.count == 2 || arguments.count == 3 && arguments[2].label?.text == "default",
+      let name = arguments[0].expression.stringLiteral,
+      let type = arguments[1].expression.as(MemberAccessExprSyntax.self),
+      type.declName.baseName.text == "self", let base = type.base
+    else { return nil }
+    self.init(
+      name: name, type: base, defaultValue: arguments.count == 3 ? arguments[2].expression : nil,
+      syntax: expression)
+  }
+
+  /// The name as code refers to it: in back ticks if it is a word of the language.
+  var reference: String {
+    let isWord = name.allSatisfy { $0.isLetter } && !name.isEmpty
+    return isWord && !name.isValidSwiftIdentifier(for: .variableName) ? "`\(name)`" : name
+  }
+
+  /// Whether the type is that of a function, which outlives the call.
+  var isFunction: Bool {
+    var type = TypeSyntax("\(type.trimmed)")
+    while let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+      let element = tuple.elements.first
+    {
+      type = element.type
+    }
+    return type.is(FunctionTypeSyntax.self)
+      || type.as(AttributedTypeSyntax.self)?.baseType
+        .is(FunctionTypeSyntax.self) == true
+  }
+}

@@ -1,0 +1,84 @@
+import Maquette
+import Testing
+
+/// What is done with models at run time reaches flattened members under their whole keys.
+@Suite("Changing models with flattened members")
+struct AffixedStateTests {
+  @Mappable struct Part: Equatable {
+    var size: Int
+    @Validated(.range(1...)) var count = 1
+    var names: [String: Int] = [:]
+    @EncodableIgnored var note = "-"
+  }
+
+  @Mappable struct Whole: Equatable {
+    var id: Int
+    @CodableFlattened(prefix: "p_") var part: Part
+    @CodableFlattened(prefix: "q_", suffix: "!") var other: Part?
+    @CodableFlattened(prefix: "x_") var payment: FlattenedEnum.Payment
+    @CodableFlattened var shipping: FlattenedEnum.Shipping
+  }
+
+  @Mappable(memberwiseInit: .internal) final class Holder {
+    @CodableFlattened(prefix: "p_") var part: Part
+  }
+
+  private let whole = Whole(
+    id: 1, part: .init(size: 1, count: 2, names: ["a": 1], note: "n"),
+    payment: .card(number: "4"), shipping: .pickup)
+
+  private var second: Whole {
+    Whole(
+      id: 2, part: .init(size: 3, count: 4, names: ["b": 2], note: "m"), other: .init(size: 5),
+      payment: .cash, shipping: .mail("s"))
+  }
+
+  @Test("A model is merged into another [44, 51, 52]") func merging() throws {
+    var model = whole
+    try model.merge(from: second)
+    var merged = second
+    merged.part.names = ["a": 1, "b": 2]
+    #expect(model == merged)
+  }
+
+  @Test("One property is taken over, and no other [44, 51, 52]") func takingOver() throws {
+    var model = whole
+    try model.merge(property: "payment", from: second)
+    try model.merge(property: "shipping", from: second)
+    try model.merge(property: "other", from: second)
+    var expected = whole
+    (expected.payment, expected.shipping, expected.other) = (.cash, .mail("s"), .init(size: 5))
+    #expect(model == expected)
+    try model.merge(from: second, by: .keep, rules: ["part": .replace])
+    expected.part = second.part
+    #expect(model == expected)
+  }
+
+  @Test("A value is set at a path [44, 51]") func setting() throws {
+    var model = whole
+    try model.setValue(7, at: "part.size")
+    try model.setValue(["a": 2], at: "part.names")
+    #expect(model.part.size == 7 && model.part.names == ["a": 2] && model.part.count == 2)
+    #expect(model.payment == whole.payment && model.shipping == whole.shipping)
+  }
+
+  @Test("A copy has what is not written [44, 51]") func copies() throws {
+    let holder = Holder(part: whole.part)
+    #expect(try holder.copy().part == whole.part)
+  }
+
+  @Test("A merge patch changes members of dictionaries one by one [44, 51]")
+  func patching() throws {
+    var model = whole
+    try MergePatch(["p_names": ["b": 2], "x_type": "cash"]).apply(to: &model)
+    #expect(model.part.names == ["a": 1, "b": 2] && model.payment == .cash)
+  }
+
+  @Test("Validation tells the whole key [44, 51]") func validation() {
+    var model = second
+    model.part.count = 0
+    model.other?.count = -1
+    #expect(
+      model.validationErrors.map(\.path.description) == ["p_count", #"["q_count!"]"#])
+  }
+}
