@@ -20,8 +20,8 @@ let isEmbedded = Context.environment["MAQUETTE_EMBEDDED"] != nil
 let leftOut = [
   "Adoption/RawNames.swift", "Configuration", "Declaration", "Errors/ApplicationErrors.swift",
   "Errors/RuntimeTexts.swift", "Isolation", "JSON/Streams/Concurrency", "Mapping/Clusters",
-  "Mapping/Strategies/Positions.swift", "Options/MappingContext.swift", "Partials", "Schema",
-  "Unsafe/StructReading", "Unsafe/StructWriting", "Unsafe/TextPattern.swift",
+  "Mapping/Strategies/Positions.swift", "Noncopyable", "Options/MappingContext.swift", "Partials",
+  "Schema", "Unsafe/StructReading", "Unsafe/StructWriting", "Unsafe/TextPattern.swift",
   "Validation/ValidationRule+pattern.swift", "Values/DecimalReading.swift",
 ].map { "MaquetteCore/" + $0 }
 
