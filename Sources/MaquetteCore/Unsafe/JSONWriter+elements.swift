@@ -6,6 +6,7 @@ extension JSONWriter {
     if Element.self == Double.self {
       return try writeDoubles(unsafeBitCast(array, to: [Double].self))
     }
+    if array.isEmpty { return try writeEmptyArray() }
     try beginArray()
     try array.withUnsafeBufferPointer { (elements) throws(WriteFailure) in
       for index in elements.indices {
@@ -13,6 +14,16 @@ extension JSONWriter {
       }
     }
     endArray()
+  }
+
+  @usableFromInline
+  mutating func writeEmptyArray() throws(WriteFailure) {
+    try descend()
+    state.depth &-= 1
+    buffer.reserve(3)
+    buffer.put(UInt8(ascii: "["))
+    buffer.put(UInt8(ascii: "]"))
+    buffer.put(UInt8(ascii: ","))
   }
 
   @inline(never)

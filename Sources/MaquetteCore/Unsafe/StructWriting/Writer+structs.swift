@@ -96,7 +96,7 @@ extension JSONWriter {
   public mutating func __write(
     _ place: UnsafeRawPointer, by slot: UnsafePointer<StructOutput.Slot>
   ) throws(WriteFailure) {
-    try slot.pointee.field.writing?.json(place, &self)
+    try slot.pointee.write(place, to: &self)
   }
 }
 
@@ -135,6 +135,14 @@ extension ValueWriter {
 }
 
 extension StructOutput.Slot {
+  /// Writes a property by its function, which is borrowed with the slot and so not retained.
+  @inline(__always)
+  fileprivate borrowing func write(
+    _ place: UnsafeRawPointer, to writer: inout JSONWriter
+  ) throws(WriteFailure) {
+    try field.writing?.json(place, &writer)
+  }
+
   /// Whether a property is nil.
   @inline(__always)
   fileprivate func isNil(_ place: UnsafeRawPointer) -> Bool {
