@@ -23,14 +23,4 @@ public struct TypeRegistry: Sendable, Hashable {
 }
 
 /// A model that cannot be copied has a schema, too.
-public protocol NoncopyableWritable: ~Copyable {
-  /// Writes the model as JSON bytes.
-  ///
-  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
-  borrowing func write(to writer: inout JSONWriter) throws(WriteFailure)
-
-  /// Writes the model into a tree of values.
-  ///
-  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
-  borrowing func write(to writer: inout ValueWriter) throws(WriteFailure)
-}
+public protocol NoncopyableModel: ~Copyable {}

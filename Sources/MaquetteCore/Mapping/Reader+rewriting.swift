@@ -83,7 +83,10 @@ extension ReadingState {
   fileprivate var forTree: ReadingState {
     var inner = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
     if let enclosing = journal?.enclosing { inner.openJournal().enclosing = enclosing }
-    // Bounds on what is tried hold for the source and its trees together.
+    // Bounds on what is nested or tried hold for the source and its trees together.
+    if let journal, journal.openFlattened > 0 {
+      inner.openJournal().openFlattened = journal.openFlattened
+    }
     if let journal, journal.openTrials > 0 {
       let innerJournal = inner.openJournal()
       innerJournal.openTrials = journal.openTrials

@@ -87,6 +87,9 @@ public struct ReadingState {
     /// What is found out about the enum that is read from its parent's object.
     var search: FlattenedSearch?
 
+    /// How many flattened enums are being read, one inside the other: all of one object, perhaps.
+    var openFlattened = 0
+
     /// Where types are being chosen.
     var choices: [ReadLocation] = []
 

@@ -46,6 +46,7 @@ extension Writer where Self: ~Copyable {
   ) throws(WriteFailure) -> Value {
     var inner = ValueWriter(state: WritingState(options: state.options))
     inner.state.depth = depth
+    inner.state.openFlattened = state.openFlattened
     do throws(WriteFailure) {
       try write(&inner)
     } catch {

@@ -48,30 +48,6 @@ public protocol NoncopyableReadable: NoncopyableModel, ~Copyable {
   mutating func __assign(_ fields: consuming __Fields)
 }
 
-/// A struct that cannot be copied, written to every format where it is.
-///
-/// A struct states the protocol, and `@Mappable` does what it asks for:
-///
-/// ```swift
-/// @Mappable(.encode)
-/// struct Session: NoncopyableWritable, ~Copyable {
-///   let id: Int
-/// }
-///
-/// print(try Session(id: 7).jsonString())  // {"id":7}
-/// ```
-public protocol NoncopyableWritable: NoncopyableModel, ~Copyable {
-  /// Writes the model as JSON bytes.
-  ///
-  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
-  borrowing func write(to writer: inout JSONWriter) throws(WriteFailure)
-
-  /// Writes the model into a tree of values.
-  ///
-  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
-  borrowing func write(to writer: inout ValueWriter) throws(WriteFailure)
-}
-
 /// A struct that cannot be copied, read from and written to any format.
 public typealias NoncopyableMappable = NoncopyableReadable & NoncopyableWritable
 

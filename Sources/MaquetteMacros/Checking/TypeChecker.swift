@@ -134,11 +134,14 @@ struct TypeChecker {
     let demanded =
       (model.arguments.reads ? model.readingConstraints.demanded : [])
       .union(model.arguments.writes ? model.writingConstraints.demanded : [])
-    let constraint =
+    let capability =
       model.arguments.reads && model.arguments.writes
       ? "Mappable" : model.arguments.reads ? "Readable" : "Writable"
     for parameter in model.generics
     where demanded.contains(parameter.name.text) && !model.constrains(parameter) {
+      let constraint =
+        model.isNoncopyable && parameter.inheritedType?.suppressesCopying == true
+        ? "Noncopyable\(capability) & ~Copyable" : capability
       findings.add(
         .unconstrainedParameter(
           parameter.name.text, of: model.isNoncopyable ? "noncopyable struct" : "class or actor",
@@ -206,16 +209,19 @@ extension TypeModel {
     declaration.asProtocol((any NamedDeclSyntax).self)?.name ?? .identifier(name)
   }
 
-  /// Whether the declaration asks anything of a generic parameter.
+  /// Whether the declaration asks anything of a generic parameter; `~Copyable` asks nothing.
   fileprivate func constrains(_ parameter: GenericParameterSyntax) -> Bool {
-    guard parameter.inheritedType == nil else { return true }
+    if let type = parameter.inheritedType, !type.is(SuppressedTypeSyntax.self) { return true }
     let clause =
       declaration.as(ClassDeclSyntax.self)?.genericWhereClause
       ?? declaration.as(ActorDeclSyntax.self)?.genericWhereClause
       ?? declaration.as(StructDeclSyntax.self)?.genericWhereClause
     return clause?.requirements.contains { requirement in
-      requirement.requirement.as(ConformanceRequirementSyntax.self)?.leftType.trimmedDescription
-        == parameter.name.text
+      guard let asked = requirement.requirement.as(ConformanceRequirementSyntax.self) else {
+        return false
+      }
+      return asked.leftType.trimmedDescription == parameter.name.text
+        && !asked.rightType.is(SuppressedTypeSyntax.self)
     } ?? false
   }
 }

@@ -144,9 +144,9 @@ struct NoncopyableEmitter {
 
   /// The calls of hooks before writing.
   private var before: [String] {
-    let calls = model.hooks.filter { $0.stage == .willEncode }.map { $0.call(on: "self") }
-    return calls.map { call in
-      call.hasPrefix("try ") ? "do { \(call) } catch { throw writer.failure(error) }" : call
+    model.hooks.filter { $0.stage == .willEncode }.map { hook in
+      let call = hook.call(on: "self")
+      return hook.canThrow ? "do { \(call) } catch { throw writer.failure(error) }" : call
     }
   }
 

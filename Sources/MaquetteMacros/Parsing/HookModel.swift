@@ -85,13 +85,16 @@ struct HookModel {
     }
   }
 
+  /// Whether the method may throw.
+  var canThrow: Bool { effects?.throwsClause != nil }
+
   /// A call of the method.
   ///
   /// - Parameters:
   ///   - target: What the method is called on.
   ///   - argument: What it gets, if it gets something.
   func call(on target: String, _ argument: String = "") -> String {
-    let word = effects?.throwsClause == nil ? "" : "try "
+    let word = canThrow ? "try " : ""
     let label = parameters.first.flatMap {
       $0.firstName.text == "_" ? nil : $0.firstName.text + ": "
     }

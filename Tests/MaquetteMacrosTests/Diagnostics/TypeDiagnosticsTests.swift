@@ -128,6 +128,16 @@ struct TypeDiagnosticsTests {
       Misuse(
         "@Mappable struct Unique<T>: NoncopyableMappable, ~Copyable where T: P { var a: T }"),
       Misuse(
+        "@Mappable struct Unique<T: ~Copyable>: NoncopyableMappable, ~Copyable { var a: T }",
+        "a mapped noncopyable struct must constrain 'T', the type of what it maps: "
+          + "'T: NoncopyableMappable & ~Copyable'",
+        repaired:
+          "@Mappable struct Unique<T: NoncopyableMappable & ~Copyable>: NoncopyableMappable, ~Copyable { var a: T }"
+      ),
+      Misuse(
+        "@Mappable struct Unique<T: ~Copyable>: NoncopyableMappable, ~Copyable where T: P { var a: T }"
+      ),
+      Misuse(
         "@Mappable(via: Wire.self) struct Unique: NoncopyableMappable, ~Copyable { var a = 1 }",
         "'via' is not for structs that cannot be copied"),
       Misuse(

@@ -61,10 +61,17 @@ extension Reader where Self: ~Copyable {
   ///   - start: Where the object began.
   ///   - search: What is found out.
   /// - Returns: The value; nil if no tag is there.
+  /// - Throws: `depthExceeded` for too many such enums inside each other; whatever the enum throws.
   mutating func readFlattened<T: Readable>(
     _ type: T.Type, from members: Object, within affixes: Affixes, at start: Mark,
     _ search: inout FlattenedSearch
   ) throws(ReadFailure) -> T? {
+    let limit = FlattenedLevels.limit(depth: state.options.limits.depth)
+    let level = (state.journal?.openFlattened ?? 0) + 1
+    guard level <= limit else {
+      throw failure(
+        .depthExceeded, at: start, expected: "at most \(limit) flattened levels", found: "")
+    }
     // Copied, because the closure may not hold on to an inout argument across a failure.
     var found = search
     defer { search = found }
@@ -73,6 +80,7 @@ extension Reader where Self: ~Copyable {
       (reader: inout ValueReader) throws(ReadFailure) -> T? in
       let journal = reader.state.openJournal()
       journal.search = FlattenedSearch()
+      journal.openFlattened = level
       defer { found = journal.search ?? found }
       do throws(ReadFailure) {
         return try T(from: &reader)

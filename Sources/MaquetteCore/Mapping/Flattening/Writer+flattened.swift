@@ -11,13 +11,18 @@ extension Writer where Self: ~Copyable {
 
   /// Writes a flattened member with a prefix and a suffix around its keys.
   ///
-  /// - Throws: `unencodable` for what is neither an object nor the name of a case; whatever the
-  ///   member throws.
+  /// - Throws: `unencodable` for what is neither an object nor the name of a case, `depthExceeded`
+  ///   for too many members inside each other; whatever the member throws.
   public mutating func writeFields<T: Writable>(
     of model: T, prefix: String, suffix: String
   ) throws(WriteFailure) {
     let affixes = Affixes(prefix, suffix)
     let tree: Value
+    state.openFlattened += 1
+    defer { state.openFlattened -= 1 }
+    guard state.openFlattened <= FlattenedLevels.limit(depth: state.options.depth) else {
+      throw failure(.depthExceeded)
+    }
     do throws(WriteFailure) {
       tree = try self.tree(
         at: state.depth - 1, { (writer) throws(WriteFailure) in try model.write(to: &writer) },
