@@ -25,11 +25,18 @@ actor Basket: IsolatedMappable {
   var purchases: [Purchase] = []
 }
 
-/// What arrives as a request: parts of a model, values that keep rules, state that an actor guards.
+@Mappable
+struct Receipt: NoncopyableMappable, ~Copyable {
+  let id: Int
+  var isPrinted = false
+}
+
+/// What arrives as a request: parts of a model, values that keep rules, state that an actor guards or
+/// that cannot be copied.
 enum RequestChapter {
   static func run() async throws {
     Screen.chapter(
-      "Requests", "Partials of models, types that keep rules, enums between other keys, actors.")
+      "Requests", "Partials, types that keep rules, enums between other keys, unique values.")
     let json = #"{"id":7,"mail":"ada@example.org","type":"card","number":"4111"}"#
     let paid = try PaidPurchase(json: json)
     Screen.note("\(json)")
@@ -50,5 +57,9 @@ enum RequestChapter {
     let basket = try Basket(json: #"{"id":1}"#)
     try await basket.update(json: #"{"purchases":[{"id":7}]}"#)
     Screen.note("an actor writes itself: \(try await basket.jsonString())")
+
+    var receipt = try Receipt(json: #"{"id":7}"#)
+    try receipt.update(json: #"{"isPrinted":true}"#)
+    Screen.note("what cannot be copied is changed where it is: \(try receipt.jsonString())")
   }
 }
