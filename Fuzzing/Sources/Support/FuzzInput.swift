@@ -96,13 +96,17 @@ func requireTellable(_ error: MappingError, in text: [UInt8]) {
   require((0...text.count).contains(location.byteOffset), "outside of the text: \(error)")
 }
 
-/// Sees that two ways have the same model, or the same mistake in the same words.
+/// Sees that two ways have the same model, or the same mistake at the same place.
+///
+/// What was found is quoted as it is written, and what was read from a tree has lost its escapes.
 func requireSame<T: Equatable>(_ one: Result<T, MappingError>, _ other: Result<T, MappingError>) {
   switch (one, other) {
   case (.success(let one), .success(let other)):
     require(one == other, "\(one)\nin another way is\n\(other)")
   case (.failure(let one), .failure(let other)):
-    require(one.description == other.description, "\(one)\nin another way is\n\(other)")
+    require(
+      one.code == other.code && one.path == other.path && one.expected == other.expected
+        && one.location == other.location, "\(one)\nin another way is\n\(other)")
   case (.success, .failure(let error)), (.failure(let error), .success):
     require(false, "only one way has the mistake \(error)")
   }
