@@ -79,10 +79,7 @@ struct ActorEmitter {
   private func filling(_ fields: FieldsPlan) -> DeclSyntax {
     var source = SourceText()
     source.block("private func __fields() -> __Fields") {
-      let filling = fields.filling("fields", from: "self")
-      $0.line("\(filling.isEmpty ? "let" : "var") fields = __Fields()")
-      $0.lines(filling)
-      $0.line("return fields")
+      $0.lines(fields.filling(from: "self"))
     }
     return source.declaration
   }

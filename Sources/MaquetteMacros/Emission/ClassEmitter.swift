@@ -153,13 +153,10 @@ struct ClassEmitter {
     source.block(
       "\(model.access)static func __fields(of model: \(model.reference)) -> __Fields"
     ) { source in
-      var filling = plan.filling("fields", from: "model")
-      if let superclass = self.plan.mappedSuperclass {
-        filling.insert("fields.__super = \(superclass).__fields(of: model)", at: 0)
+      let inherited = self.plan.mappedSuperclass.map {
+        ["fields.__super = \($0).__fields(of: model)"]
       }
-      source.line("\(filling.isEmpty ? "let" : "var") fields = __Fields()")
-      source.lines(filling)
-      source.line("return fields")
+      source.lines(plan.filling(from: "model", inherited: inherited ?? []))
     }
     return source.declaration
   }

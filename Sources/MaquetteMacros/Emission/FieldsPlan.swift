@@ -72,30 +72,42 @@ struct FieldsPlan {
     return own + inner + (kept ?? [])
   }
 
-  /// The statements that fill an accumulator from a model.
-  func filling(_ target: String, from model: String) -> [String] {
+  /// The statements that fill an accumulator from a model and return it.
+  ///
+  /// - Parameters:
+  ///   - type: The accumulator.
+  ///   - model: The model.
+  ///   - inherited: The statements that fill what a superclass has.
+  func filling(
+    _ type: String = "__Fields", from model: String, inherited: [String] = []
+  ) -> [String] {
+    let filling = inherited + filling(from: model)
+    return ["\(filling.isEmpty ? "let" : "var") fields = \(type)()"] + filling + ["return fields"]
+  }
+
+  private func filling(from model: String) -> [String] {
     let own = entries.map { entry in
       let value = "\(model).\(entry.property.reference)"
-      let field = "\(target)\(object.route(to: entry.field)).\(entry.field.name)"
+      let field = "fields\(object.route(to: entry.field)).\(entry.field.name)"
       if entry.field.mayBeNoncopyable { return entry.field.keepingUncopied(value, in: field) }
       // The compiler (6.3) does not find a pack's values to be those that the optional wraps.
       return field + " = "
         + (entry.property.type?.isPack == true ? ".some(\(value))" : value)
     }
     let inner = flattened.flatMap { property, plan -> [String] in
-      let field = "\(target).\(plan.field)"
+      let field = "fields.\(plan.field)"
       guard plan.isOptional else {
         return ["\(field) = \(plan.type).__fields(of: \(model).\(property.reference))"]
       }
       return [
         "if let value = \(model).\(property.reference) {",
         "  \(field) = \(plan.type).__fields(of: value)",
-        "  \(target).\(plan.mark) = true",
+        "  fields.\(plan.mark) = true",
         "}",
       ]
     }
     let kept = extras.map { extras in
-      ["\(target).\(extras.keeper.field) = \(model).\(extras.property.reference)"]
+      ["fields.\(extras.keeper.field) = \(model).\(extras.property.reference)"]
     }
     return own + inner + (kept ?? [])
   }

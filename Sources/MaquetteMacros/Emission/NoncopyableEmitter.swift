@@ -111,10 +111,7 @@ struct NoncopyableEmitter {
   private func filling(_ fields: FieldsPlan) -> DeclSyntax {
     var source = SourceText()
     source.block("\(member)static func __fields(of model: borrowing Self) -> __Fields") {
-      let filling = fields.filling("fields", from: "model")
-      $0.line("\(filling.isEmpty ? "let" : "var") fields = __Fields()")
-      $0.lines(filling)
-      $0.line("return fields")
+      $0.lines(fields.filling(from: "model"))
     }
     return source.declaration
   }

@@ -84,10 +84,7 @@ struct StructEmitter {
     source.block("\(member)static func __fields(of model: Self) -> \(fieldsName)\(clause)") {
       source in
       if layout != nil { return source.line("__Fields(of: model)") }
-      let filling = fields.filling("fields", from: "model")
-      source.line("\(filling.isEmpty ? "let" : "var") fields = \(fieldsName)()")
-      source.lines(filling)
-      source.line("return fields")
+      source.lines(fields.filling(fieldsName, from: "model"))
     }
     return source.declaration
   }
