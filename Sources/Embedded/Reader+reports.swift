@@ -1,5 +1,8 @@
 // Steps of reading that a schema or a configuration is asked in.
 
+/// Only a schema knows which properties take a default.
+struct DefaultedProperty {}
+
 extension Reader where Self: ~Copyable {
   /// Leaves it to the model: there is no configuration.
   @usableFromInline

@@ -90,6 +90,9 @@ public struct ReadingState {
     /// How many flattened enums are being read, one inside the other: all of one object, perhaps.
     var openFlattened = 0
 
+    /// The properties of the models met so far that take a default.
+    var defaulted: [ObjectIdentifier: [DefaultedProperty]] = [:]
+
     /// Where types are being chosen.
     var choices: [ReadLocation] = []
 

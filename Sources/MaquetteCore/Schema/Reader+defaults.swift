@@ -15,7 +15,7 @@ extension Reader where Self: ~Copyable {
     else { return }
     let key = slot < 0 ? keyBefore(start) : fields.keys[slot]
     let isNull = kind == .null
-    for defaulted in model.schema.defaulted() where slot < 0 || !defaulted.isFlattened {
+    for defaulted in state.defaulted(of: model) where slot < 0 || !defaulted.isFlattened {
       let place = defaulted.places.first { place in
         guard (place.count == 1) == isNull else { return false }
         return slot < 0
@@ -88,6 +88,17 @@ extension Reader where Self: ~Copyable {
 }
 
 extension ReadingState {
+  /// The properties of a model that take a default.
+  ///
+  /// A schema is made whenever it is asked for, and a source may hold any number of nulls.
+  fileprivate mutating func defaulted(of model: any SchemaProviding.Type) -> [DefaultedProperty] {
+    let journal = openJournal()
+    if let known = journal.defaulted[ObjectIdentifier(model)] { return known }
+    let defaulted = model.schema.defaulted()
+    journal.defaulted[ObjectIdentifier(model)] = defaulted
+    return defaulted
+  }
+
   /// Whether a key of an object is one of a model, by the rule for keys.
   ///
   /// - Parameters:
