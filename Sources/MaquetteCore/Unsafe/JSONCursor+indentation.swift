@@ -26,9 +26,7 @@ extension JSONCursor {
   func indentation(from start: UnsafePointer<UInt8>) -> Indentation {
     let length = position - start
     let count = length < 48 ? length : 0
-    return Indentation(
-      start: start, count: count,
-      mask: count >= 16 ? 0xFFFF : 1 &<< UInt32(truncatingIfNeeded: count) &- 1)
+    return Indentation(start: start, count: count, mask: Mask16.bits(first: count))
   }
 
   /// Steps over a comma and the white space behind it, if that is the same as before, or none;

@@ -10,8 +10,7 @@ extension JSONCursor {
     var compared = 0
     repeat {
       let equal = Bytes16.load(position + compared).equals(Bytes16.load(row + compared)).bits
-      let left = count &- compared
-      let needed: UInt32 = left >= 16 ? 0xFFFF : (1 &<< UInt32(truncatingIfNeeded: left)) &- 1
+      let needed = Mask16.bits(first: count &- compared)
       if equal & needed != needed { return false }
       compared &+= 16
       if compared >= 48 { return compared >= count ? step(count) : finish(row, count) }

@@ -114,7 +114,7 @@ extension JSONReader {
       let indentation = reader.cursor.indentation(from: bracket + 1)
       repeat {
         let place = elements.next()
-        if reader.cursor.isWide, let value = Element(shortly: &reader.cursor) {
+        if reader.cursor.isWide, let value = Element.scanShortly(&reader.cursor) {
           place.initialize(to: value)
         } else {
           place.initialize(to: try Element(from: &reader))
@@ -130,37 +130,33 @@ private protocol ShortlyReadable: Readable {
   /// Reads a usual value; nil, and nothing consumed, for anything else.
   ///
   /// Invariant: the cursor is wide.
-  init?(shortly cursor: inout JSONCursor)
+  static func scanShortly(_ cursor: inout JSONCursor) -> Self?
 }
 
 extension Double: ShortlyReadable {
   @inline(__always)
-  fileprivate init?(shortly cursor: inout JSONCursor) {
-    guard let value = cursor.scanUsualDouble() else { return nil }
-    self = value
+  fileprivate static func scanShortly(_ cursor: inout JSONCursor) -> Double? {
+    cursor.scanUsualDouble()
   }
 }
 
 extension String: ShortlyReadable {
   @inline(__always)
-  fileprivate init?(shortly cursor: inout JSONCursor) {
-    guard let value = cursor.scanShortString() else { return nil }
-    self = value
+  fileprivate static func scanShortly(_ cursor: inout JSONCursor) -> String? {
+    cursor.scanShortString()
   }
 }
 
 extension Int: ShortlyReadable {
   @inline(__always)
-  fileprivate init?(shortly cursor: inout JSONCursor) {
-    guard let value = cursor.scanShortInteger() else { return nil }
-    self = value
+  fileprivate static func scanShortly(_ cursor: inout JSONCursor) -> Int? {
+    cursor.scanShortInteger()
   }
 }
 
 extension UInt64: ShortlyReadable {
   @inline(__always)
-  fileprivate init?(shortly cursor: inout JSONCursor) {
-    guard let value = cursor.scanShortUnsigned() else { return nil }
-    self = value
+  fileprivate static func scanShortly(_ cursor: inout JSONCursor) -> UInt64? {
+    cursor.scanShortUnsigned()
   }
 }

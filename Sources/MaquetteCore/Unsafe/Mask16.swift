@@ -20,6 +20,12 @@ struct Mask16 {
     self.bits = bits
   }
 
+  /// The bits of the first bytes, at most sixteen.
+  @inlinable @inline(__always)
+  static func bits(first count: Int) -> UInt32 {
+    count >= 16 ? 0xFFFF : 1 &<< UInt32(truncatingIfNeeded: count) &- 1
+  }
+
   /// Whether no byte answered yes.
   @inlinable @inline(__always)
   var isEmpty: Bool { bits == 0 }

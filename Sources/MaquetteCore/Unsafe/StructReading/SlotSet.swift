@@ -11,11 +11,6 @@ struct SlotSet: Sendable {
   @inline(__always)
   init() {}
 
-  /// The first slots.
-  init(first count: Int) {
-    for slot in 0..<count { insert(slot) }
-  }
-
   /// A slot alone.
   init(_ slot: Int) {
     insert(slot)

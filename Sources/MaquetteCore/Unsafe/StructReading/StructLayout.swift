@@ -115,6 +115,6 @@ extension StructLayout.Slot {
     set = SlotSet(slot)
     self.row = row.start
     rowCount = UInt32(row.count)
-    self.rowMask = rowMask ?? (row.count >= 16 ? 0xFFFF : 1 << UInt32(row.count) - 1)
+    self.rowMask = rowMask ?? Mask16.bits(first: row.count)
   }
 }
