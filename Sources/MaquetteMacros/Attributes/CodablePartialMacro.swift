@@ -12,7 +12,7 @@ extension CodablePartialMacro: MemberMacro {
     let findings = Findings()
     let emitter = emitter(of: declaration, node, context.lexicalContext, findings)
     for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
-    return emitter.map { [$0.member] } ?? []
+    return emitter.map { [DeclSyntax(verbatim: $0.member)] } ?? []
   }
 }
 
@@ -26,8 +26,8 @@ extension CodablePartialMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     // The member role reports what is found here too.
     let emitter = emitter(of: declaration, node, context.lexicalContext, Findings())
-    let providing = emitter?.providing(type.trimmedDescription)
-    return [providing?.as(ExtensionDeclSyntax.self)].compactMap(\.self)
+    return emitter.map { [ExtensionDeclSyntax(verbatim: $0.providing(type.trimmedDescription))] }
+      ?? []
   }
 }
 

@@ -18,7 +18,7 @@ extension MappableMacro: ExtensionMacro {
       let variants = checkedVariants(
         of: declaration, node, context.lexicalContext, MissingConformances(protocols), findings)
     else { return [] }
-    return variants.extensions(of: type.trimmedDescription)
+    return variants.extensions(of: type.trimmedDescription).map(ExtensionDeclSyntax.init(verbatim:))
   }
 }
 
@@ -31,7 +31,7 @@ extension MappableMacro: MemberMacro {
     let variants = checkedVariants(
       of: declaration, node, context.lexicalContext, MissingConformances(protocols), findings)
     for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
-    return variants?.members ?? []
+    return (variants?.members ?? []).map(DeclSyntax.init(verbatim:))
   }
 }
 

@@ -1,6 +1,3 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Writes the members of an actor.
 ///
 /// What makes an actor may be called from anywhere and makes it of an accumulator; what looks at it
@@ -18,27 +15,27 @@ struct ActorEmitter {
   }
 
   /// The conformance that the macro promises.
-  func extensions(of type: String) -> [DeclSyntax] {
+  func extensions(of type: String) -> [ExtensionText] {
     guard model.arguments.reads, missing.contains("Readable") else { return [] }
-    return ["\(raw: model.extensionHead(of: type, ["Readable"], missing)) {}"]
+    return [ExtensionText(of: type, model.conformances(["Readable"], missing))]
   }
 
   /// The members.
-  var members: [DeclSyntax] {
+  var members: [String] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
       + TypeEmitter.callbackMembers(of: model) + SchemaEmitter(model).members
   }
 
   // MARK: Reading
 
-  private var reading: [DeclSyntax] {
+  private var reading: [String] {
     let fields = FieldsPlan(model)
     return [accumulator(fields), initializer(fields)] + implicitInitializer
       + EngineNames.readers.map(made) + [filling(fields), assigning(fields)]
       + EngineNames.readers.map(update)
   }
 
-  private func accumulator(_ fields: FieldsPlan) -> DeclSyntax {
+  private func accumulator(_ fields: FieldsPlan) -> String {
     var source = SourceText()
     var emitter = FieldsEmitter(
       modelName: model.name, modelType: model.runtimeType, access: model.access,
@@ -49,7 +46,7 @@ struct ActorEmitter {
     return source.declaration
   }
 
-  private func initializer(_ fields: FieldsPlan) -> DeclSyntax {
+  private func initializer(_ fields: FieldsPlan) -> String {
     var source = SourceText()
     source.block("\(model.access)init(__fields fields: consuming __Fields)") {
       $0.lines(fields.assigning(from: "fields"))
@@ -58,12 +55,12 @@ struct ActorEmitter {
   }
 
   /// The initialiser that the compiler would have made if ours were not there.
-  private var implicitInitializer: [DeclSyntax] {
+  private var implicitInitializer: [String] {
     let isImplicit = !model.hasDesignatedInitializer && model.properties.allSatisfy(\.hasValue)
     return isImplicit ? ["init() {}"] : []
   }
 
-  private func made(by reader: String) -> DeclSyntax {
+  private func made(by reader: String) -> String {
     var source = SourceText()
     source.block(
       "nonisolated \(model.access)static func __read(from reader: inout \(reader)) "
@@ -76,7 +73,7 @@ struct ActorEmitter {
     return source.declaration
   }
 
-  private func filling(_ fields: FieldsPlan) -> DeclSyntax {
+  private func filling(_ fields: FieldsPlan) -> String {
     var source = SourceText()
     source.block("private func __fields() -> __Fields") {
       $0.lines(fields.filling(from: "self"))
@@ -84,7 +81,7 @@ struct ActorEmitter {
     return source.declaration
   }
 
-  private func assigning(_ fields: FieldsPlan) -> DeclSyntax {
+  private func assigning(_ fields: FieldsPlan) -> String {
     var source = SourceText()
     source.block("private func __assign(_ fields: consuming __Fields)") {
       $0.lines(fields.assigning(from: "fields", restoresInitialValues: true, isUpdate: true))
@@ -92,7 +89,7 @@ struct ActorEmitter {
     return source.declaration
   }
 
-  private func update(by reader: String) -> DeclSyntax {
+  private func update(by reader: String) -> String {
     var source = SourceText()
     source.block(
       "\(model.access)func __update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
@@ -109,7 +106,7 @@ struct ActorEmitter {
 
   // MARK: Writing
 
-  private var writing: [DeclSyntax] {
+  private var writing: [String] {
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
     return [source.declaration]

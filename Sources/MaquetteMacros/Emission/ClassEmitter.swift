@@ -1,6 +1,3 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Writes the members and the conformances of a class.
 ///
 /// What subclasses inherit or override has to stand in the body of the class; extensions only state
@@ -17,18 +14,18 @@ struct ClassEmitter {
   }
 
   /// The conformances that the class has not got from its declaration or its superclass.
-  func extensions(of type: String) -> [DeclSyntax] {
+  func extensions(of type: String) -> [ExtensionText] {
     let names =
       (model.arguments.reads ? ["Readable"] : [])
       + (!model.arguments.writes
         ? [] : ["Writable"] + (model.isPlainObject ? ["FieldWritable"] : []))
       + ["SchemaProviding"]
     guard names.contains(where: { missing.contains($0) }) else { return [] }
-    return ["\(raw: model.extensionHead(of: type, names, missing)) {}"]
+    return [ExtensionText(of: type, model.conformances(names, missing))]
   }
 
   /// The members.
-  var members: [DeclSyntax] {
+  var members: [String] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
       + TypeEmitter.callbackMembers(of: model, superclass: hookedSuperclass)
       + (model.isEmbedded
@@ -50,16 +47,16 @@ struct ClassEmitter {
 
   // MARK: Reading
 
-  private var reading: [DeclSyntax] {
+  private var reading: [String] {
     let fields = FieldsPlan(model)
-    let parts: [DeclSyntax] =
+    let parts: [String] =
       plan.mappedSuperclass == nil
-      ? ["\(raw: model.access)static var __hasParts: Swift.Bool { true }"] : []
+      ? ["\(model.access)static var __hasParts: Swift.Bool { true }"] : []
     return [accumulator(fields)] + initializers(fields) + [filling(fields), assigning(fields)]
       + parts + updates
   }
 
-  private func accumulator(_ plan: FieldsPlan) -> DeclSyntax {
+  private func accumulator(_ plan: FieldsPlan) -> String {
     var source = SourceText()
     var emitter = FieldsEmitter(
       modelName: model.name, modelType: model.runtimeType, access: model.access,
@@ -91,7 +88,7 @@ struct ClassEmitter {
     ]
   }
 
-  private func initializers(_ plan: FieldsPlan) -> [DeclSyntax] {
+  private func initializers(_ plan: FieldsPlan) -> [String] {
     var source = SourceText()
     let isConvenience = self.plan.construction.isConvenience
     let head =
@@ -113,7 +110,7 @@ struct ClassEmitter {
     }
     var result = [source.declaration]
     if case .designated(_, let emptyInit?) = self.plan.construction {
-      result.append("\(raw: emptyInit)")
+      result.append("\(emptyInit)")
     }
     for reader in EngineNames.readers {
       let reading = frame.inContainer(readingStatements(by: reader))
@@ -148,7 +145,7 @@ struct ClassEmitter {
     ]
   }
 
-  private func filling(_ plan: FieldsPlan) -> DeclSyntax {
+  private func filling(_ plan: FieldsPlan) -> String {
     var source = SourceText()
     source.block(
       "\(model.access)static func __fields(of model: \(model.reference)) -> __Fields"
@@ -161,7 +158,7 @@ struct ClassEmitter {
     return source.declaration
   }
 
-  private func assigning(_ plan: FieldsPlan) -> DeclSyntax {
+  private func assigning(_ plan: FieldsPlan) -> String {
     var source = SourceText()
     source.block("\(model.access)final func __assign(_ fields: consuming __Fields)") { source in
       if self.plan.mappedSuperclass != nil { source.line("super.__assign(fields.__super)") }
@@ -170,7 +167,7 @@ struct ClassEmitter {
     return source.declaration
   }
 
-  private var updates: [DeclSyntax] {
+  private var updates: [String] {
     EngineNames.readers.map { reader in
       var source = SourceText()
       let word = plan.mappedSuperclass == nil ? "" : "override "
@@ -194,7 +191,7 @@ struct ClassEmitter {
 
   // MARK: Writing
 
-  private var writing: [DeclSyntax] {
+  private var writing: [String] {
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) { source in
       if let cluster = model.cluster {
@@ -222,7 +219,7 @@ struct ClassEmitter {
   }
 
   /// What is not an object just where its value is writes itself whole.
-  private var wholeWriting: [DeclSyntax] {
+  private var wholeWriting: [String] {
     EngineNames.writers.map { writer in
       var source = SourceText()
       source.block(

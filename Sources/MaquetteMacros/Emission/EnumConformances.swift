@@ -1,6 +1,3 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Writes the conformances of an enum, which call the one body for each direction.
 struct EnumConformances {
   private let model: TypeModel
@@ -14,7 +11,7 @@ struct EnumConformances {
   }
 
   /// What lets the enum be read from its parent's object, if its cases can lie there.
-  var flattening: DeclSyntax? {
+  var flattening: String? {
     guard model.cases.contains(where: { !$0.payload.isEmpty }) else { return nil }
     if model.rewritesSource {
       return refusal("an enum with a hook that changes its source cannot be flattened")
@@ -23,13 +20,13 @@ struct EnumConformances {
       return refusal("an enum without tags whose cases are not all objects cannot be flattened")
     }
     let clause = model.readingConstraints.clause
-    return "\(raw: model.access)typealias __Fields = MaquetteCore.CaseFields<Self>\(raw: clause)"
+    return "\(model.access)typealias __Fields = MaquetteCore.CaseFields<Self>\(clause)"
   }
 
-  private func refusal(_ reason: String) -> DeclSyntax {
+  private func refusal(_ reason: String) -> String {
     """
-    @available(*, unavailable, message: "\(raw: reason)")
-    \(raw: model.access)typealias __Fields = MaquetteCore.Value
+    @available(*, unavailable, message: "\(reason)")
+    \(model.access)typealias __Fields = MaquetteCore.Value
     """
   }
 
@@ -38,18 +35,18 @@ struct EnumConformances {
   /// - Parameters:
   ///   - type: The enum.
   ///   - hasReader: Whether there is a body; an enum without cases has none.
-  func reading(_ type: String, _ hasReader: Bool) -> DeclSyntax {
-    var source = SourceText()
-    let head = model.extensionHead(of: type, ["Readable"], missing)
+  func reading(_ type: String, _ hasReader: Bool) -> ExtensionText {
     let noCase = "a case of \(model.name), which has none"
-    source.block(head + model.readingConstraints.clause) { source in
+    return ExtensionText(
+      of: type, model.conformances(["Readable"], missing),
+      where: model.readingConstraints.clause
+    ) {
       EngineNames.readingInitializers(
-        of: model, &source,
+        of: model, &$0,
         hasReader
           ? hooks.reading(Self.reading)
           : ["throw reader.failure(.unknownCase, expected: \(noCase.swiftLiteral))"])
     }
-    return source.declaration
   }
 
   private var hooks: HookEmitter { HookEmitter(model) }
@@ -64,21 +61,22 @@ struct EnumConformances {
   }
 
   /// The conformance to writing.
-  func writing(_ type: String) -> DeclSyntax {
+  func writing(_ type: String) -> ExtensionText {
     writing(type, conformances: ["Writable"], by: "write")
   }
 
   /// The conformance to writing into an object that has been begun.
-  func fieldWriting(_ type: String) -> DeclSyntax {
+  func fieldWriting(_ type: String) -> ExtensionText {
     writing(type, conformances: ["Writable", "FieldWritable"], by: "__writeFields")
   }
 
   private func writing(
     _ type: String, conformances: [String], by method: String
-  ) -> DeclSyntax {
-    var source = SourceText()
-    let head = model.extensionHead(of: type, conformances, missing)
-    source.block(head + model.writingConstraints.clause) { source in
+  ) -> ExtensionText {
+    ExtensionText(
+      of: type, model.conformances(conformances, missing),
+      where: model.writingConstraints.clause
+    ) { source in
       for (index, writer) in EngineNames.writers.enumerated() {
         if index > 0 { source.gap() }
         source.block(
@@ -91,6 +89,5 @@ struct EnumConformances {
         }
       }
     }
-    return source.declaration
   }
 }

@@ -1,6 +1,3 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Writes the members and the extensions of an enum.
 struct EnumEmitter {
   private let model: TypeModel
@@ -16,7 +13,7 @@ struct EnumEmitter {
   }
 
   /// The members of the body: what names the types of payloads.
-  var members: [DeclSyntax] {
+  var members: [String] {
     // The core does the work for everything that has a raw value.
     guard !plan.usesRawValues else { return [] }
     let reading =
@@ -31,14 +28,16 @@ struct EnumEmitter {
   }
 
   /// The conformances that are not there already.
-  func extensions(of type: String) -> [DeclSyntax] {
+  func extensions(of type: String) -> [ExtensionText] {
     let reads = model.needsReading(missing)
     let writes = model.needsWriting(missing)
     guard !plan.usesRawValues else {
       let names = (reads ? ["Readable"] : []) + (writes ? ["Writable"] : [])
-      let head = model.extensionHead(of: type, names, missing)
-      guard reads, let rules = model.rules else { return ["\(raw: head) {}"] }
-      return [rawReading(head, rules)]
+      let conformances = model.conformances(names, missing)
+      guard reads, let rules = model.rules else {
+        return [ExtensionText(of: type, conformances)]
+      }
+      return [rawReading(type, conformances, rules)]
     }
     let conformances = EnumConformances(model, missing)
     return (reads ? [conformances.reading(type, !plan.cases.isEmpty)] : [])
@@ -49,17 +48,17 @@ struct EnumEmitter {
   // MARK: Reading
 
   /// The initialisers of an enum whose raw values are read under rules of its own.
-  private func rawReading(_ head: String, _ rules: DeclaredRules) -> DeclSyntax {
-    var source = SourceText()
-    source.block(head) { source in
+  private func rawReading(
+    _ type: String, _ conformances: [String], _ rules: DeclaredRules
+  ) -> ExtensionText {
+    ExtensionText(of: type, conformances) {
       EngineNames.readingInitializers(
-        of: model, &source,
+        of: model, &$0,
         rules.entering(inModel: model.reference) + ["self = try reader.readRawValue()"])
     }
-    return source.declaration
   }
 
-  private var names: DeclSyntax {
+  private var names: String {
     var source = SourceText()
     let head = "@inline(__always)\n\(model.isolation.member)static var __cases"
     source.block(head + ": MaquetteCore.KeyTable") {
@@ -68,7 +67,7 @@ struct EnumEmitter {
     return source.declaration
   }
 
-  private var reader: DeclSyntax {
+  private var reader: String {
     var source = SourceText()
     let name = model.name.swiftLiteral
     EngineNames.readingHead(of: model, &source) { source in
@@ -99,7 +98,7 @@ struct EnumEmitter {
 
   // MARK: Writing
 
-  private var writer: DeclSyntax {
+  private var writer: String {
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) { source in
       source.cases(of: "self") { source in
@@ -115,9 +114,8 @@ struct EnumEmitter {
   // MARK: Keys
 
   /// What an enum needs that states its conformance to `MappableKey`.
-  private func key(_ type: String) -> DeclSyntax {
-    var source = SourceText()
-    source.block("extension \(type)") { source in
+  private func key(_ type: String) -> ExtensionText {
+    ExtensionText(of: type) { source in
       source.block("\(member)var mappingKey: Swift.String") { source in
         source.cases(of: "self") { source in
           for entry in plan.cases {
@@ -136,6 +134,5 @@ struct EnumEmitter {
         }
       }
     }
-    return source.declaration
   }
 }

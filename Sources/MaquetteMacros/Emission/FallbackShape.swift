@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// What the fallback of an enum keeps of a case that is unknown.
 enum FallbackShape: Equatable {
   /// Nothing.

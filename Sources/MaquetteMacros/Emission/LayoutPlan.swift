@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// How a struct is read in place, property by property into its memory.
 ///
@@ -38,7 +37,7 @@ struct LayoutPlan {
   }
 
   /// The members that describe the struct to the core.
-  func members(_ member: String) -> [DeclSyntax] {
+  func members(_ member: String) -> [String] {
     var layout = SourceText()
     layout.block("\(member)static let __layout: MaquetteCore.StructLayout =", then: "()") {
       $0.line("var properties = MaquetteCore.StructProperties<\(model.reference)>()")
@@ -53,8 +52,8 @@ struct LayoutPlan {
     guard !model.hasReadingHooks else { return [layout.declaration] }
     return [
       layout.declaration,
-      "\(raw: member)static var __form: MaquetteCore.FieldForm { .structure(__layout) }",
-      "\(raw: model.access)typealias __Fields = MaquetteCore.StructFields<\(raw: model.reference)>",
+      "\(member)static var __form: MaquetteCore.FieldForm { .structure(__layout) }",
+      "\(model.access)typealias __Fields = MaquetteCore.StructFields<\(model.reference)>",
     ]
   }
 

@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Writes a memberwise initialiser, which the compiler makes for structs and for the module alone.
 struct MemberwiseEmitter {
@@ -14,7 +13,7 @@ struct MemberwiseEmitter {
   }
 
   /// The initialiser.
-  var member: DeclSyntax {
+  var member: String {
     let properties = model.memberwiseProperties
     let own = properties.compactMap { property -> String? in
       guard let type = property.type else { return nil }

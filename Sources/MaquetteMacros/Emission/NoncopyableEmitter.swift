@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Writes the members of a struct that cannot be copied.
 ///
@@ -19,19 +18,18 @@ struct NoncopyableEmitter {
 
   /// The initialiser that makes the struct of its fields: elsewhere it would take away the memberwise
   /// one.
-  func extensions(of type: String) -> [DeclSyntax] {
+  func extensions(of type: String) -> [ExtensionText] {
     guard model.arguments.reads else { return [] }
-    var source = SourceText()
-    source.block("extension \(type)\(uncopiedParameters)") { source in
-      source.block("\(member)init(__fields fields: consuming __Fields)") {
+    let initializer = ExtensionText(of: type, where: uncopiedParameters) {
+      $0.block("\(member)init(__fields fields: consuming __Fields)") {
         $0.lines(FieldsPlan(model).assigning(from: "fields"))
       }
     }
-    return [source.declaration]
+    return [initializer]
   }
 
   /// The members.
-  var members: [DeclSyntax] {
+  var members: [String] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
       + TypeEmitter.ruleMembers(of: model) + SchemaEmitter(model).members + [shape]
   }
@@ -49,23 +47,23 @@ struct NoncopyableEmitter {
       ? "" : " where " + names.map { "\($0): ~Swift.Copyable" }.joined(separator: ", ")
   }
 
-  private var shape: DeclSyntax {
+  private var shape: String {
     let head = "\(model.isolation.type)\(model.access)enum __Shape: \(model.isolation.conformance)"
     return """
-      \(raw: head)MaquetteCore.__NoncopyableShape {
-        \(raw: model.access)static var schema: MaquetteCore.Schema { \(raw: model.reference).schema }
+      \(head)MaquetteCore.__NoncopyableShape {
+        \(model.access)static var schema: MaquetteCore.Schema { \(model.reference).schema }
       }
       """
   }
 
   // MARK: Reading
 
-  private var reading: [DeclSyntax] {
+  private var reading: [String] {
     let fields = FieldsPlan(model)
     return [accumulator(fields), filling(fields), assigning(fields)]
   }
 
-  private func accumulator(_ fields: FieldsPlan) -> DeclSyntax {
+  private func accumulator(_ fields: FieldsPlan) -> String {
     var source = SourceText()
     var emitter = FieldsEmitter(
       modelName: model.name, modelType: model.reference + ".__Shape", access: model.access,
@@ -108,7 +106,7 @@ struct NoncopyableEmitter {
       + calls.map { "    " + $0 } + ["  })"]
   }
 
-  private func filling(_ fields: FieldsPlan) -> DeclSyntax {
+  private func filling(_ fields: FieldsPlan) -> String {
     var source = SourceText()
     source.block("\(member)static func __fields(of model: borrowing Self) -> __Fields") {
       $0.lines(fields.filling(from: "model"))
@@ -116,7 +114,7 @@ struct NoncopyableEmitter {
     return source.declaration
   }
 
-  private func assigning(_ fields: FieldsPlan) -> DeclSyntax {
+  private func assigning(_ fields: FieldsPlan) -> String {
     var source = SourceText()
     source.block("\(member)mutating func __assign(_ fields: consuming __Fields)") {
       $0.lines(fields.assigning(from: "fields", restoresInitialValues: true, isUpdate: true))
@@ -126,7 +124,7 @@ struct NoncopyableEmitter {
 
   // MARK: Writing
 
-  private var writing: [DeclSyntax] {
+  private var writing: [String] {
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
     return [source.declaration]

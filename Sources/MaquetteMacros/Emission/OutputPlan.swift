@@ -1,6 +1,3 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// How a struct is written in place, property by property from its memory.
 ///
 /// As with reading, every stored property has to be known and every key one of its own object.
@@ -22,7 +19,7 @@ struct OutputPlan {
   }
 
   /// The members that describe the struct to the core.
-  func members(_ member: String) -> [DeclSyntax] {
+  func members(_ member: String) -> [String] {
     let properties = model.writtenProperties
     var output = SourceText()
     output.block("\(member)static let __output: MaquetteCore.StructOutput =", then: "()") {
@@ -33,7 +30,7 @@ struct OutputPlan {
     }
     return [
       output.declaration,
-      "\(raw: member)static var __written: MaquetteCore.WrittenForm { .structure(__output) }",
+      "\(member)static var __written: MaquetteCore.WrittenForm { .structure(__output) }",
     ]
   }
 

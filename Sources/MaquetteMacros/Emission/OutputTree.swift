@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// What a model writes, put together where places share objects and arrays.
 ///
 /// All that lies in one nested object, or in one array, is written at the place of the first.

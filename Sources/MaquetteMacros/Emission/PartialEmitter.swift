@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Writes the partial of a struct, and what makes and changes the struct by it.
 struct PartialEmitter {
@@ -21,7 +20,7 @@ struct PartialEmitter {
   // MARK: The partial
 
   /// The partial: a model of its own.
-  var member: DeclSyntax {
+  var member: String {
     var source = SourceText()
     for attribute in attributes { source.line(attribute) }
     source.block(head) { source in
@@ -127,9 +126,8 @@ struct PartialEmitter {
   // MARK: The model
 
   /// The extension by which the model is made and changed.
-  func providing(_ type: String) -> DeclSyntax {
-    var source = SourceText()
-    source.block("extension \(type): \(model.isolation.conformance)MaquetteCore.PartialProviding") {
+  func providing(_ type: String) -> ExtensionText {
+    ExtensionText(of: type, [model.isolation.conformance + "MaquetteCore.PartialProviding"]) {
       source in
       source.block(
         "\(words)init(__partial partial: Partial, "
@@ -144,7 +142,6 @@ struct PartialEmitter {
         if model.hasRules || model.has(.validate) { source.line("try self.validate()") }
       }
     }
-    return source.declaration
   }
 
   /// The variables that are not read, and stay what they are.

@@ -1,6 +1,3 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Writes the accumulators of payloads that are objects, in a type of their own.
 struct PayloadsEmitter {
   private let model: TypeModel
@@ -12,7 +9,7 @@ struct PayloadsEmitter {
   }
 
   /// The type that holds them; nil if there are none.
-  var declaration: DeclSyntax? {
+  var declaration: String? {
     guard !objects.isEmpty else { return nil }
     var source = SourceText()
     let clause = model.readingConstraints.clause

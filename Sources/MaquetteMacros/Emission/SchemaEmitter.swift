@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Writes the run-time description of a struct, a class or an actor.
 struct SchemaEmitter {
@@ -18,9 +17,9 @@ struct SchemaEmitter {
   }
 
   /// The schema and the access by name, as members.
-  var members: [DeclSyntax] { hasLayout ? [schemaOfLayout, valueOfLayout] : [schema, value] }
+  var members: [String] { hasLayout ? [schemaOfLayout, valueOfLayout] : [schema, value] }
 
-  private var schemaOfLayout: DeclSyntax {
+  private var schemaOfLayout: String {
     let all = properties.map(\.0)
     let marks = [
       ("constants", all.filter(\.isConstant)),
@@ -44,12 +43,12 @@ struct SchemaEmitter {
       let keys = moved.flatMap { [$0.name, $0.writePlace.keys[0]] }
       arguments.append("moved: [\(keys.map(\.swiftLiteral).joined(separator: ", "))]")
     }
-    return "\(raw: schemaHead) MaquetteCore.Schema(\(raw: arguments.joined(separator: ", ")))"
+    return "\(schemaHead) MaquetteCore.Schema(\(arguments.joined(separator: ", ")))"
   }
 
-  private var valueOfLayout: DeclSyntax {
+  private var valueOfLayout: String {
     """
-    \(raw: access)func value(ofProperty name: Swift.String) -> Any? {
+    \(access)func value(ofProperty name: Swift.String) -> Any? {
       Self.__layout.value(ofProperty: name, in: self)
     }
     """
@@ -57,7 +56,7 @@ struct SchemaEmitter {
 
   /// A constant where that is possible: generic types have no stored static properties, and
   /// subclasses override.
-  private var schema: DeclSyntax {
+  private var schema: String {
     var source = SourceText()
     source.block(schemaHead, then: isConstant ? "()" : "") { source in
       source.line("MaquetteCore.Schema(")
@@ -72,7 +71,7 @@ struct SchemaEmitter {
     return source.declaration
   }
 
-  private var value: DeclSyntax {
+  private var value: String {
     var source = SourceText()
     let word = superclass == nil ? "" : "override "
     // What an actor holds belongs to it.

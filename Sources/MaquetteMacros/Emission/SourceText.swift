@@ -1,12 +1,17 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Source that grows line by line.
 struct SourceText {
   private(set) var text = ""
-  private var depth = 0
+  private var depth: Int
 
-  init() {}
+  init(depth: Int = 0) {
+    self.depth = depth
+  }
+
+  /// A text of what a body adds to it.
+  init(depth: Int = 0, _ body: (inout Self) -> Void) {
+    self.init(depth: depth)
+    body(&self)
+  }
 
   /// Adds a line; of a text of several lines, each.
   mutating func line(_ line: String = "") {
@@ -39,6 +44,6 @@ struct SourceText {
   /// Adds an empty line before the next member.
   mutating func gap() { line() }
 
-  /// The text as a declaration.
-  var declaration: DeclSyntax { "\(raw: text.dropLast())" }
+  /// The text as a declaration: without the line break behind it.
+  var declaration: String { String(text.dropLast()) }
 }

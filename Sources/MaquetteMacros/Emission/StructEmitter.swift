@@ -1,6 +1,3 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Writes the members and the extensions of a struct.
 ///
 /// Whatever names types or evaluates expressions of the source stands in the body of the struct,
@@ -10,22 +7,32 @@ struct StructEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
   private let member: String
+  private let fields: FieldsPlan
+
+  /// How the struct is read in place, if it can be.
+  private let layout: LayoutPlan?
+
+  /// How the struct is written in place, if it can be.
+  private let output: OutputPlan?
 
   init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
     self.missing = missing
     member = model.isolation.member + model.access
+    fields = FieldsPlan(model)
+    layout = LayoutPlan(model, fields)
+    output = OutputPlan(model)
   }
 
   /// The members of the body.
-  var members: [DeclSyntax] {
+  var members: [String] {
     (model.needsReading(missing) ? readingMembers : [])
-      + (model.needsWriting(missing) ? OutputPlan(model)?.members(member) ?? [writer] : [])
+      + (model.needsWriting(missing) ? output?.members(member) ?? [writer] : [])
       + TypeEmitter.callbackMembers(of: model)
       + (missing.contains("SchemaProviding") ? describingMembers : [])
   }
 
-  private var describingMembers: [DeclSyntax] {
+  private var describingMembers: [String] {
     // The table knows of neither rules nor hooks.
     let isPlain = !model.hasRules && !model.has(.validate)
     let hasLayout = layout != nil && model.needsReading(missing) && isPlain
@@ -33,20 +40,15 @@ struct StructEmitter {
   }
 
   /// The conformances that are not there already.
-  func extensions(of type: String) -> [DeclSyntax] {
+  func extensions(of type: String) -> [ExtensionText] {
     (model.needsReading(missing) ? [reading(type)] : [])
       + (model.needsWriting(missing) ? [writing(type)] : [])
       + (missing.contains("SchemaProviding") ? [describing(type)] : [])
   }
 
-  private var fields: FieldsPlan { FieldsPlan(model) }
-
-  /// How the struct is read in place, if it can be.
-  private var layout: LayoutPlan? { LayoutPlan(model, fields) }
-
   // MARK: Members
 
-  private var readingMembers: [DeclSyntax] {
+  private var readingMembers: [String] {
     guard model.hasReadingHooks else {
       return layout.map { $0.members(member) + [filling] } ?? [accumulator, filling]
     }
@@ -54,10 +56,10 @@ struct StructEmitter {
   }
 
   /// Read from another model's object, a struct would not call its hooks.
-  private var noFlattening: DeclSyntax {
+  private var noFlattening: String {
     """
     @available(*, unavailable, message: "a model with hooks cannot be flattened")
-    \(raw: model.access)typealias __Fields = MaquetteCore.Value
+    \(model.access)typealias __Fields = MaquetteCore.Value
     """
   }
 
@@ -65,7 +67,7 @@ struct StructEmitter {
 
   private var hooks: HookEmitter { HookEmitter(model) }
 
-  private var accumulator: DeclSyntax {
+  private var accumulator: String {
     var source = SourceText()
     var emitter = FieldsEmitter(
       modelName: model.name, modelType: model.runtimeType, access: model.access,
@@ -78,7 +80,7 @@ struct StructEmitter {
     return source.declaration
   }
 
-  private var filling: DeclSyntax {
+  private var filling: String {
     var source = SourceText()
     let clause = model.readingConstraints.clause
     source.block("\(member)static func __fields(of model: Self) -> \(fieldsName)\(clause)") {
@@ -89,7 +91,7 @@ struct StructEmitter {
     return source.declaration
   }
 
-  private var writer: DeclSyntax {
+  private var writer: String {
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
     return source.declaration
@@ -97,14 +99,15 @@ struct StructEmitter {
 
   // MARK: Extensions
 
-  private func describing(_ type: String) -> DeclSyntax {
-    "\(raw: model.extensionHead(of: type, ["SchemaProviding"], missing)) {}"
+  private func describing(_ type: String) -> ExtensionText {
+    ExtensionText(of: type, model.conformances(["SchemaProviding"], missing))
   }
 
-  private func reading(_ type: String) -> DeclSyntax {
-    var source = SourceText()
-    let head = model.extensionHead(of: type, ["Readable"], missing)
-    source.block(head + model.readingConstraints.clause) { source in
+  private func reading(_ type: String) -> ExtensionText {
+    ExtensionText(
+      of: type, model.conformances(["Readable"], missing),
+      where: model.readingConstraints.clause
+    ) { source in
       source.line("\(member)static var __hasParts: Swift.Bool { true }")
       if layout == nil || !model.hasReadingHooks {
         source.gap()
@@ -134,14 +137,13 @@ struct StructEmitter {
         ) { $0.lines(hooks.updating(update)) }
       }
     }
-    return source.declaration
   }
 
-  private func writing(_ type: String) -> DeclSyntax {
-    var source = SourceText()
+  private func writing(_ type: String) -> ExtensionText {
     let names = model.isPlainObject ? ["Writable", "FieldWritable"] : ["Writable"]
-    let head = model.extensionHead(of: type, names, missing)
-    source.block(head + model.writingConstraints.clause) { source in
+    return ExtensionText(
+      of: type, model.conformances(names, missing), where: model.writingConstraints.clause
+    ) { source in
       guard model.isPlainObject else { return writeFramed(&source) }
       for (index, writer) in EngineNames.writers.enumerated() {
         if index > 0 { source.gap() }
@@ -150,13 +152,12 @@ struct StructEmitter {
           "\(member)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
         ) {
           $0.lines(
-            OutputPlan(model) == nil
+            output == nil
               ? hooks.writing("writeFields") { ["try \($0).__write(to: &writer)"] }
               : ["try writer.writeProperties(of: self, Self.__output)"])
         }
       }
     }
-    return source.declaration
   }
 
   /// What is not an object just where its value is cannot be flattened, and writes itself whole.

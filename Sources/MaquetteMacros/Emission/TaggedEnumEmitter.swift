@@ -1,6 +1,3 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Writes the members and the extensions of an enum whose cases are more than names in text, or
 /// whose tags stand elsewhere than usual.
 struct TaggedEnumEmitter {
@@ -17,7 +14,7 @@ struct TaggedEnumEmitter {
   }
 
   /// The members of the body: what names the types of payloads.
-  var members: [DeclSyntax] {
+  var members: [String] {
     let reading =
       plan.readsNothing
       ? []
@@ -30,7 +27,7 @@ struct TaggedEnumEmitter {
   }
 
   /// The conformances that are not there already.
-  func extensions(of type: String) -> [DeclSyntax] {
+  func extensions(of type: String) -> [ExtensionText] {
     let reads = model.needsReading(missing)
     let writes = model.needsWriting(missing)
     return (reads ? [EnumConformances(model, missing).reading(type, !plan.readsNothing)] : [])
@@ -41,7 +38,7 @@ struct TaggedEnumEmitter {
   // MARK: Reading
 
   /// A constant where that is possible: generic types have no stored static properties.
-  private var tags: DeclSyntax {
+  private var tags: String {
     var source = SourceText()
     let head = "\(model.isolation.member)static"
     if model.generics.isEmpty {
@@ -52,7 +49,7 @@ struct TaggedEnumEmitter {
     return source.declaration
   }
 
-  private var reader: DeclSyntax {
+  private var reader: String {
     var source = SourceText()
     EngineNames.readingHead(of: model, &source) { source in
       if plan.tagging == .untagged { readByTrial(&source) } else { readByTag(&source) }
@@ -121,7 +118,7 @@ struct TaggedEnumEmitter {
 
   // MARK: Writing
 
-  private var writer: DeclSyntax {
+  private var writer: String {
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) { source in
       guard !model.isRaw || plan.cases.contains(where: { !$0.model.isWritten }) else {
@@ -143,7 +140,7 @@ struct TaggedEnumEmitter {
     return source.declaration
   }
 
-  private func writing(_ type: String) -> DeclSyntax {
+  private func writing(_ type: String) -> ExtensionText {
     let conformances = EnumConformances(model, missing)
     return plan.tagging.isInside ? conformances.fieldWriting(type) : conformances.writing(type)
   }
@@ -151,9 +148,8 @@ struct TaggedEnumEmitter {
   // MARK: Keys
 
   /// What an enum needs that states its conformance to `MappableKey`.
-  private func key(_ type: String) -> DeclSyntax {
-    var source = SourceText()
-    source.block("extension \(type)") { source in
+  private func key(_ type: String) -> ExtensionText {
+    ExtensionText(of: type) { source in
       source.block("\(member)var mappingKey: Swift.String") { source in
         source.cases(of: "self") { source in
           for entry in plan.cases {
@@ -175,6 +171,5 @@ struct TaggedEnumEmitter {
         }
       }
     }
-    return source.declaration
   }
 }

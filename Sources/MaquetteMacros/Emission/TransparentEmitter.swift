@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// Writes the members and the extensions of a struct that is mapped as its only property.
 struct TransparentEmitter {
@@ -16,15 +15,14 @@ struct TransparentEmitter {
   }
 
   /// The members of the body: what names the type of the property, or its strategy.
-  var members: [DeclSyntax] {
+  var members: [String] {
     (model.needsReading(missing) ? [reader] : []) + (model.needsWriting(missing) ? [writer] : [])
       + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
   }
 
   /// The conformances that are not there already.
-  func extensions(of type: String) -> [DeclSyntax] {
-    let described: DeclSyntax =
-      "\(raw: model.extensionHead(of: type, ["SchemaProviding"], missing)) {}"
+  func extensions(of type: String) -> [ExtensionText] {
+    let described = ExtensionText(of: type, model.conformances(["SchemaProviding"], missing))
     return (model.needsReading(missing) ? [reading(type)] : [])
       + (model.needsWriting(missing) ? [EnumConformances(model, missing).writing(type)] : [])
       + (isKey && model.arguments.reads && model.arguments.writes ? [key(type)] : [])
@@ -36,7 +34,7 @@ struct TransparentEmitter {
   /// Whether the struct states that it can be the key of a dictionary.
   private var isKey: Bool { model.inheritedNames.contains("MappableKey") }
 
-  private var reader: DeclSyntax {
+  private var reader: String {
     var source = SourceText()
     let type = property?.type?.text ?? ""
     EngineNames.readingHead(of: model, as: type, &source) {
@@ -46,7 +44,7 @@ struct TransparentEmitter {
     return source.declaration
   }
 
-  private var writer: DeclSyntax {
+  private var writer: String {
     var source = SourceText()
     let strategy = property?.writeStrategy(in: model).map { ", by: " + $0 } ?? ""
     EngineNames.writingHead(of: model, &source) {
@@ -55,19 +53,18 @@ struct TransparentEmitter {
     return source.declaration
   }
 
-  private func reading(_ type: String) -> DeclSyntax {
-    var source = SourceText()
-    let head = model.extensionHead(of: type, ["Readable"], missing)
-    source.block(head + model.readingConstraints.clause) { source in
+  private func reading(_ type: String) -> ExtensionText {
+    ExtensionText(
+      of: type, model.conformances(["Readable"], missing),
+      where: model.readingConstraints.clause
+    ) {
       EngineNames.readingInitializers(
-        of: model, &source, ["self.\(name) = try Self.__read(from: &reader)"])
+        of: model, &$0, ["self.\(name) = try Self.__read(from: &reader)"])
     }
-    return source.declaration
   }
 
-  private func key(_ type: String) -> DeclSyntax {
-    var source = SourceText()
-    source.block("extension \(type)") { source in
+  private func key(_ type: String) -> ExtensionText {
+    ExtensionText(of: type) { source in
       source.block("\(member)var mappingKey: Swift.String") {
         $0.line("self.\(name).mappingKey")
       }
@@ -80,6 +77,5 @@ struct TransparentEmitter {
         source.line("self.\(name) = value")
       }
     }
-    return source.declaration
   }
 }

@@ -13,7 +13,7 @@ struct TypeEmitter {
   }
 
   /// The extensions of the model.
-  var extensions: [DeclSyntax] {
+  var extensions: [ExtensionText] {
     if let (wire, _) = model.arguments.via {
       return ViaEmitter(model, via: wire, missing).extensions(of: type)
     }
@@ -32,14 +32,14 @@ struct TypeEmitter {
   }
 
   /// The members in the body of the model.
-  var members: [DeclSyntax] {
+  var members: [String] {
     let memberwise = model.arguments.memberwiseInit.map {
       MemberwiseEmitter(model, $0, missing).member
     }
     return mappingMembers + (memberwise.map { [$0] } ?? [])
   }
 
-  private var mappingMembers: [DeclSyntax] {
+  private var mappingMembers: [String] {
     if let (wire, _) = model.arguments.via {
       return ViaEmitter(model, via: wire, missing).members
     }
@@ -56,8 +56,8 @@ struct TypeEmitter {
   }
 
   /// The members that hooks and rules need.
-  static func callbackMembers(of model: TypeModel, superclass: String? = nil) -> [DeclSyntax] {
-    var members: [DeclSyntax] = []
+  static func callbackMembers(of model: TypeModel, superclass: String? = nil) -> [String] {
+    var members: [String] = []
     if !model.hooks.isEmpty || superclass != nil {
       var source = SourceText()
       HookEmitter(model, superclass: superclass).emit(into: &source)
@@ -67,7 +67,7 @@ struct TypeEmitter {
   }
 
   /// The members that rules need.
-  static func ruleMembers(of model: TypeModel) -> [DeclSyntax] {
+  static func ruleMembers(of model: TypeModel) -> [String] {
     guard model.hasRules else { return [] }
     var source = SourceText()
     RulesEmitter(model).emit(into: &source)
@@ -109,15 +109,11 @@ extension TypeModel {
     return inheritedNames.contains { ours.contains($0) }
   }
 
-  /// The head of an extension that states the missing ones of some conformances.
+  /// The missing ones of some conformances, as an extension states them.
   ///
   /// Inherited protocols have to be named too: the compiler knows all of them from the macro's
   /// declaration and takes none of them as implied.
-  func extensionHead(
-    of type: String, _ names: [String], _ missing: MissingConformances
-  ) -> String {
-    let stated = names.filter { missing.contains($0) }
-      .map { isolation.conformance + "MaquetteCore." + $0 }
-    return "extension \(type)" + (stated.isEmpty ? "" : ": " + stated.joined(separator: ", "))
+  func conformances(_ names: [String], _ missing: MissingConformances) -> [String] {
+    names.filter { missing.contains($0) }.map { isolation.conformance + "MaquetteCore." + $0 }
   }
 }

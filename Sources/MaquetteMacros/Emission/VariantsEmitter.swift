@@ -1,6 +1,3 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Writes the code of a model that depends on compilation conditions: that of each variant, in the
 /// same conditions, so that the compiler takes the one that fits.
 struct VariantsEmitter {
@@ -22,12 +19,12 @@ struct VariantsEmitter {
   }
 
   /// The members in the body of the model.
-  var members: [DeclSyntax] {
+  var members: [String] {
     let variants = models.map { TypeEmitter($0, type: $0.reference, missing).members }
     guard case .clauses = models else { return variants.all[0] }
-    let texts = variants.map { $0.map(\.description).joined(separator: "\n\n") }
+    let texts = variants.map { $0.joined(separator: "\n\n") }
     guard Set(texts.all).count > 1 else { return variants.all[0] }
-    return ["\(raw: texts.source)"]
+    return [texts.source]
   }
 
   // MARK: Extensions
@@ -36,19 +33,16 @@ struct VariantsEmitter {
   ///
   /// An extension stands outside of conditions, its members inside. Variants may divide their
   /// conformances differently, so there is one extension for each where clause.
-  func extensions(of type: String) -> [ExtensionDeclSyntax] {
+  func extensions(of type: String) -> [ExtensionText] {
     if case .always(let model) = models { return extensions(of: type, model) }
     let variants = models.map { extensions(of: type, $0) }
-    return variants.all.joined().map(\.whereText).uniqued.compactMap { clause in
-      let fitting = variants.map { $0.filter { $0.whereText == clause } }
+    return variants.all.joined().map(\.whereClause).uniqued.map { clause in
+      let fitting = variants.map { $0.filter { $0.whereClause == clause } }
       let conformances = fitting.all.joined().flatMap(\.conformances).uniqued
-      let head =
-        "extension \(type)" + (conformances.isEmpty ? "" : ": ")
-        + conformances.joined(separator: ", ") + clause
-      let members = fitting.map { $0.compactMap(\.memberText).joined(separator: "\n\n") }.source
-      let body = members.isEmpty ? "" : "\n" + members + "\n"
-      let declaration: DeclSyntax = "\(raw: head) {\(raw: body)}"
-      return declaration.as(ExtensionDeclSyntax.self)
+      let members = fitting.map {
+        $0.map(\.members).filter { !$0.isEmpty }.joined(separator: "\n\n")
+      }
+      return ExtensionText(of: type, conformances, where: clause, members: members.source)
     }
   }
 
@@ -62,27 +56,8 @@ struct VariantsEmitter {
     return conformances.allSatisfy { $0 == conformances[0] } ? nil : model
   }
 
-  private func extensions(of type: String, _ model: TypeModel) -> [ExtensionDeclSyntax] {
+  private func extensions(of type: String, _ model: TypeModel) -> [ExtensionText] {
     TypeEmitter(model, type: type, missing).extensions
-      .compactMap { $0.as(ExtensionDeclSyntax.self) }
-  }
-}
-
-extension ExtensionDeclSyntax {
-  /// The protocols that this states, as written.
-  fileprivate var conformances: [String] {
-    inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-  }
-
-  /// The where clause, with a space before it, or nothing.
-  fileprivate var whereText: String {
-    genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
-  }
-
-  /// The members, without the line breaks before them; nil if there are none.
-  fileprivate var memberText: String? {
-    let text = memberBlock.members.description.drop { $0 == "\n" }
-    return text.isEmpty ? nil : String(text)
   }
 }
 

@@ -1,6 +1,3 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 /// Writes the extension of a type that is read and written as values of another type.
 struct ViaEmitter {
   private let model: TypeModel
@@ -14,10 +11,10 @@ struct ViaEmitter {
   }
 
   /// The members: the other type under a name that extensions can see.
-  var members: [DeclSyntax] { ["\(raw: model.access)typealias __Wire = \(raw: wire)"] }
+  var members: [String] { ["\(model.access)typealias __Wire = \(wire)"] }
 
   /// The conformances that are not there already.
-  func extensions(of type: String) -> [DeclSyntax] {
+  func extensions(of type: String) -> [ExtensionText] {
     (model.needsReading(missing) ? [reading(type)] : [])
       + (model.needsWriting(missing) ? [writing(type)] : [])
   }
@@ -28,9 +25,8 @@ struct ViaEmitter {
   private var making: String { "Self.init(_:) as (__Wire) \(model.throwsWord) -> Self" }
   private var taking: String { "__Wire.init(_:) as (Self) \(model.throwsWord) -> __Wire" }
 
-  private func reading(_ type: String) -> DeclSyntax {
-    var source = SourceText()
-    source.block(model.extensionHead(of: type, ["Readable"], missing)) { source in
+  private func reading(_ type: String) -> ExtensionText {
+    ExtensionText(of: type, model.conformances(["Readable"], missing)) { source in
       if model.arguments.writes {
         source.line("\(member)static var __hasParts: Swift.Bool { __Wire.__hasParts }")
         source.gap()
@@ -47,12 +43,10 @@ struct ViaEmitter {
         ) { $0.line("try reader.update(&self, via: \(making), from: \(taking))") }
       }
     }
-    return source.declaration
   }
 
-  private func writing(_ type: String) -> DeclSyntax {
-    var source = SourceText()
-    source.block(model.extensionHead(of: type, ["Writable"], missing)) { source in
+  private func writing(_ type: String) -> ExtensionText {
+    ExtensionText(of: type, model.conformances(["Writable"], missing)) { source in
       for (index, writer) in EngineNames.writers.enumerated() {
         if index > 0 { source.gap() }
         source.block(
@@ -60,6 +54,5 @@ struct ViaEmitter {
         ) { $0.line("try writer.write(self, via: \(taking))") }
       }
     }
-    return source.declaration
   }
 }

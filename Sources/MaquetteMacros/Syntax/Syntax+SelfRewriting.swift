@@ -18,6 +18,8 @@ private final class SelfRewriter: SyntaxRewriter {
 extension SyntaxProtocol {
   /// The source, with the model's name for `Self`.
   func source(inModel name: String) -> String {
-    SelfRewriter(name: name).rewrite(self).trimmedDescription
+    let text = trimmedDescription
+    guard text.contains("Self") else { return text }
+    return SelfRewriter(name: name).rewrite(self).trimmedDescription
   }
 }

@@ -50,7 +50,7 @@ func diagnostics(of source: String) -> [Diagnostic] {
   return context.diagnostics
 }
 
-/// Expands source and compares the result, which must also parse.
+/// Expands source and compares the result, which has to be Swift.
 func expectExpansion(
   _ source: String, _ expanded: String, missing conformances: [String]? = nil,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -62,6 +62,8 @@ func expectExpansion(
     failureHandler: { failure in
       Issue.record(Comment(rawValue: failure.message), sourceLocation: sourceLocation)
     })
+  let isSwift = !Parser.parse(source: expanded).hasError
+  #expect(isSwift, "the expansion does not parse", sourceLocation: sourceLocation)
 }
 
 extension FixIt {

@@ -1,0 +1,36 @@
+/// An extension of a model, as text.
+struct ExtensionText {
+  /// The type, as the extension names it.
+  let type: String
+
+  /// The protocols that the extension states.
+  let conformances: [String]
+
+  /// The where clause, with a space before it, or nothing.
+  let whereClause: String
+
+  /// The members, indented; empty if there are none.
+  let members: String
+
+  init(
+    of type: String, _ conformances: [String] = [], where clause: String = "", members: String
+  ) {
+    self.type = type
+    self.conformances = conformances
+    whereClause = clause
+    self.members = members
+  }
+
+  init(
+    of type: String, _ conformances: [String] = [], where clause: String = "",
+    _ body: (inout SourceText) -> Void = { _ in }
+  ) {
+    self.init(
+      of: type, conformances, where: clause, members: SourceText(depth: 1, body).declaration)
+  }
+
+  /// What stands between the keyword and the brace.
+  var head: String {
+    type + (conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")) + whereClause
+  }
+}
