@@ -21,8 +21,9 @@ let leftOut = [
   "Adoption/RawNames.swift", "Configuration", "Declaration", "Errors/ApplicationErrors.swift",
   "Errors/RuntimeTexts.swift", "Isolation", "JSON/Streams/Concurrency", "Mapping/Clusters",
   "Mapping/Strategies/Positions.swift", "Noncopyable", "Options/MappingContext.swift", "Partials",
-  "Schema", "Unsafe/StructReading", "Unsafe/StructWriting", "Unsafe/TextPattern.swift",
-  "Validation/ValidationRule+pattern.swift", "Values/DecimalReading.swift",
+  "Schema", "Unsafe/StructProperties", "Unsafe/StructReading", "Unsafe/StructWriting",
+  "Unsafe/TextPattern.swift", "Validation/ValidationRule+pattern.swift",
+  "Values/DecimalReading.swift",
 ].map { "MaquetteCore/" + $0 }
 
 let package = Package(

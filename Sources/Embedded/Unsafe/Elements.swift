@@ -19,13 +19,15 @@ extension Readable {
 }
 
 extension Writable {
-  /// Writes a value from its memory.
+  /// Writes values that lie in memory one after the other.
   ///
-  /// Invariant: the memory is initialised.
+  /// Invariant: they are initialised.
   @inlinable @inline(__always)
   static func write(
-    _ memory: UnsafePointer<Self>, to writer: inout JSONWriter
+    _ first: UnsafePointer<Self>, count: Int, to writer: inout JSONWriter
   ) throws(WriteFailure) {
-    try UnsafeRawPointer(memory).borrowed(as: Self.self).pointee.write(to: &writer)
+    for index in 0..<count {
+      try UnsafeRawPointer(first + index).borrowed(as: Self.self).pointee.write(to: &writer)
+    }
   }
 }

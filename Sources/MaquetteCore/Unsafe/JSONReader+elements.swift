@@ -20,11 +20,7 @@ extension JSONReader {
     if type == UInt64.self {
       return unsafeBitCast(try readUnsignedIntegers(), to: [Element].self)
     }
-    guard _fastPath(state.takesShortcuts) else {
-      return try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
-        try Element.initialize(place, from: &reader)
-      }
-    }
+    guard _fastPath(state.takesShortcuts) else { return try readElementsWithoutShortcuts() }
     return try collectElements {
       (reader: inout JSONReader, elements: inout ElementCollector<Element>) throws(ReadFailure) in
       guard let indentation = try reader.beginElements() else { return }
@@ -32,6 +28,18 @@ extension JSONReader {
         try Element.initialize(elements.next(), from: &reader)
         elements.commit()
       } while try reader.passElement(indentation)
+    }
+  }
+
+  /// Reads an array under options that ask for more than the elements.
+  ///
+  /// Not specialised: such options are rarer than types of elements are many.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  @usableFromInline
+  mutating func readElementsWithoutShortcuts<Element: Readable>() throws(ReadFailure) -> [Element] {
+    try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
+      try Element.initialize(place, from: &reader)
     }
   }
 

@@ -9,9 +9,7 @@ extension JSONWriter {
     if array.isEmpty { return try writeEmptyArray() }
     try beginArray()
     try array.withUnsafeBufferPointer { (elements) throws(WriteFailure) in
-      for index in elements.indices {
-        try Element.write(elements.baseAddress.unsafelyUnwrapped + index, to: &self)
-      }
+      try Element.write(elements.baseAddress.unsafelyUnwrapped, count: elements.count, to: &self)
     }
     endArray()
   }

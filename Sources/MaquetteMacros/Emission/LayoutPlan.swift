@@ -37,12 +37,15 @@ struct LayoutPlan {
   }
 
   /// The members that describe the struct to the core.
-  func members(_ member: String) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - member: What stands before a member.
+  ///   - output: How the struct is written, if it is in place, too.
+  func members(_ member: String, writing output: OutputPlan?) -> [String] {
     var layout = SourceText()
     layout.block("\(member)static let __layout: MaquetteCore.StructLayout =", then: "()") {
       $0.line("var properties = MaquetteCore.StructProperties<\(model.reference)>()")
-      for entry in fields.entries { $0.line(reading(entry)) }
-      for property in model.properties where !property.isRead { $0.line(initializing(property)) }
+      for property in model.properties { $0.lines(adding(property, output)) }
       $0.line("return MaquetteCore.StructLayout(")
       $0.line("  \(model.name.swiftLiteral),")
       $0.line("  keys: \(KeyTableEmitter.expression(fields.object.keys)),")
@@ -57,10 +60,17 @@ struct LayoutPlan {
     ]
   }
 
-  private func reading(_ entry: FieldsPlan.Entry) -> String {
+  /// The statements that add a property to the list.
+  private func adding(_ property: PropertyModel, _ output: OutputPlan?) -> [String] {
+    let entry = fields.entries.first { $0.property.name == property.name }
+    let writing = property.isWritten ? output?.writing(property) : nil
+    guard let entry else { return [initializing(property)] + (writing.map { [$0] } ?? []) }
     let strategy = entry.field.strategy.map { ", by: \($0)" } ?? ""
-    return "properties.add(\(entry.property.name.swiftLiteral), \(path(entry.property))\(strategy)"
-      + absence(of: entry) + ")"
+    let isSame = writing != nil && strategy.isEmpty && output?.writesAsRead(property) == true
+    let reading =
+      "properties.\(isSame ? "add" : "read")(\(property.name.swiftLiteral), "
+      + "\(property.path(in: model))\(strategy)\(absence(of: entry)))"
+    return [reading] + (isSame ? [] : writing.map { [$0] } ?? [])
   }
 
   private func absence(of entry: FieldsPlan.Entry) -> String {
@@ -84,11 +94,8 @@ struct LayoutPlan {
 
   private func initializing(_ property: PropertyModel) -> String {
     let value = property.initialValue?.source(inModel: model.reference) ?? "nil"
-    return "properties.add(unread: \(property.name.swiftLiteral), \(path(property))) { \(value) }"
-  }
-
-  private func path(_ property: PropertyModel) -> String {
-    "\\\(model.reference).\(property.reference)"
+    return "properties.add(unread: \(property.name.swiftLiteral), \(property.path(in: model))) "
+      + "{ \(value) }"
   }
 
   private var aliases: String {
@@ -128,6 +135,9 @@ extension TypeModel {
 }
 
 extension PropertyModel {
+  /// The key path to the property.
+  func path(in model: TypeModel) -> String { "\\\(model.reference).\(reference)" }
+
   /// Whether the property has observers.
   fileprivate var isObserved: Bool { binding.accessorBlock != nil }
 

@@ -19,24 +19,46 @@ struct OutputPlan {
   }
 
   /// The members that describe the struct to the core.
-  func members(_ member: String) -> [String] {
-    let properties = model.writtenProperties
-    var output = SourceText()
-    output.block("\(member)static let __output: MaquetteCore.StructOutput =", then: "()") {
-      let word = properties.isEmpty ? "let" : "var"
-      $0.line("\(word) properties = MaquetteCore.WrittenProperties<\(model.reference)>()")
-      for property in properties { $0.line(writing(property)) }
-      $0.line("return MaquetteCore.StructOutput(properties)")
-    }
+  ///
+  /// - Parameters:
+  ///   - member: What stands before a member.
+  ///   - hasLayout: Whether the layout describes what is written, too.
+  func members(_ member: String, hasLayout: Bool) -> [String] {
+    let head = "\(member)static let __output"
     return [
-      output.declaration,
+      hasLayout ? "\(head) = MaquetteCore.StructOutput(__layout)" : list(head),
       "\(member)static var __written: MaquetteCore.WrittenForm { .structure(__output) }",
     ]
   }
 
-  private func writing(_ property: PropertyModel) -> String {
-    let options = property.writingOptions(property.writeStrategy(in: model))
-    return "properties.add(\(property.writePlace.keys[0].staticKey), "
-      + "\\\(model.reference).\(property.reference)\(options))"
+  private func list(_ head: String) -> String {
+    let properties = model.writtenProperties
+    var output = SourceText()
+    output.block("\(head): MaquetteCore.StructOutput =", then: "()") {
+      let word = properties.isEmpty ? "let" : "var"
+      $0.line("\(word) properties = MaquetteCore.StructProperties<\(model.reference)>()")
+      $0.lines(properties.map(writing))
+      $0.line("return MaquetteCore.StructOutput(properties)")
+    }
+    return output.declaration
+  }
+
+  /// The statement that adds a property to the list.
+  func writing(_ property: PropertyModel) -> String {
+    "properties.write(\(property.writePlace.keys[0].staticKey), \(property.path(in: model))"
+      + "\(options(of: property)))"
+  }
+
+  /// Whether a property is written as its type does it, by the key that it is read by.
+  ///
+  /// A key with escapes stands in JSON otherwise than in the table of keys.
+  func writesAsRead(_ property: PropertyModel) -> Bool {
+    let key = property.writePlace.keys[0]
+    return property.writePlace == property.readPlaces[0] && options(of: property).isEmpty
+      && JSONText.quoted(key) == "\"\(key)\""
+  }
+
+  private func options(of property: PropertyModel) -> String {
+    property.writingOptions(property.writeStrategy(in: model))
   }
 }

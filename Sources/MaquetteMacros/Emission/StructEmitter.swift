@@ -27,7 +27,7 @@ struct StructEmitter {
   /// The members of the body.
   var members: [String] {
     (model.needsReading(missing) ? readingMembers : [])
-      + (model.needsWriting(missing) ? output?.members(member) ?? [writer] : [])
+      + (model.needsWriting(missing) ? writingMembers : [])
       + TypeEmitter.callbackMembers(of: model)
       + (missing.contains("SchemaProviding") ? describingMembers : [])
   }
@@ -50,9 +50,22 @@ struct StructEmitter {
 
   private var readingMembers: [String] {
     guard model.hasReadingHooks else {
-      return layout.map { $0.members(member) + [filling] } ?? [accumulator, filling]
+      return layoutMembers.map { $0 + [filling] } ?? [accumulator, filling]
     }
-    return (layout.map { $0.members(member) } ?? [accumulator, filling]) + [noFlattening]
+    return (layoutMembers ?? [accumulator, filling]) + [noFlattening]
+  }
+
+  private var writingMembers: [String] {
+    output?.members(member, hasLayout: sharesLayout) ?? [writer]
+  }
+
+  private var layoutMembers: [String]? {
+    layout?.members(member, writing: sharesLayout ? output : nil)
+  }
+
+  /// Whether one list of properties serves reading and writing.
+  private var sharesLayout: Bool {
+    layout != nil && model.needsReading(missing) && model.needsWriting(missing)
   }
 
   /// Read from another model's object, a struct would not call its hooks.

@@ -14,13 +14,7 @@ extension Record.Detail: nonisolated ReadInPlace {
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __output: StructOutput = {
-    var properties = WrittenProperties<Record.Detail>()
-    properties.add(StaticKey(json: "\"title\":"), \.title)
-    properties.add(StaticKey(json: "\"rating\":"), \.rating)
-    properties.add(StaticKey(json: "\"count\":"), \.count)
-    return StructOutput(properties)
-  }()
+  static let __output = StructOutput(__layout)
 }
 
 extension Record.Point: nonisolated ReadInPlace {
@@ -36,10 +30,5 @@ extension Record.Point: nonisolated ReadInPlace {
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __output: StructOutput = {
-    var properties = WrittenProperties<Record.Point>()
-    properties.add(StaticKey(json: "\"x\":"), \.x)
-    properties.add(StaticKey(json: "\"y\":"), \.y)
-    return StructOutput(properties)
-  }()
+  static let __output = StructOutput(__layout)
 }

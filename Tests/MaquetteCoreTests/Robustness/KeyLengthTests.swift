@@ -140,10 +140,10 @@ extension KeyLengthTests.Model: nonisolated ReadInPlace {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static let __layout: StructLayout = {
     var properties = StructProperties<Self>()
-    for path in paths { properties.add("value", path) }
+    for path in paths { properties.read("value", path) }
     return StructLayout("Model", keys: KeyTable(keys: KeyLengthTests.keys), properties)
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __output = StructOutput(WrittenProperties<Self>())
+  static let __output = StructOutput(StructProperties<Self>())
 }

@@ -299,14 +299,7 @@ struct StructExpansionTests {
           __Fields(of: model)
         }
 
-        nonisolated static let __output: MaquetteCore.StructOutput = {
-          var properties = MaquetteCore.WrittenProperties<Spot>()
-          properties.add(MaquetteCore.StaticKey(json: "\"id\":"), \Spot.id)
-          properties.add(MaquetteCore.StaticKey(json: "\"name\":"), \Spot.name)
-          properties.add(MaquetteCore.StaticKey(json: "\"tags\":"), \Spot.tags)
-          properties.add(MaquetteCore.StaticKey(json: "\"level\":"), \Spot.level)
-          return MaquetteCore.StructOutput(properties)
-        }()
+        nonisolated static let __output = MaquetteCore.StructOutput(__layout)
 
         nonisolated static var __written: MaquetteCore.WrittenForm { .structure(__output) }
       }

@@ -16,6 +16,7 @@ public struct StructLayout: @unchecked Sendable {
     let keys: KeyTable
     let properties: [StructField]
     let unread: [StructField]
+    let written: [WrittenField]
 
     /// The first slots of all properties that are read.
     var read = SlotSet()
@@ -59,17 +60,18 @@ public struct StructLayout: @unchecked Sendable {
   /// - Parameters:
   ///   - name: The name of the struct, for errors.
   ///   - keys: The keys: one for each property in the order of those that are read, then aliases.
+  ///     That of a property which is written by the same key needs no escapes in JSON.
   ///   - all: The properties.
   ///   - aliases: For each further key the slot of its property; negative for a key that is
   ///     known and passed over. The aliases of a property follow each other, the better first.
   public init<Model>(
     _ name: StaticString, keys: KeyTable, _ all: StructProperties<Model>, aliases: [Int] = []
   ) {
-    let properties = all.read
+    let properties = all.list.read
     precondition(keys.count == properties.count + aliases.count && keys.count <= SlotSet.capacity)
     var made = Contents(
-      name: name, model: Model.self, keys: keys, properties: properties, unread: all.unread,
-      finder: KeyFinder(keys))
+      name: name, model: Model.self, keys: keys, properties: properties, unread: all.list.unread,
+      written: all.list.written, finder: KeyFinder(keys))
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: keys.count + 1)
     for slot in 0..<keys.count {
       let first = slot < properties.count ? slot : aliases[slot - properties.count]

@@ -12,102 +12,56 @@ public struct StructOutput: @unchecked Sendable {
   /// A property, its key laid out; not to be copied, so that it is not retained when it is used.
   public struct Slot: ~Copyable {
     let field: WrittenField
+    let name: String
     let key: UnsafePointer<UInt8>
     let keyCount: Int
     let hasNil: Bool
   }
 
-  /// Describes a struct.
-  public init<Model>(_ properties: WrittenProperties<Model>) {
-    let fields = properties.fields
+  /// Describes a struct that is written alone.
+  public init<Model>(_ properties: StructProperties<Model>) {
+    self.init(Model.self, properties.list.written, .empty)
+  }
+
+  /// Describes a struct that is read, too.
+  public init(_ layout: StructLayout) {
+    let contents = layout.contents
+    self.init(contents.pointee.model, contents.pointee.written, contents.pointee.keys)
+  }
+
+  private init(_ model: any Any.Type, _ fields: [WrittenField], _ keys: KeyTable) {
     let slots = UnsafeMutablePointer<Slot>.allocate(capacity: max(fields.count, 1))
     for (index, field) in fields.enumerated() {
-      let count = field.key.json.utf8CodeUnitCount
-      let key = UnsafeMutablePointer<UInt8>.allocate(capacity: count + 16)
-      key.initialize(repeating: 0, count: count + 16)
-      key.update(from: field.key.json.utf8Start, count: count)
+      let row = field.key.row(keys)
+      let key = UnsafeMutablePointer<UInt8>.allocate(capacity: row.count + 16)
+      key.initialize(repeating: 0, count: row.count + 16)
+      key.update(from: row.start, count: row.count)
       (slots + index).initialize(
-        to: Slot(field: field, key: key, keyCount: count, hasNil: field.isNil != nil))
+        to: Slot(
+          field: field, name: field.key.text(keys), key: key, keyCount: row.count,
+          hasNil: field.isNil != nil))
     }
     self.slots = UnsafePointer(slots)
     count = fields.count
-    model = Model.self
+    self.model = model
   }
 }
 
-/// The properties of a struct that are written, named by generated code one after the other.
-///
-/// Key paths tie a property's place in memory to its type.
-public struct WrittenProperties<Model> {
-  /// The properties.
-  var fields: [WrittenField] = []
-
-  /// Creates a list without properties.
-  @inlinable
-  public init() { self.init(none: ()) }
-
-  @usableFromInline
-  init(none: Void) {}
-
-  @usableFromInline
-  mutating func append(_ field: WrittenField) { fields.append(field) }
-
-  /// Adds a property.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - path: The property.
-  ///   - keepsNil: Whether a nil is written in any case, because a missing key would be read as
-  ///     something else.
-  @inlinable @inline(__always)
-  public mutating func add<T: Writable>(
-    _ key: StaticKey, _ path: KeyPath<Model, T>, keepsNil: Bool = false
-  ) {
-    append(.type(T.self, key, at: MemoryLayout<Model>.offset(of: path), keepsNil: keepsNil))
+extension WrittenField.Key {
+  /// The key as it stands in JSON.
+  fileprivate func row(_ keys: KeyTable) -> (start: UnsafePointer<UInt8>, count: Int) {
+    switch self {
+    case .read(let slot):
+      precondition(keys.isPlain(slot), "a key that JSON escapes is not written as it is read")
+      return keys.row(slot)
+    case .own(let key): return (key.json.utf8Start, key.json.utf8CodeUnitCount)
+    }
   }
 
-  /// Adds a property that is written through a strategy.
-  @inlinable @inline(__always)
-  public mutating func add<S: EncodingStrategy>(
-    _ key: StaticKey, _ path: KeyPath<Model, S.Value>, by strategy: S
-  ) {
-    append(
-      WrittenField(
-        key, at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
-        .strategy(strategy)))
-  }
-
-  /// Adds an optional property whose values are written through a strategy, and whose nil is
-  /// written as the options say.
-  @inlinable @inline(__always)
-  public mutating func add<S: EncodingStrategy>(
-    _ key: StaticKey, _ path: KeyPath<Model, S.Value?>, by strategy: S
-  ) {
-    add(key, path, by: strategy, keepsNil: false)
-  }
-
-  /// Adds an optional property whose values are written through a strategy.
-  @inlinable @inline(__always)
-  public mutating func add<S: EncodingStrategy>(
-    _ key: StaticKey, _ path: KeyPath<Model, S.Value?>, by strategy: S, keepsNil: Bool
-  ) {
-    append(
-      WrittenField(
-        key, at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: keepsNil,
-        isNil: { $0.assumingMemoryBound(to: S.Value?.self).pointee == nil },
-        .optionalStrategy(strategy)))
-  }
-}
-
-extension WrittenField {
-  @inlinable @inline(never)
-  static func type<T: Writable>(
-    _ type: T.Type, _ key: StaticKey, at offset: Int?, keepsNil: Bool
-  ) -> WrittenField {
-    let form = T.__written
-    return WrittenField(
-      key, at: offset, form, keepsNil: keepsNil,
-      isNil: T.__hasNil ? { $0.assumingMemoryBound(to: T.self).pointee.__isNil } : nil,
-      form.kind == .custom ? .type(type) : nil)
+  fileprivate func text(_ keys: KeyTable) -> String {
+    switch self {
+    case .read(let slot): keys[slot]
+    case .own(let key): key.text
+    }
   }
 }

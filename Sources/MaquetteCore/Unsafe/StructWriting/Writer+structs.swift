@@ -117,10 +117,10 @@ extension ValueWriter {
       let place = memory + slot.pointee.field.offset
       if slot.pointee.isNil(place) {
         guard slot.pointee.field.keepsNil || state.options.nilValues == .writeNull else { continue }
-        writeKey(slot.pointee.field.key)
+        writeKey(slot.pointee.name)
         writeNull()
       } else {
-        writeKey(slot.pointee.field.key)
+        writeKey(slot.pointee.name)
         try write(place, as: slot)
       }
     }

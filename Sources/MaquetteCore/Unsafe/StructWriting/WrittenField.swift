@@ -3,7 +3,7 @@
 struct WrittenField {
   // Invariants: the pointers that the functions take are those of an initialised property of the
   // type that they were made for.
-  let key: StaticKey
+  let key: Key
   let offset: Int
   let form: WrittenForm
 
@@ -18,16 +18,40 @@ struct WrittenField {
 
   @usableFromInline
   init(
-    _ key: StaticKey, at offset: Int?, _ form: WrittenForm, keepsNil: Bool,
+    _ key: Key, at offset: Int?, _ form: WrittenForm, keepsNil: Bool,
     isNil: ((UnsafeRawPointer) -> Bool)?, _ writing: FieldWriting?
   ) {
-    guard let offset else { preconditionFailure("\(key.json) is no stored property") }
+    guard let offset else { preconditionFailure("\(key) is no stored property") }
     self.key = key
     self.offset = offset
     self.form = form
     self.keepsNil = keepsNil
     self.isNil = isNil
     self.writing = writing
+  }
+}
+
+extension WrittenField {
+  /// The key of a property.
+  @usableFromInline
+  enum Key {
+    /// That of a slot of the layout: the property is read by it too.
+    case read(slot: Int)
+
+    /// One of its own.
+    case own(StaticKey)
+  }
+
+  /// A property that is written as its type writes itself.
+  @inlinable @inline(never)
+  static func type<T: Writable>(
+    _ type: T.Type, _ key: Key, at offset: Int?, keepsNil: Bool
+  ) -> WrittenField {
+    let form = T.__written
+    return WrittenField(
+      key, at: offset, form, keepsNil: keepsNil,
+      isNil: T.__hasNil ? { $0.assumingMemoryBound(to: T.self).pointee.__isNil } : nil,
+      form.kind == .custom ? .type(type) : nil)
   }
 }
 

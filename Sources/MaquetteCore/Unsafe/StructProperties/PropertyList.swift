@@ -1,0 +1,46 @@
+/// The properties of a struct, without its type, so that code for a property is made once for its
+/// type and not once for each model.
+@usableFromInline
+struct PropertyList {
+  /// The properties that are read, in the order of their keys.
+  var read: [StructField] = []
+
+  /// The properties that are not read.
+  var unread: [StructField] = []
+
+  /// The properties that are written, in their order.
+  var written: [WrittenField] = []
+
+  @usableFromInline
+  init() {}
+
+  @usableFromInline
+  mutating func append(_ field: StructField) { read.append(field) }
+
+  @usableFromInline
+  mutating func append(unread field: StructField) { unread.append(field) }
+
+  @usableFromInline
+  mutating func append(_ field: WrittenField) { written.append(field) }
+
+  /// The key of the property that is added next.
+  @usableFromInline
+  var nextKey: WrittenField.Key { .read(slot: read.count) }
+
+  @inlinable @inline(never)
+  mutating func add<T: Readable & Writable>(
+    _ name: StaticString, _ type: T.Type, at offset: Int?
+  ) {
+    append(WrittenField.type(type, nextKey, at: offset, keepsNil: false))
+    append(StructField(name, type, at: offset, [], default: nil))
+  }
+
+  @inlinable @inline(never)
+  mutating func add<T: Readable & Writable>(
+    _ name: StaticString, _ type: T.Type, at offset: Int?, _ absence: StructField.Absence,
+    default: @escaping () -> T
+  ) {
+    append(WrittenField.type(type, nextKey, at: offset, keepsNil: false))
+    append(StructField(name, type, at: offset, absence, default: `default`))
+  }
+}

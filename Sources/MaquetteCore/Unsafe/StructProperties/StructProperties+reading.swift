@@ -1,0 +1,53 @@
+extension StructProperties {
+  /// Adds a property that is read as its type reads itself.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - path: The property.
+  @inlinable @inline(__always)
+  public mutating func read<T: Readable>(_ name: StaticString, _ path: KeyPath<Model, T>) {
+    list.append(
+      StructField(name, T.self, at: MemoryLayout<Model>.offset(of: path), [], default: nil))
+  }
+
+  /// Adds a property that is read as its type reads itself, and has a default.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - path: The property.
+  ///   - absence: When the default is taken.
+  ///   - default: The default.
+  @inlinable @inline(__always)
+  public mutating func read<T: Readable>(
+    _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: StructField.Absence,
+    default: @escaping () -> T
+  ) {
+    list.append(
+      StructField(
+        name, T.self, at: MemoryLayout<Model>.offset(of: path), absence, default: `default`))
+  }
+
+  /// Adds a property that is read through a strategy.
+  @inlinable @inline(__always)
+  public mutating func read<S: DecodingStrategy>(
+    _ name: StaticString, _ path: KeyPath<Model, S.Value>, by strategy: S,
+    _ absence: StructField.Absence = [], default: (() -> S.Value)? = nil
+  ) {
+    list.append(
+      StructField(
+        name, by: strategy, at: MemoryLayout<Model>.offset(of: path), absence,
+        default: `default`))
+  }
+
+  /// Adds an optional property whose values are read through a strategy.
+  @inlinable @inline(__always)
+  public mutating func read<S: DecodingStrategy>(
+    _ name: StaticString, _ path: KeyPath<Model, S.Value?>, by strategy: S,
+    _ absence: StructField.Absence = [], default: (() -> S.Value?)? = nil
+  ) {
+    list.append(
+      StructField(
+        name, optionallyBy: strategy, at: MemoryLayout<Model>.offset(of: path), absence,
+        default: `default`))
+  }
+}
