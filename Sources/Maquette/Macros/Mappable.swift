@@ -93,11 +93,9 @@
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
-  names: named(__Fields), named(__HookedFields), named(__Wire), named(__Rules), named(__hooks),
-  named(__layout),
-  named(__form), named(__Payloads), named(init),
-  named(update), named(__update), named(__assign), named(__fields), named(__hasParts),
-  named(__read),
+  names: named(__Code), named(__Fields), named(__HookedFields), named(__Wire), named(__Rules),
+  named(__hooks), named(__layout), named(__form), named(__Payloads), named(init), named(update),
+  named(__update), named(__assign), named(__fields), named(__hasParts), named(__read),
   named(__cases), named(__write), named(__output), named(__written), named(__writeFields),
   named(write), named(schema), named(value), named(__Shape)
 )
@@ -163,12 +161,10 @@ public macro Mappable(
 @attached(
   member,
   conformances: Readable, SchemaProviding,
-  names: named(__Fields), named(__HookedFields), named(__Wire), named(__Rules), named(__hooks),
-  named(__layout),
-  named(__form), named(__Payloads), named(init),
-  named(update), named(__update), named(__assign),
-  named(__fields), named(__hasParts), named(__read), named(__cases), named(schema), named(value),
-  named(__Shape)
+  names: named(__Code), named(__Fields), named(__HookedFields), named(__Wire), named(__Rules),
+  named(__hooks), named(__layout), named(__form), named(__Payloads), named(init), named(update),
+  named(__update), named(__assign), named(__fields), named(__hasParts), named(__read),
+  named(__cases), named(schema), named(value), named(__Shape)
 )
 @attached(
   extension,
@@ -226,7 +222,7 @@ public macro Mappable(
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
-  names: named(__hooks), named(__Wire), named(__Rules), named(init), named(__write),
+  names: named(__Code), named(__hooks), named(__Wire), named(__Rules), named(init), named(__write),
   named(__output), named(__written), named(__writeFields), named(write), named(schema),
   named(value), named(__Shape)
 )

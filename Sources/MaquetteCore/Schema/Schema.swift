@@ -49,6 +49,9 @@ public struct Schema: Sendable {
 
 /// A model that knows its schema.
 public protocol SchemaProviding {
+  /// Whose code reads and writes models of this type.
+  associatedtype __Code: MappingCode = OwnCode
+
   /// What the model is made of.
   static var schema: Schema { get }
 

@@ -13,27 +13,38 @@ struct LayoutPlan {
   /// The most keys that a layout has.
   private static let capacity = 128
 
+  /// - Returns: Nil if the struct, or a variant of it, cannot be read in place: a conformance cannot
+  ///   depend on compilation conditions.
   init?(_ model: TypeModel, _ fields: FieldsPlan) {
-    guard
-      !model.isEmbedded,
-      model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
-      model.knowsItsMemory, !model.properties.contains(where: \.isFixed), fields.flattened.isEmpty,
-      fields.object.groups.isEmpty, model.rules == nil,
-      model.properties.allSatisfy({
-        $0.attributes.readingRules == nil && !$0.attributes.seesSiblings
-      }),
-      fields.entries.count == model.readProperties.count, model.isPlainObject,
-      fields.entries.allSatisfy({
-        $0.field.places.allSatisfy(\.isPlain) && $0.field.deprecatedRanks.isEmpty
-      }),
-      fields.object.uses.allSatisfy({ $0.count == 1 }),
-      model.properties.allSatisfy({ $0.isRead || !$0.mayBeFunction }),
-      model.properties.allSatisfy({ $0.attributes.furtherDefaults.isEmpty }),
-      !model.rewritesSource, !model.readProperties.contains(where: { $0.type?.present != nil }),
-      1...Self.capacity ~= fields.object.keys.count
-    else { return nil }
+    let variants = model.variants.allSatisfy { variant in
+      Self.isReadInPlace(variant, FieldsPlan(variant))
+        && variant.hasReadingHooks == model.hasReadingHooks
+    }
+    guard Self.isReadInPlace(model, fields), variants else { return nil }
     self.model = model
     self.fields = fields
+  }
+
+  private static func isReadInPlace(_ model: TypeModel, _ fields: FieldsPlan) -> Bool {
+    guard
+      !model.isEmbedded, model.kind == .structure, model.generics.isEmpty,
+      model.isolation == .nonisolated, model.knowsItsMemory, model.isPlainObject,
+      model.rules == nil, !model.rewritesSource,
+      fields.flattened.isEmpty, fields.object.groups.isEmpty,
+      fields.entries.count == model.readProperties.count,
+      1...capacity ~= fields.object.keys.count
+    else { return false }
+    let isPlain = fields.entries.allSatisfy { entry in
+      entry.field.places.allSatisfy(\.isPlain) && entry.field.deprecatedRanks.isEmpty
+        && entry.property.type?.present == nil
+    }
+    let hasPlainAttributes = model.properties.allSatisfy { property in
+      let attributes = property.attributes
+      return attributes.readingRules == nil && !attributes.seesSiblings
+        && attributes.furtherDefaults.isEmpty && !property.isFixed
+        && (property.isRead || !property.mayBeFunction)
+    }
+    return isPlain && hasPlainAttributes && fields.object.uses.allSatisfy { $0.count == 1 }
   }
 
   /// The members that describe the struct to the core.

@@ -4,18 +4,25 @@
 struct OutputPlan {
   private let model: TypeModel
 
+  /// - Returns: Nil if the struct, or a variant of it, cannot be written in place: a conformance
+  ///   cannot depend on compilation conditions.
   init?(_ model: TypeModel) {
-    guard
-      !model.isEmbedded,
-      model.kind == .structure, model.generics.isEmpty, model.isolation == .nonisolated,
-      model.knowsItsMemory, !model.hasWritingHooks, model.computed.isEmpty, model.isPlainObject,
-      !model.writtenProperties.contains(where: { $0.hasOutputRules(in: model) }),
-      !model.writtenProperties.contains(where: { $0.type?.present != nil }),
-      model.writtenProperties.allSatisfy({
-        !$0.isFlattened && !$0.isExtras && $0.writePlace.steps.count == 1
-      })
-    else { return nil }
+    guard Self.isWrittenInPlace(model), model.variants.allSatisfy(Self.isWrittenInPlace) else {
+      return nil
+    }
     self.model = model
+  }
+
+  private static func isWrittenInPlace(_ model: TypeModel) -> Bool {
+    guard
+      !model.isEmbedded, model.kind == .structure, model.generics.isEmpty,
+      model.isolation == .nonisolated, model.knowsItsMemory, model.isPlainObject,
+      !model.hasWritingHooks, model.computed.isEmpty
+    else { return false }
+    return model.writtenProperties.allSatisfy { property in
+      !property.hasOutputRules(in: model) && property.type?.present == nil
+        && !property.isFlattened && !property.isExtras && property.writePlace.steps.count == 1
+    }
   }
 
   /// The members that describe the struct to the core.

@@ -17,7 +17,12 @@ struct SchemaEmitter {
   }
 
   /// The schema and the access by name, as members.
-  var members: [String] { hasLayout ? [schemaOfLayout, valueOfLayout] : [schema, value] }
+  ///
+  /// Of what is read in place the core knows how to find values.
+  var members: [String] {
+    guard hasLayout else { return [schema, value] }
+    return [schemaOfLayout] + (model.hasReadingHooks ? [valueOfLayout] : [])
+  }
 
   private var schemaOfLayout: String {
     let all = properties.map(\.0)

@@ -27,9 +27,56 @@ struct StructEmitter {
   /// The members of the body.
   var members: [String] {
     (model.needsReading(missing) ? readingMembers : [])
-      + (model.needsWriting(missing) ? writingMembers : [])
-      + TypeEmitter.callbackMembers(of: model)
+      + (model.needsWriting(missing)
+        ? output?.members(member, hasLayout: sharesLayout) ?? [writer] : [])
+      + code + TypeEmitter.callbackMembers(of: model)
       + (missing.contains("SchemaProviding") ? describingMembers : [])
+  }
+
+  /// The conformances that are not there already.
+  func extensions(of type: String) -> [ExtensionText] {
+    let reads = model.needsReading(missing)
+    let writes = model.needsWriting(missing)
+    let stated =
+      (isReadByTable ? ["Readable"] : []) + (isWrittenByTable ? ["Writable", "FieldWritable"] : [])
+      + (missing.contains("SchemaProviding") ? ["SchemaProviding"] : [])
+    return (reads && !isReadByTable ? [reading(type)] : [])
+      + (writes && !isWrittenByTable ? [writing(type)] : [])
+      + (stated.isEmpty ? [] : [ExtensionText(of: type, model.conformances(stated, missing))])
+  }
+
+  // MARK: Tables
+
+  /// Whether the core does all that reading takes; a struct that calls hooks reads itself.
+  private var isReadByTable: Bool {
+    layout != nil && !model.hasReadingHooks && model.needsReading(missing)
+  }
+
+  /// Whether the core does all that writing takes.
+  private var isWrittenByTable: Bool { output != nil && model.needsWriting(missing) }
+
+  /// What says that the core reads and writes the struct.
+  private var code: [String] {
+    let name: String
+    switch (isReadByTable, isWrittenByTable) {
+    case (true, true): name = "TableCode"
+    case (true, false): name = "ReadingTableCode"
+    case (false, true): name = "WritingTableCode"
+    case (false, false): return []
+    }
+    return ["\(model.access)typealias __Code = MaquetteCore.\(name)"]
+  }
+
+  /// Whether one list of properties serves reading and writing.
+  private var sharesLayout: Bool {
+    layout != nil && model.needsReading(missing) && model.needsWriting(missing)
+  }
+
+  // MARK: Members
+
+  private var readingMembers: [String] {
+    let members = layout?.members(member, writing: sharesLayout ? output : nil)
+    return (members ?? [accumulator, filling]) + (model.hasReadingHooks ? [noFlattening] : [])
   }
 
   private var describingMembers: [String] {
@@ -37,35 +84,6 @@ struct StructEmitter {
     let isPlain = !model.hasRules && !model.has(.validate)
     let hasLayout = layout != nil && model.needsReading(missing) && isPlain
     return SchemaEmitter(model, hasLayout: hasLayout).members
-  }
-
-  /// The conformances that are not there already.
-  func extensions(of type: String) -> [ExtensionText] {
-    (model.needsReading(missing) ? [reading(type)] : [])
-      + (model.needsWriting(missing) ? [writing(type)] : [])
-      + (missing.contains("SchemaProviding") ? [describing(type)] : [])
-  }
-
-  // MARK: Members
-
-  private var readingMembers: [String] {
-    guard model.hasReadingHooks else {
-      return layoutMembers.map { $0 + [filling] } ?? [accumulator, filling]
-    }
-    return (layoutMembers ?? [accumulator, filling]) + [noFlattening]
-  }
-
-  private var writingMembers: [String] {
-    output?.members(member, hasLayout: sharesLayout) ?? [writer]
-  }
-
-  private var layoutMembers: [String]? {
-    layout?.members(member, writing: sharesLayout ? output : nil)
-  }
-
-  /// Whether one list of properties serves reading and writing.
-  private var sharesLayout: Bool {
-    layout != nil && model.needsReading(missing) && model.needsWriting(missing)
   }
 
   /// Read from another model's object, a struct would not call its hooks.
@@ -97,9 +115,7 @@ struct StructEmitter {
     var source = SourceText()
     let clause = model.readingConstraints.clause
     source.block("\(member)static func __fields(of model: Self) -> \(fieldsName)\(clause)") {
-      source in
-      if layout != nil { return source.line("__Fields(of: model)") }
-      source.lines(fields.filling(fieldsName, from: "model"))
+      $0.lines(fields.filling(fieldsName, from: "model"))
     }
     return source.declaration
   }
@@ -112,20 +128,16 @@ struct StructEmitter {
 
   // MARK: Extensions
 
-  private func describing(_ type: String) -> ExtensionText {
-    ExtensionText(of: type, model.conformances(["SchemaProviding"], missing))
-  }
-
   private func reading(_ type: String) -> ExtensionText {
     ExtensionText(
       of: type, model.conformances(["Readable"], missing),
       where: model.readingConstraints.clause
     ) { source in
       source.line("\(member)static var __hasParts: Swift.Bool { true }")
-      if layout == nil || !model.hasReadingHooks {
+      if layout == nil {
         source.gap()
         source.block("\(member)init(__fields fields: consuming \(fieldsName))") {
-          $0.lines(layout == nil ? fields.assigning(from: "fields") : ["self = fields.make()"])
+          $0.lines(fields.assigning(from: "fields"))
         }
       }
       for reader in EngineNames.readers {
@@ -164,10 +176,7 @@ struct StructEmitter {
         source.block(
           "\(member)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
         ) {
-          $0.lines(
-            output == nil
-              ? hooks.writing("writeFields") { ["try \($0).__write(to: &writer)"] }
-              : ["try writer.writeProperties(of: self, Self.__output)"])
+          $0.lines(hooks.writing("writeFields") { ["try \($0).__write(to: &writer)"] })
         }
       }
     }

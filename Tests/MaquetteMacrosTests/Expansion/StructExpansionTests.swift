@@ -295,50 +295,14 @@ struct StructExpansionTests {
 
         typealias __Fields = MaquetteCore.StructFields<Spot>
 
-        nonisolated static func __fields(of model: Self) -> __Fields {
-          __Fields(of: model)
-        }
-
         nonisolated static let __output = MaquetteCore.StructOutput(__layout)
 
         nonisolated static var __written: MaquetteCore.WrittenForm { .structure(__output) }
+
+        typealias __Code = MaquetteCore.TableCode
       }
 
-      extension Spot: nonisolated MaquetteCore.Readable {
-        nonisolated static var __hasParts: Swift.Bool { true }
-
-        nonisolated init(__fields fields: consuming __Fields) {
-          self = fields.make()
-        }
-
-        nonisolated init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-          self = try reader.readStruct(Self.self, Self.__layout)
-        }
-
-        nonisolated init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-          self = try reader.readStruct(Self.self, Self.__layout)
-        }
-
-        nonisolated mutating func update(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-          try reader.updateStruct(&self, Self.__layout)
-        }
-
-        nonisolated mutating func update(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-          try reader.updateStruct(&self, Self.__layout)
-        }
-      }
-
-      extension Spot: nonisolated MaquetteCore.Writable, nonisolated MaquetteCore.FieldWritable {
-        @inline(never)
-        nonisolated func __writeFields(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
-          try writer.writeProperties(of: self, Self.__output)
-        }
-
-        @inline(never)
-        nonisolated func __writeFields(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
-          try writer.writeProperties(of: self, Self.__output)
-        }
-      }
+      extension Spot: nonisolated MaquetteCore.Readable, nonisolated MaquetteCore.Writable, nonisolated MaquetteCore.FieldWritable {}
       """#, missing: ["Readable", "Writable", "FieldWritable"])
   }
 }
