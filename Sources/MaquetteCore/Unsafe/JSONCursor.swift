@@ -36,13 +36,15 @@ struct JSONCursor {
     set { position = start + newValue }
   }
 
+  // Pointers are compared by `<` alone: `<=` and `>=` are generic, and slow where nothing is optimised.
+
   /// Whether nothing is left.
   @inlinable @inline(__always)
-  var isAtEnd: Bool { position >= end }
+  var isAtEnd: Bool { !(position < end) }
 
   /// Whether 64 bytes may be read.
   @inlinable @inline(__always)
-  var isWide: Bool { position <= wideEnd }
+  var isWide: Bool { !(wideEnd < position) }
 
   /// The next byte, or 0 at the end.
   @inlinable @inline(__always)

@@ -2,13 +2,6 @@
   import Builtin
 #endif
 
-/// Sixteen bytes, and questions about them whose answer is one bit a byte.
-///
-/// Vector operators with a scalar on one side compile to a loop over the lanes, so every comparison
-/// here has a vector on both sides.
-@usableFromInline
-typealias Bytes16 = SIMD16<UInt8>
-
 /// One bit a byte, the lowest for the first: what a comparison of sixteen bytes answers.
 @frozen
 @usableFromInline
@@ -35,15 +28,8 @@ struct Mask16 {
   var first: Int { bits.trailingZeroBitCount }
 }
 
+// Every comparison has a vector on both sides: with a scalar on one side it would be a loop.
 extension Bytes16 {
-  /// Loads sixteen bytes.
-  ///
-  /// Invariant: sixteen bytes from the pointer on may be read.
-  @inlinable @inline(__always)
-  static func load(_ pointer: UnsafePointer<UInt8>) -> Bytes16 {
-    UnsafeRawPointer(pointer).loadUnaligned(as: Bytes16.self)
-  }
-
   /// Which bytes have their highest bit set.
   ///
   /// The bit pattern is taken from each half by a multiplication that gathers eight bits.
@@ -68,7 +54,7 @@ extension Bytes16 {
       let bits = Builtin.bitcast_Vec16xInt1_Int16(mask)
       return Mask16(bits: UInt32(truncatingIfNeeded: UInt16(bits)))
     #else
-      return unsafeBitCast(self .== other, to: Bytes16.self).highBits
+      return whereEqual(to: other).highBits
     #endif
   }
 
@@ -80,7 +66,7 @@ extension Bytes16 {
       let bits = Builtin.bitcast_Vec16xInt1_Int16(mask)
       return Mask16(bits: UInt32(truncatingIfNeeded: UInt16(bits)))
     #else
-      return unsafeBitCast(self .< other, to: Bytes16.self).highBits
+      return whereBelow(other).highBits
     #endif
   }
 

@@ -21,10 +21,10 @@ enum UTF8Blocks {
     let last = text.count &- 16
     var offset = 16
     while offset < last {
-      mistakes .|= Self.mistakes(at: start + offset)
+      mistakes = mistakes | Self.mistakes(at: start + offset)
       offset &+= 16
     }
-    mistakes .|= Self.mistakes(at: start + last)
+    mistakes = mistakes | Self.mistakes(at: start + last)
     let halves = unsafeBitCast(mistakes, to: SIMD2<UInt64>.self)
     return halves[0] | halves[1] == 0 && isComplete(start + text.count)
   }
@@ -34,10 +34,8 @@ enum UTF8Blocks {
     end[-1] < 0xC0 && end[-2] < 0xE0 && end[-3] < 0xF0
   }
 
-  private typealias Mask = SIMDMask<SIMD16<Int8>>
-
   @inline(__always)
-  private static func mistakes(at place: UnsafePointer<UInt8>) -> Mask {
+  private static func mistakes(at place: UnsafePointer<UInt8>) -> Bytes16 {
     mistakes(
       Bytes16.load(place), behind: Bytes16.load(place - 1), Bytes16.load(place - 2),
       Bytes16.load(place - 3))
@@ -47,24 +45,24 @@ enum UTF8Blocks {
   @inline(__always)
   private static func mistakes(
     _ bytes: Bytes16, behind first: Bytes16, _ second: Bytes16, _ third: Bytes16
-  ) -> Mask {
-    let continues = (bytes & Bytes16(repeating: 0xC0)) .== Bytes16(repeating: 0x80)
+  ) -> Bytes16 {
+    let continues = (bytes & all(0xC0)).whereEqual(to: all(0x80))
     let expected =
-      (first .>= Bytes16(repeating: 0xC0)) .| (second .>= Bytes16(repeating: 0xE0))
-      .| (third .>= Bytes16(repeating: 0xF0))
-    let isBelowA0 = bytes .< Bytes16(repeating: 0xA0)
-    let isBelow90 = bytes .< Bytes16(repeating: 0x90)
+      first.whereAtLeast(all(0xC0)) | second.whereAtLeast(all(0xE0))
+      | third.whereAtLeast(all(0xF0))
     let overlong =
-      ((first .== Bytes16(repeating: 0xE0)) .& isBelowA0)
-      .| ((first .== Bytes16(repeating: 0xF0)) .& isBelow90)
+      first.whereEqual(to: all(0xE0)) & bytes.whereBelow(all(0xA0))
+      | first.whereEqual(to: all(0xF0)) & bytes.whereBelow(all(0x90))
     let tooGreat =
-      ((first .== Bytes16(repeating: 0xED)) .& .!isBelowA0)
-      .| ((first .== Bytes16(repeating: 0xF4)) .& .!isBelow90)
+      first.whereEqual(to: all(0xED)) & bytes.whereAtLeast(all(0xA0))
+      | first.whereEqual(to: all(0xF4)) & bytes.whereAtLeast(all(0x90))
     let beginsNothing =
-      ((bytes & Bytes16(repeating: 0xFE)) .== Bytes16(repeating: 0xC0))
-      .| (bytes .>= Bytes16(repeating: 0xF5))
-    return (continues .^ expected) .| overlong .| tooGreat .| beginsNothing
+      (bytes & all(0xFE)).whereEqual(to: all(0xC0)) | bytes.whereAtLeast(all(0xF5))
+    return (continues ^ expected) | overlong | tooGreat | beginsNothing
   }
+
+  @inline(__always)
+  private static func all(_ byte: UInt8) -> Bytes16 { Bytes16(repeating: byte) }
 
   /// The first sixteen bytes moved on by at most seven places, with zeros before them.
   @inline(__always)

@@ -1,0 +1,83 @@
+#if hasFeature(BuiltinModule)
+  import Builtin
+#endif
+
+/// Sixteen bytes.
+///
+/// The operators are those of the standard library, each as one instruction: where nothing is
+/// optimised, the library's own are loops over the bytes.
+@usableFromInline
+typealias Bytes16 = SIMD16<UInt8>
+
+extension Bytes16 {
+  /// Loads sixteen bytes.
+  ///
+  /// Invariant: sixteen bytes from the pointer on may be read.
+  @inlinable @inline(__always)
+  static func load(_ pointer: UnsafePointer<UInt8>) -> Bytes16 {
+    UnsafeRawPointer(pointer).loadUnaligned(as: Bytes16.self)
+  }
+}
+
+#if hasFeature(BuiltinModule)
+  extension Bytes16 {
+    @inline(__always)
+    private init(_ value: Builtin.Vec16xInt8) {
+      self.init()
+      _storage._value = value
+    }
+
+    @inline(__always)
+    static func & (left: Bytes16, right: Bytes16) -> Bytes16 {
+      Bytes16(Builtin.and_Vec16xInt8(left._storage._value, right._storage._value))
+    }
+
+    @inline(__always)
+    static func | (left: Bytes16, right: Bytes16) -> Bytes16 {
+      Bytes16(Builtin.or_Vec16xInt8(left._storage._value, right._storage._value))
+    }
+
+    @inline(__always)
+    static func ^ (left: Bytes16, right: Bytes16) -> Bytes16 {
+      Bytes16(Builtin.xor_Vec16xInt8(left._storage._value, right._storage._value))
+    }
+
+    /// All bits of the bytes that equal those of another vector.
+    @inline(__always)
+    func whereEqual(to other: Bytes16) -> Bytes16 {
+      Bytes16(
+        Builtin.sext_Vec16xInt1_Vec16xInt8(
+          Builtin.cmp_eq_Vec16xInt8(_storage._value, other._storage._value)))
+    }
+
+    /// All bits of the bytes that are below those of another vector.
+    @inline(__always)
+    func whereBelow(_ other: Bytes16) -> Bytes16 {
+      Bytes16(
+        Builtin.sext_Vec16xInt1_Vec16xInt8(
+          Builtin.cmp_ult_Vec16xInt8(_storage._value, other._storage._value)))
+    }
+
+    /// All bits of the bytes that are not below those of another vector.
+    @inline(__always)
+    func whereAtLeast(_ other: Bytes16) -> Bytes16 {
+      Bytes16(
+        Builtin.sext_Vec16xInt1_Vec16xInt8(
+          Builtin.cmp_uge_Vec16xInt8(_storage._value, other._storage._value)))
+    }
+  }
+#else
+  extension Bytes16 {
+    /// All bits of the bytes that equal those of another vector.
+    @inlinable @inline(__always)
+    func whereEqual(to other: Bytes16) -> Bytes16 { unsafeBitCast(self .== other, to: Self.self) }
+
+    /// All bits of the bytes that are below those of another vector.
+    @inlinable @inline(__always)
+    func whereBelow(_ other: Bytes16) -> Bytes16 { unsafeBitCast(self .< other, to: Self.self) }
+
+    /// All bits of the bytes that are not below those of another vector.
+    @inlinable @inline(__always)
+    func whereAtLeast(_ other: Bytes16) -> Bytes16 { unsafeBitCast(self .>= other, to: Self.self) }
+  }
+#endif
