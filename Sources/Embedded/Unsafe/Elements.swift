@@ -19,15 +19,11 @@ extension Readable {
 }
 
 extension Writable {
-  /// Writes values that lie in memory one after the other.
-  ///
-  /// Invariant: they are initialised.
+  /// Writes an array of values from their memory.
   @inlinable @inline(__always)
   static func write(
-    _ first: UnsafePointer<Self>, count: Int, to writer: inout JSONWriter
+    _ elements: UnsafeBufferPointer<Self>, to writer: inout JSONWriter
   ) throws(WriteFailure) {
-    for index in 0..<count {
-      try UnsafeRawPointer(first + index).borrowed(as: Self.self).pointee.write(to: &writer)
-    }
+    try writer.writeEach(of: elements)
   }
 }

@@ -6,10 +6,21 @@ extension JSONWriter {
     if Element.self == Double.self {
       return try writeDoubles(unsafeBitCast(array, to: [Double].self))
     }
-    if array.isEmpty { return try writeEmptyArray() }
-    try beginArray()
     try array.withUnsafeBufferPointer { (elements) throws(WriteFailure) in
-      try Element.write(elements.baseAddress.unsafelyUnwrapped, count: elements.count, to: &self)
+      try Element.write(elements, to: &self)
+    }
+  }
+
+  /// Writes an array, each element by its own code.
+  @inlinable @inline(__always)
+  mutating func writeEach<Element: Writable>(
+    of elements: UnsafeBufferPointer<Element>
+  ) throws(WriteFailure) {
+    if elements.isEmpty { return try writeEmptyArray() }
+    try beginArray()
+    for index in elements.indices {
+      let place = UnsafeRawPointer(elements.baseAddress.unsafelyUnwrapped + index)
+      try place.borrowed(as: Element.self).pointee.write(to: &self)
     }
     endArray()
   }

@@ -9,10 +9,13 @@ struct StructEmitter {
   private let member: String
   private let fields: FieldsPlan
 
-  /// How the struct is read in place, if it can be.
+  /// Whether reading and writing are to be written.
+  private let (reads, writes): (Bool, Bool)
+
+  /// How the struct is read in place, if it is.
   private let layout: LayoutPlan?
 
-  /// How the struct is written in place, if it can be.
+  /// How the struct is written in place, if it is.
   private let output: OutputPlan?
 
   init(_ model: TypeModel, _ missing: MissingConformances) {
@@ -20,45 +23,37 @@ struct StructEmitter {
     self.missing = missing
     member = model.isolation.member + model.access
     fields = FieldsPlan(model)
-    layout = LayoutPlan(model, fields)
-    output = OutputPlan(model)
+    (reads, writes) = (model.needsReading(missing), model.needsWriting(missing))
+    layout = reads ? LayoutPlan(model, fields) : nil
+    output = writes ? OutputPlan(model) : nil
   }
 
   /// The members of the body.
   var members: [String] {
-    (model.needsReading(missing) ? readingMembers : [])
-      + (model.needsWriting(missing)
-        ? output?.members(member, hasLayout: sharesLayout) ?? [writer] : [])
-      + code + TypeEmitter.callbackMembers(of: model)
+    (reads ? readingMembers : []) + (writes ? writingMembers : []) + code
+      + TypeEmitter.callbackMembers(of: model)
       + (missing.contains("SchemaProviding") ? describingMembers : [])
   }
 
   /// The conformances that are not there already.
   func extensions(of type: String) -> [ExtensionText] {
-    let reads = model.needsReading(missing)
-    let writes = model.needsWriting(missing)
     let stated =
-      (isReadByTable ? ["Readable"] : []) + (isWrittenByTable ? ["Writable", "FieldWritable"] : [])
+      (isReadByTable ? ["Readable"] : []) + (output != nil ? ["Writable", "FieldWritable"] : [])
       + (missing.contains("SchemaProviding") ? ["SchemaProviding"] : [])
     return (reads && !isReadByTable ? [reading(type)] : [])
-      + (writes && !isWrittenByTable ? [writing(type)] : [])
+      + (writes && output == nil ? [writing(type)] : [])
       + (stated.isEmpty ? [] : [ExtensionText(of: type, model.conformances(stated, missing))])
   }
 
-  // MARK: Tables
-
   /// Whether the core does all that reading takes; a struct that calls hooks reads itself.
-  private var isReadByTable: Bool {
-    layout != nil && !model.hasReadingHooks && model.needsReading(missing)
-  }
+  private var isReadByTable: Bool { layout != nil && !model.hasReadingHooks }
 
-  /// Whether the core does all that writing takes.
-  private var isWrittenByTable: Bool { output != nil && model.needsWriting(missing) }
+  // MARK: Members
 
   /// What says that the core reads and writes the struct.
   private var code: [String] {
     let name: String
-    switch (isReadByTable, isWrittenByTable) {
+    switch (isReadByTable, output != nil) {
     case (true, true): name = "TableCode"
     case (true, false): name = "ReadingTableCode"
     case (false, true): name = "WritingTableCode"
@@ -67,23 +62,19 @@ struct StructEmitter {
     return ["\(model.access)typealias __Code = MaquetteCore.\(name)"]
   }
 
-  /// Whether one list of properties serves reading and writing.
-  private var sharesLayout: Bool {
-    layout != nil && model.needsReading(missing) && model.needsWriting(missing)
+  private var readingMembers: [String] {
+    (layout?.members(member, writing: output) ?? [accumulator, filling])
+      + (model.hasReadingHooks ? [noFlattening] : [])
   }
 
-  // MARK: Members
-
-  private var readingMembers: [String] {
-    let members = layout?.members(member, writing: sharesLayout ? output : nil)
-    return (members ?? [accumulator, filling]) + (model.hasReadingHooks ? [noFlattening] : [])
+  private var writingMembers: [String] {
+    output?.members(member, hasLayout: layout != nil) ?? [writer]
   }
 
   private var describingMembers: [String] {
     // The table knows of neither rules nor hooks.
     let isPlain = !model.hasRules && !model.has(.validate)
-    let hasLayout = layout != nil && model.needsReading(missing) && isPlain
-    return SchemaEmitter(model, hasLayout: hasLayout).members
+    return SchemaEmitter(model, hasLayout: layout != nil && isPlain).members
   }
 
   /// Read from another model's object, a struct would not call its hooks.

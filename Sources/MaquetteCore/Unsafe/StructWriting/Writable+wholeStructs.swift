@@ -1,31 +1,33 @@
 extension Writable {
-  /// Writes values that lie in memory one after the other.
-  ///
-  /// Invariant: they are initialised.
+  /// Writes an array of values from their memory.
   @inlinable @inline(__always)
   static func write(
-    _ first: UnsafePointer<Self>, count: Int, to writer: inout JSONWriter
+    _ elements: UnsafeBufferPointer<Self>, to writer: inout JSONWriter
   ) throws(WriteFailure) {
     let form = Self.__written
     if case .structure = form.kind, !form.isOptional, let output = form.output {
-      return try writer.writeStructs(
-        output, at: UnsafeRawPointer(first), count: count, stride: MemoryLayout<Self>.stride)
-    }
-    for index in 0..<count {
-      try UnsafeRawPointer(first + index).borrowed(as: Self.self).pointee.write(to: &writer)
+      try writer.writeStructs(
+        output, in: UnsafeRawBufferPointer(elements), stride: MemoryLayout<Self>.stride)
+    } else {
+      try writer.writeEach(of: elements)
     }
   }
 }
 
 extension JSONWriter {
-  /// Writes structs that lie in memory one after the other.
+  /// Writes an array of structs.
   ///
-  /// Invariant: they are initialised structs of the output.
+  /// Invariant: the memory holds structs of the output, one at each multiple of the stride.
   @inline(never)
   @usableFromInline
   mutating func writeStructs(
-    _ output: StructOutput, at first: UnsafeRawPointer, count: Int, stride: Int
+    _ output: StructOutput, in memory: UnsafeRawBufferPointer, stride: Int
   ) throws(WriteFailure) {
-    for index in 0..<count { try __writeStruct(output, of: first + index &* stride) }
+    if memory.isEmpty { return try writeEmptyArray() }
+    try beginArray()
+    for offset in Swift.stride(from: 0, to: memory.count, by: stride) {
+      try __writeStruct(output, of: memory.baseAddress.unsafelyUnwrapped + offset)
+    }
+    endArray()
   }
 }
