@@ -37,6 +37,8 @@ public struct JSONWriter: ~Copyable, Writer {
   /// Writes the fields of a superclass or a flattened member into the object under way.
   @inlinable @inline(__always)
   public mutating func writeFields<T: FieldWritable>(of model: T) throws(WriteFailure) {
+    try beginFlattened()
+    defer { state.openFlattened &-= 1 }
     try model.__writeFields(to: &self)
   }
 

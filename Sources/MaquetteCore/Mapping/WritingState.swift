@@ -6,8 +6,8 @@ public struct WritingState {
   /// How many containers are open.
   @usableFromInline var depth = 0
 
-  /// How many flattened members are being written by way of trees, one inside the other.
-  var openFlattened = 0
+  /// How many flattened members are being written, one inside the other.
+  @usableFromInline var openFlattened = 0
 
   /// What went wrong, until the entry point makes the error.
   var pending: MappingError.Contents?

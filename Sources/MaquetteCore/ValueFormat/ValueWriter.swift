@@ -54,6 +54,8 @@ public struct ValueWriter: ~Copyable, Writer {
 
   /// Writes the fields of a superclass or a flattened member into the object under way.
   public mutating func writeFields<T: FieldWritable>(of model: T) throws(WriteFailure) {
+    try beginFlattened()
+    defer { state.openFlattened &-= 1 }
     try model.__writeFields(to: &self)
   }
 

@@ -36,6 +36,12 @@ struct FlattenedDepthTests {
     case closed(Ring)
   }
 
+  @Mappable(.encode) final class Chain {
+    var name: String?
+    @CodableFlattened var next: Chain?
+    init(name: String? = nil) { self.name = name }
+  }
+
   private static func node(_ levels: Int) -> Node {
     (1..<levels).reversed().reduce(Node(id: levels, child: .leaf)) { inner, id in
       Node(id: id, child: .node(inner))
@@ -94,5 +100,18 @@ struct FlattenedDepthTests {
     let cycle = #expect(throws: MappingError.self) { try ring.jsonString() }
     #expect(cycle?.code == .depthExceeded)
     ring.link = .open
+  }
+
+  @Test("Objects that flatten each other in a ring end with an error [244]")
+  func endlessObjects() throws {
+    let chain = Chain()
+    chain.next = Chain(name: "inner")
+    #expect(try write(chain) == #"{"name":"inner"}"#)
+    chain.next?.next = chain
+    let text = #expect(throws: MappingError.self) { try chain.jsonString() }
+    #expect(text?.code == .depthExceeded)
+    let tree = #expect(throws: MappingError.self) { try chain.dictionary() }
+    #expect(tree?.code == .depthExceeded)
+    chain.next = nil
   }
 }

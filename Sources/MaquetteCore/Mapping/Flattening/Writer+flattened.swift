@@ -18,11 +18,8 @@ extension Writer where Self: ~Copyable {
   ) throws(WriteFailure) {
     let affixes = Affixes(prefix, suffix)
     let tree: Value
-    state.openFlattened += 1
-    defer { state.openFlattened -= 1 }
-    guard state.openFlattened <= FlattenedLevels.limit(depth: state.options.depth) else {
-      throw failure(.depthExceeded)
-    }
+    try beginFlattened()
+    defer { state.openFlattened &-= 1 }
     do throws(WriteFailure) {
       tree = try self.tree(
         at: state.depth - 1, { (writer) throws(WriteFailure) in try model.write(to: &writer) },
@@ -47,5 +44,17 @@ extension Writer where Self: ~Copyable {
         .unencodable, expected: "an object, or the name of a case",
         found: tree.shown(hidesValue: false))
     }
+  }
+
+  /// Counts a flattened member that is being written.
+  ///
+  /// - Throws: `depthExceeded` for too many inside each other: all lie in one object, which has no
+  ///   depth that would end a cycle.
+  @usableFromInline
+  mutating func beginFlattened() throws(WriteFailure) {
+    guard state.openFlattened < FlattenedLevels.limit(depth: state.options.depth) else {
+      throw failure(.depthExceeded)
+    }
+    state.openFlattened &+= 1
   }
 }
