@@ -9,7 +9,7 @@ root=$(cd "$(dirname "$0")/.." && pwd)
 work=${TMPDIR:-/tmp}/maquette-sanitized-$sanitizer
 mkdir -p "$work"
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
-flags=(-Onone -wmo -swift-version 6 -package-name maquette -parse-as-library -enable-testing
+flags=(-Onone -D DEBUG -wmo -swift-version 6 -package-name maquette -parse-as-library -enable-testing
   "-sanitize=$sanitizer" -I "$work" -plugin-path "$resources/host/plugins"
   -load-plugin-executable "$root/.build/debug/MaquetteMacros-tool#MaquetteMacros")
 # What every target of Package.swift has.

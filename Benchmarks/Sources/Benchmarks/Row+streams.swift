@@ -108,7 +108,10 @@ extension Row {
   ) throws -> Int {
     var count = 0
     for line in mapper.lines(of: type, from: text) {
-      pass(try line.get())
+      switch consume line {
+      case .success(let record): pass(record)
+      case .failure(let error): throw error
+      }
       count += 1
     }
     return count
