@@ -105,8 +105,8 @@ extension JSONReader {
     }
     cursor.offset = start
     let length = try checkedNumberLength()
-    let text = cursor.text(count: length)
+    let text = cursor.numberText(count: length)
     cursor.advance(length)
-    return Number(validDecimal: text)
+    return Number(.decimal(text))
   }
 }

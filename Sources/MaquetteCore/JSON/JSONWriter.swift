@@ -180,7 +180,8 @@ public struct JSONWriter: ~Copyable, Writer {
     case .integer(let value): buffer.append(integer: value)
     case .unsigned(let value): buffer.append(integer: value)
     case .double(let value): buffer.append(double: value)
-    case .decimal(let text): buffer.append(text)
+    case .decimal(.packed(let number)): buffer.append(number)
+    case .decimal(.string(let text)): buffer.append(text)
     }
     putComma()
   }

@@ -93,6 +93,13 @@ extension JSONCursor {
     return next - position
   }
 
+  /// The next bytes, which are a number.
+  @inline(__always)
+  func numberText(count: Int) -> NumberText {
+    if isWide, let number = PackedNumber(position, count: count) { return .packed(number) }
+    return .string(text(count: count))
+  }
+
   /// The ASCII text of the next bytes.
   @usableFromInline
   func text(count: Int) -> String {

@@ -7,7 +7,7 @@ public struct Number: Sendable {
     case integer(Int64)
     case unsigned(UInt64)
     case double(Double)
-    case decimal(String)
+    case decimal(NumberText)
   }
 
   let storage: Storage
@@ -23,7 +23,7 @@ public struct Number: Sendable {
     } else if let value = UInt64(exactly: value) {
       storage = .unsigned(value)
     } else {
-      storage = .decimal(String(value))
+      storage = .decimal(.string(String(value)))
     }
   }
 
@@ -40,12 +40,12 @@ public struct Number: Sendable {
   /// Creates a number from a decimal as JSON writes it; nil if the text is not one.
   public init?(decimal text: String) {
     guard DecimalText(text) != nil else { return nil }
-    storage = .decimal(text)
+    storage = .decimal(.string(text))
   }
 
   /// Creates a number from text that the grammar of JSON is known to allow.
   init(validDecimal text: String) {
-    storage = .decimal(text)
+    storage = .decimal(.string(text))
   }
 
   /// The number as text: as it was written, or in shortest form.
@@ -54,7 +54,7 @@ public struct Number: Sendable {
     case .integer(let value): "\(value)"
     case .unsigned(let value): "\(value)"
     case .double(let value): "\(value)"
-    case .decimal(let text): text
+    case .decimal(let text): text.string
     }
   }
 
@@ -70,7 +70,7 @@ public struct Number: Sendable {
     case .integer(let value): I(exactly: value)
     case .unsigned(let value): I(exactly: value)
     case .double(let value): I(exactly: value)
-    case .decimal(let text): DecimalText(text)?.integer()
+    case .decimal(let text): DecimalText(text.string)?.integer()
     }
   }
 
@@ -80,7 +80,7 @@ public struct Number: Sendable {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .double(let value): value
-    case .decimal(let text): Double(decimal: text) ?? .nan
+    case .decimal(let text): Double(decimal: text.string) ?? .nan
     }
   }
 
@@ -90,7 +90,7 @@ public struct Number: Sendable {
     case .integer(let value): Float(value)
     case .unsigned(let value): Float(value)
     case .double(let value): Float(nearest: value) ?? Float(decimal: "\(value)") ?? Float(value)
-    case .decimal(let text): Float(decimal: text) ?? .nan
+    case .decimal(let text): Float(decimal: text.string) ?? .nan
     }
   }
 
@@ -102,7 +102,7 @@ public struct Number: Sendable {
 
   /// The number without its fraction, if that fits.
   func truncated<I: FixedWidthInteger>(to type: I.Type) -> I? {
-    if case .decimal(let text) = storage { return DecimalText(text)?.truncated.integer() }
+    if case .decimal(let text) = storage { return DecimalText(text.string)?.truncated.integer() }
     if let integer = exactly(type) { return integer }
     // Every double of this size is whole; `rounded` would need the C library's mathematics.
     guard double.magnitude < 0x1p53 else { return double.isFinite ? I(exactly: double) : nil }

@@ -1,0 +1,87 @@
+/// The text of a number of at most thirty characters without an exponent, four bits a character.
+///
+/// The lower four bits tell digits, the point and the minus apart: a letter and a plus, which only
+/// exponents have, would be taken for others.
+struct PackedNumber: Sendable {
+  /// The first sixteen characters, the first in the lowest bits.
+  private let first: UInt64
+
+  /// The others in the same way, and in the highest byte how many characters there are.
+  private let second: UInt64
+
+  /// The most characters.
+  private static var capacity: Int { 30 }
+
+  /// Packs a number; nil if it is too long, or has an exponent.
+  ///
+  /// Invariant: `count` bytes are a number in the grammar of JSON, and 32 bytes may be read.
+  @inline(__always)
+  init?(_ text: UnsafePointer<UInt8>, count: Int) {
+    guard count <= Self.capacity else { return nil }
+    let words = UnsafeRawPointer(text)
+    func word(_ index: Int) -> UInt64 {
+      let left = count &- index &* 8
+      guard left > 0 else { return 0 }
+      let word = words.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self).littleEndian
+      return left >= 8 ? word : word & (1 &<< UInt64(left &* 8) &- 1)
+    }
+    let (a, b, c, d) = (word(0), word(1), word(2), word(3))
+    // Of the characters of a number, letters alone have this bit.
+    guard (a | b | c | d) & 0x4040_4040_4040_4040 == 0 else { return nil }
+    first = Self.packed(a) | Self.packed(b) &<< 32
+    second = Self.packed(c) | Self.packed(d) &<< 32 | UInt64(count) &<< 56
+  }
+
+  /// How many characters there are.
+  var count: Int { Int(second &>> 56) }
+
+  /// The characters by eights, and room behind them.
+  var words: InlineWords {
+    (
+      Self.characters(first), Self.characters(first &>> 32), Self.characters(second),
+      Self.characters(second &>> 32 & 0xFF_FFFF)
+    )
+  }
+
+  typealias InlineWords = (UInt64, UInt64, UInt64, UInt64)
+
+  /// The text.
+  var string: String {
+    withUnsafeBytes(of: words) { bytes in
+      // Invariant: there are 32 bytes, of which the first are ASCII.
+      UTF8Validation.string(
+        fromValid: UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[..<count]),
+        isASCII: true)
+    }
+  }
+
+  /// The lower halves of eight bytes, side by side.
+  @inline(__always)
+  private static func packed(_ characters: UInt64) -> UInt64 {
+    var bits = characters & 0x0F0F_0F0F_0F0F_0F0F
+    bits = (bits | bits &>> 4) & 0x00FF_00FF_00FF_00FF
+    bits = (bits | bits &>> 8) & 0x0000_FFFF_0000_FFFF
+    return (bits | bits &>> 16) & 0xFFFF_FFFF
+  }
+
+  /// The eight characters of the lower 32 bits: the point and the minus lie a column before digits.
+  @inline(__always)
+  private static func characters(_ packed: UInt64) -> UInt64 {
+    var bits = packed & 0xFFFF_FFFF
+    bits = (bits | bits &<< 16) & 0x0000_FFFF_0000_FFFF
+    bits = (bits | bits &<< 8) & 0x00FF_00FF_00FF_00FF
+    bits = (bits | bits &<< 4) & 0x0F0F_0F0F_0F0F_0F0F
+    let marks = (bits &+ 0x0606_0606_0606_0606) & 0x1010_1010_1010_1010
+    return (bits &+ 0x3030_3030_3030_3030 &- marks).littleEndian
+  }
+}
+
+extension ByteBuffer {
+  /// Appends the text of a number.
+  @inline(__always)
+  mutating func append(_ number: PackedNumber) {
+    reserve(32)
+    UnsafeMutableRawPointer(next).storeBytes(of: number.words, as: PackedNumber.InlineWords.self)
+    next += number.count
+  }
+}

@@ -1,0 +1,59 @@
+import MaquetteCore
+import Testing
+
+@Suite("Numbers of trees as they were written")
+struct NumberTextTests {
+  /// Numbers of every length around those that are kept in other ways, with each character at
+  /// each place where it may stand.
+  static let numbers: [String] = {
+    var numbers = ["0", "-0", "0.0", "-0.0", "-0.50", "1E5", "1e5", "-1.5e-7", "2.25E+10", "0e0"]
+    let digits = Array("98765432101234567890123456789012345")
+    for count in 1...35 {
+      let whole = String(digits.prefix(count))
+      numbers += [whole, "-" + whole]
+      for point in 1..<max(count, 2) where count > 1 {
+        let fraction = whole.prefix(point) + "." + whole.dropFirst(point)
+        numbers += [String(fraction), "-" + fraction, fraction + "e3", fraction + "E-12"]
+      }
+    }
+    return numbers
+  }()
+
+  @Test("The text comes back, wherever the number stands", arguments: Placement.allCases)
+  func texts(_ placement: Placement) throws {
+    for number in Self.numbers {
+      let value = try decode(Value.self, Array("[\(number)]".utf8), placement).get()
+      #expect(encoded(value) == "[\(number)]")
+      guard case .array(let elements) = value, case .number(let read)? = elements.first else {
+        Issue.record("\(number) is no number")
+        continue
+      }
+      #expect(read.description == number)
+      #expect(read.double.bitPattern == Double(number)?.bitPattern)
+    }
+  }
+
+  @Test("How a number is kept makes no difference")
+  func equality() throws {
+    for number in Self.numbers {
+      let value = try decode(Value.self, Array(number.utf8)).get()
+      let other = Value.number(try #require(Number(decimal: number)))
+      #expect(value == other && value.hashValue == other.hashValue)
+    }
+  }
+
+  @Test("What is no number is none, of any length")
+  func mistakes() {
+    for number in Self.numbers {
+      for mistake in ["\(number).", "\(number)-", "\(number)e", "\(number)1.2.3", "\(number)x"] {
+        for placement in Placement.allCases {
+          #expect(decode(Value.self, Array("[\(mistake)]".utf8), placement).error != nil)
+        }
+      }
+    }
+  }
+
+  private func encoded(_ value: Value) -> String? {
+    (try? JSONMapper().encode(value)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
