@@ -47,11 +47,23 @@ struct PackedNumber: Sendable {
 
   /// The text.
   var string: String {
+    withText { UTF8Validation.string(fromValid: $0, isASCII: true) }
+  }
+
+  /// The nearest double; infinite if the number is beyond all doubles.
+  var double: Double {
+    withText { text in
+      var cursor = JSONCursor(text, isPadded: false)
+      return cursor.scanDouble() ?? .nan
+    }
+  }
+
+  /// Lends the text, which is ASCII.
+  @inline(__always)
+  private func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     withUnsafeBytes(of: words) { bytes in
-      // Invariant: there are 32 bytes, of which the first are ASCII.
-      UTF8Validation.string(
-        fromValid: UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[..<count]),
-        isASCII: true)
+      // Invariant: there are 32 bytes, and no more than 30 characters.
+      body(UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[..<count]))
     }
   }
 

@@ -80,7 +80,7 @@ public struct Number: Sendable {
     case .integer(let value): Double(value)
     case .unsigned(let value): Double(value)
     case .double(let value): value
-    case .decimal(let text): Double(decimal: text.string) ?? .nan
+    case .decimal(let text): text.double
     }
   }
 

@@ -14,4 +14,12 @@ enum NumberText: Sendable {
     case .string(let text): text
     }
   }
+
+  /// The nearest double; infinite if the number is beyond all doubles.
+  var double: Double {
+    switch self {
+    case .packed(let number): number.double
+    case .string(let text): Double(decimal: text) ?? .nan
+    }
+  }
 }
