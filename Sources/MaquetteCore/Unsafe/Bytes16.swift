@@ -15,7 +15,11 @@ extension Bytes16 {
   /// Invariant: sixteen bytes from the pointer on may be read.
   @inlinable @inline(__always)
   static func load(_ pointer: UnsafePointer<UInt8>) -> Bytes16 {
-    UnsafeRawPointer(pointer).loadUnaligned(as: Bytes16.self)
+    #if hasFeature(BuiltinModule)
+      Builtin.loadRaw(pointer._rawValue)
+    #else
+      UnsafeRawPointer(pointer).loadUnaligned(as: Bytes16.self)
+    #endif
   }
 }
 
