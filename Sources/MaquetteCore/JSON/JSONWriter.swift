@@ -130,7 +130,7 @@ public struct JSONWriter: ~Copyable, Writer {
   mutating func endContainer(_ bracket: UInt8) {
     state.depth &-= 1
     buffer.reserve(2)
-    if buffer.last == UInt8(ascii: ",") { buffer.removeLast() }
+    buffer.removeLast(UInt8(ascii: ","))
     buffer.put(bracket)
     buffer.put(UInt8(ascii: ","))
   }

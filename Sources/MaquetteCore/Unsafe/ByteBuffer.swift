@@ -111,6 +111,12 @@ struct ByteBuffer: ~Copyable {
   @inlinable @inline(__always)
   var last: UInt8 { next > start ? next[-1] : 0 }
 
+  /// Takes the last byte away if it is the one given.
+  @inlinable @inline(__always)
+  mutating func removeLast(_ byte: UInt8) {
+    if next > start, next[-1] == byte { next -= 1 }
+  }
+
   /// Takes the last bytes away, at most all of them.
   @inlinable @inline(__always)
   mutating func removeLast(_ count: Int = 1) {

@@ -23,10 +23,12 @@ extension JSONWriter {
   mutating func writeStructs(
     _ output: StructOutput, in memory: UnsafeRawBufferPointer, stride: Int
   ) throws(WriteFailure) {
-    if memory.isEmpty { return try writeEmptyArray() }
+    guard !memory.isEmpty, var next = memory.baseAddress else { return try writeEmptyArray() }
     try beginArray()
-    for offset in Swift.stride(from: 0, to: memory.count, by: stride) {
-      try __writeStruct(output, of: memory.baseAddress.unsafelyUnwrapped + offset)
+    let end = next + memory.count
+    while next < end {
+      try __writeStruct(output, of: next)
+      next += stride
     }
     endArray()
   }
