@@ -10,22 +10,6 @@ func swiftSyntax(_ products: String...) -> [Target.Dependency] {
   }
 }
 
-/// Whether the library is built as Embedded Swift.
-let isEmbedded = Context.environment["MAQUETTE_EMBEDDED"] != nil
-
-/// What Embedded Swift has no means for.
-///
-/// That is: types and values that only run time knows, key paths, tasks, regular expressions, packs.
-/// `Sources/Embedded` holds what stands in for some of it.
-let leftOut = [
-  "Adoption/RawNames.swift", "Configuration", "Declaration", "Errors/ApplicationErrors.swift",
-  "Errors/RuntimeTexts.swift", "Isolation", "JSON/Streams/Concurrency", "Mapping/Clusters",
-  "Mapping/Strategies/Positions.swift", "Noncopyable", "Options/MappingContext.swift", "Partials",
-  "Schema", "Unsafe/StructProperties", "Unsafe/StructReading", "Unsafe/StructWriting",
-  "Unsafe/TextPattern.swift", "Validation/ValidationRule+pattern.swift",
-  "Values/DecimalReading.swift",
-].map { "MaquetteCore/" + $0 }
-
 let package = Package(
   name: "maquette",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -45,9 +29,6 @@ let package = Package(
   targets: [
     .target(
       name: "MaquetteCore",
-      path: isEmbedded ? "Sources" : nil,
-      exclude: isEmbedded ? leftOut + ["Maquette", "MaquetteMacros", "Tour"] : [],
-      sources: isEmbedded ? ["MaquetteCore", "Embedded"] : nil,
       // The standard library's own inlined code calls the C library's mathematics.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
     ),
@@ -59,13 +40,13 @@ let package = Package(
     ),
     .target(
       name: "MaquetteAttributes", dependencies: ["MaquetteCore", "MaquetteMacros"],
-      path: "Sources/Maquette/Macros", exclude: isEmbedded ? ["CodablePartial.swift"] : []),
+      path: "Sources/Maquette/Macros"),
     .target(
       name: "Maquette",
       dependencies: [
         "MaquetteCore", .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ],
-      exclude: isEmbedded ? ["Foundation", "Macros"] : ["Macros"]),
+      exclude: ["Macros"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
@@ -105,9 +86,6 @@ for target in package.targets {
   if target.name == "MaquetteCore" {
     // Vector masks that compile to one instruction; Mask16 falls back to plain Swift without it.
     settings.append(.enableExperimentalFeature("BuiltinModule"))
-  }
-  if isEmbedded, target.name.hasPrefix("Maquette"), target.type == .regular {
-    settings.append(.enableExperimentalFeature("Embedded"))
   }
   if Context.environment["MAQUETTE_CI"] != nil {
     settings.append(.treatAllWarnings(as: .error))

@@ -4,11 +4,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 core=Sources/MaquetteCore
-embedded=Sources/Embedded
 status=0
 
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
-  "$core" "$embedded" \
+  "$core" \
   | grep -vE 'import +Builtin$'; then
   echo "MaquetteCore must import nothing but the standard library." >&2
   status=1
@@ -19,8 +18,8 @@ if grep -rnE 'import +Builtin' "$core" | grep -v "^$core/Unsafe/"; then
 fi
 # Copying a lent buffer into Foundation's Data has no other spelling.
 if grep -rnE 'Unsafe|unsafe[A-Z]|unowned\(unsafe\)|withMemoryRebound' \
-  "$core" "$embedded" Sources/Maquette Sources/Tour --include='*.swift' \
-  | grep -vE "^($core|$embedded)/Unsafe/" | grep -vF 'Data(buffer: $0)' | grep -vE ':[0-9]+: *//'; then
+  "$core" Sources/Maquette Sources/Tour --include='*.swift' \
+  | grep -vE "^$core/Unsafe/" | grep -vF 'Data(buffer: $0)' | grep -vE ':[0-9]+: *//'; then
   echo "Unsafe code belongs into $core/Unsafe." >&2
   status=1
 fi

@@ -221,6 +221,6 @@ public macro EncodableBy<Value, Result>(
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro DecodableBy<Source, Value>(
-  siblings decode: @escaping @Sendable (Source, Object) throws(ApplicationError) -> Value,
+  siblings decode: @escaping @Sendable (Source, Object) throws -> Value,
   note: String = ""
 ) = #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")

@@ -1,20 +1,5 @@
 // What code of an application may throw, and what becomes of it.
 
-/// What a strategy may throw on reading: any error.
-///
-/// Embedded Swift has no values of any error; there it is `ReadFailure`.
-public typealias ReadingError = any Error
-
-/// What a strategy may throw on writing: any error.
-///
-/// Embedded Swift has no values of any error; there it is `WriteFailure`.
-public typealias WritingError = any Error
-
-/// What functions, hooks and rules of an application may throw: any error.
-///
-/// Embedded Swift has no values of any error; there it is `MappingError`.
-public typealias ApplicationError = any Error
-
 extension MappingError.Contents {
   /// What an error of the application tells; a `MappingError` keeps its code and words.
   init(thrown error: any Error) {

@@ -54,7 +54,7 @@ public struct MappingError: Error, Sendable, Hashable {
   }
 
   /// Creates the error for whatever code of the application threw at a place.
-  init(applications error: ApplicationError, at path: MappingPath) {
+  init(applications error: any Error, at path: MappingPath) {
     var contents = Contents(thrown: error)
     contents.path = MappingPath(path.steps + contents.path.steps)
     self.init(contents)

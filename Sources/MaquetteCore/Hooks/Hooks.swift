@@ -2,24 +2,24 @@
 @frozen
 public struct Hooks<Model> {
   /// Changes or refuses the tree before it is read.
-  public var willDecode: ((inout Value) throws(ApplicationError) -> Void)?
+  public var willDecode: ((inout Value) throws -> Void)?
 
   /// Repairs, replaces or refuses the model that was read.
-  public var didDecode: ((inout Model) throws(ApplicationError) -> Void)?
+  public var didDecode: ((inout Model) throws -> Void)?
 
   /// Changes or refuses what is about to be written.
-  public var willEncode: ((inout Model) throws(ApplicationError) -> Void)?
+  public var willEncode: ((inout Model) throws -> Void)?
 
   /// Changes or refuses the tree that was written.
-  public var didEncode: ((Model, inout Value) throws(ApplicationError) -> Void)?
+  public var didEncode: ((Model, inout Value) throws -> Void)?
 
   /// Gathers hooks.
   @inlinable
   public init(
-    willDecode: ((inout Value) throws(ApplicationError) -> Void)? = nil,
-    didDecode: ((inout Model) throws(ApplicationError) -> Void)? = nil,
-    willEncode: ((inout Model) throws(ApplicationError) -> Void)? = nil,
-    didEncode: ((Model, inout Value) throws(ApplicationError) -> Void)? = nil
+    willDecode: ((inout Value) throws -> Void)? = nil,
+    didDecode: ((inout Model) throws -> Void)? = nil,
+    willEncode: ((inout Model) throws -> Void)? = nil,
+    didEncode: ((Model, inout Value) throws -> Void)? = nil
   ) {
     self.willDecode = willDecode
     self.didDecode = didDecode
@@ -37,14 +37,14 @@ extension Hooks where Model: AnyObject {
     var all = self
     if let before = base.willDecode {
       let own = willDecode
-      all.willDecode = { (tree: inout Value) throws(ApplicationError) in
+      all.willDecode = { (tree: inout Value) throws in
         try before(&tree)
         try own?(&tree)
       }
     }
     if let before = base.didDecode {
       let own = didDecode
-      all.didDecode = { (model: inout Model) throws(ApplicationError) in
+      all.didDecode = { (model: inout Model) throws in
         try Self.call(before, &model)
         try own?(&model)
       }
@@ -54,8 +54,8 @@ extension Hooks where Model: AnyObject {
 
   @usableFromInline
   static func call<Base: AnyObject>(
-    _ hook: (inout Base) throws(ApplicationError) -> Void, _ model: inout Model
-  ) throws(ApplicationError) {
+    _ hook: (inout Base) throws -> Void, _ model: inout Model
+  ) throws {
     guard var object = model as? Base else { return }
     try hook(&object)
     guard object !== model else { return }

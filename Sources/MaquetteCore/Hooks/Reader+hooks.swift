@@ -6,7 +6,7 @@ extension Reader where Self: ~Copyable {
   /// - Throws: A failure for whatever the hook throws; what reading the fields throws.
   @inlinable @inline(__always)
   public mutating func readModel<F: FieldAccumulator>(
-    _ type: F.Type, rewriting hook: ((inout Value) throws(ApplicationError) -> Void)?
+    _ type: F.Type, rewriting hook: ((inout Value) throws -> Void)?
   ) throws(ReadFailure) -> F {
     guard let hook else { return try readModel(type) }
     return try readRewritten(hook) { (reader) throws(ReadFailure) in try reader.readModel(type) }
@@ -17,7 +17,7 @@ extension Reader where Self: ~Copyable {
   /// - Throws: A failure for whatever the hook throws; what reading the fields throws.
   @inlinable @inline(__always)
   public mutating func changedFields<F: FieldAccumulator>(
-    _ fields: F, rewriting hook: ((inout Value) throws(ApplicationError) -> Void)?
+    _ fields: F, rewriting hook: ((inout Value) throws -> Void)?
   ) throws(ReadFailure) -> F {
     guard let hook else { return try changedFields(fields) }
     return try readRewritten(hook) { (reader) throws(ReadFailure) in
@@ -112,7 +112,7 @@ extension Reader where Self: ~Copyable {
     state.openJournal().commits.append(
       Commit(undo: undo) { journal throws(ReadFailure) in
         assign()
-        do throws(ApplicationError) {
+        do throws {
           var result = object
           try hook(&result)
           if result !== object { throw Hooks<Model>.wrongSubstitute(result) }

@@ -23,14 +23,14 @@ extension Writer where Self: ~Copyable {
   /// - Throws: What writing the fields throws; a failure for whatever the hook throws, or if it
   ///   leaves no object.
   public mutating func writeFields(
-    rewriting hook: (inout Value) throws(ApplicationError) -> Void,
+    rewriting hook: (inout Value) throws -> Void,
     _ write: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
     let tree = try tree(at: state.depth - 1) { (writer) throws(WriteFailure) in
       try writer.beginObject()
       try write(&writer)
       writer.endObject()
-    } rewriting: { (tree: inout Value) throws(ApplicationError) in
+    } rewriting: { (tree: inout Value) throws in
       try hook(&tree)
     }
     guard let object = tree.object else {
@@ -49,7 +49,7 @@ extension Writer where Self: ~Copyable {
   ///   - write: Writes the value.
   /// - Throws: What writing the value throws; a failure for whatever the hook throws.
   public mutating func write(
-    rewriting hook: (inout Value) throws(ApplicationError) -> Void,
+    rewriting hook: (inout Value) throws -> Void,
     _ write: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
     try self.write(tree: write, hook)

@@ -7,11 +7,11 @@ extension Reader where Self: ~Copyable {
   /// - Parameter convert: Makes the value of one of the other type, or refuses it by an error.
   /// - Throws: What reading the other type throws; a failure for whatever `convert` throws.
   public mutating func read<Wire: Readable, T>(
-    via convert: (Wire) throws(ApplicationError) -> T
+    via convert: (Wire) throws -> T
   ) throws(ReadFailure) -> T {
     let start = mark()
     let wire = try read(Wire.self)
-    do throws(ApplicationError) {
+    do throws {
       return try convert(wire)
     } catch {
       throw failure(error, at: start)
@@ -26,18 +26,18 @@ extension Reader where Self: ~Copyable {
   ///   - wire: Makes one of the other type of the value as it is.
   /// - Throws: What changing the other type throws; a failure for what the conversions throw.
   public mutating func update<Wire: Readable, T>(
-    _ value: inout T, via convert: (Wire) throws(ApplicationError) -> T,
-    from wire: (T) throws(ApplicationError) -> Wire
+    _ value: inout T, via convert: (Wire) throws -> T,
+    from wire: (T) throws -> Wire
   ) throws(ReadFailure) {
     let start = mark()
     var present: Wire
-    do throws(ApplicationError) {
+    do throws {
       present = try wire(value)
     } catch {
       throw failure(error, at: start)
     }
     try update(&present)
-    do throws(ApplicationError) {
+    do throws {
       value = try convert(present)
     } catch {
       throw failure(error, at: start)
@@ -50,10 +50,10 @@ extension Writer where Self: ~Copyable {
   ///
   /// - Throws: A failure for whatever `convert` throws; what writing the other type throws.
   public mutating func write<Wire: Writable, T>(
-    _ value: T, via convert: (T) throws(ApplicationError) -> Wire
+    _ value: T, via convert: (T) throws -> Wire
   ) throws(WriteFailure) {
     let wire: Wire
-    do throws(ApplicationError) {
+    do throws {
       wire = try convert(value)
     } catch {
       throw failure(error)

@@ -31,7 +31,7 @@ extension Reader where Self: ~Copyable {
   /// - Throws: `missingKey` at the position of a field that is needed, and whatever a field or the
   ///   hook throws.
   public mutating func readRecord<F: FieldAccumulator>(
-    _ type: F.Type, rewriting hook: ((inout Value) throws(ApplicationError) -> Void)? = nil
+    _ type: F.Type, rewriting hook: ((inout Value) throws -> Void)? = nil
   ) throws(ReadFailure) -> F {
     try changedRecord(F(), rewriting: hook)
   }
@@ -41,7 +41,7 @@ extension Reader where Self: ~Copyable {
   ///
   /// - Throws: Whatever a field or the hook throws.
   public mutating func changedRecord<F: FieldAccumulator>(
-    _ fields: F, rewriting hook: ((inout Value) throws(ApplicationError) -> Void)? = nil
+    _ fields: F, rewriting hook: ((inout Value) throws -> Void)? = nil
   ) throws(ReadFailure) -> F {
     if let hook {
       return try readRewritten(hook) { (reader) throws(ReadFailure) in

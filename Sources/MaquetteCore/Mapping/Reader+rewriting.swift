@@ -10,7 +10,7 @@ extension Reader where Self: ~Copyable {
   ///   - rewrite: Changes the tree, or refuses it by an error.
   /// - Throws: A failure for whatever `rewrite` throws; what reading the type throws.
   public mutating func read<T: Readable>(
-    _ type: T.Type, rewriting rewrite: (inout Value) throws(ApplicationError) -> Void
+    _ type: T.Type, rewriting rewrite: (inout Value) throws -> Void
   ) throws(ReadFailure) -> T {
     try readRewritten(rewrite) { (reader) throws(ReadFailure) in try T(from: &reader) }
   }
@@ -22,7 +22,7 @@ extension Reader where Self: ~Copyable {
   ///   - rewrite: Changes the tree, or refuses it by an error.
   /// - Throws: A failure for whatever `rewrite` throws; what changing the value throws.
   public mutating func update<T: Readable>(
-    _ value: inout T, rewriting rewrite: (inout Value) throws(ApplicationError) -> Void
+    _ value: inout T, rewriting rewrite: (inout Value) throws -> Void
   ) throws(ReadFailure) {
     // Changed apart, because the closure may not hold on to an inout argument across a failure.
     var changed = value
@@ -39,7 +39,7 @@ extension Reader where Self: ~Copyable {
   ///   - body: Reads from the changed tree.
   /// - Throws: A failure for whatever `rewrite` throws; what `body` throws.
   public mutating func readRewritten<Result>(
-    _ rewrite: (inout Value) throws(ApplicationError) -> Void,
+    _ rewrite: (inout Value) throws -> Void,
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     let start = mark()

@@ -36,7 +36,7 @@ extension DecodingTransformation {
   ///
   /// Generated code uses it for `@DecodableBy(siblings:)`.
   public init(
-    siblings decode: @escaping @Sendable (Source, Object) throws(ApplicationError) -> Value
+    siblings decode: @escaping @Sendable (Source, Object) throws -> Value
   ) {
     self.init(.siblings(decode))
   }

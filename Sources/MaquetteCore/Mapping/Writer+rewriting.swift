@@ -6,7 +6,7 @@ extension Writer where Self: ~Copyable {
   ///   - rewrite: Changes the tree, or refuses it by an error.
   /// - Throws: What writing the value throws; a failure for whatever `rewrite` throws.
   public mutating func write(
-    _ value: some Writable, rewriting rewrite: (inout Value) throws(ApplicationError) -> Void
+    _ value: some Writable, rewriting rewrite: (inout Value) throws -> Void
   ) throws(WriteFailure) {
     try write(tree: { (writer) throws(WriteFailure) in try value.write(to: &writer) }, rewrite)
   }
@@ -19,7 +19,7 @@ extension Writer where Self: ~Copyable {
   /// - Throws: What `write` throws; a failure for whatever `rewrite` throws.
   mutating func write(
     tree write: (inout ValueWriter) throws(WriteFailure) -> Void,
-    _ rewrite: (inout Value) throws(ApplicationError) -> Void
+    _ rewrite: (inout Value) throws -> Void
   ) throws(WriteFailure) {
     try writeValue(tree(at: state.depth, write, rewriting: rewrite))
   }
@@ -42,7 +42,7 @@ extension Writer where Self: ~Copyable {
   /// - Throws: What `write` throws; a failure for whatever `rewrite` throws.
   mutating func tree(
     at depth: Int, _ write: (inout ValueWriter) throws(WriteFailure) -> Void,
-    rewriting rewrite: (inout Value) throws(ApplicationError) -> Void
+    rewriting rewrite: (inout Value) throws -> Void
   ) throws(WriteFailure) -> Value {
     var inner = ValueWriter(state: WritingState(options: state.options))
     inner.state.depth = depth

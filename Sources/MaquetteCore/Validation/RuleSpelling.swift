@@ -51,7 +51,7 @@ public struct RuleSpelling: Sendable {
 
   /// See `ValidationRule.custom(_:_:)`.
   public static func custom<T>(
-    _ expected: String, _ test: @Sendable (T) throws(ApplicationError) -> Bool
+    _ expected: String, _ test: @Sendable (T) throws -> Bool
   ) -> Self { Self() }
 
   /// See `ValidationRule.repaired(_:remedy:_:)`.

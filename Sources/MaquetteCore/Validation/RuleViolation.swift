@@ -10,7 +10,7 @@ struct RuleViolation {
   var remedy: String?
 
   /// What code of the application threw.
-  var error: ApplicationError?
+  var error: (any Error)?
 
   /// What an error tells.
   var contents: MappingError.Contents {

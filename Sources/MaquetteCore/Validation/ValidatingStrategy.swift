@@ -23,7 +23,7 @@ public struct ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
   }
 
   /// Reads a value.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadingError) -> Base.Value {
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Base.Value {
     let start = reader.mark()
     var value = try base.read(from: &reader)
     try reader.enforce(rules, on: &value, at: start)

@@ -13,10 +13,10 @@ public struct ValidationRule<Value>: Sendable {
   ///   - test: Whether a value is as asked; what it throws is told instead.
   /// - Returns: The rule.
   public static func custom(
-    _ expected: String, _ test: @escaping @Sendable (Value) throws(ApplicationError) -> Bool
+    _ expected: String, _ test: @escaping @Sendable (Value) throws -> Bool
   ) -> Self {
     Self { value in
-      do throws(ApplicationError) {
+      do throws {
         return try test(value) ? [] : [RuleViolation(expected: expected)]
       } catch {
         return [RuleViolation(expected: expected, error: error)]

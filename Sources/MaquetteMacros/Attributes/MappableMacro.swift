@@ -44,9 +44,8 @@ extension MappableMacro {
     guard let ways = ChosenClauses.ways(through: declaration, findings) else { return nil }
     let models = ways.map { chosen -> TypeModel? in
       let own = Findings()
-      var model = TypeModel(
+      let model = TypeModel(
         declaration, attribute, chosen, lexicalContext: lexicalContext, own)
-      model?.isEmbedded = missing.isEmbedded
       if let model { TypeChecker(model, lexicalContext, missing, own).check() }
       findings.merge(own)
       return model
@@ -71,10 +70,6 @@ struct MissingConformances {
         String(type.trimmedDescription.split(separator: ".").last ?? "")
       })
   }
-
-  /// Whether the code is for Embedded Swift, for which the core declares a protocol that nothing
-  /// conforms to.
-  var isEmbedded: Bool { contains("EmbeddedModel") }
 
   /// Whether a conformance is missing.
   func contains(_ name: String) -> Bool { names.contains(name) }

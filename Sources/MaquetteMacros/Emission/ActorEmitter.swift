@@ -38,7 +38,7 @@ struct ActorEmitter {
   private func accumulator(_ fields: FieldsPlan) -> String {
     var source = SourceText()
     var emitter = FieldsEmitter(
-      modelName: model.name, modelType: model.runtimeType, access: model.access,
+      modelName: model.name, modelType: model.reference, access: model.access,
       isolation: model.isolation, flattened: fields.flattened.map(\.plan))
     emitter.keeper = fields.extras?.keeper
     emitter.rules = model.rules?.entering(inModel: model.reference) ?? []

@@ -28,8 +28,7 @@ struct ClassEmitter {
   var members: [String] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
       + TypeEmitter.callbackMembers(of: model, superclass: hookedSuperclass)
-      + (model.isEmbedded
-        ? [] : SchemaEmitter(model, superclass: plan.describedSuperclass).members)
+      + SchemaEmitter(model, superclass: plan.describedSuperclass).members
   }
 
   private var frame: FramePlan { FramePlan(model, mayRewrite: mayCallHooks) }
@@ -59,7 +58,7 @@ struct ClassEmitter {
   private func accumulator(_ plan: FieldsPlan) -> String {
     var source = SourceText()
     var emitter = FieldsEmitter(
-      modelName: model.name, modelType: model.runtimeType, access: model.access,
+      modelName: model.name, modelType: model.reference, access: model.access,
       isolation: model.isolation,
       flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
     emitter.cluster = model.cluster
@@ -110,7 +109,7 @@ struct ClassEmitter {
     }
     var result = [source.declaration]
     if case .designated(_, let emptyInit?) = self.plan.construction {
-      result.append("\(emptyInit)")
+      result.append(emptyInit)
     }
     for reader in EngineNames.readers {
       let reading = frame.inContainer(readingStatements(by: reader))

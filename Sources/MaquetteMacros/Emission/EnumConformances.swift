@@ -14,20 +14,15 @@ struct EnumConformances {
   var flattening: String? {
     guard model.cases.contains(where: { !$0.payload.isEmpty }) else { return nil }
     if model.rewritesSource {
-      return refusal("an enum with a hook that changes its source cannot be flattened")
+      return model.refusingFlattening(
+        "an enum with a hook that changes its source cannot be flattened")
     }
     if model.arguments.tagging == .untagged, model.cases.contains(where: \.payload.isEmpty) {
-      return refusal("an enum without tags whose cases are not all objects cannot be flattened")
+      return model.refusingFlattening(
+        "an enum without tags whose cases are not all objects cannot be flattened")
     }
     let clause = model.readingConstraints.clause
     return "\(model.access)typealias __Fields = MaquetteCore.CaseFields<Self>\(clause)"
-  }
-
-  private func refusal(_ reason: String) -> String {
-    """
-    @available(*, unavailable, message: "\(reason)")
-    \(model.access)typealias __Fields = MaquetteCore.Value
-    """
   }
 
   /// The conformance to reading.

@@ -28,7 +28,7 @@ struct HookEmitter {
       }
       source.line("MaquetteCore.Hooks<\(name)>(")
       for (index, closure) in closures.enumerated() {
-        source.line("  \(closure.label): { \(closure.head) \(model.throwsWord) in")
+        source.line("  \(closure.label): { \(closure.head) throws in")
         source.lines(closure.body.map { "    " + $0 })
         source.line("  }" + (index < closures.count - 1 ? "," : ""))
       }
@@ -103,10 +103,8 @@ struct HookEmitter {
     guard model.has(.didEncode) else { return lines + write(written) }
     if changes { lines.append("let written = model") }
     let name = changes ? "written" : "self"
-    let tree =
-      model.isEmbedded ? "(tree: inout MaquetteCore.Value) \(model.throwsWord)" : "tree"
     return lines + [
-      "try writer.\(rewriting)(rewriting: { \(tree) in try hooks.didEncode?(\(name), &tree) }) {",
+      "try writer.\(rewriting)(rewriting: { tree in try hooks.didEncode?(\(name), &tree) }) {",
       "  (writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in",
     ] + write(name).map { "  " + $0 } + ["}"]
   }

@@ -27,9 +27,7 @@ struct LayoutPlan {
 
   private static func isReadInPlace(_ model: TypeModel, _ fields: FieldsPlan) -> Bool {
     guard
-      !model.isEmbedded, model.kind == .structure, model.generics.isEmpty,
-      model.isolation == .nonisolated, model.knowsItsMemory, model.isPlainObject,
-      model.rules == nil, !model.rewritesSource,
+      model.isPlainStruct, model.rules == nil, !model.rewritesSource,
       fields.flattened.isEmpty, fields.object.groups.isEmpty,
       fields.entries.count == model.readProperties.count,
       1...capacity ~= fields.object.keys.count
@@ -122,6 +120,12 @@ struct LayoutPlan {
 }
 
 extension TypeModel {
+  /// Whether the core may know the struct by a table of its properties.
+  var isPlainStruct: Bool {
+    kind == .structure && generics.isEmpty && isolation == .nonisolated
+      && knowsItsMemory && isPlainObject
+  }
+
   /// Whether the model is an object just where its value is.
   var isPlainObject: Bool { arguments.container.isEmpty && !arguments.isArray }
 
@@ -130,7 +134,7 @@ extension TypeModel {
   /// Attributes that nobody knows may be macros, which may add stored properties; `self` as a key
   /// path is not the property of that name. Key paths to observed properties and to weak
   /// references have no offset.
-  var knowsItsMemory: Bool {
+  private var knowsItsMemory: Bool {
     let harmless: Set<String> = [
       "Mappable", "available", "frozen", "usableFromInline", "dynamicMemberLookup",
       "dynamicCallable", "preconcurrency", "_spi", "Suite", "DecodableRules",

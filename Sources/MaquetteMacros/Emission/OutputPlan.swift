@@ -14,11 +14,9 @@ struct OutputPlan {
   }
 
   private static func isWrittenInPlace(_ model: TypeModel) -> Bool {
-    guard
-      !model.isEmbedded, model.kind == .structure, model.generics.isEmpty,
-      model.isolation == .nonisolated, model.knowsItsMemory, model.isPlainObject,
-      !model.hasWritingHooks, model.computed.isEmpty
-    else { return false }
+    guard model.isPlainStruct, !model.hasWritingHooks, model.computed.isEmpty else {
+      return false
+    }
     return model.writtenProperties.allSatisfy { property in
       !property.hasOutputRules(in: model) && property.type?.present == nil
         && !property.isFlattened && !property.isExtras && property.writePlace.steps.count == 1

@@ -79,10 +79,7 @@ struct StructEmitter {
 
   /// Read from another model's object, a struct would not call its hooks.
   private var noFlattening: String {
-    """
-    @available(*, unavailable, message: "a model with hooks cannot be flattened")
-    \(model.access)typealias __Fields = MaquetteCore.Value
-    """
+    model.refusingFlattening("a model with hooks cannot be flattened")
   }
 
   private var fieldsName: String { model.hasReadingHooks ? "__HookedFields" : "__Fields" }
@@ -92,7 +89,7 @@ struct StructEmitter {
   private var accumulator: String {
     var source = SourceText()
     var emitter = FieldsEmitter(
-      modelName: model.name, modelType: model.runtimeType, access: model.access,
+      modelName: model.name, modelType: model.reference, access: model.access,
       isolation: model.isolation,
       flattened: fields.flattened.map(\.plan))
     emitter.keeper = fields.extras?.keeper

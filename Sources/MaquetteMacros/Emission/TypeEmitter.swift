@@ -76,13 +76,6 @@ struct TypeEmitter {
 }
 
 extension TypeModel {
-  /// The type as accumulators tell it, if there are types at run time.
-  var runtimeType: String? { isEmbedded ? nil : reference }
-
-  /// How closures say that they call code of the application: where no value is any error, a closure
-  /// names the type of what it throws.
-  var throwsWord: String { isEmbedded ? "throws(MaquetteCore.ApplicationError)" : "throws" }
-
   /// Whether reading is to be written: it is not there already by an extension of somebody.
   func needsReading(_ missing: MissingConformances) -> Bool {
     arguments.reads && (missing.contains("Readable") || statesConformance)
@@ -107,6 +100,14 @@ extension TypeModel {
   var statesConformance: Bool {
     let ours: Set<String> = ["Readable", "Writable", "Mappable", "FieldReadable", "FieldWritable"]
     return inheritedNames.contains { ours.contains($0) }
+  }
+
+  /// The member by which flattening the model does not compile, and the reason is told.
+  func refusingFlattening(_ reason: String) -> String {
+    """
+    @available(*, unavailable, message: "\(reason)")
+    \(access)typealias __Fields = MaquetteCore.Value
+    """
   }
 
   /// The missing ones of some conformances, as an extension states them.

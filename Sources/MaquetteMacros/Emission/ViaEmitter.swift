@@ -22,8 +22,8 @@ struct ViaEmitter {
   private var member: String { model.isolation.member + model.access }
 
   // References with a type of their own, so that conversions need not throw.
-  private var making: String { "Self.init(_:) as (__Wire) \(model.throwsWord) -> Self" }
-  private var taking: String { "__Wire.init(_:) as (Self) \(model.throwsWord) -> __Wire" }
+  private var making: String { "Self.init(_:) as (__Wire) throws -> Self" }
+  private var taking: String { "__Wire.init(_:) as (Self) throws -> __Wire" }
 
   private func reading(_ type: String) -> ExtensionText {
     ExtensionText(of: type, model.conformances(["Readable"], missing)) { source in

@@ -68,10 +68,6 @@ struct TypeModel {
   /// Where the declaration says that the type cannot be copied.
   var suppressedCopying: TypeSyntax? { inherited.first(where: \.suppressesCopying) }
 
-  /// Whether the code is for Embedded Swift, which has no key paths and no types at run time: models
-  /// are read and written without tables.
-  var isEmbedded = false
-
   /// The properties that are read.
   var readProperties: [PropertyModel] { properties.filter(\.isRead) }
 

@@ -10,12 +10,12 @@
 public struct JSONLineWriter: ~Copyable {
   @usableFromInline var lines: JSONLineBuffer
   @usableFromInline let blockSize: Int
-  private let sink: ([UInt8]) throws(ApplicationError) -> Void
+  private let sink: ([UInt8]) throws -> Void
 
   @usableFromInline
   init(
     _ options: JSONMapper.Options, blockSize: Int,
-    sink: @escaping ([UInt8]) throws(ApplicationError) -> Void
+    sink: @escaping ([UInt8]) throws -> Void
   ) {
     lines = JSONLineBuffer(options, capacity: min(blockSize, 64 * 1024))
     self.blockSize = blockSize
@@ -28,7 +28,7 @@ public struct JSONLineWriter: ~Copyable {
   /// - Throws: `MappingError` if it cannot be written, and then nothing of it is; what the sink
   ///   throws.
   @inlinable
-  public mutating func write(_ record: some Writable) throws(ApplicationError) {
+  public mutating func write(_ record: some Writable) throws {
     try lines.append(record)
     if lines.count >= blockSize { try flush() }
   }
@@ -36,7 +36,7 @@ public struct JSONLineWriter: ~Copyable {
   /// Hands on what has been written and not yet handed on; the last step.
   ///
   /// - Throws: What the sink throws; the bytes are then kept.
-  public mutating func flush() throws(ApplicationError) {
+  public mutating func flush() throws {
     guard lines.count > 0 else { return }
     try sink(lines.array())
     lines.removeAll()
@@ -50,7 +50,7 @@ extension JSONMapper {
   ///   - blockSize: From how many bytes on they are handed on; 0 to hand on every line by itself.
   ///   - sink: Takes bytes, whole lines.
   public func lineWriter(
-    blockSize: Int = 64 * 1024, sink: @escaping (_ block: [UInt8]) throws(ApplicationError) -> Void
+    blockSize: Int = 64 * 1024, sink: @escaping (_ block: [UInt8]) throws -> Void
   ) -> JSONLineWriter {
     JSONLineWriter(options, blockSize: blockSize, sink: sink)
   }

@@ -1,13 +1,13 @@
 /// A function of a strategy, which may also take what the call hands to it, or what lies around.
 enum ContextualFunction<Input, Output>: Sendable {
-  case plain(@Sendable (Input) throws(ApplicationError) -> Output)
-  case contextual(@Sendable (Input, MappingContext) throws(ApplicationError) -> Output)
-  case siblings(@Sendable (Input, Object) throws(ApplicationError) -> Output)
+  case plain(@Sendable (Input) throws -> Output)
+  case contextual(@Sendable (Input, MappingContext) throws -> Output)
+  case siblings(@Sendable (Input, Object) throws -> Output)
 
   /// Calls the function.
   func callAsFunction(
     _ input: Input, _ context: MappingContext, _ surroundings: Object? = nil
-  ) throws(ApplicationError) -> Output {
+  ) throws -> Output {
     switch self {
     case .plain(let function): try function(input)
     case .contextual(let function): try function(input, context)

@@ -5,12 +5,12 @@
 /// ```
 public struct MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
   private let base: Base
-  private let decode: @Sendable (Base.Value) throws(ApplicationError) -> Value
-  private let encode: @Sendable (Value) throws(ApplicationError) -> Base.Value
+  private let decode: @Sendable (Base.Value) throws -> Value
+  private let encode: @Sendable (Value) throws -> Base.Value
 
   init(
-    _ base: Base, decode: @escaping @Sendable (Base.Value) throws(ApplicationError) -> Value,
-    encode: @escaping @Sendable (Value) throws(ApplicationError) -> Base.Value
+    _ base: Base, decode: @escaping @Sendable (Base.Value) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Base.Value
   ) {
     (self.base, self.decode, self.encode) = (base, decode, encode)
   }
@@ -18,10 +18,10 @@ public struct MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
   /// Reads by the strategy and hands the result to the function.
   ///
   /// - Throws: What either throws.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadingError) -> Value {
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
     let start = reader.mark()
     let value = try base.read(from: &reader)
-    do throws(ApplicationError) {
+    do throws {
       return try decode(value)
     } catch {
       throw reader.failure(error, at: start)
@@ -33,9 +33,9 @@ public struct MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
   /// - Throws: What either throws.
   public func write<W: Writer & ~Copyable>(
     _ value: Value, to writer: inout W
-  ) throws(WritingError) {
+  ) throws {
     let encoded: Base.Value
-    do throws(ApplicationError) {
+    do throws {
       encoded = try encode(value)
     } catch {
       throw writer.failure(error)
@@ -51,8 +51,8 @@ extension CodingStrategy {
   ///   - decode: Takes what the strategy has read.
   ///   - encode: Gives what the strategy is to write.
   public func map<Result>(
-    decode: @escaping @Sendable (Value) throws(ApplicationError) -> Result,
-    encode: @escaping @Sendable (Result) throws(ApplicationError) -> Value
+    decode: @escaping @Sendable (Value) throws -> Result,
+    encode: @escaping @Sendable (Result) throws -> Value
   ) -> MappedStrategy<Self, Result> {
     MappedStrategy(self, decode: decode, encode: encode)
   }

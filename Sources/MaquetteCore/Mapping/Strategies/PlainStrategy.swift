@@ -31,7 +31,7 @@ public struct OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
   /// - Throws: What the strategy throws.
   public func read<R: Reader & ~Copyable>(
     from reader: inout R
-  ) throws(ReadingError) -> Base.Value? {
+  ) throws -> Base.Value? {
     try reader.readNull() ? nil : base.read(from: &reader)
   }
 
@@ -40,7 +40,7 @@ public struct OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
   /// - Throws: What the strategy throws.
   public func write<W: Writer & ~Copyable>(
     _ value: Base.Value?, to writer: inout W
-  ) throws(WritingError) {
+  ) throws {
     if let value { try base.write(value, to: &writer) } else { writer.writeNull() }
   }
 }
@@ -73,7 +73,7 @@ public struct ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base
   /// - Throws: What the strategy throws.
   public func write<W: Writer & ~Copyable>(
     _ value: Base.Value, to writer: inout W
-  ) throws(WritingError) {
+  ) throws {
     try base.write(value, to: &writer)
   }
 }

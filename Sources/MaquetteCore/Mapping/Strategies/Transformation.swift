@@ -14,8 +14,8 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
 
   /// Creates a strategy of two functions.
   public init(
-    decode: @escaping @Sendable (Source) throws(ApplicationError) -> Value,
-    encode: @escaping @Sendable (Value) throws(ApplicationError) -> Source
+    decode: @escaping @Sendable (Source) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Source
   ) {
     self.decode = .plain(decode)
     self.encode = .plain(encode)
@@ -24,8 +24,8 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
   /// Creates a strategy of two functions that also take what the call hands to them.
   public init(
     contextualDecode decode:
-      @escaping @Sendable (Source, MappingContext) throws(ApplicationError) -> Value,
-    encode: @escaping @Sendable (Value, MappingContext) throws(ApplicationError) -> Source
+      @escaping @Sendable (Source, MappingContext) throws -> Value,
+    encode: @escaping @Sendable (Value, MappingContext) throws -> Source
   ) {
     self.decode = .contextual(decode)
     self.encode = .contextual(encode)
@@ -42,7 +42,7 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
   /// - Throws: What reading the source's type throws, and what the function throws.
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
     let context = reader.state.options.context
-    return try reader.read { (source: Source) throws(ApplicationError) in
+    return try reader.read { (source: Source) throws in
       try decode(source, context)
     }
   }
@@ -54,7 +54,7 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
     let context = writer.state.options.context
-    try writer.write(value) { (value: Value) throws(ApplicationError) in
+    try writer.write(value) { (value: Value) throws in
       try encode(value, context)
     }
   }
@@ -70,8 +70,8 @@ extension Transformation where Value: Mappable {
 extension Transformation {
   /// A strategy of two functions, for a property.
   public static func transform(
-    decode: @escaping @Sendable (Source) throws(ApplicationError) -> Value,
-    encode: @escaping @Sendable (Value) throws(ApplicationError) -> Source
+    decode: @escaping @Sendable (Source) throws -> Value,
+    encode: @escaping @Sendable (Value) throws -> Source
   ) -> Transformation {
     Transformation(decode: decode, encode: encode)
   }
@@ -79,8 +79,8 @@ extension Transformation {
   /// A strategy of two functions that also take what the call hands to them, for a property.
   public static func transform(
     contextualDecode decode:
-      @escaping @Sendable (Source, MappingContext) throws(ApplicationError) -> Value,
-    encode: @escaping @Sendable (Value, MappingContext) throws(ApplicationError) -> Source
+      @escaping @Sendable (Source, MappingContext) throws -> Value,
+    encode: @escaping @Sendable (Value, MappingContext) throws -> Source
   ) -> Transformation {
     Transformation(contextualDecode: decode, encode: encode)
   }
@@ -99,14 +99,14 @@ public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy 
   }
 
   /// Creates a strategy of a function.
-  public init(_ decode: @escaping @Sendable (Source) throws(ApplicationError) -> Value) {
+  public init(_ decode: @escaping @Sendable (Source) throws -> Value) {
     self.decode = .plain(decode)
   }
 
   /// Creates a strategy of a function that also takes what the call hands to it.
   public init(
     contextual decode:
-      @escaping @Sendable (Source, MappingContext) throws(ApplicationError) -> Value
+      @escaping @Sendable (Source, MappingContext) throws -> Value
   ) {
     self.decode = .contextual(decode)
   }
@@ -117,14 +117,14 @@ public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy 
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
     let surroundings = reader.surroundings
     let context = reader.state.options.context
-    return try reader.read { (source: Source) throws(ApplicationError) in
+    return try reader.read { (source: Source) throws in
       try decode(source, context, surroundings)
     }
   }
 
   /// A strategy of a function, for a property.
   public static func transform(
-    _ decode: @escaping @Sendable (Source) throws(ApplicationError) -> Value
+    _ decode: @escaping @Sendable (Source) throws -> Value
   ) -> DecodingTransformation {
     DecodingTransformation(decode)
   }
@@ -132,7 +132,7 @@ public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy 
   /// A strategy of a function that also takes what the call hands to it, for a property.
   public static func transform(
     contextual decode:
-      @escaping @Sendable (Source, MappingContext) throws(ApplicationError) -> Value
+      @escaping @Sendable (Source, MappingContext) throws -> Value
   ) -> DecodingTransformation {
     DecodingTransformation(contextual: decode)
   }
@@ -147,14 +147,14 @@ public struct EncodingTransformation<Value, Result: Writable>: EncodingStrategy 
   private let encode: ContextualFunction<Value, Result>
 
   /// Creates a strategy of a function.
-  public init(_ encode: @escaping @Sendable (Value) throws(ApplicationError) -> Result) {
+  public init(_ encode: @escaping @Sendable (Value) throws -> Result) {
     self.encode = .plain(encode)
   }
 
   /// Creates a strategy of a function that also takes what the call hands to it.
   public init(
     contextual encode:
-      @escaping @Sendable (Value, MappingContext) throws(ApplicationError) -> Result
+      @escaping @Sendable (Value, MappingContext) throws -> Result
   ) {
     self.encode = .contextual(encode)
   }
@@ -166,14 +166,14 @@ public struct EncodingTransformation<Value, Result: Writable>: EncodingStrategy 
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
     let context = writer.state.options.context
-    try writer.write(value) { (value: Value) throws(ApplicationError) in
+    try writer.write(value) { (value: Value) throws in
       try encode(value, context)
     }
   }
 
   /// A strategy of a function, for a property.
   public static func transform(
-    _ encode: @escaping @Sendable (Value) throws(ApplicationError) -> Result
+    _ encode: @escaping @Sendable (Value) throws -> Result
   ) -> EncodingTransformation {
     EncodingTransformation(encode)
   }
@@ -181,7 +181,7 @@ public struct EncodingTransformation<Value, Result: Writable>: EncodingStrategy 
   /// A strategy of a function that also takes what the call hands to it, for a property.
   public static func transform(
     contextual encode:
-      @escaping @Sendable (Value, MappingContext) throws(ApplicationError) -> Result
+      @escaping @Sendable (Value, MappingContext) throws -> Result
   ) -> EncodingTransformation {
     EncodingTransformation(contextual: encode)
   }

@@ -31,8 +31,9 @@ struct PropertyList {
   mutating func add<T: Readable & Writable>(
     _ name: StaticString, _ type: T.Type, at offset: Int?
   ) {
-    append(WrittenField.type(type, nextKey, at: offset, keepsNil: false))
+    let key = nextKey
     append(StructField(name, type, at: offset, [], default: nil))
+    append(WrittenField.type(type, key, at: offset, keepsNil: false))
   }
 
   @inlinable @inline(never)
@@ -40,7 +41,8 @@ struct PropertyList {
     _ name: StaticString, _ type: T.Type, at offset: Int?, _ absence: StructField.Absence,
     default: @escaping () -> T
   ) {
-    append(WrittenField.type(type, nextKey, at: offset, keepsNil: false))
+    let key = nextKey
     append(StructField(name, type, at: offset, absence, default: `default`))
+    append(WrittenField.type(type, key, at: offset, keepsNil: false))
   }
 }
