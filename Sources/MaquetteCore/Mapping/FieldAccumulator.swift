@@ -25,7 +25,7 @@ public protocol FieldTarget {
   ) throws(ReadFailure) -> Bool
 
   /// Whether a member is an enum whose tag and payload lie in this object.
-  static var holdsCases: Bool { get }
+  var holdsCases: Bool { get }
 
   /// The keys of this target, and those of its superclass and its flattened members.
   var takenKeys: [TakenKeys] { get }
@@ -51,6 +51,18 @@ public protocol FieldTarget {
 
   /// The keys whose fields failed while a report is made; nil as long as none did.
   var failedKeys: [String]? { get set }
+
+  /// Notes that the field of a key failed while a report is made.
+  mutating func noteFailed(_ key: String, _ slot: Int)
+
+  /// Whether the model cannot do without the value of a key that failed.
+  func needsValue(ofKey key: String, _ slot: Int) -> Bool
+
+  /// The missing fields without those that are missing because their value failed.
+  var untoldMissingFields: [MissingField] { get }
+
+  /// The slot that the key read last finds by the rule of the options, or -1.
+  func matchedSlot<R: Reader & ~Copyable>(by reader: inout R) -> Int
 }
 
 /// The partly read properties of a model: filled key by key, then made into the model.
@@ -67,6 +79,9 @@ public protocol FieldAccumulator: FieldTarget {
 
   /// The keys that this accumulator takes, each a slot of `readField`.
   static var keys: KeyTable { get }
+
+  /// Whether a member is an enum whose tag and payload lie in this object.
+  static var holdsCases: Bool { get }
 
   /// Creates an accumulator that has seen nothing.
   init()
@@ -88,6 +103,14 @@ extension FieldAccumulator {
   /// The keys that this accumulator takes, each a slot of `readField`.
   @inlinable @inline(__always)
   public var keys: KeyTable { Self.keys }
+
+  /// Most models have no such member.
+  @inlinable @inline(__always)
+  public static var holdsCases: Bool { false }
+
+  /// Whether a member is an enum whose tag and payload lie in this object.
+  @inlinable @inline(__always)
+  public var holdsCases: Bool { Self.holdsCases }
 }
 
 extension FieldTarget {
@@ -103,7 +126,7 @@ extension FieldTarget {
 extension FieldTarget {
   /// Most models have no such member.
   @inlinable @inline(__always)
-  public static var holdsCases: Bool { false }
+  public var holdsCases: Bool { false }
 
   /// Most models have neither superclass nor flattened members.
   public var takenKeys: [TakenKeys] { [TakenKeys(keys)] }
@@ -188,13 +211,23 @@ extension [MissingField] {
 }
 
 extension FieldTarget {
+  /// Notes that the field of a key failed while a report is made.
+  public mutating func noteFailed(_ key: String, _ slot: Int) {
+    failedKeys = (failedKeys ?? []) + [key]
+  }
+
+  /// The slot that the key read last finds by the rule of the options, or -1.
+  public func matchedSlot<R: Reader & ~Copyable>(by reader: inout R) -> Int {
+    reader.matchedSlot(in: keys)
+  }
+
   /// Whether the model cannot do without the value of a key that failed.
-  func needsValue(ofKey key: String, _ slot: Int) -> Bool {
+  public func needsValue(ofKey key: String, _ slot: Int) -> Bool {
     missingFields.contains { $0.steps == [.key(key)] }
   }
 
   /// The missing fields without those that are missing because their value failed.
-  var untoldMissingFields: [MissingField] {
+  public var untoldMissingFields: [MissingField] {
     guard let failedKeys else { return missingFields }
     return missingFields.filter { !failedKeys.contains($0.name) }
   }

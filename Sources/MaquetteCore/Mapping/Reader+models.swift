@@ -54,7 +54,7 @@ extension Reader where Self: ~Copyable {
   mutating func walkObject<F: FieldTarget>(
     into fields: inout F
   ) throws(ReadFailure) {
-    if F.holdsCases { try readCases(into: &fields) }
+    if fields.holdsCases { try readCases(into: &fields) }
     let keys = fields.keys
     let object = mark()
     var audit: KeyAudit?
@@ -65,7 +65,7 @@ extension Reader where Self: ~Copyable {
     var more = try beginObject()
     while more {
       var slot = try readKey(keys, expecting: expected)
-      if _slowPath(state.matchesKeys) { slot = matchedSlot(in: keys) }
+      if _slowPath(state.matchesKeys) { slot = fields.matchedSlot(by: &self) }
       let start = mark()
       do throws(ReadFailure) {
         if try admitsCurrentKey(&audit) {
@@ -129,7 +129,7 @@ extension Reader where Self: ~Copyable {
     }
     guard state.isReporting else { throw error }
     try recover(from: error, at: mark, severity: .error, remedy: nil)
-    fields.failedKeys = (fields.failedKeys ?? []) + [key]
+    fields.noteFailed(key, slot)
   }
 
   /// The failure of an incomplete model.

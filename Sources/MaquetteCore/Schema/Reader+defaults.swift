@@ -15,11 +15,12 @@ extension Reader where Self: ~Copyable {
     else { return }
     let key = slot < 0 ? keyBefore(start) : fields.keys[slot]
     let isNull = kind == .null
-    for defaulted in state.defaulted(of: model) where slot < 0 || !defaulted.isFlattened {
+    for defaulted in state.defaulted(of: model) {
       let place = defaulted.places.first { place in
         guard (place.count == 1) == isNull else { return false }
         return slot < 0
-          ? state.isKey(key, place[0], defaulted.affixes) : key.isSameKey(as: place[0])
+          ? state.isKey(key, place[0], defaulted.affixes)
+          : key.isSameKey(as: defaulted.affixes.around(place[0]))
       }
       guard let place, isNull || leads(place.dropFirst(), from: start, to: .null) else { continue }
       noteRepair(

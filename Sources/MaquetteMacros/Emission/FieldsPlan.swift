@@ -17,6 +17,9 @@ struct FieldsPlan {
   /// The property that keeps what no other takes, and the field that does.
   let extras: (property: PropertyModel, keeper: FieldsEmitter.Keeper)?
 
+  /// Keys that are known but not read.
+  let passedKeys: [[String]]
+
   /// The keys.
   let object: ObjectPlan
 
@@ -42,8 +45,8 @@ struct FieldsPlan {
       model.properties.filter {
         !$0.isRead && $0.isWritten && !$0.isFlattened && !$0.isExtras
       } + model.computed
-    object = ObjectPlan(
-      entries.map(\.field), passedKeys: passed.flatMap { $0.readPlaces.map(\.keys) })
+    passedKeys = passed.flatMap { $0.readPlaces.map(\.keys) }
+    object = ObjectPlan(entries.map(\.field), passedKeys: passedKeys)
   }
 
   /// The statements that make properties of an accumulator.

@@ -2,9 +2,8 @@ import SwiftSyntax
 
 /// How a struct is read in place, property by property into its memory.
 ///
-/// That is possible where every stored property is known and every key is one of its own object:
-/// generic structs, flattened properties, nested paths and what has rules of its own are read into an accumulator instead, and
-/// so are structs whose constants have initial values, which cannot be set again, and those with
+/// That is possible where every stored property is known and no path steps into an array: generic
+/// structs and what has rules of its own are read into an accumulator instead, and so are structs with
 /// ignored properties of types that are unknown.
 struct LayoutPlan {
   private let model: TypeModel
@@ -28,9 +27,8 @@ struct LayoutPlan {
   private static func isReadInPlace(_ model: TypeModel, _ fields: FieldsPlan) -> Bool {
     guard
       model.isPlainStruct, model.rules == nil, !model.rewritesSource,
-      fields.flattened.isEmpty, fields.object.groups.isEmpty,
-      fields.entries.count == model.readProperties.count,
-      1...capacity ~= fields.object.keys.count
+      1...capacity ~= fields.object.allKeys.joined().count + model.readProperties.count,
+      fields.object.allKeys.joined().count <= capacity
     else { return false }
     let isPlain = fields.entries.allSatisfy { entry in
       entry.field.places.allSatisfy(\.isPlain) && entry.field.deprecatedRanks.isEmpty
@@ -39,10 +37,10 @@ struct LayoutPlan {
     let hasPlainAttributes = model.properties.allSatisfy { property in
       let attributes = property.attributes
       return attributes.readingRules == nil && !attributes.seesSiblings
-        && attributes.furtherDefaults.isEmpty && !property.isFixed
+        && attributes.furtherDefaults.isEmpty
         && (property.isRead || !property.mayBeFunction)
     }
-    return isPlain && hasPlainAttributes && fields.object.uses.allSatisfy { $0.count == 1 }
+    return isPlain && hasPlainAttributes
   }
 
   /// The members that describe the struct to the core.
@@ -55,10 +53,16 @@ struct LayoutPlan {
     layout.block("\(member)static let __layout: MaquetteCore.StructLayout =", then: "()") {
       $0.line("var properties = MaquetteCore.StructProperties<\(model.reference)>()")
       for property in model.properties { $0.lines(adding(property, output)) }
+      if let output { $0.lines(output.extras) }
       $0.line("return MaquetteCore.StructLayout(")
-      $0.line("  \(model.name.swiftLiteral),")
-      $0.line("  keys: \(KeyTableEmitter.expression(fields.object.keys)),")
-      $0.line("  properties\(aliases))")
+      if isFlat {
+        $0.line("  \(model.name.swiftLiteral),")
+        $0.line("  keys: \(KeyTableEmitter.expression(fields.object.keys)),")
+        $0.line("  properties\(aliases))")
+      } else {
+        $0.line("  \(model.name.swiftLiteral), properties,")
+        $0.line("  paths: [\(paths.joined(separator: ", "))]\(passed))")
+      }
     }
     // A struct that calls hooks is read by its own initialiser, in other structs too.
     guard !model.hasReadingHooks else { return [layout.declaration] }
@@ -69,17 +73,54 @@ struct LayoutPlan {
     ]
   }
 
+  /// Whether every key is one of the model's own object, and leads to one property.
+  private var isFlat: Bool {
+    fields.flattened.isEmpty && fields.extras == nil && fields.object.groups.isEmpty
+      && fields.object.uses.allSatisfy { $0.count == 1 }
+  }
+
+  /// The keys that lead to each property, in the order in which the properties are added.
+  private var paths: [String] {
+    model.properties.filter(\.isRead).map { property in
+      guard let entry = entry(of: property) else { return "[]" }
+      return "[" + entry.field.places.map(\.keys.swiftLiteral).joined(separator: ", ") + "]"
+    }
+  }
+
+  private var passed: String {
+    let paths = fields.passedKeys.map(\.swiftLiteral)
+    return paths.isEmpty ? "" : ", passing: [\(paths.joined(separator: ", "))]"
+  }
+
+  private func entry(of property: PropertyModel) -> FieldsPlan.Entry? {
+    fields.entries.first { $0.property.name == property.name }
+  }
+
   /// The statements that add a property to the list.
   private func adding(_ property: PropertyModel, _ output: OutputPlan?) -> [String] {
-    let entry = fields.entries.first { $0.property.name == property.name }
-    let writing = property.isWritten ? output?.writing(property) : nil
-    guard let entry else { return [initializing(property)] + (writing.map { [$0] } ?? []) }
+    // What no property takes is written last.
+    let writing = property.isWritten && !property.isExtras ? output?.writing(property) : nil
+    guard let entry = entry(of: property) else {
+      return [readingOther(property)] + (writing.map { [$0] } ?? [])
+    }
     let strategy = entry.field.strategy.map { ", by: \($0)" } ?? ""
     let isSame = writing != nil && strategy.isEmpty && output?.writesAsRead(property) == true
     let reading =
       "properties.\(isSame ? "add" : "read")(\(property.name.swiftLiteral), "
       + "\(property.path(in: model))\(strategy)\(absence(of: entry)))"
     return [reading] + (isSame ? [] : writing.map { [$0] } ?? [])
+  }
+
+  /// The statement that adds a property without keys of its own.
+  private func readingOther(_ property: PropertyModel) -> String {
+    guard property.isRead else { return initializing(property) }
+    let (name, path) = (property.name.swiftLiteral, property.path(in: model))
+    guard property.isFlattened else { return "properties.keepExtras(\(name), \(path))" }
+    let affixes = property.attributes.affixes
+    guard let type = property.type.map({ $0.wrapped ?? $0.text }) else { return "" }
+    return "properties.flatten(\(name), \(path), by: \(type).__Fields.self"
+      + "\(affixes.isEmpty ? "" : ", " + affixes.arguments), "
+      + "make: { \(type)(__fields: $0) }, take: { \(type).__fields(of: $0) })"
   }
 
   private func absence(of entry: FieldsPlan.Entry) -> String {

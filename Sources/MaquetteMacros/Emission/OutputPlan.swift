@@ -1,6 +1,6 @@
 /// How a struct is written in place, property by property from its memory.
 ///
-/// As with reading, every stored property has to be known and every key one of its own object.
+/// As with reading, every stored property has to be known, and no path may step into an array.
 struct OutputPlan {
   private let model: TypeModel
 
@@ -19,7 +19,7 @@ struct OutputPlan {
     }
     return model.writtenProperties.allSatisfy { property in
       !property.hasOutputRules(in: model) && property.type?.present == nil
-        && !property.isFlattened && !property.isExtras && property.writePlace.steps.count == 1
+        && property.writePlace.isPlain
     }
   }
 
@@ -42,7 +42,7 @@ struct OutputPlan {
     output.block("\(head): MaquetteCore.StructOutput =", then: "()") {
       let word = properties.isEmpty ? "let" : "var"
       $0.line("\(word) properties = MaquetteCore.StructProperties<\(model.reference)>()")
-      $0.lines(properties.map(writing))
+      $0.lines(properties.filter { !$0.isExtras }.map(writing) + extras)
       $0.line("return MaquetteCore.StructOutput(properties)")
     }
     return output.declaration
@@ -50,17 +50,27 @@ struct OutputPlan {
 
   /// The statement that adds a property to the list.
   func writing(_ property: PropertyModel) -> String {
-    "properties.write(\(property.writePlace.keys[0].staticKey), \(property.path(in: model))"
-      + "\(options(of: property)))"
+    let path = property.path(in: model)
+    if property.isFlattened {
+      let affixes = property.attributes.affixes
+      return "properties.writeFields(of: \(path)\(affixes.isEmpty ? "" : ", " + affixes.arguments))"
+    }
+    let keys = property.writePlace.keys.map(\.staticKey).joined(separator: ", ")
+    return "properties.write([\(keys)], \(path)\(options(of: property)))"
+  }
+
+  /// The statements that add the property which keeps what no other takes.
+  var extras: [String] {
+    model.writtenProperties.filter(\.isExtras).map { property in
+      "properties.writeExtras(\(property.path(in: model)), "
+        + "besides: \(WriteEmitter.keysBesideExtras(of: model)))"
+    }
   }
 
   /// Whether a property is written as its type does it, by the key that it is read by.
   ///
-  /// A key with escapes stands in JSON otherwise than in the table of keys.
   func writesAsRead(_ property: PropertyModel) -> Bool {
-    let key = property.writePlace.keys[0]
-    return property.writePlace == property.readPlaces[0] && options(of: property).isEmpty
-      && JSONText.quoted(key) == "\"\(key)\""
+    property.writePlace == property.readPlaces[0] && options(of: property).isEmpty
   }
 
   private func options(of property: PropertyModel) -> String {

@@ -74,7 +74,12 @@ struct StructEmitter {
   private var describingMembers: [String] {
     // The table knows of neither rules nor hooks.
     let isPlain = !model.hasRules && !model.has(.validate)
-    return SchemaEmitter(model, hasLayout: layout != nil && isPlain).members
+    let hasShortPaths = model.properties.allSatisfy { property in
+      property.isFlattened || property.isExtras
+        || property.isRead && property.writePlace == property.readPlaces[0]
+        || property.readPlaces[0].keys.count == 1 && property.writePlace.keys.count == 1
+    }
+    return SchemaEmitter(model, hasLayout: layout != nil && isPlain && hasShortPaths).members
   }
 
   /// Read from another model's object, a struct would not call its hooks.

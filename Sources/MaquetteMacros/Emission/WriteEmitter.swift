@@ -36,11 +36,15 @@ struct WriteEmitter {
   }
 
   private static func extras(_ property: PropertyModel, of model: TypeModel) -> String {
+    "try writer.writeExtras(self.\(property.reference), besides: \(keysBesideExtras(of: model)))"
+  }
+
+  /// The table of the keys that the other properties of a model write, as an expression.
+  static func keysBesideExtras(of model: TypeModel) -> String {
     let fields = model.writtenProperties.filter { !$0.isFlattened && !$0.isExtras }
     var keys: [String] = []
     for key in fields.map(\.writePlace.keys[0]) where !keys.contains(key) { keys.append(key) }
-    return "try writer.writeExtras(self.\(property.reference), "
-      + "besides: \(KeyTableEmitter.expression(keys)))"
+    return KeyTableEmitter.expression(keys)
   }
 
   /// The statements.

@@ -63,7 +63,7 @@ extension Reader where Self: ~Copyable {
     return slot
   }
 
-  private mutating func narrowKey(_ prefix: String, _ suffix: String) -> Bool {
+  mutating func narrowKey(_ prefix: String, _ suffix: String) -> Bool {
     let outer = state.narrowedKey
     let (key, affixes) = (outer?.text ?? currentKey, Affixes(prefix, suffix))
     guard let (inner, isTolerated) = state.narrowed(key, to: affixes, isNarrowed: outer != nil)

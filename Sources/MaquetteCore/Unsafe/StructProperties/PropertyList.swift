@@ -3,25 +3,36 @@
 @usableFromInline
 struct PropertyList {
   /// The properties that are read, in the order of their keys.
-  var read: [StructField] = []
+  var read: [ReadProperty] = []
 
   /// The properties that are not read.
   var unread: [StructField] = []
 
   /// The properties that are written, in their order.
-  var written: [WrittenField] = []
+  var written: [WrittenProperty] = []
 
   @usableFromInline
   init() {}
 
   @usableFromInline
-  mutating func append(_ field: StructField) { read.append(field) }
+  mutating func append(_ field: StructField) { read.append(.field(field)) }
+
+  @usableFromInline
+  mutating func append(_ member: FlattenedProperty) { read.append(.flattened(member)) }
+
+  @usableFromInline
+  mutating func append(_ field: StructField, keeping extras: ExtrasReading) {
+    read.append(.extras(field, extras))
+  }
 
   @usableFromInline
   mutating func append(unread field: StructField) { unread.append(field) }
 
   @usableFromInline
-  mutating func append(_ field: WrittenField) { written.append(field) }
+  mutating func append(_ field: WrittenField) { written.append(.field(field)) }
+
+  @usableFromInline
+  mutating func append(_ member: WrittenMember) { written.append(.member(member)) }
 
   /// The key of the property that is added next.
   @usableFromInline
@@ -45,4 +56,17 @@ struct PropertyList {
     append(StructField(name, type, at: offset, absence, default: `default`))
     append(WrittenField.type(type, key, at: offset, keepsNil: false))
   }
+}
+
+/// What is read of a struct.
+@usableFromInline
+enum ReadProperty {
+  /// A property with keys of its own.
+  case field(StructField)
+
+  /// A property whose keys are among those of the object.
+  case flattened(FlattenedProperty)
+
+  /// The property that keeps the members of the object that no other takes.
+  case extras(StructField, ExtrasReading)
 }

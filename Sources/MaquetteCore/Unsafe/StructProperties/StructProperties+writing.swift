@@ -2,26 +2,26 @@ extension StructProperties {
   /// Adds a property that is written as its type writes itself.
   ///
   /// - Parameters:
-  ///   - key: The key.
+  ///   - keys: The keys that lead to the value.
   ///   - path: The property.
   ///   - keepsNil: Whether a nil is written in any case, because a missing key would be read as
   ///     something else.
   @inlinable @inline(__always)
   public mutating func write<T: Writable>(
-    _ key: StaticKey, _ path: KeyPath<Model, T>, keepsNil: Bool = false
+    _ keys: [StaticKey], _ path: KeyPath<Model, T>, keepsNil: Bool = false
   ) {
     list.append(
-      .type(T.self, .own(key), at: MemoryLayout<Model>.offset(of: path), keepsNil: keepsNil))
+      .type(T.self, .own(keys), at: MemoryLayout<Model>.offset(of: path), keepsNil: keepsNil))
   }
 
   /// Adds a property that is written through a strategy.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
-    _ key: StaticKey, _ path: KeyPath<Model, S.Value>, by strategy: S
+    _ keys: [StaticKey], _ path: KeyPath<Model, S.Value>, by strategy: S
   ) {
     list.append(
       WrittenField(
-        .own(key), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
+        .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
         .strategy(strategy)))
   }
 
@@ -29,19 +29,19 @@ extension StructProperties {
   /// written as the options say.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
-    _ key: StaticKey, _ path: KeyPath<Model, S.Value?>, by strategy: S
+    _ keys: [StaticKey], _ path: KeyPath<Model, S.Value?>, by strategy: S
   ) {
-    write(key, path, by: strategy, keepsNil: false)
+    write(keys, path, by: strategy, keepsNil: false)
   }
 
   /// Adds an optional property whose values are written through a strategy.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
-    _ key: StaticKey, _ path: KeyPath<Model, S.Value?>, by strategy: S, keepsNil: Bool
+    _ keys: [StaticKey], _ path: KeyPath<Model, S.Value?>, by strategy: S, keepsNil: Bool
   ) {
     list.append(
       WrittenField(
-        .own(key), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: keepsNil,
+        .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: keepsNil,
         isNil: { $0.assumingMemoryBound(to: S.Value?.self).pointee == nil },
         .optionalStrategy(strategy)))
   }

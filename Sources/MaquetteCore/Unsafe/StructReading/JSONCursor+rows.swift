@@ -17,12 +17,12 @@ extension JSONCursor {
     return true
   }
 
-  /// Steps over `"key":` if it is a row of a layout, and finds its slot; -1, the cursor unmoved, for
+  /// Steps over `"key":` if it is a row of an object, and finds its slot; -1, the cursor unmoved, for
   /// a key of more than 29 bytes, or written in an unusual way, or of no row.
   ///
   /// Keys in no order are hard to foresee, so nothing but the outcome decides on a branch.
   @inline(__always)
-  mutating func advance(overRowOf layout: StructLayout) -> Int {
+  mutating func advance(overRowOf node: UnsafePointer<StructLayout.Node>) -> Int {
     guard isWide else { return -1 }
     let quote = Bytes16(repeating: 0x22)
     let ends =
@@ -30,9 +30,9 @@ extension JSONCursor {
       | Bytes16.load(position + 17).equals(quote).bits &<< 16
     let count = ends.trailingZeroBitCount
     guard count <= 29 else { return -1 }
-    let slot = layout.contents.pointee.finder.candidate(position + 1, count: count)
+    let slot = node.pointee.finder.candidate(position + 1, count: count)
     guard slot != KeyFinder.none else { return -1 }
-    let row = (layout.slots + slot).pointee.row
+    let row = (node.pointee.slots + slot).pointee.row
     let equal =
       Bytes16.load(position).equals(Bytes16.load(row)).bits
       | Bytes16.load(position + 16).equals(Bytes16.load(row + 16)).bits &<< 16

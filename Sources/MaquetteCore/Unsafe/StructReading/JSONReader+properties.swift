@@ -8,7 +8,8 @@ extension JSONReader {
   /// one place. The shortcuts move a copy of the cursor, which lies in registers.
   @inline(__always)
   mutating func readProperties(into fields: inout PartialStruct) throws(ReadFailure) {
-    let slots = fields.layout.slots
+    let node = fields.node
+    let slots = node.pointee.slots
     let bracket = cursor.position
     guard try beginObject() else { return }
     let depth = depth
@@ -18,7 +19,7 @@ extension JSONReader {
     while true {
       var slot = expected
       if !_fastPath(ahead.advance(overRow: slots + slot)) {
-        slot = ahead.advance(overRowOf: fields.layout)
+        slot = ahead.advance(overRowOf: node)
         if _slowPath(slot < 0) {
           cursor.position = ahead.position
           slot = try readUnexpectedKey(fields.keys)
@@ -37,7 +38,7 @@ extension JSONReader {
           expected = slot &+ 1
         } else {
           cursor.position = ahead.position
-          try passUnknownField(model: fields.modelName)
+          try readOtherField(into: &fields)
           ahead.position = cursor.position
         }
       } catch {
@@ -57,7 +58,7 @@ extension JSONReader {
   private mutating func readProperty(
     _ slot: Int, of fields: inout PartialStruct, _ ahead: inout JSONCursor
   ) throws(ReadFailure) {
-    let entry = fields.layout.slots + slot
+    let entry = fields.node.pointee.slots + slot
     guard _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set)) else {
       cursor.position = ahead.position
       try fields.readField(slot, from: &self)
@@ -72,6 +73,18 @@ extension JSONReader {
     }
     // Nobody asks whether a property was read by its first key if it has no other.
     fields.present.formUnion(entry.pointee.set)
+  }
+}
+
+extension JSONReader {
+  /// Reads the value of a key that is none of the table's.
+  @inline(never)
+  private mutating func readOtherField(into fields: inout PartialStruct) throws(ReadFailure) {
+    if fields.takesOtherKeys {
+      if try fields.readInheritedField(from: &self) { return }
+      if try fields.readExtraField(from: &self) { return }
+    }
+    try passUnknownField(model: fields.modelName)
   }
 }
 

@@ -14,6 +14,14 @@ public protocol MemoryReader: ~Copyable {
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure)
 
+  /// Reads the properties of an object, beginning with its bracket.
+  mutating func __readProperties(into fields: inout PartialStruct) throws(ReadFailure)
+
+  /// Adds the member of an object that the reader stands at to what keeps it.
+  mutating func __append(
+    to place: UnsafeMutableRawPointer, by reading: ExtrasReading
+  ) throws(ReadFailure)
+
   /// Reads a property into memory that is not initialised.
   mutating func __initialize(
     _ place: UnsafeMutableRawPointer, by reading: FieldReading

@@ -1,30 +1,42 @@
-// The rare cases of reading a property: by an alias, a second time, or in an update.
+// The rare cases of reading a property: by an alias, a second time, in an update, or by a key that
+// leads to several properties or to an object of them.
 
 extension PartialStruct {
-  /// Reads a value for a property that may already have one.
-  ///
-  /// Of a property's keys the best counts, wherever it stands; of one key the last.
+  /// Reads a value into all that its key leads to.
   @inline(never)
-  mutating func readAgain<R: Reader & ~Copyable>(
-    _ slot: Int, from reader: inout R
+  mutating func readUses<R: Reader & ~Copyable>(
+    _ first: UnsafePointer<StructLayout.Slot>, from reader: inout R
   ) throws(ReadFailure) {
-    let entry = layout.slots + slot
-    let first = entry.pointee.first
-    guard first >= 0, !hasSeenBetter(than: slot, of: first) else { return try reader.skipValue() }
-    if present.contains(first) {
-      try change(layout.contents.pointee.properties[first], entry, from: &reader)
+    guard first.pointee.next != nil else { return try readUse(first, from: &reader) }
+    let start = reader.mark()
+    var entry: UnsafePointer<StructLayout.Slot>? = first
+    while let current = entry {
+      reader.reset(to: start)
+      try readUse(current, from: &reader)
+      entry = current.pointee.next
+    }
+  }
+
+  private mutating func readUse<R: Reader & ~Copyable>(
+    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  ) throws(ReadFailure) {
+    if let inner = entry.pointee.node { return try readObject(inner, from: &reader) }
+    let place = entry.pointee.place
+    // Of a property's keys the best counts, wherever it stands; of one key the last.
+    guard place >= 0, !hasSeenBetter(than: entry) else { return try reader.skipValue() }
+    if present.contains(place) {
+      try change(layout.contents.pointee.places[place], entry, from: &reader)
     } else {
       try initializeField(entry, from: &reader)
     }
-    present.insert(first)
-    seen.insert(slot)
+    present.insert(place)
+    if entry.pointee.firstKey >= 0 { seen.insert(entry.pointee.firstKey + entry.pointee.rank) }
   }
 
   /// Whether a property was read by a key that counts more than the one of a slot.
-  private func hasSeenBetter(than slot: Int, of first: Int) -> Bool {
-    slot != first
-      && (seen.contains(first)
-        || (first..<slot).contains { layout.slots[$0].first == first && seen.contains($0) })
+  private func hasSeenBetter(than entry: UnsafePointer<StructLayout.Slot>) -> Bool {
+    let first = entry.pointee.firstKey
+    return first >= 0 && (first..<first + entry.pointee.rank).contains(where: seen.contains)
   }
 
   /// Changes a property that has a value; it keeps the value if reading fails.
@@ -73,7 +85,12 @@ extension PartialStruct {
         copy.deinitialize(count: 1)
         throw error
       }
-      try reader.recover(from: error, at: start, severity: .repair, remedy: "used the default")
+      do throws(ReadFailure) {
+        try reader.recover(from: error, at: start, severity: .repair, remedy: "used the default")
+      } catch {
+        copy.deinitialize(count: 1)
+        throw error
+      }
       takeDefault()
     }
   }

@@ -1,66 +1,62 @@
 /// A struct that is being read into its own memory: the memory, and which properties are there.
-@usableFromInline
-struct PartialStruct: FieldTarget {
+///
+/// Only the core makes one.
+public struct PartialStruct: FieldTarget {
   // Invariants:
   // - `memory` is that of one struct of the layout and outlives this value.
-  // - The properties whose first slots are in `present` are initialised and belong to this value
-  //   until `finish` succeeds or `destroy` is called; all others are not initialised.
+  // - The properties whose places are in `present` are initialised and belong to this value until
+  //   `finish` succeeds or `destroy` is called; all others are not initialised.
+  // - An optional member is not one before `finish` wraps it: its properties are there, or nothing.
+  // - In an update the properties that are not read are initialised too, but for those of optional
+  //   members that were not there. Members that read themselves are in `rest`, not in memory.
   let layout: StructLayout
   var memory: UnsafeMutableRawPointer
+
+  /// The object whose keys are being read.
+  var node: UnsafePointer<StructLayout.Node>
   var present = SlotSet()
 
-  /// The slots that were read; an update begins with all properties present and none read.
+  /// The keys that were read of properties that have several.
   var seen = SlotSet()
-  @usableFromInline var failedKeys: [String]?
+
+  /// The properties whose values failed while a report is made.
+  var failed = SlotSet()
+
+  /// What only some structs have; nil for all others.
+  var rest: Rest?
+  public var failedKeys: [String]?
 
   @inline(__always)
   init(_ layout: StructLayout, at memory: UnsafeMutableRawPointer) {
     self.layout = layout
     self.memory = memory
+    node = layout.root
+    if _slowPath(layout.contents.pointee.hasRest) { rest = Rest(layout) }
   }
 
-  @usableFromInline var keys: KeyTable { layout.contents.pointee.keys }
+  /// The keys of the object that is being read.
+  public var keys: KeyTable { node.pointee.keys }
 
-  @usableFromInline var modelName: String { layout.contents.pointee.name.description }
+  /// The name of the model, for errors.
+  public var modelName: String { layout.contents.pointee.name.description }
 
-  @usableFromInline var modelType: (any Any.Type)? { layout.contents.pointee.model }
+  /// The model, if the object that is being read is its own.
+  public var modelType: (any Any.Type)? { isInRoot ? layout.contents.pointee.model : nil }
 
-  @usableFromInline
-  var isComplete: Bool { present.isSuperset(of: layout.contents.pointee.required) }
-
-  @usableFromInline
-  var missingFields: [MissingField] {
-    var missing = layout.contents.pointee.required.subtracting(present)
-    var fields: [MissingField] = []
-    while let slot = missing.popFirst() {
-      let property = layout.contents.pointee.properties[slot]
-      fields.append(MissingField(keys: [keys[slot]], property: property.name.description))
-    }
-    return fields
-  }
-
-  @inline(__always)
-  @usableFromInline
-  mutating func readInheritedField<R: Reader & ~Copyable>(
-    from reader: inout R
-  ) throws(ReadFailure) -> Bool {
-    false
-  }
+  /// Whether the keys are those of the model's own object.
+  var isInRoot: Bool { node == layout.root }
 
   /// Reads the value that the reader stands at into the property of a slot.
   @inline(__always)
-  @usableFromInline
-  mutating func readField<R: Reader & ~Copyable>(
+  public mutating func readField<R: Reader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
-    let entry = layout.slots + slot
-    let first = entry.pointee.first
-    if _slowPath(first != slot || present.contains(first)) {
-      return try readAgain(slot, from: &reader)
+    let entry = node.pointee.slots + slot
+    guard _fastPath(entry.pointee.isSimple && !present.intersects(entry.pointee.set)) else {
+      return try readUses(entry, from: &reader)
     }
-    try initializeField(entry, from: &reader)
-    present.insert(slot)
-    seen.insert(slot)
+    try reader.initialize(memory + entry.pointee.offset, as: entry)
+    present.formUnion(entry.pointee.set)
   }
 
   @inline(__always)
@@ -80,7 +76,7 @@ struct PartialStruct: FieldTarget {
     _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     if entry.pointee.usesDefaultForNull, try reader.readNull() {
-      return initializeDefault(entry.pointee.first)
+      return initializeDefault(entry.pointee.place)
     }
     let start = reader.mark()
     do throws(ReadFailure) {
@@ -88,50 +84,13 @@ struct PartialStruct: FieldTarget {
     } catch {
       guard entry.pointee.usesDefaultForInvalid else { throw error }
       try reader.recover(from: error, at: start, severity: .repair, remedy: "used the default")
-      initializeDefault(entry.pointee.first)
+      initializeDefault(entry.pointee.place)
     }
   }
 
   /// Gives a property its default.
-  private func initializeDefault(_ slot: Int) {
-    let property = layout.contents.pointee.properties[slot]
+  func initializeDefault(_ place: Int) {
+    let property = layout.contents.pointee.places[place]
     property.makeDefault?(memory + property.offset)
-  }
-
-  /// Gives the properties that were not read their defaults; false if one cannot do without.
-  @inline(__always)
-  mutating func finish() -> Bool {
-    guard isComplete else { return false }
-    let absent = layout.contents.pointee.read.subtracting(present)
-    if absent.low | absent.high != 0 { initializeMissing(absent) }
-    if _slowPath(!layout.contents.pointee.unread.isEmpty) { initializeUnread() }
-    return true
-  }
-
-  @inline(never)
-  private mutating func initializeMissing(_ slots: SlotSet) {
-    var slots = slots
-    while let slot = slots.popFirst() {
-      let property = layout.contents.pointee.properties[slot]
-      property.initializeMissing(memory + property.offset)
-    }
-  }
-
-  @inline(never)
-  private func initializeUnread() {
-    for property in layout.contents.pointee.unread {
-      property.makeDefault?(memory + property.offset)
-    }
-  }
-
-  /// Gives back the properties that were read.
-  @inline(never)
-  mutating func destroy() {
-    var initialized = present.intersection(layout.contents.pointee.read)
-    while let slot = initialized.popFirst() {
-      let property = layout.contents.pointee.properties[slot]
-      property.destroy(memory + property.offset)
-    }
-    present = SlotSet()
   }
 }

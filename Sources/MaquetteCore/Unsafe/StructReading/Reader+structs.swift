@@ -19,15 +19,23 @@ extension Reader where Self: ~Copyable {
     }
   }
 
-  /// Reads an object into a struct that is there; it stays initialised if that fails.
+  /// Reads an object into a struct that is there.
   ///
-  /// Invariant: the memory is that of a struct of the layout.
+  /// Invariant: the memory is that of a struct of the layout, initialised; if reading fails it is not
+  /// any more.
   mutating func updateStruct(
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
     var fields = PartialStruct(layout, at: memory)
-    fields.present = layout.contents.pointee.read
-    try readObject(into: &fields)
+    fields.beginUpdate()
+    let start = mark()
+    do throws(ReadFailure) {
+      try readObject(into: &fields)
+      if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
+    } catch {
+      fields.destroy()
+      throw error
+    }
   }
 
   /// Reads the value that the reader stands at into the memory of a property.
@@ -82,12 +90,29 @@ extension JSONReader {
   ) throws(ReadFailure) {
     try initializeStruct(layout, at: memory) {
       (reader: inout JSONReader, fields: inout PartialStruct) throws(ReadFailure) in
-      if _fastPath(reader.state.takesShortcuts) {
+      if _fastPath(reader.state.takesShortcuts && layout.contents.pointee.members.isEmpty) {
         try reader.readProperties(into: &fields)
       } else {
         try reader.readObject(into: &fields)
       }
     }
+  }
+
+  @inline(never)
+  public mutating func __readProperties(
+    into fields: inout PartialStruct
+  ) throws(ReadFailure) {
+    if _fastPath(state.takesShortcuts) {
+      try readProperties(into: &fields)
+    } else {
+      try walkObject(into: &fields)
+    }
+  }
+
+  public mutating func __append(
+    to place: UnsafeMutableRawPointer, by reading: ExtrasReading
+  ) throws(ReadFailure) {
+    try reading.json(&self, place)
   }
 
   public mutating func __updateStruct(
@@ -105,6 +130,18 @@ extension JSONReader {
 }
 
 extension ValueReader {
+  public mutating func __readProperties(
+    into fields: inout PartialStruct
+  ) throws(ReadFailure) {
+    try walkObject(into: &fields)
+  }
+
+  public mutating func __append(
+    to place: UnsafeMutableRawPointer, by reading: ExtrasReading
+  ) throws(ReadFailure) {
+    try reading.tree(&self, place)
+  }
+
   @inline(never)
   public mutating func __initializeStruct(
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer

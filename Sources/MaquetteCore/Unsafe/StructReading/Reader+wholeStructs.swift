@@ -28,12 +28,19 @@ extension Reader where Self: ~Copyable {
   public mutating func updateStruct<Model>(
     _ model: inout Model, _ layout: StructLayout
   ) throws(ReadFailure) {
-    var changed = model
-    try withUnsafeMutablePointer(to: &changed) {
-      (memory: UnsafeMutablePointer<Model>) throws(ReadFailure) in
-      try __updateStruct(layout, at: UnsafeMutableRawPointer(memory))
-    }
-    model = changed
+    let before = model
+    model = try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
+      memory -> Result<Model, ReadFailure> in
+      // Invariant: the memory is initialised unless the update throws.
+      let changed = memory.baseAddress.unsafelyUnwrapped
+      changed.initialize(to: before)
+      do throws(ReadFailure) {
+        try __updateStruct(layout, at: UnsafeMutableRawPointer(changed))
+        return .success(changed.move())
+      } catch {
+        return .failure(error)
+      }
+    }.get()
   }
 }
 

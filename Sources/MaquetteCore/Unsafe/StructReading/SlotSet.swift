@@ -65,6 +65,20 @@ struct SlotSet: Sendable {
     return result
   }
 
+  /// How many slots there are.
+  var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
+
+  /// Whether there are no slots.
+  @inline(__always)
+  var isEmpty: Bool { low | high == 0 }
+
+  /// The slots, each greater by a number.
+  func shifted(by count: Int) -> SlotSet {
+    var (rest, result) = (self, SlotSet())
+    while let slot = rest.popFirst() { result.insert(slot + count) }
+    return result
+  }
+
   /// Removes the first slot and returns it; nil if there is none.
   @inline(__always)
   mutating func popFirst() -> Int? {

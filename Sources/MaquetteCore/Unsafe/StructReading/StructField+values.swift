@@ -1,6 +1,16 @@
 // What is done with values of a property by its type alone: none of it is on a hot path.
 
 extension StructField {
+  /// Whether there is no model without a value for the property.
+  var isRequired: Bool { missingImage == nil && !absence.contains(.missing) }
+
+  /// The property of a model that lies in another one.
+  func moved(by offset: Int) -> Self {
+    var moved = self
+    moved.offset += offset
+    return moved
+  }
+
   /// Gives a property that is not initialised, and whose key is missing, its value.
   func initializeMissing(_ place: UnsafeMutableRawPointer) {
     if absence.contains(.missing) {

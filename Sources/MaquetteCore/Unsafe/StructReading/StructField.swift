@@ -27,16 +27,19 @@ public struct StructField: @unchecked Sendable {
   // Invariant: the pointer that `makeDefault` takes is that of a property of the type, and not
   // initialised; it is initialised then.
   let name: StaticString
-  let offset: Int
+  var offset: Int
   let type: Any.Type
   let size: Int
   let form: FieldForm
   let reading: FieldReading?
   let makeDefault: ((UnsafeMutableRawPointer) -> Void)?
-  let absence: Absence
+  var absence: Absence
 
   /// Whether an update changes parts of the property instead of replacing it.
   let hasParts: Bool
+
+  /// The keys that lead to the property from the object of its model.
+  var path: [String] = []
 
   // Invariant: the value that stands for a missing key owns nothing, so its bits are as good as
   // itself. It is never changed and never freed, so it may be shared.

@@ -19,7 +19,12 @@ public struct StructFields<Model: Readable>: FieldAccumulator {
   public static var modelName: String { layout.contents.pointee.name.description }
 
   /// The keys of the model.
-  public static var keys: KeyTable { layout.contents.pointee.keys }
+  public static var keys: KeyTable { layout.root.pointee.keys }
+
+  /// Whether a member is an enum whose tag lies in the object around it.
+  public static var holdsCases: Bool {
+    layout.contents.pointee.members.contains { $0.make().holdsCases }
+  }
 
   private static var layout: StructLayout {
     guard let layout = Model.__form.layout else {
@@ -28,14 +33,57 @@ public struct StructFields<Model: Readable>: FieldAccumulator {
     return layout
   }
 
+  /// Changes the partly read properties, apart from those who share them.
+  private mutating func change<Result>(
+    _ body: (inout PartialStruct) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    if box == nil {
+      box = Box(Self.layout)
+    } else if !isKnownUniquelyReferenced(&box), let shared = box {
+      box = Box(copying: shared)
+    }
+    guard let box else { preconditionFailure("the fields have no memory") }
+    return try body(&box.fields)
+  }
+
   /// Reads the value that the reader stands at into the property of a slot.
   public mutating func readField<R: Reader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
-    if box == nil { box = Box(Self.layout) }
-    if !isKnownUniquelyReferenced(&box), let shared = box { box = Box(copying: shared) }
-    try box?.fields.readField(slot, from: &reader)
+    try change { (fields) throws(ReadFailure) in try fields.readField(slot, from: &reader) }
   }
+
+  /// Offers the reader's current key to the members that read themselves; false if none takes it.
+  public mutating func readInheritedField<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Bool {
+    guard !Self.layout.contents.pointee.members.isEmpty else { return false }
+    return try change { (fields) throws(ReadFailure) in
+      try fields.readInheritedField(from: &reader)
+    }
+  }
+
+  /// Keeps the reader's current key if the model keeps what no property takes.
+  public mutating func readExtraField<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Bool {
+    let contents = Self.layout.contents
+    guard contents.pointee.extras != nil || !contents.pointee.members.isEmpty else { return false }
+    return try change { (fields) throws(ReadFailure) in try fields.readExtraField(from: &reader) }
+  }
+
+  /// Reads flattened enums from the object that the reader stands at, without moving the reader.
+  public mutating func readCases<R: Reader & ~Copyable>(
+    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
+  ) throws(ReadFailure) {
+    guard Self.holdsCases else { return }
+    try change { (fields) throws(ReadFailure) in
+      try fields.readCases(from: &reader, besides: taken, within: affixes)
+    }
+  }
+
+  /// The keys of the model, and those of its flattened members.
+  public var takenKeys: [TakenKeys] { box?.fields.takenKeys ?? Self.empty(\.takenKeys) }
 
   /// Whether every property that the model cannot do without has been read.
   public var isComplete: Bool { box.map(\.fields.isComplete) ?? Self.empty(\.isComplete) }
@@ -72,11 +120,8 @@ public struct StructFields<Model: Readable>: FieldAccumulator {
 
     convenience init(_ model: Model) {
       self.init(StructFields.layout)
-      withUnsafePointer(to: model) { source in
-        var whole = PartialStruct(fields.layout, at: UnsafeMutableRawPointer(mutating: source))
-        whole.present = fields.layout.contents.pointee.read
-        fields.copyProperties(of: whole)
-      }
+      memory.initialize(to: model)
+      fields.beginUpdate()
     }
 
     convenience init(copying other: Box) {
@@ -98,14 +143,3 @@ public struct StructFields<Model: Readable>: FieldAccumulator {
   }
 }
 
-extension PartialStruct {
-  /// Takes over copies of the properties that another one has.
-  fileprivate mutating func copyProperties(of other: PartialStruct) {
-    var slots = other.present
-    while let slot = slots.popFirst() {
-      let property = layout.contents.pointee.properties[slot]
-      property.copy(from: other.memory + property.offset, to: memory + property.offset)
-    }
-    (present, seen, failedKeys) = (other.present, other.seen, other.failedKeys)
-  }
-}

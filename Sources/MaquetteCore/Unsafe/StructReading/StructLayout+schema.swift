@@ -8,7 +8,7 @@ extension StructLayout {
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   public func value<Model>(ofProperty name: String, in model: Model) -> Any? {
-    guard let property = all.first(where: { $0.name.description == name }) else { return nil }
+    guard let property = all.first(where: { $0.name == name }) else { return nil }
     // Invariant: the layout was made for the type of the model.
     precondition(contents.pointee.model == Model.self, "the layout of another model")
     return withUnsafePointer(to: model) { (place: UnsafePointer<Model>) -> Any in
@@ -16,27 +16,60 @@ extension StructLayout {
     }
   }
 
-  /// All properties, in the order of their declaration.
-  fileprivate var all: [StructField] {
-    (contents.pointee.properties + contents.pointee.unread).sorted { $0.offset < $1.offset }
-  }
-
-  /// The keys of a property, its own first; none if it is not read.
-  fileprivate func keys(of property: StructField) -> [String] {
-    let properties = contents.pointee.properties
-    guard
-      let first = properties.firstIndex(where: { $0.name.description == property.name.description })
-    else { return [] }
-    let table = contents.pointee.keys
-    let aliases = (properties.count..<max(table.count, properties.count)).filter {
-      slots[$0].first == first
+  /// All properties of the model itself, in the order of their declaration.
+  fileprivate var all: [DescribedProperty] {
+    let read = contents.pointee.own.map(DescribedProperty.init)
+    let ends = Set(read.map(\.offset))
+    // Those of flattened members lie inside these.
+    let unread = contents.pointee.unread.filter { field in
+      !ends.contains(field.offset)
+        && !read.contains { $0.isFlattened && $0.range.contains(field.offset) }
     }
-    return [table[first]] + aliases.map { table[$0] }
+    return (read + unread.map { DescribedProperty(unread: $0) }).sorted { $0.offset < $1.offset }
   }
 }
 
-extension StructField {
-  fileprivate func value(in model: UnsafeRawPointer) -> Any {
+/// What a layout knows of a property.
+private struct DescribedProperty {
+  let name: String
+  let type: any Any.Type
+  let offset: Int
+  var paths: [[String]] = []
+  var affixes = Affixes()
+  var isFlattened = false
+  var keepsOtherKeys = false
+  var isRead = true
+  var mayBeMissing = true
+
+  init(_ own: StructLayout.OwnProperty) {
+    switch own.property {
+    case .field(let field):
+      (name, type, offset) = (field.name.description, field.type, field.offset)
+      paths = own.paths
+      mayBeMissing = !field.isRequired
+    case .extras(let field, _):
+      (name, type, offset) = (field.name.description, field.type, field.offset)
+      keepsOtherKeys = true
+    case .flattened(let member):
+      (name, type, offset) = (member.name.description, member.type, member.offset)
+      affixes = member.affixes
+      isFlattened = true
+      mayBeMissing = member.optional != nil
+    }
+  }
+
+  init(unread field: StructField) {
+    (name, type, offset) = (field.name.description, field.type, field.offset)
+    isRead = false
+  }
+
+  /// The memory of the property.
+  var range: Range<Int> {
+    func size<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return offset..<offset + _openExistential(type, do: size)
+  }
+
+  func value(in model: UnsafeRawPointer) -> Any {
     // Invariant: the property lies at its offset in the model, initialised.
     func typed<T>(_ type: T.Type) -> Any {
       (model + offset).assumingMemoryBound(to: T.self).pointee
@@ -64,29 +97,26 @@ extension Schema {
       Set($0.description.split(separator: " "))
     }
     let properties = layout.all.map { property -> Property in
-      let name = property.name.description
-      let own = layout.keys(of: property)
+      let name = property.name
       var flags: Flags = []
       if names[0].contains(name[...]) { flags.insert(.isConstant) }
-      if own.isEmpty || property.mayBeMissing { flags.insert(.hasDefault) }
-      if own.isEmpty { flags.insert(.isNotRead) }
+      if property.mayBeMissing { flags.insert(.hasDefault) }
+      if !property.isRead { flags.insert(.isNotRead) }
       if names[1].contains(name[...]) { flags.insert(.isNotWritten) }
       if names[2].contains(name[...]) { flags.insert(.hasStrategy) }
-      let unread = Self.key(of: name, in: keys)
-      let written = Self.key(of: name, in: moved).map { [$0] }
+      if property.isFlattened { flags.insert(.isFlattened) }
+      if property.keepsOtherKeys { flags.insert(.keepsOtherKeys) }
+      let other = Self.path(of: name, in: keys) ?? [name]
+      let path = property.isFlattened || property.keepsOtherKeys ? [] : property.paths.first ?? other
       return Property(
-        name, type: property.type, path: [own.first ?? unread ?? name],
-        aliases: own.dropFirst().map { [$0] }, writtenPath: written, flags: flags)
+        name, type: property.type, path: path, aliases: Array(property.paths.dropFirst()),
+        writtenPath: Self.path(of: name, in: moved), affixes: property.affixes, flags: flags)
     }
     self.init(name: layout.contents.pointee.name.description, properties: properties)
   }
 
-  /// The key of a property in a list of names and keys by turns.
-  private static func key(of name: String, in turns: [String]) -> String? {
-    stride(from: 0, to: turns.count, by: 2).first { turns[$0] == name }.map { turns[$0 + 1] }
+  /// The path of a property in a list of names and keys by turns.
+  private static func path(of name: String, in turns: [String]) -> [String]? {
+    stride(from: 0, to: turns.count, by: 2).first { turns[$0] == name }.map { [turns[$0 + 1]] }
   }
-}
-
-extension StructField {
-  fileprivate var mayBeMissing: Bool { missingImage != nil || absence.contains(.missing) }
 }

@@ -1,31 +1,77 @@
-/// How the properties of a struct lie in its memory, and by which keys they are read.
+/// How the properties of a model lie in memory, and where an object has the values for them.
 ///
-/// `@Mappable` keeps one in a static constant of each struct that it can read in place.
+/// A layout is a tree of objects: the model's own, and those inside it that nested paths lead to. The
+/// keys of flattened members are keys of the model's own object. `@Mappable` keeps one in a static
+/// constant of each struct that it reads in place; generic structs have one an instantiation.
 @frozen
 public struct StructLayout: @unchecked Sendable {
-  // Invariants: what is pointed to is never changed after `init` and never freed, so it may be
-  // shared; `slots` has an entry for every key of the table, and one behind them that no key matches.
+  // Invariant: what is pointed to is never changed after `init` and never freed, so it may be shared.
   @usableFromInline let contents: UnsafePointer<Contents>
-  @usableFromInline let slots: UnsafePointer<Slot>
+  @usableFromInline let root: UnsafePointer<Node>
 
   /// What is looked at once an object, or rarely.
   @usableFromInline
   struct Contents {
     let name: StaticString
     let model: any Any.Type
-    let keys: KeyTable
-    let properties: [StructField]
-    let unread: [StructField]
-    let written: [WrittenField]
 
-    /// The first slots of all properties that are read.
-    var read = SlotSet()
+    /// The properties of the model itself that are read.
+    let own: [OwnProperty]
+
+    /// The properties that are read, those of flattened members included. The index of one is its
+    /// place in a `SlotSet`.
+    let places: [StructField]
+
+    /// The properties that are not read.
+    let unread: [StructField]
+
+    /// The properties that are written.
+    let written: [WrittenProperty]
+
+    /// The flattened members that may be nil, those inside others first.
+    let groups: [OptionalMember]
+
+    /// The flattened members that read themselves.
+    let members: [FlattenedMember.Plan]
+
+    /// What keeps the members of an object that no property takes.
+    let extras: ExtrasPlace?
+
+    /// All places.
+    let read: SlotSet
+
+    /// The places without which there is no model, but for those of optional members.
+    let required: SlotSet
+
+    /// Whether finishing a model takes more than defaults for missing keys.
+    let hasRest: Bool
+  }
+
+  /// A property of the model itself, and the keys that lead to it, the better first.
+  struct OwnProperty {
+    let property: ReadProperty
+    let paths: [[String]]
+  }
+
+  /// An object whose keys lead to properties.
+  @usableFromInline
+  struct Node {
+    // Invariant: `slots` has an entry for every key of the table, and one after them that no key
+    // matches.
+    let keys: KeyTable
+    let slots: UnsafePointer<Slot>
 
     /// What finds a key that is not the one expected.
     let finder: KeyFinder
 
-    /// Those without which there is no model.
-    var required = SlotSet()
+    /// The keys that lead from the model's object to this one.
+    let path: [String]
+
+    /// The keys that flattened members give affixes, by slot; empty if there are none.
+    let affixes: [Int: Affixes]
+
+    /// The places that this object and those inside it lead to.
+    let places: SlotSet
   }
 
   /// What the value of one key is read into.
@@ -39,23 +85,36 @@ public struct StructLayout: @unchecked Sendable {
     let usesDefaultForNull: Bool
     let usesDefaultForInvalid: Bool
 
-    /// Whether the slot is the first and only key of a property without rules for null and for
-    /// what is invalid.
-    var isSimple = false
+    /// Whether the slot is the only key of a property without rules for null and for what is
+    /// invalid, and leads to nothing else.
+    let isSimple: Bool
 
     /// The key as it stands in JSON, and which of its first sixteen bytes are its own.
     let rowCount: UInt32
     let rowMask: UInt32
     let row: UnsafePointer<UInt8>
 
-    /// The slot of the property's first key; negative if the key is passed over.
-    let first: Int
+    /// The place of the property; negative if the value is passed over, or an object.
+    let place: Int
 
-    /// The set that holds the slot alone.
+    /// The place alone.
     let set: SlotSet
+
+    /// How many better keys the property has.
+    let rank: Int
+
+    /// Where the keys of the property begin in the set of keys that were read; negative if it has
+    /// just one.
+    let firstKey: Int
+
+    /// The object that the key leads to.
+    let node: UnsafePointer<Node>?
+
+    /// What else the value is read into.
+    let next: UnsafePointer<Slot>?
   }
 
-  /// Describes a struct.
+  /// Describes a struct whose keys all lie in its own object.
   ///
   /// - Parameters:
   ///   - name: The name of the struct, for errors.
@@ -67,44 +126,51 @@ public struct StructLayout: @unchecked Sendable {
   public init<Model>(
     _ name: StaticString, keys: KeyTable, _ all: StructProperties<Model>, aliases: [Int] = []
   ) {
-    let properties = all.list.read
-    precondition(keys.count == properties.count + aliases.count && keys.count <= SlotSet.capacity)
-    var made = Contents(
-      name: name, model: Model.self, keys: keys, properties: properties, unread: all.list.unread,
-      written: all.list.written, finder: KeyFinder(keys))
-    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: keys.count + 1)
-    for slot in 0..<keys.count {
-      let first = slot < properties.count ? slot : aliases[slot - properties.count]
-      let property = first < 0 ? nil : properties[first]
-      var entry = Slot(property, slot, first: first, row: keys.row(slot))
-      entry.isSimple =
-        property != nil && first == slot && !aliases.contains(slot) && !entry.usesDefaultForNull
-        && !entry.usesDefaultForInvalid
-      (slots + slot).initialize(to: entry)
-      guard let property, first == slot else { continue }
-      made.read.insert(slot)
-      if property.missingImage == nil, !property.absence.contains(.missing) {
-        made.required.insert(slot)
-      }
+    var paths = all.list.read.indices.map { [[keys[$0]]] }
+    var passed: [[String]] = []
+    precondition(keys.count == paths.count + aliases.count)
+    for (index, slot) in aliases.enumerated() {
+      let path = [keys[paths.count + index]]
+      if slot < 0 { passed.append(path) } else { paths[slot].append(path) }
     }
-    (slots + keys.count).initialize(to: .last)
-    let contents = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
-    contents.initialize(to: made)
-    self.contents = UnsafePointer(contents)
-    self.slots = UnsafePointer(slots)
+    self = LayoutBuilder(name, Model.self, all.list, paths, passing: passed).layout(rootKeys: keys)
+  }
+
+  /// Describes a struct whose keys may lie in objects inside its own, or in flattened members.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the struct, for errors.
+  ///   - all: The properties.
+  ///   - paths: For each property in the order of those that are read, the keys that lead to it, the
+  ///     better first; nothing for a flattened member, and for what keeps other keys.
+  ///   - passed: Keys that are known and passed over.
+  public init<Model>(
+    _ name: StaticString, _ all: StructProperties<Model>, paths: [[[String]]],
+    passing passed: [[String]] = []
+  ) {
+    self = LayoutBuilder(name, Model.self, all.list, paths, passing: passed).layout()
+  }
+
+  @usableFromInline
+  init(contents: UnsafePointer<Contents>, root: UnsafePointer<Node>) {
+    self.contents = contents
+    self.root = root
   }
 }
 
 extension StructLayout.Slot {
   /// The slot that no key matches: of sixteen bytes none is the seventeenth.
-  fileprivate static var last: Self {
+  static var last: Self {
     let row: StaticString = "                "
-    return Self(nil, 0, first: -1, row: (row.utf8Start, 0), rowMask: 1 << 16)
+    return Self(
+      nil, -1, rank: 0, firstKey: -1, isSimple: false, row: (row.utf8Start, 0), rowMask: 1 << 16, node: nil,
+      next: nil)
   }
 
-  fileprivate init(
-    _ property: StructField?, _ slot: Int, first: Int,
-    row: (start: UnsafePointer<UInt8>, count: Int), rowMask: UInt32? = nil
+  init(
+    _ property: StructField?, _ place: Int, rank: Int, firstKey: Int, isSimple: Bool,
+    row: (start: UnsafePointer<UInt8>, count: Int), rowMask: UInt32? = nil,
+    node: UnsafePointer<StructLayout.Node>?, next: UnsafePointer<Self>?
   ) {
     offset = property?.offset ?? 0
     size = property?.size ?? 0
@@ -113,10 +179,15 @@ extension StructLayout.Slot {
     reading = property?.reading
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
-    self.first = first
-    set = SlotSet(slot)
+    self.isSimple = isSimple
+    self.place = place
+    set = place < 0 ? SlotSet() : SlotSet(place)
+    self.rank = rank
+    self.firstKey = firstKey
     self.row = row.start
     rowCount = UInt32(row.count)
     self.rowMask = rowMask ?? Mask16.bits(first: row.count)
+    self.node = node
+    self.next = next
   }
 }

@@ -7,7 +7,13 @@ public struct StructOutput: @unchecked Sendable {
   // shared. Each key is followed by as many bytes as a block has.
   @usableFromInline let slots: UnsafePointer<Slot>
   @usableFromInline let count: Int
-  let model: any Any.Type
+
+  /// Whether every slot is a property under a key of the struct's own object.
+  @usableFromInline let isFlat: Bool
+  @usableFromInline let model: any Any.Type
+
+  /// What the slots were made of, for models into which this one is flattened.
+  @usableFromInline let members: UnsafePointer<[OutputMember]>
 
   /// A property, its key laid out; not to be copied, so that it is not retained when it is used.
   public struct Slot: ~Copyable {
@@ -16,52 +22,50 @@ public struct StructOutput: @unchecked Sendable {
     let key: UnsafePointer<UInt8>
     let keyCount: Int
     let hasNil: Bool
+
+    /// What the slot is, if it is no property under a key.
+    let kind: Kind
+
+    /// How many slots after this one are in the object under its key.
+    let innerCount: Int
+
+    /// Whether a flattened member that the slot belongs to is nil.
+    let isAbsent: [(UnsafeRawPointer) -> Bool]
+  }
+
+  /// What a slot is.
+  enum Kind: UInt8 {
+    /// A property under a key.
+    case property
+
+    /// An object under a key.
+    case object
+
+    /// A property that writes fields into the object itself.
+    case member
   }
 
   /// Describes a struct that is written alone.
   public init<Model>(_ properties: StructProperties<Model>) {
-    self.init(Model.self, properties.list.written, .empty)
+    self.init(Model.self, OutputBuilder(properties.list.written, []).members)
   }
 
   /// Describes a struct that is read, too.
   public init(_ layout: StructLayout) {
     let contents = layout.contents
-    self.init(contents.pointee.model, contents.pointee.written, contents.pointee.keys)
+    self.init(
+      contents.pointee.model,
+      OutputBuilder(contents.pointee.written, contents.pointee.own).members)
   }
 
-  private init(_ model: any Any.Type, _ fields: [WrittenField], _ keys: KeyTable) {
-    let slots = UnsafeMutablePointer<Slot>.allocate(capacity: max(fields.count, 1))
-    for (index, field) in fields.enumerated() {
-      let row = field.key.row(keys)
-      let key = UnsafeMutablePointer<UInt8>.allocate(capacity: row.count + 16)
-      key.initialize(repeating: 0, count: row.count + 16)
-      key.update(from: row.start, count: row.count)
-      (slots + index).initialize(
-        to: Slot(
-          field: field, name: field.key.text(keys), key: key, keyCount: row.count,
-          hasNil: field.isNil != nil))
-    }
-    self.slots = UnsafePointer(slots)
-    count = fields.count
+  private init(_ model: any Any.Type, _ members: [OutputMember]) {
+    var slots = OutputSlots()
+    slots.append(OutputTree(members))
+    (self.slots, count) = (slots.start, slots.count)
     self.model = model
-  }
-}
-
-extension WrittenField.Key {
-  /// The key as it stands in JSON.
-  fileprivate func row(_ keys: KeyTable) -> (start: UnsafePointer<UInt8>, count: Int) {
-    switch self {
-    case .read(let slot):
-      precondition(keys.isPlain(slot), "a key that JSON escapes is not written as it is read")
-      return keys.row(slot)
-    case .own(let key): return (key.json.utf8Start, key.json.utf8CodeUnitCount)
-    }
-  }
-
-  fileprivate func text(_ keys: KeyTable) -> String {
-    switch self {
-    case .read(let slot): keys[slot]
-    case .own(let key): key.text
-    }
+    isFlat = members.allSatisfy(\.isPlain)
+    let kept = UnsafeMutablePointer<[OutputMember]>.allocate(capacity: 1)
+    kept.initialize(to: members)
+    self.members = UnsafePointer(kept)
   }
 }

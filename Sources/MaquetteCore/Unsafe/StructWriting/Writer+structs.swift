@@ -71,6 +71,9 @@ extension JSONWriter {
   public mutating func __writeProperties(
     _ output: StructOutput, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
+    guard _fastPath(output.isFlat) else {
+      return try writeSlots(output.slots, output.count, of: memory)
+    }
     var slot = output.slots
     let end = slot + output.count
     while slot < end {
@@ -112,6 +115,9 @@ extension ValueWriter {
   public mutating func __writeProperties(
     _ output: StructOutput, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
+    guard output.isFlat else {
+      return try writeSlots(output.slots, output.count, of: memory)
+    }
     for index in 0..<output.count {
       let slot = output.slots + index
       let place = memory + slot.pointee.field.offset
@@ -131,6 +137,70 @@ extension ValueWriter {
     _ place: UnsafeRawPointer, by slot: UnsafePointer<StructOutput.Slot>
   ) throws(WriteFailure) {
     try slot.pointee.field.writing?.tree(place, &self)
+  }
+}
+
+extension Writer where Self: ~Copyable {
+  /// Writes the slots of an object, which may lead to objects inside it.
+  ///
+  /// Invariant: the memory is that of a struct of the output.
+  @inline(__always)
+  fileprivate mutating func writeEach(
+    _ slots: UnsafePointer<StructOutput.Slot>, _ count: Int, of memory: UnsafeRawPointer,
+    _ writeKey: (inout Self, UnsafePointer<StructOutput.Slot>) -> Void,
+    _ writeInner: (inout Self, UnsafePointer<StructOutput.Slot>) throws(WriteFailure) -> Void
+  ) throws(WriteFailure) {
+    var slot = slots
+    let end = slot + count
+    while slot < end {
+      if slot.pointee.kind == .object {
+        writeKey(&self, slot)
+        try beginObject()
+        try writeInner(&self, slot)
+        endObjectUnlessEmpty()
+        slot += 1 + slot.pointee.innerCount
+        continue
+      }
+      defer { slot += 1 }
+      if !slot.pointee.isAbsent.isEmpty, slot.pointee.isAbsent.contains(where: { $0(memory) }) {
+        continue
+      }
+      let place = memory + slot.pointee.field.offset
+      if slot.pointee.kind == .member {
+        try __write(place, by: slot)
+      } else if _slowPath(slot.pointee.isNil(place)) {
+        guard slot.pointee.field.keepsNil || state.options.nilValues == .writeNull else { continue }
+        writeKey(&self, slot)
+        writeNull()
+      } else {
+        writeKey(&self, slot)
+        try write(place, as: slot)
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func writeSlots(
+    _ slots: UnsafePointer<StructOutput.Slot>, _ count: Int, of memory: UnsafeRawPointer
+  ) throws(WriteFailure) {
+    try writeEach(slots, count, of: memory) {
+      $0.buffer.append(key: $1)
+    } _: { (writer, slot) throws(WriteFailure) in
+      try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory)
+    }
+  }
+}
+
+extension ValueWriter {
+  fileprivate mutating func writeSlots(
+    _ slots: UnsafePointer<StructOutput.Slot>, _ count: Int, of memory: UnsafeRawPointer
+  ) throws(WriteFailure) {
+    try writeEach(slots, count, of: memory) {
+      $0.writeKey($1.pointee.name)
+    } _: { (writer, slot) throws(WriteFailure) in
+      try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory)
+    }
   }
 }
 

@@ -4,7 +4,7 @@ struct WrittenField {
   // Invariants: the pointers that the functions take are those of an initialised property of the
   // type that they were made for.
   let key: Key
-  let offset: Int
+  var offset: Int
   let form: WrittenForm
 
   /// Whether a nil is written in any case.
@@ -32,14 +32,14 @@ struct WrittenField {
 }
 
 extension WrittenField {
-  /// The key of a property.
+  /// The keys that lead to a property.
   @usableFromInline
   enum Key {
-    /// That of a slot of the layout: the property is read by it too.
+    /// That of a property that is read, by its number: it is written where it is read.
     case read(slot: Int)
 
-    /// One of its own.
-    case own(StaticKey)
+    /// Keys of its own.
+    case own([StaticKey])
   }
 
   /// A property that is written as its type writes itself.

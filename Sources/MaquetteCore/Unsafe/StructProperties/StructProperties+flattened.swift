@@ -1,0 +1,78 @@
+extension StructProperties {
+  /// Adds a flattened property: its keys are among those of the struct's object.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - path: The property.
+  ///   - fields: The accumulator of the member's type, for a type without a layout.
+  ///   - prefix: What the object has before the keys of the member.
+  ///   - suffix: What the object has after them.
+  ///   - make: Makes a member of its accumulator.
+  ///   - take: Makes an accumulator of a member.
+  @inlinable @inline(__always)
+  public mutating func flatten<T: Readable, F: FieldAccumulator>(
+    _ name: StaticString, _ path: KeyPath<Model, T>, by fields: F.Type, prefix: String = "",
+    suffix: String = "", make: @escaping (F) -> T, take: @escaping (T) -> F
+  ) {
+    list.append(
+      FlattenedProperty(
+        name, at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix),
+        by: AccumulatorConversion(make: make, take: take)))
+  }
+
+  /// Adds a flattened property that is nil unless the object has one of its keys.
+  @inlinable @inline(__always)
+  public mutating func flatten<T: Readable, F: FieldAccumulator>(
+    _ name: StaticString, _ path: KeyPath<Model, T?>, by fields: F.Type, prefix: String = "",
+    suffix: String = "", make: @escaping (F) -> T, take: @escaping (T) -> F
+  ) {
+    list.append(
+      FlattenedProperty(
+        optional: name, at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix),
+        by: AccumulatorConversion(make: make, take: take)))
+  }
+
+  /// Adds the property that keeps the members of the object that no other property takes.
+  @inlinable @inline(__always)
+  public mutating func keepExtras<T: Readable>(
+    _ name: StaticString, _ path: KeyPath<Model, [String: T]>
+  ) {
+    list.append(
+      StructField(
+        unread: name, [String: T].self, at: MemoryLayout<Model>.offset(of: path), value: { [:] }
+      ).orMissing,
+      keeping: ExtrasReading(
+        json: { (reader: inout JSONReader, place) throws(ReadFailure) in
+          try reader.readExtra(into: &place.assumingMemoryBound(to: [String: T].self).pointee)
+        },
+        tree: { (reader: inout ValueReader, place) throws(ReadFailure) in
+          try reader.readExtra(into: &place.assumingMemoryBound(to: [String: T].self).pointee)
+        }))
+  }
+
+  /// Adds the property that keeps the members of the object that no other property takes.
+  @inlinable @inline(__always)
+  public mutating func keepExtras(_ name: StaticString, _ path: KeyPath<Model, Object>) {
+    list.append(
+      StructField(
+        unread: name, Object.self, at: MemoryLayout<Model>.offset(of: path), value: { [:] }
+      ).orMissing,
+      keeping: ExtrasReading(
+        json: { (reader: inout JSONReader, place) throws(ReadFailure) in
+          try reader.readExtra(into: &place.assumingMemoryBound(to: Object.self).pointee)
+        },
+        tree: { (reader: inout ValueReader, place) throws(ReadFailure) in
+          try reader.readExtra(into: &place.assumingMemoryBound(to: Object.self).pointee)
+        }))
+  }
+}
+
+extension StructField {
+  /// The property, with its value for a missing key.
+  @usableFromInline
+  var orMissing: StructField {
+    var field = self
+    field.absence.insert(.missing)
+    return field
+  }
+}

@@ -1,0 +1,125 @@
+extension StructProperties {
+  /// Adds a flattened property whose type writes its fields into the object around it.
+  ///
+  /// - Parameters:
+  ///   - path: The property.
+  ///   - prefix: What the object has before the keys of the member.
+  ///   - suffix: What the object has after them.
+  @inlinable @inline(__always)
+  public mutating func writeFields<T: FieldWritable>(
+    of path: KeyPath<Model, T>, prefix: String = "", suffix: String = ""
+  ) {
+    list.append(
+      WrittenMember(
+        at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix), T.__written,
+        by: .flattened(T.self, prefix, suffix)))
+  }
+
+  /// Adds a flattened property that may be nil.
+  @inlinable @inline(__always)
+  public mutating func writeFields<T: FieldWritable>(
+    of path: KeyPath<Model, T?>, prefix: String = "", suffix: String = ""
+  ) {
+    list.append(
+      WrittenMember(
+        at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix), T.__written,
+        isNil: { $0.assumingMemoryBound(to: T?.self).pointee == nil },
+        by: .flattened(T.self, prefix, suffix)))
+  }
+
+  /// Adds a flattened enum, which is written as an object of its own and then spread.
+  @inlinable @inline(__always)
+  public mutating func writeFields<T: Writable>(
+    of path: KeyPath<Model, T>, prefix: String = "", suffix: String = ""
+  ) {
+    list.append(
+      WrittenMember(
+        at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix),
+        by: .spread(T.self, prefix, suffix)))
+  }
+
+  /// Adds a flattened enum that may be nil.
+  @inlinable @inline(__always)
+  public mutating func writeFields<T: Writable>(
+    of path: KeyPath<Model, T?>, prefix: String = "", suffix: String = ""
+  ) {
+    list.append(
+      WrittenMember(
+        at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix),
+        isNil: { $0.assumingMemoryBound(to: T?.self).pointee == nil },
+        by: .spread(T.self, prefix, suffix)))
+  }
+
+  /// Adds the property that keeps the members of the object that no other property takes.
+  ///
+  /// - Parameters:
+  ///   - path: The property.
+  ///   - keys: The keys that other properties write.
+  @inlinable @inline(__always)
+  public mutating func writeExtras<T: Writable>(
+    _ path: KeyPath<Model, [String: T]>, besides keys: KeyTable
+  ) {
+    list.append(
+      WrittenMember(
+        at: MemoryLayout<Model>.offset(of: path),
+        by: FieldWriting(
+          json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
+            let extras = place.assumingMemoryBound(to: [String: T].self).pointee
+            try writer.writeExtras(extras, besides: keys)
+          },
+          tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
+            let extras = place.assumingMemoryBound(to: [String: T].self).pointee
+            try writer.writeExtras(extras, besides: keys)
+          })))
+  }
+
+  /// Adds the property that keeps the members of the object that no other property takes.
+  @inlinable @inline(__always)
+  public mutating func writeExtras(_ path: KeyPath<Model, Object>, besides keys: KeyTable) {
+    list.append(
+      WrittenMember(
+        at: MemoryLayout<Model>.offset(of: path),
+        by: FieldWriting(
+          json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
+            let extras = place.assumingMemoryBound(to: Object.self).pointee
+            try writer.writeExtras(extras, besides: keys)
+          },
+          tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
+            let extras = place.assumingMemoryBound(to: Object.self).pointee
+            try writer.writeExtras(extras, besides: keys)
+          })))
+  }
+}
+
+extension FieldWriting {
+  /// The fields of a flattened member.
+  @inlinable @inline(__always)
+  static func flattened<T: FieldWritable>(
+    _ type: T.Type, _ prefix: String, _ suffix: String
+  ) -> FieldWriting {
+    guard prefix.isEmpty, suffix.isEmpty else { return spread(type, prefix, suffix) }
+    return FieldWriting(
+      json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
+        try writer.writeFields(of: place.assumingMemoryBound(to: T.self).pointee)
+      },
+      tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
+        try writer.writeFields(of: place.assumingMemoryBound(to: T.self).pointee)
+      })
+  }
+
+  /// The members of the object that a value is written as.
+  @inlinable @inline(__always)
+  static func spread<T: Writable>(
+    _ type: T.Type, _ prefix: String, _ suffix: String
+  ) -> FieldWriting {
+    FieldWriting(
+      json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
+        try writer.writeFields(
+          of: place.assumingMemoryBound(to: T.self).pointee, prefix: prefix, suffix: suffix)
+      },
+      tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
+        try writer.writeFields(
+          of: place.assumingMemoryBound(to: T.self).pointee, prefix: prefix, suffix: suffix)
+      })
+  }
+}

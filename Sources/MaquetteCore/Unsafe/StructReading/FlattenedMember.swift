@@ -1,0 +1,167 @@
+/// A flattened member that reads itself while the object around it is read: one without a layout.
+///
+/// It holds the partly read member until the model is made.
+class FlattenedMember {
+  /// What the layout of a model says about such a member.
+  struct Plan {
+    let make: () -> FlattenedMember
+    var offset: Int
+
+    /// What the model's object has around the keys of the member.
+    var affixes: Affixes
+
+    init(_ property: FlattenedProperty, affixes: Affixes) {
+      make = property.makeMember
+      offset = property.offset
+      self.affixes = affixes
+    }
+
+    /// The member of a model that is flattened into another one.
+    func moved(by offset: Int, _ outer: Affixes) -> Self {
+      var moved = self
+      moved.offset += offset
+      moved.affixes = outer.around(prefix: affixes.prefix, suffix: affixes.suffix)
+      return moved
+    }
+  }
+
+  // Invariant: the places that the methods take are those of a property of the member's type.
+
+  /// Whether the member is an enum whose tag lies in the object around it, or holds one.
+  var holdsCases: Bool { false }
+
+  /// Whether nothing is missing that the member needs.
+  var isComplete: Bool { true }
+
+  /// What is missing.
+  var missingFields: [MissingField] { [] }
+
+  /// The keys that the member takes.
+  var takenKeys: [TakenKeys] { [] }
+
+  /// Takes the current key of a reader; false if it is none of the member's.
+  func readField<R: Reader & ~Copyable>(
+    from reader: inout R, _ affixes: Affixes
+  ) throws(ReadFailure) -> Bool { false }
+
+  /// Keeps the current key of a reader; false if the member keeps none.
+  func readExtra<R: Reader & ~Copyable>(
+    from reader: inout R, _ affixes: Affixes
+  ) throws(ReadFailure) -> Bool { false }
+
+  /// Reads an enum from the object that the reader stands at.
+  func readCases<R: Reader & ~Copyable>(
+    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
+  ) throws(ReadFailure) {}
+
+  /// Begins with a member that is there, and takes it from the property.
+  func begin(with place: UnsafeMutableRawPointer) {}
+
+  /// Initialises the property.
+  func initialize(_ place: UnsafeMutableRawPointer) {}
+
+  /// A member that is as far.
+  func copy() -> FlattenedMember { self }
+}
+
+/// How a member is made of its accumulator, and an accumulator of a member.
+@usableFromInline
+struct AccumulatorConversion<T, Fields: FieldAccumulator> {
+  let make: (Fields) -> T
+  let take: (T) -> Fields
+
+  @usableFromInline
+  init(make: @escaping (Fields) -> T, take: @escaping (T) -> Fields) {
+    self.make = make
+    self.take = take
+  }
+}
+
+/// A member that reads itself by its accumulator.
+class AccumulatedMember<T, Fields: FieldAccumulator>: FlattenedMember {
+  final let conversion: AccumulatorConversion<T, Fields>
+  final var fields = Fields()
+
+  init(_ conversion: AccumulatorConversion<T, Fields>) {
+    self.conversion = conversion
+  }
+
+  final override var holdsCases: Bool { Fields.holdsCases }
+  override var isComplete: Bool { fields.isComplete }
+  override var missingFields: [MissingField] { fields.missingFields }
+  final override var takenKeys: [TakenKeys] { fields.takenKeys }
+
+  override func readField<R: Reader & ~Copyable>(
+    from reader: inout R, _ affixes: Affixes
+  ) throws(ReadFailure) -> Bool {
+    affixes.isEmpty
+      ? try reader.readInherited(into: &fields)
+      : try reader.readInherited(into: &fields, prefix: affixes.prefix, suffix: affixes.suffix)
+  }
+
+  override func readExtra<R: Reader & ~Copyable>(
+    from reader: inout R, _ affixes: Affixes
+  ) throws(ReadFailure) -> Bool {
+    affixes.isEmpty
+      ? try fields.readExtraField(from: &reader)
+      : try reader.readExtra(of: &fields, prefix: affixes.prefix, suffix: affixes.suffix)
+  }
+
+  final override func readCases<R: Reader & ~Copyable>(
+    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
+  ) throws(ReadFailure) {
+    try fields.readCases(from: &reader, besides: taken, within: affixes)
+  }
+
+  override func begin(with place: UnsafeMutableRawPointer) {
+    fields = conversion.take(place.assumingMemoryBound(to: T.self).move())
+  }
+
+  override func initialize(_ place: UnsafeMutableRawPointer) {
+    place.initializeMemory(as: T.self, to: conversion.make(fields))
+  }
+
+  override func copy() -> FlattenedMember { copy(into: AccumulatedMember(conversion)) }
+
+  final func copy(into other: AccumulatedMember<T, Fields>) -> FlattenedMember {
+    other.fields = fields
+    return other
+  }
+}
+
+/// A member that reads itself by its accumulator, and is there if any of its keys is.
+final class OptionalAccumulatedMember<T, Fields: FieldAccumulator>: AccumulatedMember<T, Fields> {
+  private var isThere = false
+
+  override var isComplete: Bool { !isThere || super.isComplete }
+  override var missingFields: [MissingField] { isThere ? super.missingFields : [] }
+
+  override func readField<R: Reader & ~Copyable>(
+    from reader: inout R, _ affixes: Affixes
+  ) throws(ReadFailure) -> Bool {
+    guard try super.readField(from: &reader, affixes) else { return false }
+    isThere = true
+    return true
+  }
+
+  /// A member that may not be there keeps nothing.
+  override func readExtra<R: Reader & ~Copyable>(
+    from reader: inout R, _ affixes: Affixes
+  ) throws(ReadFailure) -> Bool { false }
+
+  override func begin(with place: UnsafeMutableRawPointer) {
+    guard let value = place.assumingMemoryBound(to: T?.self).move() else { return }
+    fields = conversion.take(value)
+    isThere = true
+  }
+
+  override func initialize(_ place: UnsafeMutableRawPointer) {
+    place.initializeMemory(as: T?.self, to: isThere ? conversion.make(fields) : nil)
+  }
+
+  override func copy() -> FlattenedMember {
+    let other = OptionalAccumulatedMember(conversion)
+    other.isThere = isThere
+    return copy(into: other)
+  }
+}

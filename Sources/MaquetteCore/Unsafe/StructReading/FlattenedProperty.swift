@@ -1,0 +1,77 @@
+/// A flattened property, as generated code describes it to the core.
+@usableFromInline
+struct FlattenedProperty {
+  let name: StaticString
+  let type: any Any.Type
+  let offset: Int
+  let affixes: Affixes
+
+  /// The layout of the member's type, if it has one.
+  let layout: StructLayout?
+
+  /// What is done with the memory of a member that may be nil.
+  let optional: OptionalMember.Operations?
+
+  /// Makes what reads a member whose type has no layout.
+  let makeMember: () -> FlattenedMember
+
+  @usableFromInline
+  init<T: Readable, F: FieldAccumulator>(
+    _ name: StaticString, at offset: Int?, _ affixes: Affixes,
+    by conversion: AccumulatorConversion<T, F>
+  ) {
+    self.init(name, T.self, at: offset, affixes, optional: nil) { AccumulatedMember(conversion) }
+  }
+
+  @usableFromInline
+  init<T: Readable, F: FieldAccumulator>(
+    optional name: StaticString, at offset: Int?, _ affixes: Affixes,
+    by conversion: AccumulatorConversion<T, F>
+  ) {
+    self.init(name, T.self, at: offset, affixes, optional: .init(T.self)) {
+      OptionalAccumulatedMember(conversion)
+    }
+  }
+
+  private init<T: Readable>(
+    _ name: StaticString, _ type: T.Type, at offset: Int?, _ affixes: Affixes,
+    optional: OptionalMember.Operations?, makeMember: @escaping () -> FlattenedMember
+  ) {
+    guard let offset else { preconditionFailure("\(name) is no stored property") }
+    self.name = name
+    self.type = optional == nil ? T.self : T?.self
+    self.offset = offset
+    self.affixes = affixes
+    let form = T.__form
+    layout = form.kind == .structure && !form.isOptional ? form.layout : nil
+    self.optional = optional
+    self.makeMember = makeMember
+  }
+}
+
+/// The property that keeps the members of an object that no other takes.
+@usableFromInline
+struct ExtrasPlace {
+  var place: Int
+  let reading: ExtrasReading
+  var affixes: Affixes
+}
+
+/// How a member of an object is added to what keeps it, by each of the readers.
+public struct ExtrasReading {
+  // Invariant: the pointer is that of an initialised property of the type that the functions were
+  // made for.
+  @usableFromInline
+  typealias JSON = (inout JSONReader, UnsafeMutableRawPointer) throws(ReadFailure) -> Void
+  @usableFromInline
+  typealias Tree = (inout ValueReader, UnsafeMutableRawPointer) throws(ReadFailure) -> Void
+
+  let json: JSON
+  let tree: Tree
+
+  @usableFromInline
+  init(json: @escaping JSON, tree: @escaping Tree) {
+    self.json = json
+    self.tree = tree
+  }
+}

@@ -1,0 +1,122 @@
+/// Makes a layout of the properties of a model and of the keys that lead to them.
+struct LayoutBuilder {
+  private let name: StaticString
+  private let model: any Any.Type
+  private var places: [StructField] = []
+  private var unread: [StructField] = []
+  private let written: [WrittenProperty]
+  private let own: [StructLayout.OwnProperty]
+  private var groups: [OptionalMember] = []
+  private var members: [FlattenedMember.Plan] = []
+  private var extras: ExtrasPlace?
+  private var root = ObjectPlan()
+
+  /// How many keys the model has itself, and how many more a set of them has room for.
+  private let ownCount: Int
+  private var room = SlotSet.capacity
+
+  /// The places of optional members.
+  private var grouped = SlotSet()
+
+  /// - Parameters:
+  ///   - name: The name of the model.
+  ///   - model: The model.
+  ///   - list: The properties.
+  ///   - paths: For each property that is read the keys that lead to it, the better first.
+  ///   - passed: Keys that are known and passed over.
+  init(
+    _ name: StaticString, _ model: any Any.Type, _ list: PropertyList, _ paths: [[[String]]],
+    passing passed: [[String]]
+  ) {
+    (self.name, self.model, written) = (name, model, list.written)
+    unread = list.unread
+    precondition(paths.count == list.read.count)
+    ownCount = paths.reduce(0) { $0 + max($1.count, 1) }
+    own = zip(list.read, paths).map { .init(property: $0, paths: $1) }
+    // Aliases take the later slots: the keys that documents usually have then follow each other.
+    var aliases: [(path: [String], place: Int, rank: Int)] = []
+    for (entry, paths) in zip(list.read, paths) {
+      switch entry {
+      case .field(var field):
+        field.path = paths[0]
+        let place = append(field)
+        root.insert(paths[0][...], .place(place, rank: 0))
+        for (rank, path) in paths.enumerated().dropFirst() { aliases.append((path, place, rank)) }
+      case .extras(let field, let reading):
+        extras = ExtrasPlace(place: append(field), reading: reading, affixes: Affixes())
+      case .flattened(let member): embed(member)
+      }
+    }
+    for alias in aliases { root.insert(alias.path[...], .place(alias.place, rank: alias.rank)) }
+    for path in passed { root.pass(path[...]) }
+  }
+
+  private mutating func append(_ field: StructField) -> Int {
+    places.append(field)
+    return places.count - 1
+  }
+
+  /// Takes the table of a flattened member over, or the member as one that reads itself.
+  private mutating func embed(_ member: FlattenedProperty) {
+    let affixes = member.affixes
+    let base = places.count
+    var merged = root
+    // What reads itself inside a member that may be nil belongs to that member.
+    guard let inner = member.layout, inner.contents.pointee.read.count + ownCount <= room,
+      member.optional == nil || inner.contents.pointee.members.isEmpty,
+      merged.merge(ObjectPlan(inner.root), base: base, affixes), merged.fitsTable
+    else { return members.append(.init(member, affixes: affixes)) }
+    let contents = inner.contents.pointee
+    root = merged
+    room -= contents.read.count
+    for var field in contents.places {
+      field.offset += member.offset
+      field.path = affixes.around(keys: field.path)
+      places.append(field)
+    }
+    let unread = contents.unread.map { $0.moved(by: member.offset) }
+    for group in contents.groups { groups.append(group.moved(by: member.offset, places: base)) }
+    members += contents.members.map { $0.moved(by: member.offset, affixes) }
+    if let optional = member.optional {
+      let own = contents.read.shifted(by: base)
+      groups.append(
+        OptionalMember(
+          optional, offset: member.offset, places: own,
+          required: contents.required.shifted(by: base), unread: unread))
+      grouped.formUnion(own)
+    } else {
+      self.unread += unread
+      for group in contents.groups { grouped.formUnion(group.places.shifted(by: base)) }
+      if extras == nil, var kept = contents.extras {
+        kept.place += base
+        kept.affixes = affixes.around(prefix: kept.affixes.prefix, suffix: kept.affixes.suffix)
+        extras = kept
+      }
+    }
+  }
+
+  /// The layout.
+  ///
+  /// - Parameter rootKeys: The keys of the model's own object, if they are laid out already.
+  func layout(rootKeys: KeyTable? = nil) -> StructLayout {
+    var read = SlotSet()
+    var required = SlotSet()
+    for (place, field) in places.enumerated() {
+      read.insert(place)
+      if field.isRequired, !grouped.contains(place) { required.insert(place) }
+    }
+    let isLaidOut = rootKeys.map { keys in
+      keys.count == root.keys.count && root.keys.indices.allSatisfy { keys[$0] == root.keys[$0] }
+    }
+    let node = root.node(
+      path: [], keys: isLaidOut == true ? rootKeys : nil, places: places,
+      firstKeys: root.firstKeys(ofPlaces: places.count))
+    let contents = UnsafeMutablePointer<StructLayout.Contents>.allocate(capacity: 1)
+    contents.initialize(
+      to: StructLayout.Contents(
+        name: name, model: model, own: own, places: places, unread: unread, written: written, groups: groups,
+        members: members, extras: extras, read: read, required: required,
+        hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty))
+    return StructLayout(contents: UnsafePointer(contents), root: node)
+  }
+}

@@ -1,0 +1,186 @@
+/// The keys of an object and what they lead to, while a layout is made.
+struct ObjectPlan {
+  /// What a key leads to.
+  enum Use {
+    /// A property; the rank of the key among those of the property.
+    case place(Int, rank: Int)
+
+    /// An object inside this one.
+    case object(Int)
+  }
+
+  private(set) var keys: [String] = []
+
+  /// What each key leads to; nothing for a key that is passed over.
+  private var uses: [[Use]] = []
+  private var affixes: [Int: Affixes] = [:]
+  private var objects: [ObjectPlan] = []
+
+  init() {}
+
+  /// The plan that an object was made by.
+  init(_ node: UnsafePointer<StructLayout.Node>) {
+    for slot in 0..<node.pointee.keys.count {
+      keys.append(node.pointee.keys[slot])
+      affixes[slot] = node.pointee.affixes[slot]
+      var uses: [Use] = []
+      var entry: UnsafePointer<StructLayout.Slot>? = node.pointee.slots + slot
+      while let current = entry {
+        if let inner = current.pointee.node {
+          objects.append(ObjectPlan(inner))
+          uses.append(.object(objects.count - 1))
+        } else if current.pointee.place >= 0 {
+          uses.append(.place(current.pointee.place, rank: current.pointee.rank))
+        }
+        entry = current.pointee.next
+      }
+      self.uses.append(uses)
+    }
+  }
+
+  /// Adds what keys lead to.
+  mutating func insert(_ path: ArraySlice<String>, _ use: Use) {
+    guard let key = path.first else { return }
+    let slot = self.slot(of: key)
+    if path.count == 1 {
+      uses[slot].append(use)
+    } else {
+      objects[object(in: slot)].insert(path.dropFirst(), use)
+    }
+  }
+
+  /// Makes keys known that lead to nothing.
+  mutating func pass(_ path: ArraySlice<String>) {
+    guard let key = path.first else { return }
+    let slot = self.slot(of: key)
+    guard path.count > 1 else { return }
+    for case .object(let index) in uses[slot] { return objects[index].pass(path.dropFirst()) }
+  }
+
+  /// Takes the keys of a flattened member over.
+  ///
+  /// - Parameters:
+  ///   - inner: The keys of the member.
+  ///   - base: The first place of the member.
+  ///   - affixes: What the object has around the keys of the member.
+  ///
+  /// - Returns: True.
+  @discardableResult
+  mutating func merge(_ inner: ObjectPlan, base: Int, _ affixes: Affixes) -> Bool {
+    for (slot, key) in inner.keys.enumerated() {
+      let isKnown = keys.contains(affixes.around(key))
+      let own = self.slot(of: affixes.around(key))
+      let around = inner.affixes[slot]
+      if !affixes.isEmpty || around != nil, !isKnown {
+        self.affixes[own] = affixes.around(
+          prefix: around?.prefix ?? "", suffix: around?.suffix ?? "")
+      }
+      for use in inner.uses[slot] {
+        switch use {
+        case .place(let place, let rank):
+          // A key that the model has itself is not the member's.
+          if !isKnown { uses[own].append(.place(base + place, rank: rank)) }
+        case .object(let index):
+          let object = object(in: own)
+          objects[object].merge(inner.objects[index], base: base, Affixes())
+        }
+      }
+    }
+    return true
+  }
+
+  private mutating func slot(of key: String) -> Int {
+    if let slot = keys.firstIndex(where: { $0.isSameKey(as: key) }) { return slot }
+    keys.append(key)
+    uses.append([])
+    return keys.count - 1
+  }
+
+  private mutating func object(in slot: Int) -> Int {
+    for case .object(let index) in uses[slot] { return index }
+    objects.append(ObjectPlan())
+    uses[slot].append(.object(objects.count - 1))
+    return objects.count - 1
+  }
+
+  /// Whether the keys fit into one table, and those of the objects inside this one into theirs.
+  var fitsTable: Bool {
+    keys.count < KeyFinder.none
+      && keys.reduce(64) { $0 + $1.utf8.count + 3 } < KeyLayout.capacity
+      && objects.allSatisfy(\.fitsTable)
+  }
+
+  /// Where the keys of each place begin in a set of the keys of all places that have several;
+  /// negative for a place that has just one.
+  func firstKeys(ofPlaces count: Int) -> [Int] {
+    var counts = [Int](repeating: 0, count: count)
+    self.count(&counts)
+    var next = 0
+    return counts.map { count in
+      defer { next += count > 1 ? count : 0 }
+      return count > 1 ? next : -1
+    }
+  }
+
+  private func count(_ counts: inout [Int]) {
+    for case .place(let place, _) in uses.joined() { counts[place] += 1 }
+    for object in objects { object.count(&counts) }
+  }
+}
+
+extension ObjectPlan {
+  /// Lays the object out, and those inside it. They are never freed.
+  ///
+  /// - Parameters:
+  ///   - path: The keys that lead to the object.
+  ///   - keys: The keys, if they are laid out already.
+  ///   - places: The properties.
+  ///   - firstKeys: Where the keys of each of them begin in the set of keys that were read; negative
+  ///     for one that has just one.
+  func node(
+    path: [String], keys table: KeyTable? = nil, places: [StructField], firstKeys: [Int]
+  ) -> UnsafePointer<StructLayout.Node> {
+    let table = table ?? KeyTable(keys: keys)
+    let slots = UnsafeMutablePointer<StructLayout.Slot>.allocate(capacity: keys.count + 1)
+    var reached = SlotSet()
+    for slot in keys.indices {
+      var next: UnsafePointer<StructLayout.Slot>?
+      let uses: [Use?] = uses[slot].isEmpty ? [nil] : uses[slot]
+      for (index, use) in uses.enumerated().reversed() {
+        var (place, rank) = (-1, 0)
+        var inner: UnsafePointer<StructLayout.Node>?
+        switch use {
+        case .place(let found, let foundRank):
+          (place, rank) = (found, foundRank)
+          reached.insert(place)
+        case .object(let index):
+          inner = objects[index].node(
+            path: path + [keys[slot]], places: places, firstKeys: firstKeys)
+          reached.formUnion(inner?.pointee.places ?? SlotSet())
+        case nil: break
+        }
+        let field = place < 0 ? nil : places[place]
+        let firstKey = place < 0 ? -1 : firstKeys[place]
+        let entry = StructLayout.Slot(
+          field, place, rank: rank, firstKey: firstKey,
+          isSimple: place >= 0 && uses.count == 1 && firstKey < 0
+            && field?.absence.isDisjoint(with: [.null, .invalid]) == true,
+          row: table.row(slot), node: inner, next: next)
+        if index == 0 {
+          (slots + slot).initialize(to: entry)
+        } else {
+          let further = UnsafeMutablePointer<StructLayout.Slot>.allocate(capacity: 1)
+          further.initialize(to: entry)
+          next = UnsafePointer(further)
+        }
+      }
+    }
+    (slots + keys.count).initialize(to: .last)
+    let node = UnsafeMutablePointer<StructLayout.Node>.allocate(capacity: 1)
+    node.initialize(
+      to: StructLayout.Node(
+        keys: table, slots: UnsafePointer(slots), finder: KeyFinder(table), path: path,
+        affixes: affixes, places: reached))
+    return UnsafePointer(node)
+  }
+}

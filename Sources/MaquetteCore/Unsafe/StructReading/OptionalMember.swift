@@ -1,0 +1,65 @@
+/// A flattened member that may be nil: it is there if any of its keys is.
+struct OptionalMember {
+  /// What is done with the memory of the member, by its type.
+  struct Operations {
+    // Invariants: the pointers are those of a property of the optional type. While a member is read,
+    // what the optional wraps lies at the same address, for an optional that has a value begins with
+    // it.
+
+    /// Makes an optional of the value.
+    let wrap: (UnsafeMutableRawPointer) -> Void
+
+    /// Initialises the property to nil.
+    let initializeNil: (UnsafeMutableRawPointer) -> Void
+
+    /// Leaves the value without the optional around it; false, and nothing initialised, if there is
+    /// none.
+    let unwrap: (UnsafeMutableRawPointer) -> Bool
+
+    init<T>(_ type: T.Type) {
+      wrap = { place in
+        let value = place.assumingMemoryBound(to: T.self).move()
+        place.initializeMemory(as: T?.self, to: value)
+      }
+      initializeNil = { place in place.initializeMemory(as: T?.self, to: nil) }
+      unwrap = { place in
+        guard let value = place.assumingMemoryBound(to: T?.self).move() else { return false }
+        place.initializeMemory(as: T.self, to: value)
+        return true
+      }
+    }
+  }
+
+  let operations: Operations
+  var offset: Int
+
+  /// The places of the member.
+  var places: SlotSet
+
+  /// Those without which there is no member.
+  var required: SlotSet
+
+  /// The properties of the member that are not read.
+  var unread: [StructField]
+
+  init(
+    _ operations: Operations, offset: Int, places: SlotSet, required: SlotSet,
+    unread: [StructField]
+  ) {
+    self.operations = operations
+    self.offset = offset
+    self.places = places
+    self.required = required
+    self.unread = unread
+  }
+
+  /// The member of a model that is flattened into another one.
+  func moved(by offset: Int, places base: Int) -> Self {
+    var moved = self
+    moved.offset += offset
+    moved.places = places.shifted(by: base)
+    moved.required = required.shifted(by: base)
+    moved.unread = unread.map { $0.moved(by: offset) }
+    return moved
+  }
+}

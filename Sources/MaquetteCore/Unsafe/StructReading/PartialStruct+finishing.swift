@@ -1,0 +1,93 @@
+// What follows when all keys of an object have been read.
+
+extension PartialStruct {
+  /// Whether every property that the model cannot do without has been read.
+  public var isComplete: Bool {
+    present.isSuperset(of: layout.contents.pointee.required)
+      && (_fastPath(rest == nil) || isRestComplete)
+  }
+
+  /// The properties that the model cannot do without and that have not been read.
+  public var missingFields: [MissingField] {
+    var fields: [MissingField] = []
+    var places = requiredPlaces.subtracting(present)
+    while let place = places.popFirst() {
+      let property = layout.contents.pointee.places[place]
+      fields.append(MissingField(keys: property.path, property: property.name.description))
+    }
+    return fields + missingFieldsOfMembers
+  }
+
+  /// The missing fields without those that are missing because their value failed.
+  public var untoldMissingFields: [MissingField] {
+    var whole = self
+    whole.present.formUnion(failed)
+    let names = failedKeys ?? []
+    return whole.missingFields.filter { !names.contains($0.name) }
+  }
+
+  /// Notes which properties have no value because it failed.
+  public mutating func noteFailed(_ key: String, _ slot: Int) {
+    guard slot >= 0 else { return failedKeys = (failedKeys ?? []) + [key] }
+    failed.formUnion(places(of: slot))
+  }
+
+  /// Whether the model cannot do without the value of a key that failed.
+  public func needsValue(ofKey key: String, _ slot: Int) -> Bool {
+    guard slot >= 0 else { return missingFieldsOfMembers.contains { $0.steps == [.key(key)] } }
+    return requiredPlaces.subtracting(present).intersects(places(of: slot))
+  }
+
+  /// The places that a key leads to.
+  func places(of slot: Int) -> SlotSet {
+    var places = SlotSet()
+    var entry: UnsafePointer<StructLayout.Slot>? = node.pointee.slots + slot
+    while let current = entry {
+      places.formUnion(current.pointee.set)
+      if let inner = current.pointee.node { places.formUnion(inner.pointee.places) }
+      entry = current.pointee.next
+    }
+    return places
+  }
+
+  /// The places without which there is no model as far as it was read.
+  private var requiredPlaces: SlotSet {
+    var required = layout.contents.pointee.required
+    for member in layout.contents.pointee.groups where present.intersects(member.places) {
+      required.formUnion(member.required)
+    }
+    return required
+  }
+
+  /// Gives the properties that were not read their defaults; false if one cannot do without.
+  @inline(__always)
+  mutating func finish() -> Bool {
+    guard isComplete else { return false }
+    var absent = layout.contents.pointee.read.subtracting(present)
+    if _slowPath(rest != nil) { finishRest(&absent) }
+    if !absent.isEmpty { initializeMissing(absent) }
+    if _slowPath(rest != nil) { wrapMembers() }
+    return true
+  }
+
+  @inline(never)
+  private func initializeMissing(_ slots: SlotSet) {
+    var slots = slots
+    while let slot = slots.popFirst() {
+      let property = layout.contents.pointee.places[slot]
+      property.initializeMissing(memory + property.offset)
+    }
+  }
+
+  /// Gives back the properties that are there.
+  @inline(never)
+  mutating func destroy() {
+    var initialized = present.intersection(layout.contents.pointee.read)
+    while let slot = initialized.popFirst() {
+      let property = layout.contents.pointee.places[slot]
+      property.destroy(memory + property.offset)
+    }
+    if rest != nil { destroyRest() }
+    present = SlotSet()
+  }
+}

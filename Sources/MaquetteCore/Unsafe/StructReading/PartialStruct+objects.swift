@@ -1,0 +1,60 @@
+// Objects inside the model's own, which nested paths lead to.
+
+extension PartialStruct {
+  /// Reads an object that holds some of the model's properties; a null counts as an empty one.
+  mutating func readObject<R: Reader & ~Copyable>(
+    _ inner: UnsafePointer<StructLayout.Node>, from reader: inout R
+  ) throws(ReadFailure) {
+    // If the key stands twice, nothing of the object before is to be left.
+    if !reader.state.isUpdating, present.intersects(inner.pointee.places) { forget(inner) }
+    let start = reader.mark()
+    guard try !reader.readNull() else { return }
+    let outer = node
+    node = inner
+    defer { node = outer }
+    do throws(ReadFailure) {
+      try reader.__readProperties(into: &self)
+    } catch {
+      guard takesDefaults(inner.pointee.places) else { throw error }
+      try reader.recover(from: error, at: start, severity: .repair, remedy: "used the default")
+      var places = inner.pointee.places.subtracting(present)
+      while let place = places.popFirst() {
+        initializeDefault(place)
+        present.insert(place)
+      }
+    }
+  }
+
+  /// Whether every one of some properties has a default for a value that cannot be mapped.
+  private func takesDefaults(_ places: SlotSet) -> Bool {
+    var places = places
+    while let place = places.popFirst() {
+      guard layout.contents.pointee.places[place].absence.contains(.invalid) else { return false }
+    }
+    return true
+  }
+
+  /// Gives back what was read from an object.
+  private mutating func forget(_ inner: UnsafePointer<StructLayout.Node>) {
+    for slot in 0..<inner.pointee.keys.count {
+      var entry: UnsafePointer<StructLayout.Slot>? = inner.pointee.slots + slot
+      while let current = entry {
+        if let deeper = current.pointee.node { forget(deeper) }
+        forget(current)
+        entry = current.pointee.next
+      }
+    }
+  }
+
+  private mutating func forget(_ entry: UnsafePointer<StructLayout.Slot>) {
+    let (place, first) = (entry.pointee.place, entry.pointee.firstKey)
+    guard place >= 0, present.contains(place) else { return }
+    if first >= 0 {
+      guard seen.contains(first + entry.pointee.rank) else { return }
+      seen.remove(first + entry.pointee.rank)
+    }
+    let property = layout.contents.pointee.places[place]
+    property.destroy(memory + property.offset)
+    present.remove(place)
+  }
+}

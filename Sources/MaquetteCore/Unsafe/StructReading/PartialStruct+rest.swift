@@ -1,0 +1,121 @@
+// What structs have beside properties that are read: others, and flattened members.
+
+extension PartialStruct {
+  /// The state of what only some structs have.
+  struct Rest {
+    /// The members that read themselves, in the order of the layout.
+    var members: [FlattenedMember]
+
+    /// Whether an update is made: what is not read is initialised.
+    var isUpdate = false
+
+    /// The optional members that were there when an update began, by their order in the layout.
+    var presentMembers: Set<Int> = []
+
+    init(_ layout: StructLayout) {
+      members = layout.contents.pointee.members.map { $0.make() }
+    }
+  }
+
+  /// Begins an update of a struct that is whole.
+  mutating func beginUpdate() {
+    present = layout.contents.pointee.read
+    guard rest != nil else { return }
+    rest?.isUpdate = true
+    // The outer members are unwrapped before those inside them.
+    for (index, member) in layout.contents.pointee.groups.enumerated().reversed() {
+      guard !present.intersection(member.places).isEmpty else { continue }
+      if member.operations.unwrap(memory + member.offset) {
+        rest?.presentMembers.insert(index)
+      } else {
+        present = present.subtracting(member.places)
+      }
+    }
+    for (plan, member) in zip(layout.contents.pointee.members, rest?.members ?? []) {
+      member.begin(with: memory + plan.offset)
+    }
+  }
+
+  var isRestComplete: Bool {
+    for member in layout.contents.pointee.groups
+    where present.intersects(member.places) && !present.isSuperset(of: member.required) {
+      return false
+    }
+    return rest?.members.allSatisfy(\.isComplete) ?? true
+  }
+
+  var missingFieldsOfMembers: [MissingField] {
+    zip(layout.contents.pointee.members, rest?.members ?? []).flatMap { plan, member in
+      guard !member.isComplete else { return [MissingField]() }
+      var fields: [MissingField] = []
+      fields.add(member.missingFields, prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
+      return fields
+    }
+  }
+
+  /// Initialises what is not read, and takes the places of members that are nil away from those
+  /// that need their defaults.
+  @inline(never)
+  mutating func finishRest(_ absent: inout SlotSet) {
+    guard let rest else { return }
+    for (index, member) in layout.contents.pointee.groups.enumerated() {
+      if !present.intersects(member.places) {
+        absent = absent.subtracting(member.places)
+      } else if !rest.presentMembers.contains(index) {
+        initialize(member.unread)
+      }
+    }
+    if !rest.isUpdate { initialize(layout.contents.pointee.unread) }
+    for (plan, member) in zip(layout.contents.pointee.members, rest.members) {
+      member.initialize(memory + plan.offset)
+    }
+  }
+
+  /// Makes optionals of the optional members; those inside others first.
+  @inline(never)
+  mutating func wrapMembers() {
+    var isInNil = SlotSet()
+    for member in layout.contents.pointee.groups.reversed() where !present.intersects(member.places) {
+      // What is inside a member that is nil is no memory of its own.
+      if isInNil.intersects(member.places) { continue }
+      member.operations.initializeNil(memory + member.offset)
+      isInNil.formUnion(member.places)
+    }
+    for member in layout.contents.pointee.groups where present.intersects(member.places) {
+      member.operations.wrap(memory + member.offset)
+    }
+  }
+
+  private func initialize(_ properties: [StructField]) {
+    for property in properties { property.makeDefault?(memory + property.offset) }
+  }
+
+  /// Gives back what an update found initialised.
+  func destroyRest() {
+    guard let rest, rest.isUpdate else { return }
+    var properties = layout.contents.pointee.unread
+    for index in rest.presentMembers {
+      properties += layout.contents.pointee.groups[index].unread
+    }
+    for property in properties { property.destroy(memory + property.offset) }
+  }
+
+  /// Takes over copies of what another one has.
+  mutating func copyProperties(of other: PartialStruct) {
+    func copy(_ property: StructField) {
+      property.copy(from: other.memory + property.offset, to: memory + property.offset)
+    }
+    var places = other.present
+    while let place = places.popFirst() { copy(layout.contents.pointee.places[place]) }
+    if let others = other.rest, others.isUpdate {
+      layout.contents.pointee.unread.forEach(copy)
+      for index in others.presentMembers {
+        layout.contents.pointee.groups[index].unread.forEach(copy)
+      }
+    }
+    rest = other.rest
+    rest?.members = other.rest?.members.map { $0.copy() } ?? []
+    (present, seen, failed) = (other.present, other.seen, other.failed)
+    failedKeys = other.failedKeys
+  }
+}

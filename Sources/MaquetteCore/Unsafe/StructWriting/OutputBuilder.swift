@@ -1,0 +1,109 @@
+/// A property as an object has it: the keys that lead to it.
+@usableFromInline
+struct OutputMember {
+  var path: [String]
+  var property: WrittenProperty
+
+  /// Whether a flattened member that the property belongs to is nil, asked of the memory of the
+  /// model.
+  var isAbsent: [(UnsafeRawPointer) -> Bool] = []
+
+  /// Whether the property lies under a key of the model's own object, in any case.
+  var isPlain: Bool {
+    if case .field = property { return path.count == 1 && isAbsent.isEmpty }
+    return false
+  }
+
+  /// The property of a model that is flattened into another one.
+  fileprivate func moved(
+    by offset: Int, _ affixes: Affixes, isNil: ((UnsafeRawPointer) -> Bool)?
+  ) -> Self {
+    var moved = self
+    moved.path = affixes.around(keys: path)
+    switch property {
+    case .field(var field):
+      field.offset += offset
+      moved.property = .field(field)
+    case .member(var member):
+      member.offset += offset
+      moved.property = .member(member)
+    }
+    moved.isAbsent = isAbsent.map { isAbsent in { isAbsent($0 + offset) } }
+    if let isNil { moved.isAbsent.insert({ isNil($0 + offset) }, at: 0) }
+    return moved
+  }
+}
+
+/// Finds the keys of properties that are written, those of flattened members included.
+struct OutputBuilder {
+  private(set) var members: [OutputMember] = []
+
+  init(_ written: [WrittenProperty], _ own: [StructLayout.OwnProperty]) {
+    for property in written {
+      switch property {
+      case .field(let field):
+        let path =
+          switch field.key {
+          case .read(let slot): own[slot].paths[0]
+          case .own(let keys): keys.map(\.text)
+          }
+        members.append(OutputMember(path: path, property: property))
+      case .member(let member): embed(member)
+      }
+    }
+  }
+
+  /// Takes the properties of a flattened member over, unless it writes itself.
+  private mutating func embed(_ member: WrittenMember) {
+    guard let inner = member.output?.members.pointee, !inner.contains(where: \.keepsKeys) || member.affixes.isEmpty
+    else { return members.append(OutputMember(path: [], property: .member(member))) }
+    members += inner.map { $0.moved(by: member.offset, member.affixes, isNil: member.isNil) }
+  }
+}
+
+extension OutputMember {
+  /// Whether the property writes keys that nobody else can change.
+  fileprivate var keepsKeys: Bool {
+    if case .member = property { return true }
+    return false
+  }
+}
+
+/// What a model writes, put together where places share objects.
+///
+/// All that lies in one nested object is written at the place of the first.
+struct OutputTree {
+  enum Node {
+    case property(key: String, OutputMember)
+    case member(OutputMember)
+    indirect case object(key: String, OutputTree)
+  }
+
+  private(set) var nodes: [Node] = []
+
+  init(_ members: [OutputMember]) {
+    for member in members { insert(member, at: member.path[...]) }
+  }
+
+  private mutating func insert(_ member: OutputMember, at path: ArraySlice<String>) {
+    guard let key = path.first else { return nodes.append(.member(member)) }
+    guard path.count > 1 else { return nodes.append(.property(key: key, member)) }
+    for (index, node) in nodes.enumerated() {
+      guard case .object(key, var tree) = node else { continue }
+      tree.insert(member, at: path.dropFirst())
+      nodes[index] = .object(key: key, tree)
+      return
+    }
+    var tree = OutputTree([])
+    tree.insert(member, at: path.dropFirst())
+    nodes.append(.object(key: key, tree))
+  }
+
+  /// How many slots the tree takes.
+  var count: Int {
+    nodes.reduce(0) { count, node in
+      if case .object(_, let tree) = node { return count + 1 + tree.count }
+      return count + 1
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The slots of an output while they are laid out; they are never freed.
+struct OutputSlots {
+  private(set) var start: UnsafePointer<StructOutput.Slot>
+  private(set) var count = 0
+  private var memory: UnsafeMutablePointer<StructOutput.Slot>
+
+  init() {
+    memory = .allocate(capacity: 1)
+    start = UnsafePointer(memory)
+  }
+
+  /// Lays out what a model writes.
+  mutating func append(_ tree: OutputTree) {
+    memory.deallocate()
+    memory = .allocate(capacity: max(tree.count, 1))
+    start = UnsafePointer(memory)
+    add(tree)
+  }
+
+  private mutating func add(_ tree: OutputTree) {
+    for node in tree.nodes {
+      switch node {
+      case .property(let key, let member):
+        guard case .field(let field) = member.property else { continue }
+        add(field, key, .property, 0, member.isAbsent)
+      case .member(let member):
+        guard case .member(let written) = member.property else { continue }
+        let isNil = written.isNil.map { isNil in
+          { (model: UnsafeRawPointer) in isNil(model + written.offset) }
+        }
+        add(
+          WrittenField(
+            .own([]), at: written.offset, .custom, keepsNil: false, isNil: nil, written.writing),
+          "", .member, 0, member.isAbsent + (isNil.map { [$0] } ?? []))
+      case .object(let key, let inner):
+        add(
+          WrittenField(.own([]), at: 0, .custom, keepsNil: false, isNil: nil, nil), key, .object,
+          inner.count, [])
+        add(inner)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ field: WrittenField, _ name: String, _ kind: StructOutput.Kind, _ innerCount: Int,
+    _ isAbsent: [(UnsafeRawPointer) -> Bool]
+  ) {
+    let row = Array((JSONText.quoted(name) + ":").utf8)
+    let key = UnsafeMutablePointer<UInt8>.allocate(capacity: row.count + 16)
+    key.initialize(repeating: 0, count: row.count + 16)
+    key.update(from: row, count: row.count)
+    (memory + count).initialize(
+      to: StructOutput.Slot(
+        field: field, name: name, key: key, keyCount: row.count, hasNil: field.isNil != nil,
+        kind: kind, innerCount: innerCount, isAbsent: isAbsent))
+    count += 1
+  }
+}

@@ -1,0 +1,41 @@
+/// What is written of a struct.
+@usableFromInline
+enum WrittenProperty {
+  /// A property under a key.
+  case field(WrittenField)
+
+  /// What writes fields into the object itself.
+  case member(WrittenMember)
+}
+
+/// A flattened property, or one that keeps what no other takes, as the core writes it.
+@usableFromInline
+struct WrittenMember {
+  // Invariants: the pointers that the functions take are those of an initialised property of the
+  // type that they were made for. The value of an optional that is not nil lies where the optional
+  // does.
+  var offset: Int
+  var affixes: Affixes
+
+  /// How the type is written, if the core does it.
+  let output: StructOutput?
+
+  /// Whether the property is nil; none if its type has no nil.
+  let isNil: ((UnsafeRawPointer) -> Bool)?
+
+  /// Writes the fields of the member.
+  let writing: FieldWriting
+
+  @usableFromInline
+  init(
+    at offset: Int?, _ affixes: Affixes = Affixes(), _ form: WrittenForm = .custom,
+    isNil: ((UnsafeRawPointer) -> Bool)? = nil, by writing: FieldWriting
+  ) {
+    guard let offset else { preconditionFailure("a flattened member is no stored property") }
+    self.offset = offset
+    self.affixes = affixes
+    output = form.kind == .structure && !form.isOptional ? form.output : nil
+    self.isNil = isNil
+    self.writing = writing
+  }
+}
