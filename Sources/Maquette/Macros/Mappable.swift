@@ -94,16 +94,18 @@
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
   names: named(__Code), named(__Fields), named(__HookedFields), named(__Wire), named(__Rules),
-  named(__hooks), named(__layout), named(__form), named(__Payloads), named(init), named(update),
-  named(__update), named(__assign), named(__fields), named(__hasParts), named(__read),
-  named(__cases), named(__write), named(__output), named(__written), named(__writeFields),
+  named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads), named(init), named(update),
+  named(__update), named(__assign), named(__fields), named(__Storage), named(__storage),
+  named(__hasParts), named(__read),
+  named(__cases), named(__write), named(__output), named(__makeOutput), named(__written), named(__writeFields),
   named(write), named(schema), named(value), named(__Shape)
 )
 @attached(
   extension,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
   names: named(init), named(update), named(__hasParts), named(__writeFields), named(write),
-  named(mappingKey)
+  named(mappingKey), named(__layout), named(__form), named(__Fields), named(__output),
+  named(__written)
 )
 public macro Mappable(
   _ direction: MappingDirection.Both = .both,
@@ -162,14 +164,16 @@ public macro Mappable(
   member,
   conformances: Readable, SchemaProviding,
   names: named(__Code), named(__Fields), named(__HookedFields), named(__Wire), named(__Rules),
-  named(__hooks), named(__layout), named(__form), named(__Payloads), named(init), named(update),
-  named(__update), named(__assign), named(__fields), named(__hasParts), named(__read),
+  named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads), named(init), named(update),
+  named(__update), named(__assign), named(__fields), named(__Storage), named(__storage),
+  named(__hasParts), named(__read),
   named(__cases), named(schema), named(value), named(__Shape)
 )
 @attached(
   extension,
   conformances: Readable, SchemaProviding,
-  names: named(init), named(update), named(__hasParts)
+  names: named(init), named(update), named(__hasParts), named(__layout), named(__form),
+  named(__Fields)
 )
 public macro Mappable(
   _ direction: MappingDirection.Decode,
@@ -223,13 +227,13 @@ public macro Mappable(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
   names: named(__Code), named(__hooks), named(__Wire), named(__Rules), named(init), named(__write),
-  named(__output), named(__written), named(__writeFields), named(write), named(schema),
+  named(__output), named(__makeOutput), named(__written), named(__writeFields), named(write), named(schema),
   named(value), named(__Shape)
 )
 @attached(
   extension,
   conformances: Writable, FieldWritable, SchemaProviding,
-  names: named(__writeFields), named(write)
+  names: named(__writeFields), named(write), named(__output), named(__written)
 )
 public macro Mappable(
   _ direction: MappingDirection.Encode,

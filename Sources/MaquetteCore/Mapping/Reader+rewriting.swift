@@ -87,6 +87,9 @@ extension ReadingState {
     if let journal, journal.openFlattened > 0 {
       inner.openJournal().openFlattened = journal.openFlattened
     }
+    if let journal, !journal.pendingStorage.isEmpty {
+      inner.openJournal().pendingStorage = journal.pendingStorage
+    }
     if let journal, journal.openTrials > 0 {
       let innerJournal = inner.openJournal()
       innerJournal.openTrials = journal.openTrials
@@ -111,6 +114,7 @@ extension ReadingState {
     journal.hasMoreIssues =
       journal.hasMoreIssues || inner.hasMoreIssues
       || journal.issues.count + inner.issues.count > options.limits.issues
+    journal.pendingStorage.merge(inner.pendingStorage) { $1 }
     journal.wastedEffort = max(journal.wastedEffort, inner.wastedEffort)
     let options = options
     journal.commits += inner.commits.map { commit in

@@ -6,11 +6,17 @@ struct ClassEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
   private let plan: ClassPlan
+  private let fields: FieldsPlan
+
+  /// How what is stored of objects is read, if a table does it.
+  private let storage: LayoutPlan?
 
   init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
     self.missing = missing
     plan = ClassPlan(model, missing)
+    fields = FieldsPlan(model)
+    storage = LayoutPlan(storageOf: model, fields)
   }
 
   /// The conformances that the class has not got from its declaration or its superclass.
@@ -47,12 +53,15 @@ struct ClassEmitter {
   // MARK: Reading
 
   private var reading: [String] {
-    let fields = FieldsPlan(model)
     let parts: [String] =
       plan.mappedSuperclass == nil
       ? ["\(model.access)static var __hasParts: Swift.Bool { true }"] : []
-    return [accumulator(fields)] + initializers(fields) + [filling(fields), assigning(fields)]
-      + parts + updates
+    let fieldsType = storage == nil ? "__Fields" : "MaquetteCore.TableFields<__Storage>"
+    let names =
+      storage == nil
+      ? "typealias __Storage = __Fields" : "typealias __Fields = \(fieldsType)"
+    return [storage?.storage(superclass: plan.mappedSuperclass, extras) ?? accumulator(fields)]
+      + ["\(model.access)\(names)"] + initializers + fillings + [assigning] + parts + updates
   }
 
   private func accumulator(_ plan: FieldsPlan) -> String {
@@ -63,7 +72,7 @@ struct ClassEmitter {
       flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
     emitter.cluster = model.cluster
     emitter.keeper = plan.extras?.keeper
-    if !model.isFinal { emitter.extras = extras }
+    emitter.extras = extras
     emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
     emitter.emit("__Fields", plan.object, into: &source)
     return source.declaration
@@ -72,36 +81,55 @@ struct ClassEmitter {
   /// How a subclass calls a designated initialiser if ours is none: it passes the fields of the
   /// nearest class above that has one, and assigns the rest when the object is made.
   private var extras: [String] {
+    guard !model.isFinal else { return [] }
     let access = model.access
     guard plan.construction == .overSuperclass, let superclass = plan.mappedSuperclass else {
       return [
-        "\(access)typealias __Designated = __Fields",
+        "\(access)typealias __Designated = __Storage",
         "\(access)var __designated: __Designated { self }",
         "\(access)func __finish(_ model: \(model.reference)) {}",
       ]
     }
     return [
-      "\(access)typealias __Designated = \(superclass).__Fields.__Designated",
-      "\(access)var __designated: __Designated { self.__super.__designated }",
+      "\(access)typealias __Designated = \(superclass).__Storage.__Designated",
+      "\(access)var __designated: __Designated { \(stored("self.__super")).__designated }",
       "\(access)func __finish(_ model: \(model.reference)) { model.__assign(self) }",
     ]
   }
 
-  private func initializers(_ plan: FieldsPlan) -> [String] {
+  /// What a superclass stores, of what this class does: an accumulator holds that of the superclass.
+  private func stored(_ superclass: String) -> String {
+    storage == nil ? "MaquetteCore.Field.storage(\(superclass))" : superclass
+  }
+
+  /// The statements that give the properties their values.
+  private func assigning(isUpdate: Bool) -> [String] {
+    guard storage != nil else {
+      return fields.assigning(
+        from: "fields", restoresInitialValues: isUpdate, isUpdate: isUpdate)
+    }
+    return model.readProperties.filter { !(isUpdate && $0.isConstant) }.map {
+      "self.\($0.reference) = fields.\($0.reference)"
+    }
+  }
+
+  private var initializers: [String] {
     var source = SourceText()
     let isConvenience = self.plan.construction.isConvenience
     let head =
-      "\(model.access)\(isConvenience ? "convenience " : "")init(__fields fields: consuming __Fields)"
-    let own = plan.assigning(from: "fields")
+      "\(model.access)\(isConvenience ? "convenience " : "")init(__storage fields: consuming __Storage)"
+    let own = assigning(isUpdate: false)
     source.block(head) { source in
       switch self.plan.construction {
-      case .overSuperclass: source.lines(["self.init(__fields: fields.__super)"] + own)
+      case .overSuperclass:
+        source.lines(["self.init(__storage: \(stored("fields.__super")))"] + own)
       case .overOwnInit: source.lines(["self.init()"] + own)
       case .designated(let callsSuper, _):
         source.lines(own)
         if self.plan.mappedSuperclass != nil {
-          source.line("super.init(__fields: fields.__super.__designated)")
-          source.line("fields.__super.__finish(self)")
+          source.line("let inherited = \(stored("fields.__super"))")
+          source.line("super.init(__storage: inherited.__designated)")
+          source.line("inherited.__finish(self)")
         } else if callsSuper {
           source.line("super.init()")
         }
@@ -111,6 +139,9 @@ struct ClassEmitter {
     if case .designated(_, let emptyInit?) = self.plan.construction {
       result.append(emptyInit)
     }
+    result.append(
+      "\(model.access)convenience init(__fields fields: consuming __Fields) { "
+        + "self.init(__storage: \(storage == nil ? "fields" : "fields.make()")) }")
     for reader in EngineNames.readers {
       let reading = frame.inContainer(readingStatements(by: reader))
       var source = SourceText()
@@ -131,7 +162,13 @@ struct ClassEmitter {
 
   private func readingStatements(by reader: String) -> [String] {
     let fields = frame.fields("__Fields", by: reader)
-    guard mayCallHooks else { return ["self.init(__fields: \(fields))"] }
+    guard mayCallHooks else {
+      return [
+        storage == nil
+          ? "self.init(__fields: \(fields))"
+          : "self.init(__storage: try reader.readStorage(__Storage.self))"
+      ]
+    }
     let head = ["let start = reader.mark()", hooks.gathering]
     guard model.hooks.contains(where: \.substitutes) else {
       return head + [
@@ -141,6 +178,22 @@ struct ClassEmitter {
     return head + [
       "let model = \(model.reference)(__fields: \(fields))",
       "self.init(__instance: try reader.substitute(for: model, as: Self.self, hooks, at: start))",
+    ]
+  }
+
+  /// What makes storage and accumulators of objects.
+  private var fillings: [String] {
+    let head = "\(model.access)static func __storage(of model: \(model.reference)) -> __Storage"
+    guard storage != nil else { return [filling(fields), "\(head) { __fields(of: model) }"] }
+    var source = SourceText()
+    let values =
+      model.readProperties.map { "\($0.reference): model.\($0.reference)" }
+      + (plan.mappedSuperclass.map { ["__super: \($0).__storage(of: model)"] } ?? [])
+    source.block(head) { $0.line("__Storage(\(values.joined(separator: ", ")))") }
+    return [
+      source.declaration,
+      "\(model.access)static func __fields(of model: \(model.reference)) -> __Fields "
+        + "{ __Fields(of: __storage(of: model)) }",
     ]
   }
 
@@ -157,11 +210,13 @@ struct ClassEmitter {
     return source.declaration
   }
 
-  private func assigning(_ plan: FieldsPlan) -> String {
+  private var assigning: String {
     var source = SourceText()
-    source.block("\(model.access)final func __assign(_ fields: consuming __Fields)") { source in
-      if self.plan.mappedSuperclass != nil { source.line("super.__assign(fields.__super)") }
-      source.lines(plan.assigning(from: "fields", restoresInitialValues: true, isUpdate: true))
+    source.block("\(model.access)final func __assign(_ fields: consuming __Storage)") { source in
+      if plan.mappedSuperclass != nil {
+        source.line("super.__assign(\(stored("fields.__super")))")
+      }
+      source.lines(assigning(isUpdate: true))
     }
     return source.declaration
   }
@@ -175,13 +230,26 @@ struct ClassEmitter {
       ) { source in
         let gathering = mayCallHooks ? ["let start = reader.mark()", hooks.gathering] : []
         let object = mayCallHooks ? "self, hooks, at: start, assign: " : ""
+        // An update may reach an object several times: each time it goes on from the one before.
+        let isDirect = storage != nil && !mayCallHooks
+        let kind = isDirect ? "__storage" : "__fields"
+        let value = isDirect || storage == nil ? "" : ".make()"
+        let change =
+          isDirect
+          ? [
+            "var changed = reader.pendingStorage(of: self, present)",
+            "try reader.updateStorage(&changed)", "let fields = changed",
+          ]
+          : [
+            "let pending = reader.pendingStorage(of: self, present)",
+            "let fields = \(frame.changing("pending", by: reader))",
+          ]
         source.lines(
           frame.updating(
-            gathering + [
-              "let present: __Fields = \(model.reference).__fields(of: self)",
-              "let fields = \(frame.changing("present", by: reader))",
-              "reader.onSuccess(\(object){ self.__assign(fields) }, "
-                + "undo: { self.__assign(present) })",
+            gathering + ["let present = \(model.reference).\(kind)(of: self)"] + change + [
+              "reader.keep(fields, for: self)",
+              "reader.onSuccess(\(object){ self.__assign(fields\(value)) }, "
+                + "undo: { self.__assign(present\(value)) })",
             ]))
       }
       return source.declaration

@@ -2,12 +2,15 @@ import SwiftSyntax
 
 /// How a struct is read in place, property by property into its memory.
 ///
-/// That is possible where every stored property is known and no path steps into an array: generic
-/// structs and what has rules of its own are read into an accumulator instead, and so are structs with
-/// ignored properties of types that are unknown.
+/// That is possible where every stored property is known and no path steps into an array. What has
+/// rules of its own is read into an accumulator instead, and so are structs with ignored properties of
+/// types that are unknown. A generic struct has a layout for each instantiation.
 struct LayoutPlan {
   private let model: TypeModel
   private let fields: FieldsPlan
+
+  /// The type whose memory the layout describes.
+  private let owner: String
 
   /// The most keys that a layout has.
   private static let capacity = 128
@@ -22,11 +25,30 @@ struct LayoutPlan {
     guard Self.isReadInPlace(model, fields), variants else { return nil }
     self.model = model
     self.fields = fields
+    owner = model.reference
+  }
+
+  /// Plans the layout of what is stored of a class.
+  ///
+  /// - Returns: Nil if the class, or a variant of it, is read into an accumulator.
+  init?(storageOf model: TypeModel, _ fields: FieldsPlan) {
+    guard model.kind == .classType, model.isolation == .nonisolated, model.isPlainObject,
+      model.variants.count < 2, model.cluster == nil, Self.hasPlainFields(model, fields)
+    else { return nil }
+    self.model = model
+    self.fields = fields
+    owner = "__Storage"
   }
 
   private static func isReadInPlace(_ model: TypeModel, _ fields: FieldsPlan) -> Bool {
+    let knowsIgnored = model.properties.allSatisfy { $0.isRead || !$0.mayBeFunction }
+    return model.isPlainStruct && !model.rewritesSource && knowsIgnored
+      && hasPlainFields(model, fields)
+  }
+
+  private static func hasPlainFields(_ model: TypeModel, _ fields: FieldsPlan) -> Bool {
     guard
-      model.isPlainStruct, model.rules == nil, !model.rewritesSource,
+      model.rules == nil,
       1...capacity ~= fields.object.allKeys.joined().count + model.readProperties.count,
       fields.object.allKeys.joined().count <= capacity
     else { return false }
@@ -38,7 +60,6 @@ struct LayoutPlan {
       let attributes = property.attributes
       return attributes.readingRules == nil && !attributes.seesSiblings
         && attributes.furtherDefaults.isEmpty
-        && (property.isRead || !property.mayBeFunction)
     }
     return isPlain && hasPlainAttributes
   }
@@ -50,26 +71,85 @@ struct LayoutPlan {
   ///   - output: How the struct is written, if it is in place, too.
   func members(_ member: String, writing output: OutputPlan?) -> [String] {
     var layout = SourceText()
-    layout.block("\(member)static let __layout: MaquetteCore.StructLayout =", then: "()") {
-      $0.line("var properties = MaquetteCore.StructProperties<\(model.reference)>()")
-      for property in model.properties { $0.lines(adding(property, output)) }
-      if let output { $0.lines(output.extras) }
-      $0.line("return MaquetteCore.StructLayout(")
-      if isFlat {
-        $0.line("  \(model.name.swiftLiteral),")
-        $0.line("  keys: \(KeyTableEmitter.expression(fields.object.keys)),")
-        $0.line("  properties\(aliases))")
-      } else {
-        $0.line("  \(model.name.swiftLiteral), properties,")
-        $0.line("  paths: [\(paths.joined(separator: ", "))]\(passed))")
-      }
+    guard model.generics.isEmpty else {
+      let head = "\(member)static func __makeLayout() -> MaquetteCore.StructLayout"
+      // What is only read need not be writable.
+      layout.block(head + model.readingConstraints.clause) { $0.lines(statements(nil)) }
+      return [layout.declaration]
     }
+    layout.block("\(member)static let __layout: MaquetteCore.StructLayout =", then: "()") {
+      $0.lines(statements(output))
+    }
+    return [layout.declaration] + uses(member)
+  }
+
+  /// The members that a generic struct has where its parameters are what reading needs.
+  ///
+  /// - Parameter member: What stands before a member.
+  func constrainedMembers(_ member: String) -> [String] {
+    guard !model.generics.isEmpty else { return [] }
+    let layout = ".shared(of: Self.self) { __makeLayout() }"
+    return ["\(member)static var __layout: MaquetteCore.StructLayout { \(layout) }"]
+      + uses(member)
+  }
+
+  /// The members by which the core finds the layout.
+  private func uses(_ member: String) -> [String] {
     // A struct that calls hooks is read by its own initialiser, in other structs too.
-    guard !model.hasReadingHooks else { return [layout.declaration] }
+    guard !model.hasReadingHooks else { return [] }
     return [
-      layout.declaration,
       "\(member)static var __form: MaquetteCore.FieldForm { .structure(__layout) }",
       "\(model.access)typealias __Fields = MaquetteCore.StructFields<\(model.reference)>",
+    ]
+  }
+
+  /// What is stored of the objects of a class while they are read.
+  ///
+  /// - Parameters:
+  ///   - superclass: The superclass, if it is mapped too.
+  ///   - extras: Members that the storage has besides.
+  func storage(superclass: String?, _ extras: [String]) -> String {
+    var source = SourceText()
+    let head = "nonisolated \(model.access)struct __Storage: MaquetteCore.LayoutSource"
+    source.block(head) { source in
+      for property in model.readProperties {
+        guard let type = property.type else { continue }
+        source.line("var \(property.reference): \(type.text)")
+      }
+      if let superclass { source.line("\(model.access)var __super: \(superclass).__Storage") }
+      source.gap()
+      source.line("\(model.access)typealias __Model = __Storage")
+      source.gap()
+      source.block("\(model.access)static let __layout: MaquetteCore.StructLayout =", then: "()") {
+        $0.line("var properties = MaquetteCore.StructProperties<__Storage>()")
+        if superclass != nil { $0.line("properties.inherit(\\__Storage.__super)") }
+        for property in model.readProperties { $0.lines(adding(property, nil)) }
+        $0.line("return MaquetteCore.StructLayout(")
+        $0.line("  \(model.name.swiftLiteral), storing: \(model.reference).self, properties,")
+        let all = (superclass == nil ? [] : ["[]"]) + paths
+        $0.line("  paths: [\(all.joined(separator: ", "))]\(passed))")
+      }
+      for extra in extras {
+        source.gap()
+        source.line(extra)
+      }
+    }
+    return source.declaration
+  }
+
+  /// The statements that make the layout.
+  private func statements(_ output: OutputPlan?) -> [String] {
+    var lines = ["var properties = MaquetteCore.StructProperties<\(model.reference)>()"]
+    lines += model.properties.flatMap { adding($0, output) } + (output?.extras ?? [])
+    guard isFlat else {
+      return lines + [
+        "return MaquetteCore.StructLayout(", "  \(model.name.swiftLiteral), properties,",
+        "  paths: [\(paths.joined(separator: ", "))]\(passed))",
+      ]
+    }
+    return lines + [
+      "return MaquetteCore.StructLayout(", "  \(model.name.swiftLiteral),",
+      "  keys: \(KeyTableEmitter.expression(fields.object.keys)),", "  properties\(aliases))",
     ]
   }
 
@@ -92,6 +172,10 @@ struct LayoutPlan {
     return paths.isEmpty ? "" : ", passing: [\(paths.joined(separator: ", "))]"
   }
 
+  private func path(of property: PropertyModel) -> String {
+    "\\\(owner).\(property.reference)"
+  }
+
   private func entry(of property: PropertyModel) -> FieldsPlan.Entry? {
     fields.entries.first { $0.property.name == property.name }
   }
@@ -107,14 +191,14 @@ struct LayoutPlan {
     let isSame = writing != nil && strategy.isEmpty && output?.writesAsRead(property) == true
     let reading =
       "properties.\(isSame ? "add" : "read")(\(property.name.swiftLiteral), "
-      + "\(property.path(in: model))\(strategy)\(absence(of: entry)))"
+      + "\(path(of: property))\(strategy)\(absence(of: entry)))"
     return [reading] + (isSame ? [] : writing.map { [$0] } ?? [])
   }
 
   /// The statement that adds a property without keys of its own.
   private func readingOther(_ property: PropertyModel) -> String {
     guard property.isRead else { return initializing(property) }
-    let (name, path) = (property.name.swiftLiteral, property.path(in: model))
+    let (name, path) = (property.name.swiftLiteral, path(of: property))
     guard property.isFlattened else { return "properties.keepExtras(\(name), \(path))" }
     let affixes = property.attributes.affixes
     guard let type = property.type.map({ $0.wrapped ?? $0.text }) else { return "" }
@@ -163,8 +247,8 @@ struct LayoutPlan {
 extension TypeModel {
   /// Whether the core may know the struct by a table of its properties.
   var isPlainStruct: Bool {
-    kind == .structure && generics.isEmpty && isolation == .nonisolated
-      && knowsItsMemory && isPlainObject
+    kind == .structure && !isNoncopyable && isolation == .nonisolated && knowsItsMemory
+      && isPlainObject && !generics.contains { $0.specifier?.tokenKind == .keyword(.each) }
   }
 
   /// Whether the model is an object just where its value is.

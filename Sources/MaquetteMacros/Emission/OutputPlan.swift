@@ -29,23 +29,42 @@ struct OutputPlan {
   ///   - member: What stands before a member.
   ///   - hasLayout: Whether the layout describes what is written, too.
   func members(_ member: String, hasLayout: Bool) -> [String] {
+    var output = SourceText()
+    guard model.generics.isEmpty else {
+      let head = "\(member)static func __makeOutput() -> MaquetteCore.StructOutput"
+      output.block(head + model.writingConstraints.clause) { $0.lines(statements) }
+      return [output.declaration]
+    }
     let head = "\(member)static let __output"
+    guard !hasLayout else {
+      return ["\(head) = MaquetteCore.StructOutput(__layout)", form(member)]
+    }
+    output.block("\(head): MaquetteCore.StructOutput =", then: "()") { $0.lines(statements) }
+    return [output.declaration, form(member)]
+  }
+
+  /// The members that a generic struct has where its parameters are what writing needs.
+  ///
+  /// - Parameter member: What stands before a member.
+  func constrainedMembers(_ member: String) -> [String] {
+    guard !model.generics.isEmpty else { return [] }
+    let output = ".shared(of: Self.self) { __makeOutput() }"
     return [
-      hasLayout ? "\(head) = MaquetteCore.StructOutput(__layout)" : list(head),
-      "\(member)static var __written: MaquetteCore.WrittenForm { .structure(__output) }",
+      "\(member)static var __output: MaquetteCore.StructOutput { \(output) }", form(member),
     ]
   }
 
-  private func list(_ head: String) -> String {
+  private func form(_ member: String) -> String {
+    "\(member)static var __written: MaquetteCore.WrittenForm { .structure(__output) }"
+  }
+
+  /// The statements that make the output.
+  private var statements: [String] {
     let properties = model.writtenProperties
-    var output = SourceText()
-    output.block("\(head): MaquetteCore.StructOutput =", then: "()") {
-      let word = properties.isEmpty ? "let" : "var"
-      $0.line("\(word) properties = MaquetteCore.StructProperties<\(model.reference)>()")
-      $0.lines(properties.filter { !$0.isExtras }.map(writing) + extras)
-      $0.line("return MaquetteCore.StructOutput(properties)")
-    }
-    return output.declaration
+    let word = properties.isEmpty ? "let" : "var"
+    return ["\(word) properties = MaquetteCore.StructProperties<\(model.reference)>()"]
+      + properties.filter { !$0.isExtras }.map(writing) + extras
+      + ["return MaquetteCore.StructOutput(properties)"]
   }
 
   /// The statement that adds a property to the list.
@@ -68,7 +87,6 @@ struct OutputPlan {
   }
 
   /// Whether a property is written as its type does it, by the key that it is read by.
-  ///
   func writesAsRead(_ property: PropertyModel) -> Bool {
     property.writePlace == property.readPlaces[0] && options(of: property).isEmpty
   }

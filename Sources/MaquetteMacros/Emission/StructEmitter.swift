@@ -37,12 +37,29 @@ struct StructEmitter {
 
   /// The conformances that are not there already.
   func extensions(of type: String) -> [ExtensionText] {
-    let stated =
-      (isReadByTable ? ["Readable"] : []) + (output != nil ? ["Writable", "FieldWritable"] : [])
-      + (missing.contains("SchemaProviding") ? ["SchemaProviding"] : [])
-    return (reads && !isReadByTable ? [reading(type)] : [])
-      + (writes && output == nil ? [writing(type)] : [])
-      + (stated.isEmpty ? [] : [ExtensionText(of: type, model.conformances(stated, missing))])
+    let readable = isReadByTable ? ["Readable"] : []
+    let writable = output != nil ? ["Writable", "FieldWritable"] : []
+    let described = missing.contains("SchemaProviding") ? ["SchemaProviding"] : []
+    var result: [ExtensionText] = []
+    if reads, !isReadByTable { result.append(reading(type)) }
+    if writes, output == nil { result.append(writing(type)) }
+    func state(_ names: [String], where clause: String = "", _ members: [String] = []) {
+      guard !names.isEmpty else { return }
+      result.append(
+        ExtensionText(of: type, model.conformances(names, missing), where: clause) {
+          $0.lines(members)
+        })
+    }
+    if model.generics.isEmpty {
+      state(readable + writable + described)
+    } else {
+      state(
+        readable, where: model.readingConstraints.clause, layout?.constrainedMembers(member) ?? [])
+      state(
+        writable, where: model.writingConstraints.clause, output?.constrainedMembers(member) ?? [])
+      state(described)
+    }
+    return result
   }
 
   /// Whether the core does all that reading takes; a struct that calls hooks reads itself.
@@ -79,7 +96,7 @@ struct StructEmitter {
         || property.isRead && property.writePlace == property.readPlaces[0]
         || property.readPlaces[0].keys.count == 1 && property.writePlace.keys.count == 1
     }
-    return SchemaEmitter(model, hasLayout: layout != nil && isPlain && hasShortPaths).members
+    return SchemaEmitter(model, hasLayout: layout != nil && isPlain && hasShortPaths && model.generics.isEmpty).members
   }
 
   /// Read from another model's object, a struct would not call its hooks.
@@ -127,6 +144,7 @@ struct StructEmitter {
       where: model.readingConstraints.clause
     ) { source in
       source.line("\(member)static var __hasParts: Swift.Bool { true }")
+      source.lines(layout?.constrainedMembers(member) ?? [])
       if layout == nil {
         source.gap()
         source.block("\(member)init(__fields fields: consuming \(fieldsName))") {

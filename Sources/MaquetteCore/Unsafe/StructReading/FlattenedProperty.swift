@@ -33,17 +33,36 @@ struct FlattenedProperty {
     }
   }
 
+  /// The storage of a superclass.
+  @usableFromInline
+  init<T, F: FieldAccumulator>(
+    superclass layout: StructLayout?, at offset: Int?, by conversion: AccumulatorConversion<T, F>
+  ) {
+    self.init("superclass", T.self, at: offset, Affixes(), layout, optional: nil) {
+      AccumulatedMember(conversion)
+    }
+  }
+
   private init<T: Readable>(
     _ name: StaticString, _ type: T.Type, at offset: Int?, _ affixes: Affixes,
     optional: OptionalMember.Operations?, makeMember: @escaping () -> FlattenedMember
+  ) {
+    let form = T.__form
+    let layout = form.kind == .structure && !form.isOptional ? form.layout : nil
+    self.init(name, type, at: offset, affixes, layout, optional: optional, makeMember: makeMember)
+  }
+
+  private init<T>(
+    _ name: StaticString, _ type: T.Type, at offset: Int?, _ affixes: Affixes,
+    _ layout: StructLayout?, optional: OptionalMember.Operations?,
+    makeMember: @escaping () -> FlattenedMember
   ) {
     guard let offset else { preconditionFailure("\(name) is no stored property") }
     self.name = name
     self.type = optional == nil ? T.self : T?.self
     self.offset = offset
     self.affixes = affixes
-    let form = T.__form
-    layout = form.kind == .structure && !form.isOptional ? form.layout : nil
+    self.layout = layout
     self.optional = optional
     self.makeMember = makeMember
   }

@@ -13,6 +13,8 @@ public struct StructLayout: @unchecked Sendable {
   @usableFromInline
   struct Contents {
     let name: StaticString
+
+    /// The model; what is stored of an object tells that of its class.
     let model: any Any.Type
 
     /// The properties of the model itself that are read.
@@ -149,6 +151,22 @@ public struct StructLayout: @unchecked Sendable {
     passing passed: [[String]] = []
   ) {
     self = LayoutBuilder(name, Model.self, all.list, paths, passing: passed).layout()
+  }
+
+  /// Describes what is stored of the objects of a class.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the class, for errors.
+  ///   - model: The class.
+  ///   - all: The properties.
+  ///   - paths: For each property in the order of those that are read, the keys that lead to it, the
+  ///     better first; nothing for a flattened member, and for what keeps other keys.
+  ///   - passed: Keys that are known and passed over.
+  public init<Storage>(
+    _ name: StaticString, storing model: any Any.Type, _ all: StructProperties<Storage>,
+    paths: [[[String]]], passing passed: [[String]] = []
+  ) {
+    self = LayoutBuilder(name, model, all.list, paths, passing: passed).layout()
   }
 
   @usableFromInline

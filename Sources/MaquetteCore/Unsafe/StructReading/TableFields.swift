@@ -1,6 +1,35 @@
+/// Where the layout of a type is found.
+public protocol LayoutSource {
+  /// What is read.
+  associatedtype __Model
+
+  /// How it lies in memory.
+  static var __layout: StructLayout { get }
+}
+
+/// The layout of a struct that is read in place.
+public enum FormLayout<Model: Readable>: LayoutSource {
+  /// The layout of the struct.
+  public static var __layout: StructLayout {
+    guard let layout = __Model.__form.layout else {
+      preconditionFailure("\(__Model.self) is not read in place")
+    }
+    return layout
+  }
+
+  /// The struct.
+  public typealias __Model = Model
+}
+
 /// The partly read properties of a struct that is otherwise read in place: for reading it from its
 /// parent's object, which has its own loop.
-public struct StructFields<Model: Readable>: FieldAccumulator {
+public typealias StructFields<Model: Readable> = TableFields<FormLayout<Model>>
+
+/// The partly read properties of what a layout describes.
+public struct TableFields<Source: LayoutSource>: FieldAccumulator {
+  /// What is read.
+  public typealias Model = Source.__Model
+
   /// The memory, shared until one of the sharers changes it.
   private var box: Box?
 
@@ -15,6 +44,9 @@ public struct StructFields<Model: Readable>: FieldAccumulator {
     box = Box(model)
   }
 
+  /// The model, if these are all its own fields.
+  public static var modelType: (any Any.Type)? { layout.contents.pointee.model }
+
   /// The name of the model.
   public static var modelName: String { layout.contents.pointee.name.description }
 
@@ -26,12 +58,7 @@ public struct StructFields<Model: Readable>: FieldAccumulator {
     layout.contents.pointee.members.contains { $0.make().holdsCases }
   }
 
-  private static var layout: StructLayout {
-    guard let layout = Model.__form.layout else {
-      preconditionFailure("\(Model.self) is not read in place")
-    }
-    return layout
-  }
+  private static var layout: StructLayout { Source.__layout }
 
   /// Changes the partly read properties, apart from those who share them.
   private mutating func change<Result>(
@@ -119,7 +146,7 @@ public struct StructFields<Model: Readable>: FieldAccumulator {
     }
 
     convenience init(_ model: Model) {
-      self.init(StructFields.layout)
+      self.init(TableFields.layout)
       memory.initialize(to: model)
       fields.beginUpdate()
     }

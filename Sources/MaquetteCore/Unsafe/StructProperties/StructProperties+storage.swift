@@ -1,0 +1,50 @@
+extension StructProperties {
+  /// Adds the storage of a superclass: its keys are keys of the object.
+  ///
+  /// - Parameter path: The storage.
+  @inlinable @inline(__always)
+  public mutating func inherit<S: LayoutSource>(_ path: KeyPath<Model, S>) where S.__Model == S {
+    list.append(
+      FlattenedProperty(
+        superclass: S.__layout, at: MemoryLayout<Model>.offset(of: path),
+        by: AccumulatorConversion<S, TableFields<S>>(
+          make: { $0.make() }, take: { TableFields(of: $0) })))
+  }
+
+  /// Adds the accumulator of a superclass that has no layout.
+  @inlinable @inline(__always)
+  public mutating func inherit<F: FieldAccumulator>(_ path: KeyPath<Model, F>) {
+    list.append(
+      FlattenedProperty(
+        superclass: nil, at: MemoryLayout<Model>.offset(of: path),
+        by: AccumulatorConversion<F, F>(make: { $0 }, take: { $0 })))
+  }
+}
+
+extension Field {
+  /// The storage that the fields of a class are made into.
+  public static func storage<S: LayoutSource>(_ fields: TableFields<S>) -> S where S.__Model == S {
+    fields.make()
+  }
+
+  /// The fields of a class that has no other storage.
+  public static func storage<F: FieldAccumulator>(_ fields: F) -> F { fields }
+}
+
+extension Reader where Self: ~Copyable {
+  /// Reads what is stored of an object.
+  @inlinable @inline(__always)
+  public mutating func readStorage<S: LayoutSource>(
+    _ type: S.Type
+  ) throws(ReadFailure) -> S where S.__Model == S {
+    try readStruct(S.self, S.__layout)
+  }
+
+  /// Changes what is stored of an object.
+  @inlinable
+  public mutating func updateStorage<S: LayoutSource>(
+    _ storage: inout S
+  ) throws(ReadFailure) where S.__Model == S {
+    try updateStruct(&storage, S.__layout)
+  }
+}

@@ -1,0 +1,81 @@
+/// What is made once for each of any number of types, and found without a lock.
+///
+/// Generic types have no stored static properties, so what belongs to an instantiation is here. Two
+/// threads may make the same value at the same time; one of them is kept.
+struct TypeCache<Value: Sendable>: @unchecked Sendable {
+  /// A value, and the place of the next one with the same hash.
+  private final class Entry {
+    let type: ObjectIdentifier
+    let value: Value
+    let next: UnsafeMutablePointer<AnyObject?>
+
+    init(_ type: ObjectIdentifier, _ value: Value) {
+      self.type = type
+      self.value = value
+      next = .allocate(capacity: 1)
+      next.initialize(to: nil)
+    }
+  }
+
+  // Invariants: there are `1 << 8` places, each nil or an `Entry`, as is `next` of every entry. A
+  // place is set once, by an atomic instruction, and never changed or freed after that.
+  private let places: UnsafeMutablePointer<AnyObject?>
+
+  init() {
+    places = .allocate(capacity: 1 << 8)
+    places.initialize(repeating: nil, count: 1 << 8)
+  }
+
+  /// The value of a type.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - make: Makes the value, if there is none yet.
+  func value(of type: any Any.Type, _ make: () -> Value) -> Value {
+    let key = ObjectIdentifier(type)
+    var place = places + Int(truncatingIfNeeded: (UInt(bitPattern: key.hashBits) >> 56))
+    var made: Entry?
+    while true {
+      guard let found = _stdlib_atomicLoadARCRef(object: place) else {
+        let entry = made ?? Entry(key, make())
+        made = entry
+        if _stdlib_atomicInitializeARCRef(object: place, desired: entry) { return entry.value }
+        continue
+      }
+      let entry = unsafeDowncast(found, to: Entry.self)
+      if entry.type == key { return entry.value }
+      place = entry.next
+    }
+  }
+}
+
+extension ObjectIdentifier {
+  /// The address of the type, its bits spread.
+  fileprivate var hashBits: Int { Int(bitPattern: self) &* 0x4F1B_BCDC_BFA5_3E0B }
+}
+
+extension StructLayout {
+  private static let cache = TypeCache<StructLayout>()
+
+  /// The layout of a generic type, made when it is first needed.
+  ///
+  /// - Parameters:
+  ///   - model: The type.
+  ///   - make: Makes the layout.
+  public static func shared<Model>(
+    of model: Model.Type, _ make: () -> StructLayout
+  ) -> StructLayout { cache.value(of: model, make) }
+}
+
+extension StructOutput {
+  private static let cache = TypeCache<StructOutput>()
+
+  /// The output of a generic type, made when it is first needed.
+  ///
+  /// - Parameters:
+  ///   - model: The type.
+  ///   - make: Makes the output.
+  public static func shared<Model>(
+    of model: Model.Type, _ make: () -> StructOutput
+  ) -> StructOutput { cache.value(of: model, make) }
+}
