@@ -21,6 +21,11 @@ public struct ReadingState {
   /// or their length is limited, or they match by a rule.
   @usableFromInline let readsKeysInFull: Bool
 
+  /// Whether an option asks for more of an object's keys than which properties they find.
+  var looksAtKeys: Bool {
+    readsKeysInFull || options.unknownKeys != .ignore || journal?.search != nil
+  }
+
   /// Whether a key is being offered to a flattened member without what stands around it.
   @usableFromInline var isKeyNarrowed = false
 

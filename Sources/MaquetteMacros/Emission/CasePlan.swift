@@ -22,7 +22,13 @@ struct CasePlan {
       model.payload.count == 1 && !model.payload[0].isKeyed
       && !(type.arguments.tagging.isInside && model.payload[0].type.isNeverFields)
     fields = model.payload.enumerated().map { StoredField($1, index: $0) }
+    usesStorage =
+      type.generics.isEmpty && type.isolation == .nonisolated && fields.count <= 64
+      && Set(fields.map(\.property)).count == fields.count
   }
+
+  /// Whether a table reads the payload: generic enums have no stored static properties.
+  let usesStorage: Bool
 
   /// Whether the payload is an object.
   var isObject: Bool { !model.payload.isEmpty && !isOnly }
@@ -52,6 +58,12 @@ struct CasePlan {
       return ["try reader.readEmptyPayload()", "value = .\(model.reference)"]
     }
     guard isOnly else {
+      guard !usesStorage else {
+        return [
+          "let fields = try reader.readStorage(__Payloads.\(accumulator).self)",
+          "value = \(construction(fields.map { "fields.\($0.name)" }))",
+        ]
+      }
       let values = fields.map { $0.value(in: "fields") }
       return [
         "var fields = __Payloads.\(accumulator)()", "try reader.readFields(into: &fields)",

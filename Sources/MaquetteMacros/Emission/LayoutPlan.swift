@@ -80,7 +80,7 @@ struct LayoutPlan {
     layout.block("\(member)static let __layout: MaquetteCore.StructLayout =", then: "()") {
       $0.lines(statements(output))
     }
-    return [layout.declaration] + uses(member)
+    return [layout.declaration] + uses(member, of: model.reference)
   }
 
   /// The members that a generic struct has where its parameters are what reading needs.
@@ -90,16 +90,16 @@ struct LayoutPlan {
     guard !model.generics.isEmpty else { return [] }
     let layout = ".shared(of: Self.self) { __makeLayout() }"
     return ["\(member)static var __layout: MaquetteCore.StructLayout { \(layout) }"]
-      + uses(member)
+      + uses(member, of: "Self")
   }
 
   /// The members by which the core finds the layout.
-  private func uses(_ member: String) -> [String] {
+  private func uses(_ member: String, of type: String) -> [String] {
     // A struct that calls hooks is read by its own initialiser, in other structs too.
     guard !model.hasReadingHooks else { return [] }
     return [
       "\(member)static var __form: MaquetteCore.FieldForm { .structure(__layout) }",
-      "\(model.access)typealias __Fields = MaquetteCore.StructFields<\(model.reference)>",
+      "\(model.access)typealias __Fields = MaquetteCore.StructFields<\(type)>",
     ]
   }
 

@@ -1,4 +1,6 @@
-/// Writes the accumulators of payloads that are objects, in a type of their own.
+import SwiftSyntax
+
+/// Writes what payloads that are objects are read into, in a type of their own.
 struct PayloadsEmitter {
   private let model: TypeModel
   private let objects: [CasePlan]
@@ -16,11 +18,40 @@ struct PayloadsEmitter {
     source.block("\(model.isolation.type)enum __Payloads\(clause)") { source in
       for (index, entry) in objects.enumerated() {
         if index > 0 { source.gap() }
-        let fields = FieldsEmitter(
-          modelName: "\(model.name).\(entry.model.name)", access: "", isolation: model.isolation)
-        fields.emit(entry.accumulator, ObjectPlan(entry.fields), into: &source)
+        let name = "\(model.name).\(entry.model.name)"
+        guard entry.usesStorage else {
+          FieldsEmitter(modelName: name, access: "", isolation: model.isolation)
+            .emit(entry.accumulator, ObjectPlan(entry.fields), into: &source)
+          continue
+        }
+        emitStorage(entry, name, &source)
       }
     }
     return source.declaration
+  }
+
+  /// A struct with the values of the payload, which a table describes.
+  private func emitStorage(_ entry: CasePlan, _ name: String, _ source: inout SourceText) {
+    let type = entry.accumulator
+    source.block("\(model.isolation.type)struct \(type): MaquetteCore.LayoutSource") { source in
+      for field in entry.fields { source.line("var \(field.name): \(field.valueType)") }
+      source.gap()
+      source.line("typealias __Model = \(type)")
+      source.gap()
+      source.block("static let __layout: MaquetteCore.StructLayout =", then: "()") { source in
+        source.line("var properties = MaquetteCore.StructProperties<\(type)>()")
+        for (value, field) in zip(entry.model.payload, entry.fields) {
+          let isNil = value.defaultValue?.isNil == true && value.type.wrapped != nil
+          let absence =
+            value.defaultValue.map { isNil ? "" : ", .initial, default: { \($0.trimmedDescription) }" }
+          source.line(
+            "properties.read(\(value.key.swiftLiteral), \\\(type).\(field.name)\(absence ?? ""))")
+        }
+        source.line("return MaquetteCore.StructLayout(")
+        source.line("  \(name.swiftLiteral),")
+        source.line("  keys: \(KeyTableEmitter.expression(entry.fields.map(\.property))),")
+        source.line("  properties)")
+      }
+    }
   }
 }

@@ -13,7 +13,7 @@ struct TaggedCaseReading {
         return ["try reader.readTagAlone(Self.__cases)", "value = .\(model.reference)"]
       }
       guard entry.isOnly else { return entry.readingStatements }
-      let read = "try reader.readBeside(\(path), \(model.payload[0].type.metatype))"
+      let read = "try reader.readBeside(Self.__cases, \(model.payload[0].type.metatype))"
       return ["value = \(entry.construction([read]))"]
     }
     if model.payload.isEmpty {

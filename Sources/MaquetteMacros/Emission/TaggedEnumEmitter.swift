@@ -52,6 +52,7 @@ struct TaggedEnumEmitter {
   private var reader: String {
     var source = SourceText()
     EngineNames.readingHead(of: model, &source) { source in
+      source.lines(model.rules?.entering(inModel: model.reference) ?? [])
       if plan.tagging == .untagged { readByTrial(&source) } else { readByTag(&source) }
     }
     return source.declaration
@@ -60,7 +61,10 @@ struct TaggedEnumEmitter {
   private func readByTrial(_ source: inout SourceText) {
     let reading = TaggedCaseReading(plan: plan)
     source.line("var trial = reader.beginTrial()")
-    for entry in plan.readCases { source.lines(reading.trial(entry)) }
+    // First every case is tried without conversions: what has the right kind wins.
+    source.line("repeat {")
+    for entry in plan.readCases { source.lines(reading.trial(entry).map { "  " + $0 }) }
+    source.line("} while reader.triesAgain(&trial)")
     source.lines(reading.endOfTrials)
   }
 
@@ -101,13 +105,12 @@ struct TaggedEnumEmitter {
         ["let start = reader.mark()", "let found = try reader.beginCase(Self.__cases)"],
         ["try reader.endCase(found, of: Self.__cases, from: start)"]
       )
-    case .inside(let path):
-      return (["let found = try reader.findCase(Self.__cases, at: \(path.swiftLiteral))"], [])
-    case .adjacent(let path, let content):
-      let place = "at: \(path.swiftLiteral), content: \(content.swiftLiteral)"
+    case .inside:
+      return (["let found = try reader.findCase(Self.__cases)"], [])
+    case .adjacent:
       return (
-        start + ["let found = try reader.beginCase(Self.__cases, \(place))"],
-        ["try reader.endCase(found, of: Self.__cases, \(place))"]
+        start + ["let found = try reader.beginTaggedCase(Self.__cases)"],
+        ["try reader.endTaggedCase(found, of: Self.__cases)"]
       )
     }
   }

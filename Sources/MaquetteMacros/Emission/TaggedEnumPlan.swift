@@ -44,7 +44,9 @@ struct TaggedEnumPlan {
       + ([
         model.name.swiftLiteral, "ignoresCase: \(model.arguments.ignoresCase)",
         "hasFallback: \(fallback != nil && tagging != .untagged)", "isPartial: \(model.isRaw)",
-      ] + entries).joined(separator: ", ") + ")"
+      ] + (tagging.path.map { ["path: \($0.swiftLiteral)"] } ?? [])
+        + (tagging.content.map { ["content: \($0.swiftLiteral)"] } ?? []) + entries)
+      .joined(separator: ", ") + ")"
   }
 
   /// Whether the cases can be the keys of dictionaries.

@@ -39,7 +39,9 @@ struct TransparentEmitter {
     let type = property?.type?.text ?? ""
     EngineNames.readingHead(of: model, as: type, &source) {
       let strategy = property.flatMap { StoredField($0, of: model)?.strategy }
-      $0.line("try reader.read(\(strategy.map { "by: " + $0 } ?? "(\(type)).self"))")
+      let rules = model.rules?.entering(inModel: model.reference) ?? []
+      $0.lines(rules)
+      $0.line("\(rules.isEmpty ? "" : "return ")try reader.read(\(strategy.map { "by: " + $0 } ?? "(\(type)).self"))")
     }
     return source.declaration
   }

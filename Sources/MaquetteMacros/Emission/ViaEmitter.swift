@@ -25,6 +25,8 @@ struct ViaEmitter {
   private var making: String { "Self.init(_:) as (__Wire) throws -> Self" }
   private var taking: String { "__Wire.init(_:) as (Self) throws -> __Wire" }
 
+  private var rules: [String] { model.rules?.entering(inModel: model.reference) ?? [] }
+
   private func reading(_ type: String) -> ExtensionText {
     ExtensionText(of: type, model.conformances(["Readable"], missing)) { source in
       if model.arguments.writes {
@@ -34,13 +36,13 @@ struct ViaEmitter {
       for (index, reader) in EngineNames.readers.enumerated() {
         if index > 0 { source.gap() }
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.line("self = try reader.read(via: \(making))")
+          $0.lines(rules + ["self = try reader.read(via: \(making))"])
         }
         guard model.arguments.writes else { continue }
         source.gap()
         source.block(
           "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-        ) { $0.line("try reader.update(&self, via: \(making), from: \(taking))") }
+        ) { $0.lines(rules + ["try reader.update(&self, via: \(making), from: \(taking))"]) }
       }
     }
   }

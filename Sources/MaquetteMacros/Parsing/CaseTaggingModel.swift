@@ -7,6 +7,12 @@ enum CaseTaggingModel: Equatable {
   case adjacent(path: [String], content: String)
   case untagged
 
+  /// The key of a payload beside the tag.
+  var content: String? {
+    if case .adjacent(_, let content) = self { return content }
+    return nil
+  }
+
   /// The keys that lead to the tag, if it lies in an object.
   var path: [String]? {
     switch self {

@@ -41,11 +41,20 @@ public struct CaseTags: Sendable {
   /// Whether a case stands for all tags that are unknown.
   let hasFallback: Bool
 
+  /// The keys that lead to the tag, and the key of a payload beside it.
+  let path: [String]
+  let content: String
+
+  /// The key of a tag that lies in the object itself.
+  let tagKey: KeyTable
+
+  /// What is expected, as errors say it.
+  let expected: String
+
   private var texts: [String: Int] = [:]
   private var foldedTexts: [String: Int] = [:]
   private var bools: [Bool: Int] = [:]
   private var ranges: [(range: ClosedRange<Int>, index: Int)] = []
-  private var names: [String] = []
 
   /// Creates the tags of an enum.
   ///
@@ -54,12 +63,19 @@ public struct CaseTags: Sendable {
   ///   - ignoresCase: Whether text is also matched without regard to case.
   ///   - hasFallback: Whether a case stands for all tags that are unknown.
   ///   - isPartial: Whether cases have raw values besides, which these tags do not tell.
+  ///   - path: The keys that lead to the tag, if it lies in an object.
+  ///   - content: The key of the payload, if it lies beside the tag.
   ///   - entries: The tags; of two that are alike the first counts.
   public init(
-    _ model: String, ignoresCase: Bool, hasFallback: Bool, isPartial: Bool, _ entries: Entry...
+    _ model: String, ignoresCase: Bool, hasFallback: Bool, isPartial: Bool, path: [String] = [],
+    content: String = "", _ entries: Entry...
   ) {
     self.model = model
     self.hasFallback = hasFallback
+    self.path = path
+    self.content = content
+    tagKey = path.count == 1 ? KeyTable(keys: path) : .empty
+    var names: [String] = []
     for entry in entries {
       switch entry.tag {
       case .text(let text):
@@ -75,19 +91,14 @@ public struct CaseTags: Sendable {
         names.append(Self.name(of: range))
       }
     }
-    if isPartial { names = [] }
+    let list = isPartial || names.isEmpty || names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
+    expected = "a case of \(model)" + list
   }
 
   private static func name(of range: ClosedRange<Int>) -> String {
     if range.count == 1 { return "\(range.lowerBound)" }
     let first = range.lowerBound == .min ? "" : "\(range.lowerBound)"
     return first + "..." + (range.upperBound == .max ? "" : "\(range.upperBound)")
-  }
-
-  /// What is expected, as errors say it.
-  var expected: String {
-    let list = names.isEmpty || names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
-    return "a case of \(model)" + list
   }
 
   /// The case of a tag, or nil.
@@ -121,6 +132,9 @@ public struct CaseTags: Sendable {
     default: return nil
     }
   }
+
+  /// The position of the case that a text stands for letter by letter.
+  func index(of text: String) -> Int? { texts[text] }
 
   /// The position of the case that a key of a dictionary stands for, or -1.
   public func index(ofKey key: String) -> Int {

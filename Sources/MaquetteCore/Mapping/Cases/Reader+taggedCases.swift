@@ -38,17 +38,13 @@ extension Reader where Self: ~Copyable {
 
   /// Finds the tag of an object, and steps to the payload.
   ///
-  /// - Parameters:
-  ///   - tags: The tags of the cases.
-  ///   - path: The keys that lead to the tag.
-  ///   - content: The key of the payload.
+  /// - Parameter tags: The tags of the cases.
   /// - Returns: The case; with content, the reader stands at the payload.
   /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
-  public mutating func beginCase(
-    _ tags: CaseTags, at path: [String], content: String
-  ) throws(ReadFailure) -> FoundCase {
+  public mutating func beginTaggedCase(_ tags: CaseTags) throws(ReadFailure) -> FoundCase {
+    let (path, content) = (tags.path, tags.content)
     let start = mark()
-    var found = try findCase(tags, at: path)
+    var found = try findCase(tags)
     var repetitions = state.options.duplicateKeys == .lastWins ? try count(of: content) : 1
     reset(to: start)
     var audit: KeyAudit?
@@ -76,12 +72,11 @@ extension Reader where Self: ~Copyable {
   /// - Parameters:
   ///   - found: The case.
   ///   - tags: The tags of the cases.
-  ///   - path: The keys that lead to the tag.
-  ///   - content: The key of the payload.
   /// - Throws: What the grammar and the option for unknown keys forbid.
-  public mutating func endCase(
-    _ found: FoundCase, of tags: CaseTags, at path: [String], content: String
+  public mutating func endTaggedCase(
+    _ found: FoundCase, of tags: CaseTags
   ) throws(ReadFailure) {
+    let (path, content) = (tags.path, tags.content)
     guard found.hasContent else { return }
     while try endField() {
       let key = try readKey()
@@ -137,14 +132,14 @@ extension Reader where Self: ~Copyable {
   /// Reads a payload from the object that holds the tag of its case.
   ///
   /// - Parameters:
+  ///   - tags: The tags of the cases.
   ///   - type: The type of the payload; what is no model does not see the tag.
-  ///   - path: The keys that lead to the tag.
   /// - Throws: Whatever the payload throws.
   public mutating func readBeside<T: Readable>(
-    _ path: [String], _ type: T.Type
+    _ tags: CaseTags, _ type: T.Type
   ) throws(ReadFailure) -> T {
     if T.__hasParts { return try read(type) }
-    return try read(type) { $0.remove(path[...]) }
+    return try read(type) { $0.remove(tags.path[...]) }
   }
 
   // MARK: Tags that are unknown

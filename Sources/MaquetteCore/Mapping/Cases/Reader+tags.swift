@@ -4,15 +4,13 @@
 extension Reader where Self: ~Copyable {
   /// Finds the case whose tag lies in the object of the payload; the reader stays where it is.
   ///
-  /// - Parameters:
-  ///   - tags: The tags of the cases.
-  ///   - path: The keys that lead to the tag.
+  /// - Parameter tags: The tags of the cases.
   /// - Returns: The case.
   /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
-  public mutating func findCase(
-    _ tags: CaseTags, at path: [String]
-  ) throws(ReadFailure) -> FoundCase {
+  public mutating func findCase(_ tags: CaseTags) throws(ReadFailure) -> FoundCase {
+    if _fastPath(!state.looksAtKeys), let found = try findCaseShortly(tags) { return found }
     let start = mark()
+    let path = tags.path
     let tag = try findTag(at: path, expected: tags.expected)
     guard let tag else {
       let missing = MissingField(keys: path, property: path.joined(separator: "."))
@@ -21,6 +19,28 @@ extension Reader where Self: ~Copyable {
     }
     if isShared(start) { state.journal?.search?.hasTag = true }
     return try found(tag.value, in: tags, at: tag.place)
+  }
+
+  /// Finds the case of a tag that lies in the object itself and is one of the names letter by letter,
+  /// while no option looks at keys; nil if this cannot be told so.
+  private mutating func findCaseShortly(_ tags: CaseTags) throws(ReadFailure) -> FoundCase? {
+    guard tags.tagKey.count == 1, kind == .object else { return nil }
+    let start = mark()
+    var place: Mark?
+    var more = try beginObject()
+    while more {
+      if try readKey(tags.tagKey, expecting: 0) == 0 { place = mark() }
+      try skipValue()
+      more = try endField()
+    }
+    defer { reset(to: start) }
+    guard let place else { return nil }
+    reset(to: place)
+    guard kind == .string else { return nil }
+    let text = try readString()
+    return tags.index(of: text).map {
+      FoundCase(index: $0, hasContent: false, tag: .string(text), place: location(of: place))
+    }
   }
 
   /// Reads the tag that the reader stands at.

@@ -8,6 +8,9 @@ public struct CaseTrial<Mark> {
   /// What had happened before.
   let before: ReadingState.Snapshot
 
+  /// Which conversions the call makes, while the cases are tried without any.
+  var conversions: ConversionPolicy?
+
   /// Why the cases were none.
   var failures: [PendingError.Alternative] = []
 }
@@ -21,13 +24,32 @@ extension Reader where Self: ~Copyable {
       journal.effortLimit = effortLimit
     }
     journal.openTrials += 1
-    return CaseTrial(start: mark(), before: state.snapshot)
+    var trial = CaseTrial(start: mark(), before: state.snapshot)
+    if state.options.conversions != .strict {
+      trial.conversions = state.options.conversions
+      state.options.conversions = .strict
+    }
+    return trial
+  }
+
+  /// Whether the cases are to be tried once more, with the conversions of the call.
+  public mutating func triesAgain(_ trial: inout CaseTrial<Mark>) -> Bool {
+    guard trial.conversions != nil else { return false }
+    restoreConversions(trial)
+    trial.conversions = nil
+    trial.failures = []
+    return true
+  }
+
+  private mutating func restoreConversions(_ trial: CaseTrial<Mark>) {
+    if let conversions = trial.conversions { state.options.conversions = conversions }
   }
 
   /// Ends the trial of a case that could be read.
   ///
   /// - Throws: A failure if parts of it could not, which a report would otherwise tell.
   public mutating func acceptCase(_ trial: CaseTrial<Mark>) throws(ReadFailure) {
+    restoreConversions(trial)
     let journal = state.openJournal()
     let issues = journal.issues.dropFirst(trial.before.issueCount)
     if let issue = issues.first(where: { $0.severity == .error }) {
@@ -43,6 +65,7 @@ extension Reader where Self: ~Copyable {
     _ name: String, _ failure: ReadFailure, _ trial: inout CaseTrial<Mark>
   ) throws(ReadFailure) {
     guard !failure.code.isFatal else {
+      restoreConversions(trial)
       state.journal?.openTrials -= 1
       throw failure
     }
@@ -64,6 +87,7 @@ extension Reader where Self: ~Copyable {
       journal.effortLimit = max(journal.effortLimit, effortLimit)
     }
     guard journal.wastedEffort > journal.effortLimit else { return }
+    restoreConversions(trial)
     journal.openTrials -= 1
     throw self.failure(
       .sizeExceeded, expected: "cases that can be told apart with less reading", found: "")
