@@ -6,7 +6,8 @@
 #   MAQUETTE_NO_BUILTIN=1 bash Scripts/test-core.sh     # the path without the Builtin module
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
-package=${TMPDIR:-/tmp}/maquette-core-tests${MAQUETTE_NO_BUILTIN:+-no-builtin}
+# Each checkout has a build of its own.
+package=${TMPDIR:-/tmp}/maquette-core-tests-$(cksum <<<"$root" | cut -d" " -f1)${MAQUETTE_NO_BUILTIN:+-no-builtin}
 for argument in "$@"; do
   case $argument in --sanitize=*) package+=-${argument#--sanitize=} ;; esac
 done
