@@ -1,0 +1,55 @@
+use crate::rows::Rows;
+use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::{HashMap, HashSet};
+
+#[derive(Deserialize, Serialize)]
+enum Language {
+    #[serde(rename = "en")]
+    English,
+    #[serde(rename = "de")]
+    German,
+    #[serde(rename = "fr")]
+    French,
+}
+
+#[derive(Clone, Copy)]
+enum Priority {
+    Low = 1,
+    High = 2,
+}
+
+/// serde has names of cases only; numbers are written by hand.
+impl<'de> Deserialize<'de> for Priority {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match i64::deserialize(deserializer)? {
+            1 => Ok(Priority::Low),
+            2 => Ok(Priority::High),
+            number => Err(de::Error::invalid_value(
+                de::Unexpected::Signed(number),
+                &"a priority",
+            )),
+        }
+    }
+}
+
+impl Serialize for Priority {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_i64(*self as i64)
+    }
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct RatedArticle {
+    id: i64,
+    title: String,
+    language: Language,
+    priority: Priority,
+    is_published: bool,
+    ratings: HashMap<String, i64>,
+    tags: HashSet<String>,
+}
+
+pub fn all(rows: &mut Rows) {
+    rows.shape::<RatedArticle>("raw-values-dictionary-set");
+}
