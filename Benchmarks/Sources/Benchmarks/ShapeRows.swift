@@ -11,15 +11,31 @@ struct ShapeRows {
     case encodeTree = "encode-tree"
   }
 
-  /// The name of the shape, as `plain-struct`.
+  /// What is read: an object for each sample.
+  struct Source {
+    let texts: [[UInt8]]
+    let trees: [Value]
+
+    /// The work of doing something for each object.
+    func work(_ run: @escaping () throws -> Void) -> Work {
+      Work(bytes: texts.joined().count / texts.count, run: run)
+    }
+  }
+
+  /// The name of the shape, as `plain-struct`; the peer uses the same.
   let title: String
 
-  /// What is read, and what it is written as: an object each.
+  /// The objects, and what they are written as.
   let documents: [String]
   let written: [String]
 
+  /// How often the work of a row goes through the objects.
+  var rounds = 1
+
   /// The work for each way that there is.
-  private let ways: [Way: (Documents) throws -> Work]
+  ///
+  /// What is timed is done once before, and is held against what the documents say.
+  let ways: [Way: (Source) throws -> Work]
 
   /// The name of all rows of the shape.
   var name: String { "shape/\(title)" }
@@ -30,57 +46,16 @@ struct ShapeRows {
   /// The rows of all ways that there are.
   var rows: [Row] {
     Way.allCases.compactMap { way in
-      ways[way].map { work in
-        Row(name: name(of: way), repeats: documents.count, sides: [.maquette: work])
+      ways[way].map { prepare in
+        Row(
+          name: name(of: way), repeats: documents.count * rounds,
+          sides: [
+            .maquette: {
+              let texts = try $0.lines(name)
+              return try prepare(Source(texts: texts, trees: texts.map { try Value(json: $0) }))
+            }
+          ])
       }
     }
-  }
-}
-
-extension ShapeRows {
-  /// The rows of models that are read and written as they are.
-  ///
-  /// What is timed is done once before, and is held against what the documents say.
-  init<Model: Mappable>(
-    _ shape: Shape<Model>, _ options: JSONMapper.Options = .init(), title: String? = nil
-  ) {
-    self.title = title ?? shape.name
-    documents = shape.documents
-    written = shape.written
-    let (name, json) = ("shape/\(self.title)", JSONMapper(options: options))
-    let values = ValueMapper(options: .init(reading: options.reading, writing: options.writing))
-    ways = [
-      .decode: { documents in
-        let texts = try documents.lines(name)
-        try shape.check(texts.map { try json.decode(Model.self, from: $0) }, "decode")
-        return Work(bytes: texts.joined().count / texts.count) {
-          for text in texts { keep(try json.decode(Model.self, from: text)) }
-        }
-      },
-      .encode: { documents in
-        let models = try documents.lines(name).map { try json.decode(Model.self, from: $0) }
-        let texts = try models.map { try json.encode($0) }
-        try shape.check(texts.map { try Value(json: $0) }, "encode")
-        return Work(bytes: texts.joined().count / texts.count) {
-          for model in models { keep(try json.encode(model)) }
-        }
-      },
-      .decodeTree: { documents in
-        let texts = try documents.lines(name)
-        let trees = try texts.map { try Value(json: $0) }
-        try shape.check(trees.map { try values.decode(Model.self, from: $0) }, "decode tree")
-        return Work(bytes: texts.joined().count / texts.count) {
-          for tree in trees { keep(try values.decode(Model.self, from: tree)) }
-        }
-      },
-      .encodeTree: { documents in
-        let texts = try documents.lines(name)
-        let models = try texts.map { try json.decode(Model.self, from: $0) }
-        try shape.check(models.map { try values.encode($0) }, "encode tree")
-        return Work(bytes: texts.joined().count / texts.count) {
-          for model in models { keep(try values.encode(model)) }
-        }
-      },
-    ]
   }
 }

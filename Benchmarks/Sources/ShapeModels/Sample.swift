@@ -14,6 +14,20 @@ public struct Sample: Sendable {
   /// What every shape is measured with: a round of objects that differ.
   public static let all = (0..<16).map(Sample.init(number:))
 
+  init(
+    number: Int, id: Int, title: String, author: String, language: String, isPublished: Bool,
+    price: Double, tags: [String]
+  ) {
+    self.number = number
+    self.id = id
+    self.title = title
+    self.author = author
+    self.language = language
+    self.isPublished = isPublished
+    self.price = price
+    self.tags = tags
+  }
+
   private init(number: Int) {
     let authors = ["Ada Lovelace", "Grace Hopper", "María González", "Jürgen Groß", "李小龍"]
     let tags = ["swift", "json", "models", "mapping", "dictionaries"]

@@ -1,9 +1,8 @@
 use crate::rows::Rows;
 use serde::{de, Deserialize, Deserializer, Serialize, Serializer};
-use std::collections::{HashMap, HashSet};
 
-#[derive(Deserialize, Serialize)]
-enum Language {
+#[derive(Deserialize, Eq, Hash, PartialEq, Serialize)]
+pub enum Language {
     #[serde(rename = "en")]
     English,
     #[serde(rename = "de")]
@@ -39,17 +38,16 @@ impl Serialize for Priority {
 }
 
 #[derive(Deserialize, Serialize)]
-#[serde(rename_all = "camelCase")]
 struct RatedArticle {
     id: i64,
     title: String,
+    author: String,
     language: Language,
     priority: Priority,
-    is_published: bool,
-    ratings: HashMap<String, i64>,
-    tags: HashSet<String>,
+    price: f64,
+    tags: Vec<String>,
 }
 
 pub fn all(rows: &mut Rows) {
-    rows.shape::<RatedArticle>("raw-values-dictionary-set");
+    rows.shape::<RatedArticle>("raw-values");
 }

@@ -103,6 +103,7 @@ struct PairingArticle {
 pub fn all(rows: &mut Rows) {
     rows.shape::<DeepArticle>("nested-paths");
     rows.shape::<Outer>("container");
+    rows.decoded::<Outer>("call-at-path");
     rows.shape::<PositionalArticle>("layout-array");
     rows.shape::<PairingArticle>("tuple");
 }

@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 
 #[derive(Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Book {
+pub struct Book {
     id: i64,
     title: String,
     author: String,
@@ -14,7 +14,7 @@ struct Book {
 
 #[derive(Deserialize, Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Film {
+pub struct Film {
     id: i64,
     title: String,
     director: String,
@@ -33,7 +33,7 @@ enum ExternalItem {
 
 #[derive(Deserialize, Serialize)]
 #[serde(rename_all = "camelCase", tag = "type")]
-enum InternalItem {
+pub enum InternalItem {
     Film(Film),
     Book(Book),
     Nothing,
@@ -86,6 +86,24 @@ macro_rules! labelled {
 labelled!(LabelledItem, Note(String),);
 labelled!(LabelledInternalItem, Nothing, , tag = "type");
 
+#[derive(Deserialize, Serialize)]
+#[serde(rename_all = "camelCase", tag = "type")]
+enum Ware {
+    Film { director: String, length: f64 },
+    Book { author: String, price: f64 },
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Sale {
+    id: i64,
+    title: String,
+    is_published: bool,
+    #[serde(flatten)]
+    ware: Ware,
+    tags: Vec<String>,
+}
+
 pub fn all(rows: &mut Rows) {
     rows.shape::<ExternalItem>("enum-external");
     rows.shape::<InternalItem>("enum-internal");
@@ -93,4 +111,5 @@ pub fn all(rows: &mut Rows) {
     rows.shape::<UntaggedItem>("enum-untagged");
     rows.shape::<LabelledItem>("enum-external-labels");
     rows.shape::<LabelledInternalItem>("enum-internal-labels");
+    rows.shape::<Sale>("flattened-enum");
 }
