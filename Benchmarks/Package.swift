@@ -13,10 +13,11 @@ let package = Package(
     .target(name: "FoundationModels"),
     .target(
       name: "HandWrittenModels", dependencies: [.product(name: "Maquette", package: "maquette")]),
+    .target(name: "ShapeModels", dependencies: [.product(name: "Maquette", package: "maquette")]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CorpusModels", "FoundationModels", "HandWrittenModels",
+        "CorpusModels", "FoundationModels", "HandWrittenModels", "ShapeModels",
         .product(name: "Maquette", package: "maquette"),
       ]),
     .executableTarget(

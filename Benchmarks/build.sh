@@ -74,6 +74,7 @@ module Maquette ../Sources/Maquette "${engine[@]}"
 module CorpusModels ../Tests/CorpusModels "${user[@]}"
 module FoundationModels Sources/FoundationModels "${user[@]}"
 module HandWrittenModels Sources/HandWrittenModels "${user[@]}"
+module ShapeModels Sources/ShapeModels "${user[@]}"
 if [ "$(uname)" = Linux ]; then
   "${CC:-clang}" -O2 -shared -fPIC Sources/AllocationCounter/counter.c \
     -o "$out/libAllocationCounter.so"

@@ -5,6 +5,12 @@
 #   bash Benchmarks/table.sh FOLDER [seconds a row, 1]
 #   ROUNDS=1 bash Benchmarks/table.sh FOLDER 0.2      a rough one in two or three minutes, once built
 #
+# GROUP=shapes takes kinds of models instead, objects of about 200 bytes: a struct, a class, an enum and
+# so on, from text and from trees and back, beside serde and beside the plain struct. Its documents are
+# made, so FOLDER is not read, and the ways of a shape share the seconds of a row:
+#
+#   GROUP=shapes bash Benchmarks/table.sh FOLDER [seconds a shape, 0.35]
+#
 #   ROUNDS=3                         how often every row is taken
 #   SIDES="maquette foundation hand" without the peer, and so on
 #   ROWS="decode/twitter ..."        some of the rows
@@ -17,9 +23,13 @@
 set -euo pipefail
 shopt -s inherit_errexit
 corpora=$(cd "${1:?name the folder of the public documents}" && pwd)
-seconds=${2:-1}
 rounds=${ROUNDS:-3}
-sides=${SIDES:-maquette foundation hand serde serde-exact}
+group=${GROUP:-documents}
+case $group in
+  documents) seconds=${2:-1} sides=${SIDES:-maquette foundation hand serde serde-exact} ;;
+  shapes) seconds=${2:-0.35} sides=${SIDES:-maquette serde} ;;
+  *) echo "GROUP is documents or shapes" >&2; exit 2 ;;
+esac
 cd "$(dirname "$0")"
 
 has() { [[ " $sides " == *" $1 "* ]]; }
@@ -32,8 +42,14 @@ fi
 modules=$(bash build.sh "${MODE:-release}")
 documents=$PWD/.build/documents
 results=$PWD/.build/results.tsv
-"$modules/Benchmarks" prepare "$corpora" "$documents"
-! has serde || Peers/serde/target/release/serde-peer check "$documents"
+if [ "$group" = shapes ]; then
+  "$modules/Benchmarks" prepare-shapes "$documents"
+  rows=${ROWS:-$("$modules/Benchmarks" rows shapes)}
+else
+  "$modules/Benchmarks" prepare "$corpora" "$documents"
+  ! has serde || Peers/serde/target/release/serde-peer check "$documents"
+  rows=${ROWS:-$("$modules/Benchmarks" rows all)}
+fi
 : >"$results"
 
 # run SIDE COMMAND DOCUMENTS ...: runs the program of a side.
@@ -48,7 +64,6 @@ run() {
 }
 
 doubles=$("$modules/Benchmarks" rows doubles)
-rows=${ROWS:-$("$modules/Benchmarks" rows all)}
 for round in $(seq "$rounds"); do
   for row in $rows; do
     echo "round $round: $row" >&2
@@ -58,7 +73,7 @@ for round in $(seq "$rounds"); do
     done
   done
 done
-if [ "$(uname)" = Linux ] && [ -z "${ROWS:-}" ]; then
+if [ "$(uname)" = Linux ] && [ -z "${ROWS:-}" ] && [ "$group" = documents ]; then
   rows=$("$modules/Benchmarks" rows memory)
   for row in $rows; do
     for side in $sides; do

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the peer twice, as serde_json is and with correctly rounded doubles, from Debian's packages;
-# as root it installs them. `build.sh version` tells what it was built with. Debian 12's own Rust does,
+# as root it installs them. chrono and others are for values of the shapes. `build.sh version` tells what
+# it was built with. Debian 12's own Rust does,
 # also where another comes first: PATH=/usr/bin:$PATH bash build.sh.
 set -euo pipefail
 shopt -s inherit_errexit
@@ -12,12 +13,16 @@ if [ "${1:-}" = version ]; then
   echo "$compiler, $crate"
   exit
 fi
-if ! command -v cargo >/dev/null || ! compgen -G "/usr/share/cargo/registry/serde_json-*" >/dev/null; then
+packages=()
+for crate in serde_json serde_derive chrono rust_decimal url uuid; do
+  compgen -G "/usr/share/cargo/registry/$crate-[0-9]*" >/dev/null \
+    || packages+=("librust-${crate//_/-}-dev")
+done
+if ! command -v cargo >/dev/null || [ ${#packages[@]} -gt 0 ]; then
   if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
-    echo "Needed: cargo, librust-serde-json-dev, librust-serde-derive-dev" >&2
+    echo "Needed: cargo ${packages[*]}" >&2
     exit 1
   fi
-  packages=(librust-serde-json-dev librust-serde-derive-dev)
   command -v cargo >/dev/null || packages+=(cargo)
   apt-get update -q
   DEBIAN_FRONTEND=noninteractive apt-get install -qy --no-install-recommends "${packages[@]}"

@@ -13,10 +13,28 @@ struct Documents {
     [UInt8](try Data(contentsOf: file(name)))
   }
 
+  /// The objects of a document that has one on each line.
+  func lines(_ name: String) throws -> [[UInt8]] {
+    try bytes(name).split(separator: UInt8(ascii: "\n")).map([UInt8].init)
+  }
+
   private func file(_ name: String) -> URL { folder.appending(path: "\(name).json") }
 
   private func write(_ bytes: [UInt8], _ name: String) throws {
     try Data(bytes).write(to: file(name))
+  }
+
+  /// Makes the documents of the shapes: an object on each line, and what it is written as.
+  func prepareShapes() throws {
+    for form in ["shape", "shape-written"] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: form), withIntermediateDirectories: true)
+    }
+    for shape in ShapeRows.all {
+      for (form, lines) in [("shape", shape.documents), ("shape-written", shape.written)] {
+        try write(Array(lines.map { $0 + "\n" }.joined().utf8), "\(form)/\(shape.title)")
+      }
+    }
   }
 
   /// Makes all documents from the public ones, the same on every machine.

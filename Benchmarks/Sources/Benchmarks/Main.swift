@@ -5,9 +5,11 @@ import Foundation
 enum Main {
   private static let usage = """
     Benchmarks prepare CORPORA DOCUMENTS        makes the documents that all sides read
-    Benchmarks rows all|memory|doubles          the names of the rows
+    Benchmarks prepare-shapes DOCUMENTS         makes those of the shapes
+    Benchmarks rows all|memory|doubles|shapes   the names of the rows
     Benchmarks time SIDE DOCUMENTS SECONDS [ROW]
-                                                name, shortest, median (us), bytes
+                                                name, shortest, median (us), bytes; of a shape for
+                                                each of its ways, which share the seconds
     Benchmarks memory SIDE DOCUMENTS ROW        name, bytes of the models, bytes at the peak
     Benchmarks table RESULTS                    the tables, from what table.sh collected
     Benchmarks models KIND MODELS PROPERTIES SEED
@@ -19,6 +21,8 @@ enum Main {
     switch (arguments.first, arguments.count) {
     case ("prepare", 3):
       try Documents(arguments[2]).prepare(from: arguments[1])
+    case ("prepare-shapes", 2):
+      try Documents(arguments[1]).prepareShapes()
     case ("rows", 2):
       for name in Rows.names(arguments[1]) { print(name) }
     case ("time", 4...5):
@@ -43,7 +47,9 @@ enum Main {
   private static func time(
     side: String, _ documents: Documents, seconds: Double, row: String?
   ) throws {
-    for candidate in Rows.all where row == nil || candidate.name == row {
+    let rows = Rows.selected(row)
+    let seconds = row == nil ? seconds : seconds / Double(rows.count)
+    for candidate in rows {
       guard let prepare = Side(rawValue: side).flatMap({ candidate.sides[$0] }) else { continue }
       let work = try prepare(documents)
       let times = try Times(seconds: seconds, repeats: candidate.repeats, work.run)

@@ -12,6 +12,13 @@ struct Results {
   struct Ratio {
     let best: Double
     let rounds: ClosedRange<Double>
+
+    /// The ratio, and in brackets the least and the greatest of a round.
+    var text: String {
+      let (low, high) = (rounds.lowerBound, rounds.upperBound)
+      guard low < high else { return String(format: "%.2f", best) }
+      return String(format: "%.2f (%.2f to %.2f)", best, low, high)
+    }
   }
 
   private var shortest: [Key: [Double]] = [:]

@@ -139,7 +139,7 @@ extension Row {
   }
 
   /// Waits for asynchronous work: the clock's rule is the same for all rows, and it is not async.
-  private static func waiting<T: Sendable>(
+  static func waiting<T: Sendable>(
     for work: @escaping @Sendable () async throws -> T
   ) throws -> T {
     // Written once, before the signal; read after it.

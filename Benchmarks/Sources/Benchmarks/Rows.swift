@@ -6,6 +6,13 @@ import HandWrittenModels
 enum Rows {
   static var all: [Row] { documents + trees + Row.streams }
 
+  /// The row of a name, those of a shape, or all but the shapes.
+  static func selected(_ name: String?) -> [Row] {
+    guard let name else { return all }
+    if let shape = ShapeRows.all.first(where: { $0.name == name }) { return shape.rows }
+    return (all + ShapeRows.all.flatMap(\.rows)).filter { $0.name == name }
+  }
+
   private static var documents: [Row] {
     [
       .decode("twitter", SearchResult.self, SearchResultCodable.self),
@@ -49,6 +56,7 @@ enum Rows {
     switch selection {
     case "memory": measuredInMemory
     case "doubles": ofDoubles
+    case "shapes": ShapeRows.all.map(\.name)
     default: all.map(\.name)
     }
   }

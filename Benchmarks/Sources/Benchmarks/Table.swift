@@ -7,6 +7,7 @@ struct Table {
   /// Prints all tables that have figures.
   func print() {
     printTimes()
+    ShapeTable(results: results).print()
     printDoubles()
     printOrder()
     printCores()
@@ -15,6 +16,7 @@ struct Table {
   }
 
   private func printTimes() {
+    guard Rows.all.contains(where: { results.time(.maquette, $0.name) != nil }) else { return }
     row(["document", "time", "MB/s", "times Foundation", "times serde_json"])
     row(Array(repeating: "---", count: 5))
     for name in Rows.all.map(\.name) {
@@ -116,13 +118,7 @@ struct Table {
     time < 10 ? text(time * 1000, decimals: 0) + " ns" : text(time) + " us"
   }
 
-  private func text(_ ratio: Results.Ratio?) -> String {
-    guard let ratio else { return "" }
-    let best = text(ratio.best, decimals: 2)
-    let (low, high) = (ratio.rounds.lowerBound, ratio.rounds.upperBound)
-    guard low < high else { return best }
-    return "\(best) (\(text(low, decimals: 2)) to \(text(high, decimals: 2)))"
-  }
+  private func text(_ ratio: Results.Ratio?) -> String { ratio?.text ?? "" }
 
   /// A number with some decimals.
   private func text(_ value: Double, decimals: Int = 1) -> String {

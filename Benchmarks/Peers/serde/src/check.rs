@@ -5,26 +5,55 @@ use serde::{de::DeserializeOwned, Serialize};
 use serde_json::Value;
 
 pub fn all(folder: &str) {
-    same::<twitter::SearchResult>(folder, "twitter");
-    same::<twitter::SearchResult>(folder, "twitter-shuffled");
-    same::<citm_catalog::Catalog>(folder, "citm_catalog");
-    same::<canada::FeatureCollection>(folder, "canada");
-    same::<github_user::GitHubUser>(folder, "github_user");
-    same::<order::Order>(folder, "order");
+    whole::<twitter::SearchResult>(folder, "twitter");
+    whole::<twitter::SearchResult>(folder, "twitter-shuffled");
+    whole::<citm_catalog::Catalog>(folder, "citm_catalog");
+    whole::<canada::FeatureCollection>(folder, "canada");
+    whole::<github_user::GitHubUser>(folder, "github_user");
+    whole::<order::Order>(folder, "order");
     for line in lines::split(&document(folder, "phones")) {
-        same_text::<cell_phone::CellPhone>(line, "phones");
+        whole_text::<cell_phone::CellPhone>(line, "phones");
     }
 }
 
-fn same<T: DeserializeOwned + Serialize>(folder: &str, name: &str) {
-    same_text::<T>(&document(folder, name), name);
+fn whole<T: DeserializeOwned + Serialize>(folder: &str, name: &str) {
+    whole_text::<T>(&document(folder, name), name);
 }
 
-fn same_text<T: DeserializeOwned + Serialize>(json: &[u8], name: &str) {
+fn whole_text<T: DeserializeOwned + Serialize>(json: &[u8], name: &str) {
     let whole: Value = serde_json::from_slice(json).expect(name);
     let model: T = serde_json::from_slice(json).expect(name);
     let mapped = serde_json::to_value(&model).expect(name);
     assert!(equal(&whole, &mapped), "{name} is not held completely");
+}
+
+/// Fails unless a model says what it should.
+pub fn written<T: Serialize>(model: &T, expected: &Value, name: &str) {
+    let tree = serde_json::to_value(model).expect(name);
+    same(&tree, expected, name);
+}
+
+/// Fails unless a tree is the expected one; sets have no order.
+pub fn same(tree: &Value, expected: &Value, name: &str) {
+    assert!(
+        equal(tree, expected) || name.ends_with("-set") && equal(&sorted(tree), &sorted(expected)),
+        "{name}: {tree} instead of {expected}"
+    );
+}
+
+fn sorted(tree: &Value) -> Value {
+    match tree {
+        Value::Array(elements) => {
+            let mut elements: Vec<Value> = elements.iter().map(sorted).collect();
+            elements.sort_by_key(Value::to_string);
+            Value::Array(elements)
+        }
+        Value::Object(members) => members
+            .iter()
+            .map(|(key, value)| (key.clone(), sorted(value)))
+            .collect(),
+        other => other.clone(),
+    }
 }
 
 /// A null says as much as a missing key, and an integer as much as the double that is equal to it.

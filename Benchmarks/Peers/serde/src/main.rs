@@ -1,6 +1,7 @@
 //! serde_json on the documents that `Benchmarks prepare` wrote, by the rules of the Swift side:
 //!
-//!     serde-peer time DOCUMENTS SECONDS [ROW]   name, shortest, median (us), bytes
+//!     serde-peer time DOCUMENTS SECONDS [ROW]   name, shortest, median (us), bytes; of a shape for
+//!                                               each of its ways, which share the seconds
 //!     serde-peer memory DOCUMENTS ROW           name, bytes of the models, bytes at the peak
 //!     serde-peer check DOCUMENTS                fails unless the models hold all of the documents
 
@@ -10,6 +11,7 @@ mod lines;
 mod memory;
 mod models;
 mod rows;
+mod shapes;
 mod stopwatch;
 
 use std::{env, process::exit};
@@ -19,8 +21,11 @@ fn main() {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         ["time", folder, seconds, ref only @ ..] => {
-            let seconds = seconds.parse().expect("seconds are a number");
-            for row in rows::all(folder, only.first().copied()) {
+            let seconds: f64 = seconds.parse().expect("seconds are a number");
+            let rows = rows::all(folder, only.first().copied());
+            let share = if only.is_empty() { 1 } else { rows.len() };
+            let seconds = seconds / share as f64;
+            for row in rows {
                 let times = stopwatch::time(seconds, row.repeats, || (row.run)());
                 println!(
                     "{}\t{:.4}\t{:.4}\t{}",

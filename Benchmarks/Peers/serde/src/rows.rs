@@ -5,6 +5,7 @@ use crate::{
     lines,
     memory::{usage, Usage},
     models::*,
+    shapes,
     stopwatch::keep,
 };
 use serde::{de::DeserializeOwned, Serialize};
@@ -27,13 +28,17 @@ pub fn document(folder: &str, name: &str) -> Vec<u8> {
     fs::read(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// All rows, or the one of a name.
+/// All rows but the shapes, the one of a name, or those of a shape.
 pub fn all(folder: &str, only: Option<&str>) -> Vec<Row> {
     let mut rows = Rows {
         folder,
         only,
         rows: Vec::new(),
     };
+    if only.map_or(false, |only| only.starts_with("shape/")) {
+        shapes::all(&mut rows);
+        return rows.rows;
+    }
     for form in ["", "-minified", "-shuffled"] {
         rows.decode::<twitter::SearchResult>(&format!("twitter{form}"), 1);
     }
@@ -88,13 +93,18 @@ pub fn memory(folder: &str, row: &str) -> Vec<(String, Usage)> {
     vec![(row.into(), measure(folder, &row["decode/".len()..]))]
 }
 
-struct Rows<'a> {
-    folder: &'a str,
+pub struct Rows<'a> {
+    pub folder: &'a str,
     only: Option<&'a str>,
-    rows: Vec<Row>,
+    pub rows: Vec<Row>,
 }
 
 impl Rows<'_> {
+    /// Whether a row is asked for.
+    pub fn wants(&self, name: &str) -> bool {
+        self.only.map_or(true, |only| only == name)
+    }
+
     fn decode<T: DeserializeOwned + 'static>(&mut self, name: &str, repeats: u32) {
         self.decode_as::<T>("decode", name, repeats);
     }
@@ -178,7 +188,7 @@ impl Rows<'_> {
         repeats: u32,
         make: impl FnOnce(Vec<u8>) -> (usize, Box<dyn Fn()>),
     ) {
-        if self.only.map_or(true, |only| only == name) {
+        if self.wants(&name) {
             let (bytes, run) = make(document(self.folder, document_name));
             self.rows.push(Row {
                 name,

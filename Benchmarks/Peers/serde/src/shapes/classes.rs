@@ -1,0 +1,24 @@
+use super::tags::InternalItem;
+use crate::rows::Rows;
+use serde::{Deserialize, Serialize};
+
+/// An object of one of several types: a box in a case.
+#[derive(Deserialize, Serialize)]
+#[serde(rename_all = "camelCase", tag = "type")]
+enum Entry {
+    Film(Box<super::tags::Film>),
+    Book(Box<super::tags::Book>),
+}
+
+#[derive(Deserialize, Serialize)]
+struct ItemHolder {
+    item: InternalItem,
+}
+
+pub fn all(rows: &mut Rows) {
+    // What is reached by a reference costs an allocation, as an object of a class does.
+    rows.shape::<Box<super::plain::PlainArticle>>("final-class");
+    rows.shape::<Box<super::plain::PlainArticle>>("subclass");
+    rows.shape::<Entry>("class-cluster");
+    rows.shape::<ItemHolder>("protocol-by-tag");
+}

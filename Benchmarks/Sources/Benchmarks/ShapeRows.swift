@@ -1,0 +1,61 @@
+import Maquette
+import ShapeModels
+
+/// The rows of a kind of models: each way in and out.
+struct ShapeRows {
+  /// The ways, in the order of the tables.
+  enum Way: String, CaseIterable {
+    case decode
+    case encode
+    case decodeTree = "decode-tree"
+    case encodeTree = "encode-tree"
+  }
+
+  /// What is read: an object for each sample.
+  struct Source {
+    let texts: [[UInt8]]
+    let trees: [Value]
+
+    /// The work of doing something for each object.
+    func work(_ run: @escaping () throws -> Void) -> Work {
+      Work(bytes: texts.joined().count / texts.count, run: run)
+    }
+  }
+
+  /// The name of the shape, as `plain-struct`; the peer uses the same.
+  let title: String
+
+  /// The objects, and what they are written as.
+  let documents: [String]
+  let written: [String]
+
+  /// How often the work of a row goes through the objects.
+  var rounds = 1
+
+  /// The work for each way that there is.
+  ///
+  /// What is timed is done once before, and is held against what the documents say.
+  let ways: [Way: (Source) throws -> Work]
+
+  /// The name of all rows of the shape.
+  var name: String { "shape/\(title)" }
+
+  /// The name of the row of a way.
+  func name(of way: Way) -> String { "\(name)/\(way.rawValue)" }
+
+  /// The rows of all ways that there are.
+  var rows: [Row] {
+    Way.allCases.compactMap { way in
+      ways[way].map { prepare in
+        Row(
+          name: name(of: way), repeats: documents.count * rounds,
+          sides: [
+            .maquette: {
+              let texts = try $0.lines(name)
+              return try prepare(Source(texts: texts, trees: texts.map { try Value(json: $0) }))
+            }
+          ])
+      }
+    }
+  }
+}

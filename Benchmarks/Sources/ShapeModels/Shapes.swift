@@ -1,0 +1,2 @@
+/// All kinds of models; each file adds its own.
+public enum Shapes {}
