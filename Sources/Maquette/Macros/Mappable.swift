@@ -94,10 +94,12 @@
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
   names: named(__Code), named(__Fields), named(__HookedFields), named(__Wire), named(__Rules),
-  named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads), named(init), named(update),
+  named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads),
+  named(init), named(update),
   named(__update), named(__assign), named(__fields), named(__Storage), named(__storage),
   named(__hasParts), named(__read),
-  named(__cases), named(__write), named(__output), named(__makeOutput), named(__written), named(__writeFields),
+  named(__cases), named(__write), named(__output), named(__makeOutput), named(__written),
+  named(__writeFields),
   named(write), named(schema), named(value), named(__Shape)
 )
 @attached(
@@ -164,7 +166,8 @@ public macro Mappable(
   member,
   conformances: Readable, SchemaProviding,
   names: named(__Code), named(__Fields), named(__HookedFields), named(__Wire), named(__Rules),
-  named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads), named(init), named(update),
+  named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads),
+  named(init), named(update),
   named(__update), named(__assign), named(__fields), named(__Storage), named(__storage),
   named(__hasParts), named(__read),
   named(__cases), named(schema), named(value), named(__Shape)
@@ -227,7 +230,8 @@ public macro Mappable(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
   names: named(__Code), named(__hooks), named(__Wire), named(__Rules), named(init), named(__write),
-  named(__output), named(__makeOutput), named(__written), named(__writeFields), named(write), named(schema),
+  named(__output), named(__makeOutput), named(__written), named(__writeFields), named(write),
+  named(schema),
   named(value), named(__Shape)
 )
 @attached(

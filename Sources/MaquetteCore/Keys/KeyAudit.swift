@@ -2,15 +2,25 @@
 @usableFromInline
 struct KeyAudit {
   private var seen: Set<ExactKey> = []
+  private var slots = (SlotSet(), SlotSet())
   private var count = 0
 
-  @usableFromInline
-  init() {}
+  /// Whether the texts of all keys are asked for later.
+  private let keepsTexts: Bool
+
+  init(keepsTexts: Bool) {
+    self.keepsTexts = keepsTexts
+  }
 
   /// Counts a key and tells whether it is the first of its name.
-  mutating func insert(_ key: String) -> Bool {
+  ///
+  /// Keys that find the same slot are one, however they are written.
+  mutating func insert(_ key: @autoclosure () -> String, slot: Int) -> Bool {
     count += 1
-    return seen.insert(ExactKey(key)).inserted
+    guard 0..<2 * SlotSet.capacity ~= slot else { return seen.insert(ExactKey(key())).inserted }
+    if keepsTexts { seen.insert(ExactKey(key())) }
+    if slot < SlotSet.capacity { return slots.0.add(slot) }
+    return slots.1.add(slot - SlotSet.capacity)
   }
 
   /// Whether a key was counted that a rule holds for.
@@ -25,9 +35,11 @@ extension Reader where Self: ~Copyable {
   ///
   /// - Throws: `duplicateKey` or `tooManyElements`, as the options say.
   @inlinable @inline(__always)
-  mutating func admitsCurrentKey(_ audit: inout KeyAudit?) throws(ReadFailure) -> Bool {
+  mutating func admitsCurrentKey(
+    _ audit: inout KeyAudit?, slot: Int = -1
+  ) throws(ReadFailure) -> Bool {
     if _fastPath(!state.checksKeys) { return true }
-    return try admitCurrentKey(&audit)
+    return try admitCurrentKey(&audit, slot)
   }
 
   /// Counts the current key and decides whether its value is to be read.
@@ -36,9 +48,11 @@ extension Reader where Self: ~Copyable {
   /// - Throws: `duplicateKey` or `tooManyElements`, as the options say.
   @inline(never)
   @usableFromInline
-  mutating func admitCurrentKey(_ audit: inout KeyAudit?) throws(ReadFailure) -> Bool {
-    var keys = audit.take() ?? KeyAudit()
-    let isFirst = keys.insert(currentKey)
+  mutating func admitCurrentKey(
+    _ audit: inout KeyAudit?, _ slot: Int
+  ) throws(ReadFailure) -> Bool {
+    var keys = audit.take() ?? KeyAudit(keepsTexts: state.options.reportsDefaults)
+    let isFirst = keys.insert(currentKey, slot: slot)
     let count = keys.keyCount
     audit = keys
     guard count <= state.options.limits.elementCount else {

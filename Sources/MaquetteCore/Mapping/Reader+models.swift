@@ -68,7 +68,7 @@ extension Reader where Self: ~Copyable {
       if _slowPath(state.matchesKeys) { slot = fields.matchedSlot(by: &self) }
       let start = mark()
       do throws(ReadFailure) {
-        if try admitsCurrentKey(&audit) {
+        if try admitsCurrentKey(&audit, slot: slot) {
           if _slowPath(state.isReporting) { auditAlias(slot, of: fields, &aliases) }
           try readSlot(slot, into: &fields)
           if _slowPath(state.isReporting) { noteDefaultForNull(slot, of: fields, at: start) }

@@ -32,7 +32,7 @@ struct LayoutPlan {
   ///
   /// - Returns: Nil if the class, or a variant of it, is read into an accumulator.
   init?(storageOf model: TypeModel, _ fields: FieldsPlan) {
-    guard model.kind == .classType, model.isolation == .nonisolated, model.isPlainObject,
+    guard model.kind == .classType, model.isolation.isNoActor, model.isPlainObject,
       model.variants.count < 2, model.cluster == nil, Self.hasPlainFields(model, fields)
     else { return nil }
     self.model = model
@@ -110,7 +110,9 @@ struct LayoutPlan {
   ///   - extras: Members that the storage has besides.
   func storage(superclass: String?, _ extras: [String]) -> String {
     var source = SourceText()
-    let head = "nonisolated \(model.access)struct __Storage: MaquetteCore.LayoutSource"
+    let (isolation, access) = (model.isolation, model.access)
+    let head =
+      "\(isolation.type)\(access)struct __Storage: \(isolation == .nonisolated ? "" : isolation.conformance)MaquetteCore.LayoutSource"
     source.block(head) { source in
       for property in model.readProperties {
         guard let type = property.type else { continue }

@@ -43,7 +43,9 @@ struct PayloadsEmitter {
         for (value, field) in zip(entry.model.payload, entry.fields) {
           let isNil = value.defaultValue?.isNil == true && value.type.wrapped != nil
           let absence =
-            value.defaultValue.map { isNil ? "" : ", .initial, default: { \($0.trimmedDescription) }" }
+            value.defaultValue.map {
+              isNil ? "" : ", .initial, default: { \($0.trimmedDescription) }"
+            }
           source.line(
             "properties.read(\(value.key.swiftLiteral), \\\(type).\(field.name)\(absence ?? ""))")
         }

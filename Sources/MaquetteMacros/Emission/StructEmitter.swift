@@ -96,7 +96,9 @@ struct StructEmitter {
         || property.isRead && property.writePlace == property.readPlaces[0]
         || property.readPlaces[0].keys.count == 1 && property.writePlace.keys.count == 1
     }
-    return SchemaEmitter(model, hasLayout: layout != nil && isPlain && hasShortPaths && model.generics.isEmpty).members
+    return SchemaEmitter(
+      model, hasLayout: layout != nil && isPlain && hasShortPaths && model.generics.isEmpty
+    ).members
   }
 
   /// Read from another model's object, a struct would not call its hooks.

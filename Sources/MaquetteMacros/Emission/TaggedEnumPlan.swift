@@ -45,7 +45,7 @@ struct TaggedEnumPlan {
         model.name.swiftLiteral, "ignoresCase: \(model.arguments.ignoresCase)",
         "hasFallback: \(fallback != nil && tagging != .untagged)", "isPartial: \(model.isRaw)",
       ] + (tagging.path.map { ["path: \($0.swiftLiteral)"] } ?? [])
-        + (tagging.content.map { ["content: \($0.swiftLiteral)"] } ?? []) + entries)
+      + (tagging.content.map { ["content: \($0.swiftLiteral)"] } ?? []) + entries)
       .joined(separator: ", ") + ")"
   }
 

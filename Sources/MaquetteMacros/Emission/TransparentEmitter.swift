@@ -41,7 +41,9 @@ struct TransparentEmitter {
       let strategy = property.flatMap { StoredField($0, of: model)?.strategy }
       let rules = model.rules?.entering(inModel: model.reference) ?? []
       $0.lines(rules)
-      $0.line("\(rules.isEmpty ? "" : "return ")try reader.read(\(strategy.map { "by: " + $0 } ?? "(\(type)).self"))")
+      $0.line(
+        "\(rules.isEmpty ? "" : "return ")try reader.read(\(strategy.map { "by: " + $0 } ?? "(\(type)).self"))"
+      )
     }
     return source.declaration
   }

@@ -91,7 +91,8 @@ public struct CaseTags: Sendable {
         names.append(Self.name(of: range))
       }
     }
-    let list = isPartial || names.isEmpty || names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
+    let list =
+      isPartial || names.isEmpty || names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
     expected = "a case of \(model)" + list
   }
 

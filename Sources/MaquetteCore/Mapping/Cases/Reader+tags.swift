@@ -26,21 +26,26 @@ extension Reader where Self: ~Copyable {
   private mutating func findCaseShortly(_ tags: CaseTags) throws(ReadFailure) -> FoundCase? {
     guard tags.tagKey.count == 1, kind == .object else { return nil }
     let start = mark()
-    var place: Mark?
+    var found: FoundCase?
     var more = try beginObject()
     while more {
-      if try readKey(tags.tagKey, expecting: 0) == 0 { place = mark() }
-      try skipValue()
+      if try readKey(tags.tagKey, expecting: 0) == 0 {
+        guard kind == .string else {
+          reset(to: start)
+          return nil
+        }
+        let place = location(of: mark())
+        let text = try readString()
+        found = tags.index(of: text).map {
+          FoundCase(index: $0, hasContent: false, tag: .string(text), place: place)
+        }
+      } else {
+        try skipValue()
+      }
       more = try endField()
     }
-    defer { reset(to: start) }
-    guard let place else { return nil }
-    reset(to: place)
-    guard kind == .string else { return nil }
-    let text = try readString()
-    return tags.index(of: text).map {
-      FoundCase(index: $0, hasContent: false, tag: .string(text), place: location(of: place))
-    }
+    reset(to: start)
+    return found
   }
 
   /// Reads the tag that the reader stands at.

@@ -69,15 +69,15 @@ struct FlattenedProperty {
 }
 
 /// The property that keeps the members of an object that no other takes.
-@usableFromInline
-struct ExtrasPlace {
+public struct ExtrasPlace {
   var place: Int
   let reading: ExtrasReading
   var affixes: Affixes
 }
 
 /// How a member of an object is added to what keeps it, by each of the readers.
-public struct ExtrasReading {
+@usableFromInline
+struct ExtrasReading {
   // Invariant: the pointer is that of an initialised property of the type that the functions were
   // made for.
   @usableFromInline

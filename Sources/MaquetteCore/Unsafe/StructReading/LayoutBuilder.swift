@@ -87,12 +87,19 @@ struct LayoutBuilder {
     } else {
       self.unread += unread
       for group in contents.groups { grouped.formUnion(group.places.shifted(by: base)) }
-      if extras == nil, var kept = contents.extras {
+      if extras == nil, var kept = contents.extras?.pointee {
         kept.place += base
         kept.affixes = affixes.around(prefix: kept.affixes.prefix, suffix: kept.affixes.suffix)
         extras = kept
       }
     }
+  }
+
+  /// Copies values to where they stay.
+  private static func keep<T>(_ values: [T]) -> UnsafeBufferPointer<T> {
+    let kept = UnsafeMutableBufferPointer<T>.allocate(capacity: values.count)
+    _ = kept.initialize(from: values)
+    return UnsafeBufferPointer(kept)
   }
 
   /// The layout.
@@ -114,8 +121,10 @@ struct LayoutBuilder {
     let contents = UnsafeMutablePointer<StructLayout.Contents>.allocate(capacity: 1)
     contents.initialize(
       to: StructLayout.Contents(
-        name: name, model: model, own: own, places: places, unread: unread, written: written, groups: groups,
-        members: members, extras: extras, read: read, required: required,
+        name: name, model: model, own: own, places: Self.keep(places), unread: unread,
+        written: written, groups: groups, members: members,
+        extras: extras.flatMap { UnsafePointer(Self.keep([$0]).baseAddress) }, read: read,
+        required: required,
         hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty))
     return StructLayout(contents: UnsafePointer(contents), root: node)
   }

@@ -19,7 +19,7 @@ public protocol MemoryReader: ~Copyable {
 
   /// Adds the member of an object that the reader stands at to what keeps it.
   mutating func __append(
-    to place: UnsafeMutableRawPointer, by reading: ExtrasReading
+    to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
   ) throws(ReadFailure)
 
   /// Reads a property into memory that is not initialised.

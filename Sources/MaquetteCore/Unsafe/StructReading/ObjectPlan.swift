@@ -163,8 +163,7 @@ extension ObjectPlan {
         let firstKey = place < 0 ? -1 : firstKeys[place]
         let entry = StructLayout.Slot(
           field, place, rank: rank, firstKey: firstKey,
-          isSimple: place >= 0 && uses.count == 1 && firstKey < 0
-            && field?.absence.isDisjoint(with: [.null, .invalid]) == true,
+          isOnly: place >= 0 && uses.count == 1 && firstKey < 0,
           row: table.row(slot), node: inner, next: next)
         if index == 0 {
           (slots + slot).initialize(to: entry)

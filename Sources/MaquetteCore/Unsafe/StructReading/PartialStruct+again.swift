@@ -25,7 +25,7 @@ extension PartialStruct {
     // Of a property's keys the best counts, wherever it stands; of one key the last.
     guard place >= 0, !hasSeenBetter(than: entry) else { return try reader.skipValue() }
     if present.contains(place) {
-      try change(layout.contents.pointee.places[place], entry, from: &reader)
+      try change(property(place), entry, from: &reader)
     } else {
       try initializeField(entry, from: &reader)
     }
@@ -41,20 +41,21 @@ extension PartialStruct {
 
   /// Changes a property that has a value; it keeps the value if reading fails.
   private func change<R: Reader & ~Copyable>(
-    _ property: StructField, _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+    _ property: UnsafePointer<StructField>, _ entry: UnsafePointer<StructLayout.Slot>,
+    from reader: inout R
   ) throws(ReadFailure) {
     func changeTyped<T>(_ type: T.Type) -> Result<Void, ReadFailure> {
-      let place = (memory + property.offset).assumingMemoryBound(to: T.self)
+      let place = (memory + property.pointee.offset).assumingMemoryBound(to: T.self)
       return withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
         let replacement = buffer.baseAddress.unsafelyUnwrapped
         do throws(ReadFailure) {
-          if property.hasParts, reader.state.isUpdating {
+          if property.pointee.hasParts, reader.state.isUpdating {
             replacement.initialize(to: place.pointee)
             try update(replacement, property, from: &reader)
           } else {
             // The field lies in the replacement as if that were the struct.
             var other = self
-            other.memory = UnsafeMutableRawPointer(replacement) - property.offset
+            other.memory = UnsafeMutableRawPointer(replacement) - property.pointee.offset
             try other.initializeField(entry, from: &reader)
           }
           place.pointee = replacement.move()
@@ -64,24 +65,24 @@ extension PartialStruct {
         }
       }
     }
-    try _openExistential(property.type, do: changeTyped).get()
+    try _openExistential(property.pointee.type, do: changeTyped).get()
   }
 
   /// Updates a copy of a property that has parts; it is given back if that fails.
   private func update<T, R: Reader & ~Copyable>(
-    _ copy: UnsafeMutablePointer<T>, _ property: StructField, from reader: inout R
+    _ copy: UnsafeMutablePointer<T>, _ property: UnsafePointer<StructField>, from reader: inout R
   ) throws(ReadFailure) {
     func takeDefault() {
       copy.deinitialize(count: 1)
-      property.makeDefault?(UnsafeMutableRawPointer(copy))
+      property.pointee.makeDefault?(UnsafeMutableRawPointer(copy))
     }
     let start = reader.mark()
     do throws(ReadFailure) {
-      if property.absence.contains(.null), try reader.readNull() { return takeDefault() }
+      if property.pointee.absence.contains(.null), try reader.readNull() { return takeDefault() }
       guard let type = T.self as? any Readable.Type else { return }
       try updateReadable(copy, type, from: &reader)
     } catch {
-      guard property.absence.contains(.invalid) else {
+      guard property.pointee.absence.contains(.invalid) else {
         copy.deinitialize(count: 1)
         throw error
       }

@@ -12,8 +12,10 @@ extension PartialStruct {
     var fields: [MissingField] = []
     var places = requiredPlaces.subtracting(present)
     while let place = places.popFirst() {
-      let property = layout.contents.pointee.places[place]
-      fields.append(MissingField(keys: property.path, property: property.name.description))
+      let property = property(place)
+      fields.append(
+        MissingField(
+          keys: property.pointee.path, property: property.pointee.name.description))
     }
     return fields + missingFieldsOfMembers
   }
@@ -74,8 +76,8 @@ extension PartialStruct {
   private func initializeMissing(_ slots: SlotSet) {
     var slots = slots
     while let slot = slots.popFirst() {
-      let property = layout.contents.pointee.places[slot]
-      property.initializeMissing(memory + property.offset)
+      let property = property(slot)
+      property.pointee.initializeMissing(memory + property.pointee.offset)
     }
   }
 
@@ -84,8 +86,8 @@ extension PartialStruct {
   mutating func destroy() {
     var initialized = present.intersection(layout.contents.pointee.read)
     while let slot = initialized.popFirst() {
-      let property = layout.contents.pointee.places[slot]
-      property.destroy(memory + property.offset)
+      let property = property(slot)
+      property.pointee.destroy(memory + property.pointee.offset)
     }
     if rest != nil { destroyRest() }
     present = SlotSet()

@@ -22,18 +22,31 @@ extension PartialStruct {
   ) throws(ReadFailure) -> Bool {
     guard isInRoot else { return false }
     if let extras = layout.contents.pointee.extras {
-      return try reader.narrowed(to: extras.affixes) { (reader: inout R) throws(ReadFailure) in
-        let property = layout.contents.pointee.places[extras.place]
-        if !present.contains(extras.place) {
-          initializeDefault(extras.place)
-          present.insert(extras.place)
-        }
-        try reader.__append(to: memory + property.offset, by: extras.reading)
+      guard !extras.pointee.affixes.isEmpty else {
+        try keep(extras, from: &reader)
+        return true
       }
+      let outer = reader.state.narrowedKey
+      let affixes = extras.pointee.affixes
+      guard reader.narrowKey(affixes.prefix, affixes.suffix) else { return false }
+      defer { reader.state.narrowedKey = outer }
+      try keep(extras, from: &reader)
+      return true
     }
     for (plan, member) in zip(layout.contents.pointee.members, rest?.members ?? [])
     where try member.readExtra(from: &reader, plan.affixes) { return true }
     return false
+  }
+
+  private mutating func keep<R: Reader & ~Copyable>(
+    _ extras: UnsafePointer<ExtrasPlace>, from reader: inout R
+  ) throws(ReadFailure) {
+    let place = extras.pointee.place
+    if !present.contains(place) {
+      initializeDefault(place)
+      present.insert(place)
+    }
+    try reader.__append(to: memory + property(place).pointee.offset, by: extras)
   }
 
   /// Whether a member is an enum whose tag and payload lie in this object.
@@ -80,23 +93,5 @@ extension PartialStruct {
       return slot
     }
     return -1
-  }
-}
-
-extension Reader where Self: ~Copyable {
-  /// Offers the current key without what stands around the keys of a member; false if that is not
-  /// there.
-  fileprivate mutating func narrowed(
-    to affixes: Affixes, _ body: (inout Self) throws(ReadFailure) -> Void
-  ) throws(ReadFailure) -> Bool {
-    guard !affixes.isEmpty else {
-      try body(&self)
-      return true
-    }
-    let outer = state.narrowedKey
-    guard narrowKey(affixes.prefix, affixes.suffix) else { return false }
-    defer { state.narrowedKey = outer }
-    try body(&self)
-    return true
   }
 }

@@ -29,7 +29,7 @@ extension PartialStruct {
   private func takesDefaults(_ places: SlotSet) -> Bool {
     var places = places
     while let place = places.popFirst() {
-      guard layout.contents.pointee.places[place].absence.contains(.invalid) else { return false }
+      guard property(place).pointee.absence.contains(.invalid) else { return false }
     }
     return true
   }
@@ -53,8 +53,8 @@ extension PartialStruct {
       guard seen.contains(first + entry.pointee.rank) else { return }
       seen.remove(first + entry.pointee.rank)
     }
-    let property = layout.contents.pointee.places[place]
-    property.destroy(memory + property.offset)
+    let property = property(place)
+    property.pointee.destroy(memory + property.pointee.offset)
     present.remove(place)
   }
 }

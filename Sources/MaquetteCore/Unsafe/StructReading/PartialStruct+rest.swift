@@ -75,7 +75,8 @@ extension PartialStruct {
   @inline(never)
   mutating func wrapMembers() {
     var isInNil = SlotSet()
-    for member in layout.contents.pointee.groups.reversed() where !present.intersects(member.places) {
+    for member in layout.contents.pointee.groups.reversed() where !present.intersects(member.places)
+    {
       // What is inside a member that is nil is no memory of its own.
       if isInNil.intersects(member.places) { continue }
       member.operations.initializeNil(memory + member.offset)
@@ -106,7 +107,7 @@ extension PartialStruct {
       property.copy(from: other.memory + property.offset, to: memory + property.offset)
     }
     var places = other.present
-    while let place = places.popFirst() { copy(layout.contents.pointee.places[place]) }
+    while let place = places.popFirst() { copy(property(place).pointee) }
     if let others = other.rest, others.isUpdate {
       layout.contents.pointee.unread.forEach(copy)
       for index in others.presentMembers {

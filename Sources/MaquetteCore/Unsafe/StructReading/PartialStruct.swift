@@ -52,10 +52,10 @@ public struct PartialStruct: FieldTarget {
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
     let entry = node.pointee.slots + slot
-    guard _fastPath(entry.pointee.isSimple && !present.intersects(entry.pointee.set)) else {
+    guard _fastPath(entry.pointee.isOnly && !present.intersects(entry.pointee.set)) else {
       return try readUses(entry, from: &reader)
     }
-    try reader.initialize(memory + entry.pointee.offset, as: entry)
+    try initializeField(entry, from: &reader)
     present.formUnion(entry.pointee.set)
   }
 
@@ -90,7 +90,13 @@ public struct PartialStruct: FieldTarget {
 
   /// Gives a property its default.
   func initializeDefault(_ place: Int) {
-    let property = layout.contents.pointee.places[place]
-    property.makeDefault?(memory + property.offset)
+    let property = property(place)
+    property.pointee.makeDefault?(memory + property.pointee.offset)
+  }
+
+  /// The property of a place.
+  @inline(__always)
+  func property(_ place: Int) -> UnsafePointer<StructField> {
+    layout.contents.pointee.places.baseAddress.unsafelyUnwrapped + place
   }
 }

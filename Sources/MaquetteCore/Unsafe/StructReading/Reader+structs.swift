@@ -110,9 +110,9 @@ extension JSONReader {
   }
 
   public mutating func __append(
-    to place: UnsafeMutableRawPointer, by reading: ExtrasReading
+    to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
   ) throws(ReadFailure) {
-    try reading.json(&self, place)
+    try extras.pointee.reading.json(&self, place)
   }
 
   public mutating func __updateStruct(
@@ -137,9 +137,9 @@ extension ValueReader {
   }
 
   public mutating func __append(
-    to place: UnsafeMutableRawPointer, by reading: ExtrasReading
+    to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
   ) throws(ReadFailure) {
-    try reading.tree(&self, place)
+    try extras.pointee.reading.tree(&self, place)
   }
 
   @inline(never)

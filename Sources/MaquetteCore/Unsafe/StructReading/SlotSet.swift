@@ -65,6 +65,13 @@ struct SlotSet: Sendable {
     return result
   }
 
+  /// Adds a slot and tells whether it was not there.
+  mutating func add(_ slot: Int) -> Bool {
+    guard !contains(slot) else { return false }
+    insert(slot)
+    return true
+  }
+
   /// How many slots there are.
   var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
 

@@ -107,7 +107,8 @@ extension Schema {
       if property.isFlattened { flags.insert(.isFlattened) }
       if property.keepsOtherKeys { flags.insert(.keepsOtherKeys) }
       let other = Self.path(of: name, in: keys) ?? [name]
-      let path = property.isFlattened || property.keepsOtherKeys ? [] : property.paths.first ?? other
+      let path =
+        property.isFlattened || property.keepsOtherKeys ? [] : property.paths.first ?? other
       return Property(
         name, type: property.type, path: path, aliases: Array(property.paths.dropFirst()),
         writtenPath: Self.path(of: name, in: moved), affixes: property.affixes, flags: flags)

@@ -5,7 +5,8 @@
 /// constant of each struct that it reads in place; generic structs have one an instantiation.
 @frozen
 public struct StructLayout: @unchecked Sendable {
-  // Invariant: what is pointed to is never changed after `init` and never freed, so it may be shared.
+  // Invariant: what is pointed to, by the contents and the nodes too, is never changed after `init` and
+  // never freed, so it may be shared.
   @usableFromInline let contents: UnsafePointer<Contents>
   @usableFromInline let root: UnsafePointer<Node>
 
@@ -22,7 +23,7 @@ public struct StructLayout: @unchecked Sendable {
 
     /// The properties that are read, those of flattened members included. The index of one is its
     /// place in a `SlotSet`.
-    let places: [StructField]
+    let places: UnsafeBufferPointer<StructField>
 
     /// The properties that are not read.
     let unread: [StructField]
@@ -37,7 +38,7 @@ public struct StructLayout: @unchecked Sendable {
     let members: [FlattenedMember.Plan]
 
     /// What keeps the members of an object that no property takes.
-    let extras: ExtrasPlace?
+    let extras: UnsafePointer<ExtrasPlace>?
 
     /// All places.
     let read: SlotSet
@@ -87,8 +88,10 @@ public struct StructLayout: @unchecked Sendable {
     let usesDefaultForNull: Bool
     let usesDefaultForInvalid: Bool
 
-    /// Whether the slot is the only key of a property without rules for null and for what is
-    /// invalid, and leads to nothing else.
+    /// Whether the slot is the only key of a property, and leads to nothing else.
+    let isOnly: Bool
+
+    /// Whether besides the property has no default for null and for what is invalid.
     let isSimple: Bool
 
     /// The key as it stands in JSON, and which of its first sixteen bytes are its own.
@@ -181,12 +184,13 @@ extension StructLayout.Slot {
   static var last: Self {
     let row: StaticString = "                "
     return Self(
-      nil, -1, rank: 0, firstKey: -1, isSimple: false, row: (row.utf8Start, 0), rowMask: 1 << 16, node: nil,
+      nil, -1, rank: 0, firstKey: -1, isOnly: false, row: (row.utf8Start, 0), rowMask: 1 << 16,
+      node: nil,
       next: nil)
   }
 
   init(
-    _ property: StructField?, _ place: Int, rank: Int, firstKey: Int, isSimple: Bool,
+    _ property: StructField?, _ place: Int, rank: Int, firstKey: Int, isOnly: Bool,
     row: (start: UnsafePointer<UInt8>, count: Int), rowMask: UInt32? = nil,
     node: UnsafePointer<StructLayout.Node>?, next: UnsafePointer<Self>?
   ) {
@@ -197,7 +201,8 @@ extension StructLayout.Slot {
     reading = property?.reading
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
-    self.isSimple = isSimple
+    self.isOnly = isOnly
+    isSimple = isOnly && !usesDefaultForNull && !usesDefaultForInvalid
     self.place = place
     set = place < 0 ? SlotSet() : SlotSet(place)
     self.rank = rank

@@ -169,4 +169,3 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
     }
   }
 }
-

@@ -55,7 +55,8 @@ struct OutputBuilder {
 
   /// Takes the properties of a flattened member over, unless it writes itself.
   private mutating func embed(_ member: WrittenMember) {
-    guard let inner = member.output?.members.pointee, !inner.contains(where: \.keepsKeys) || member.affixes.isEmpty
+    guard let inner = member.output?.members.pointee,
+      !inner.contains(where: \.keepsKeys) || member.affixes.isEmpty
     else { return members.append(OutputMember(path: [], property: .member(member))) }
     members += inner.map { $0.moved(by: member.offset, member.affixes, isNil: member.isNil) }
   }

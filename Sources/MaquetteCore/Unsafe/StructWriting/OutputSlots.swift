@@ -52,7 +52,7 @@ struct OutputSlots {
     (memory + count).initialize(
       to: StructOutput.Slot(
         field: field, name: name, key: key, keyCount: row.count, hasNil: field.isNil != nil,
-        kind: kind, innerCount: innerCount, isAbsent: isAbsent))
+        kind: kind, innerCount: innerCount, mayBeAbsent: !isAbsent.isEmpty, isAbsent: isAbsent))
     count += 1
   }
 }

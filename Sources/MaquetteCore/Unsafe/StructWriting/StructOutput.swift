@@ -29,6 +29,9 @@ public struct StructOutput: @unchecked Sendable {
     /// How many slots after this one are in the object under its key.
     let innerCount: Int
 
+    /// Whether the slot belongs to a flattened member that may be nil.
+    let mayBeAbsent: Bool
+
     /// Whether a flattened member that the slot belongs to is nil.
     let isAbsent: [(UnsafeRawPointer) -> Bool]
   }

@@ -162,9 +162,7 @@ extension Writer where Self: ~Copyable {
         continue
       }
       defer { slot += 1 }
-      if !slot.pointee.isAbsent.isEmpty, slot.pointee.isAbsent.contains(where: { $0(memory) }) {
-        continue
-      }
+      if slot.pointee.mayBeAbsent, slot.pointee.isAbsent(memory) { continue }
       let place = memory + slot.pointee.field.offset
       if slot.pointee.kind == .member {
         try __write(place, by: slot)
@@ -205,6 +203,11 @@ extension ValueWriter {
 }
 
 extension StructOutput.Slot {
+  /// Whether a flattened member that the slot belongs to is nil.
+  fileprivate borrowing func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
+    isAbsent.contains { $0(memory) }
+  }
+
   /// Writes a property by its function, which is borrowed with the slot and so not retained.
   @inline(__always)
   fileprivate borrowing func write(
