@@ -16,8 +16,9 @@ public import MaquetteCore
 /// ```
 ///
 /// Forms that are kept are those of ISO 8601 with their separator, precision and zone, RFC 2822 and
-/// 1123, Twitter's, and seconds and milliseconds since 1970. A date in another form, or one that no
-/// source had, is written as ISO 8601.
+/// 1123, Twitter's, those that the conventions of the call name, and seconds, milliseconds,
+/// microseconds and nanoseconds since 1970. A date in another form, or one that no source had, is
+/// written as ISO 8601.
 public struct FormKeepingDate: Hashable, Sendable {
   /// The date.
   public var date: Date
@@ -70,7 +71,8 @@ extension Reader where Self: ~Copyable {
     reset(to: start)
     let source = try readValue()
     reset(to: end)
-    let form = TimestampStrategy.form(of: Timestamp(date), in: source)
+    let form = TimestampStrategy.form(
+      of: Timestamp(date), in: source, under: state.options.conventions.dates)
     return FormKeepingDate(date, form: DateStrategy(form ?? .iso8601))
   }
 }

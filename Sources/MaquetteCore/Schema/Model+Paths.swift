@@ -172,22 +172,14 @@ extension Value {
   ///
   /// A key may be new; a position must be there.
   mutating func set(_ value: Value, at steps: ArraySlice<MappingPath.Step>) -> Bool {
-    switch (steps.first, self) {
-    case (nil, _):
-      self = value
-      return true
-    case (.key(let key), .object(var object)):
-      guard steps.count == 1 || object[key] != nil else { return false }
-      var member = object[key] ?? .null
-      guard member.set(value, at: steps.dropFirst()) else { return false }
-      object[key] = member
-      self = .object(object)
-      return true
-    case (.index(let index), .array(var elements)) where elements.indices.contains(index):
-      guard elements[index].set(value, at: steps.dropFirst()) else { return false }
-      self = .array(elements)
-      return true
-    default: return false
+    if let last = steps.last {
+      switch (last, self[path: MappingPath(Array(steps.dropLast()))]) {
+      case (.key, .object?): break
+      case (.index(let index), .array(let elements)?) where elements.indices.contains(index): break
+      default: return false
+      }
     }
+    put(value, at: steps)
+    return true
   }
 }

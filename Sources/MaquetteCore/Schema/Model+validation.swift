@@ -2,18 +2,166 @@ extension SchemaProviding {
   /// Holds the model to the rules of its properties and to its hooks `.validate`, once more.
   ///
   /// Reading does so anyway; this is for models that were changed since. Models inside it are held
-  /// to theirs, in arrays and optionals too. What a rule would repair is told as wrong.
+  /// to theirs, in arrays and optionals too. What a rule would repair is told as wrong. An object
+  /// that several lead to is held to its rules once, so that cycles end.
   ///
   /// - Throws: The first thing that is wrong, with its path.
+  /// - Complexity: O(size of the model), however deep it is.
   public func validate() throws(MappingError) {
-    if let first = validationErrors.first { throw first }
+    var validation = ModelValidation(self)
+    if let first = validation.first() { throw first }
   }
 
   /// All that is wrong with the model by the rules of its properties and its hooks `.validate`.
+  ///
+  /// What is wrong with an object is told once, at the first place that leads to it.
   public var validationErrors: [MappingError] {
-    var errors: [MappingError] = []
-    Validation.collect(from: self, at: [], into: &errors)
+    var validation = ModelValidation(self)
+    return validation.all()
+  }
+}
+
+/// Walks a model and the models in it.
+///
+/// A list of steps takes the place of recursion: models may be nested as deep as they like, whatever
+/// the stack.
+private struct ModelValidation {
+  private enum Step {
+    case value(Any, ValidationPlace)
+
+    /// The elements of an array, from one on.
+    case elements([any SchemaProviding], from: Int, ValidationPlace)
+    case property(Schema.Property, of: any SchemaProviding, ValidationPlace)
+    case hooks(of: any SchemaProviding, ValidationPlace)
+
+    /// Puts around the errors of a flattened member, from one on, what stands around its keys.
+    case affix(from: Int, Affixes, ValidationPlace)
+  }
+
+  /// What is left to do, the next last.
+  private var steps: [Step]
+  private var errors: [MappingError] = []
+
+  /// The objects that were met, kept so that no other takes the place of one.
+  private var met: [ObjectIdentifier: AnyObject] = [:]
+
+  init(_ model: any SchemaProviding) {
+    steps = [.value(model, .root)]
+  }
+
+  /// All that is wrong.
+  mutating func all() -> [MappingError] {
+    while let step = steps.popLast() { take(step) }
     return errors
+  }
+
+  /// The first thing that is wrong, or nil.
+  mutating func first() -> MappingError? {
+    while errors.isEmpty, let step = steps.popLast() { take(step) }
+    // The members around it still have their say about its path.
+    while let step = steps.popLast() {
+      if case .affix = step { take(step) }
+    }
+    return errors.first
+  }
+
+  private mutating func take(_ step: Step) {
+    switch step {
+    case .value(let value, let place): take(value, at: place)
+    case .elements(let models, let index, let place):
+      guard models.indices.contains(index) else { return }
+      steps.append(.elements(models, from: index + 1, place))
+      steps.append(.value(models[index], place.appending(.index(index))))
+    case .property(let property, let model, let place): take(property, of: model, at: place)
+    case .hooks(let model, let place): callHooks(of: model, at: place)
+    case .affix(let start, let affixes, let place):
+      let path = place.steps
+      for index in errors.indices.dropFirst(start) {
+        errors[index] = errors[index].affixed(affixes, below: path)
+      }
+    }
+  }
+
+  private mutating func take(_ value: Any, at place: ValidationPlace) {
+    if let model = value as? any SchemaProviding {
+      if type(of: model) is AnyClass {
+        let object = model as AnyObject
+        guard met.updateValue(object, forKey: ObjectIdentifier(object)) == nil else { return }
+      }
+      steps.append(.hooks(of: model, place))
+      for property in type(of: model).schema.properties.reversed() {
+        steps.append(.property(property, of: model, place))
+      }
+    } else if let models = value as? [any SchemaProviding] {
+      steps.append(.elements(models, from: 0, place))
+    }
+  }
+
+  private mutating func take(
+    _ property: Schema.Property, of model: any SchemaProviding, at place: ValidationPlace
+  ) {
+    guard let value = model.value(ofProperty: property.name) else { return }
+    let place = property.path.reduce(place) { $0.appending(.key($1)) }
+    for violation in property.rules?.violations(of: value) ?? [] {
+      var contents = violation.contents
+      contents.path = MappingPath(place.steps + violation.steps)
+      contents.model = type(of: model).schema.name
+      contents.property = property.name
+      errors.append(MappingError(contents))
+    }
+    if property.flags.contains(.isFlattened) {
+      steps.append(.affix(from: errors.count, property.affixes, place))
+    }
+    steps.append(.value(value, place))
+  }
+
+  private mutating func callHooks(of model: any SchemaProviding, at place: ValidationPlace) {
+    let schema = type(of: model).schema
+    for schema in schema.ancestors.reversed() + [schema] where schema.validates {
+      let hooks = model.value(ofProperty: schema.validationName)
+      do {
+        try (hooks as? () throws -> Void)?()
+      } catch {
+        var contents = RuleViolation(expected: "", error: error).contents
+        contents.path = MappingPath(place.steps)
+        contents.model = schema.name
+        errors.append(MappingError(contents))
+      }
+    }
+  }
+}
+
+/// A place in a model, as a step from the place around it: deep ones cost no more than others.
+private final class ValidationPlace {
+  static var root: ValidationPlace { ValidationPlace(step: nil, around: nil) }
+
+  private let step: MappingPath.Step?
+  private var around: ValidationPlace?
+
+  private init(step: MappingPath.Step?, around: ValidationPlace?) {
+    self.step = step
+    self.around = around
+  }
+
+  func appending(_ step: MappingPath.Step) -> ValidationPlace {
+    ValidationPlace(step: step, around: self)
+  }
+
+  /// The steps from the root.
+  var steps: [MappingPath.Step] {
+    var steps: [MappingPath.Step] = []
+    var place: ValidationPlace? = self
+    while let current = place {
+      if let step = current.step { steps.append(step) }
+      place = current.around
+    }
+    return steps.reversed()
+  }
+
+  deinit {
+    // A long chain would be released by recursion.
+    var next = around.take()
+    while isKnownUniquelyReferenced(&next) { next = next?.around.take() }
   }
 }
 
@@ -23,58 +171,5 @@ extension MappingError {
     var contents = contents
     contents.path = MappingPath(path + affixes.around(Array(self.path.steps.dropFirst(path.count))))
     return MappingError(contents)
-  }
-}
-
-/// Walks a model and the models in it.
-private enum Validation {
-  /// Deeper than models are nested, and shallow enough for the stack; a cycle of objects ends here.
-  private static let depth = 128
-
-  static func collect(
-    from model: any SchemaProviding, at path: [MappingPath.Step], into errors: inout [MappingError]
-  ) {
-    guard path.count < depth else { return }
-    let schema = type(of: model).schema
-    for property in schema.properties {
-      guard let value = model.value(ofProperty: property.name) else { continue }
-      let place = path + property.path.map(MappingPath.Step.key)
-      for violation in property.rules?.violations(of: value) ?? [] {
-        var contents = violation.contents
-        contents.path = MappingPath(place + violation.steps)
-        contents.model = schema.name
-        contents.property = property.name
-        errors.append(MappingError(contents))
-      }
-      let count = errors.count
-      collect(fromAny: value, at: place, into: &errors)
-      guard property.flags.contains(.isFlattened) else { continue }
-      for index in errors.indices.dropFirst(count) {
-        errors[index] = errors[index].affixed(property.affixes, below: place)
-      }
-    }
-    for schema in schema.ancestors.reversed() + [schema] where schema.validates {
-      let hooks = model.value(ofProperty: schema.validationName)
-      do {
-        try (hooks as? () throws -> Void)?()
-      } catch {
-        var contents = RuleViolation(expected: "", error: error).contents
-        contents.path = MappingPath(path)
-        contents.model = schema.name
-        errors.append(MappingError(contents))
-      }
-    }
-  }
-
-  private static func collect(
-    fromAny value: Any, at path: [MappingPath.Step], into errors: inout [MappingError]
-  ) {
-    if let model = value as? any SchemaProviding {
-      collect(from: model, at: path, into: &errors)
-    } else if let models = value as? [any SchemaProviding] {
-      for (index, model) in models.enumerated() {
-        collect(from: model, at: path + [.index(index)], into: &errors)
-      }
-    }
   }
 }

@@ -15,17 +15,7 @@ struct ModelComparison {
 
   /// Whether two models are of one type and their properties that are not transient are equal.
   mutating func areEqual(_ left: any SchemaProviding, _ right: any SchemaProviding) -> Bool {
-    guard type(of: left) == type(of: right) else { return false }
-    if type(of: left) is AnyClass {
-      let pair = Pair(
-        left: ObjectIdentifier(left as AnyObject), right: ObjectIdentifier(right as AnyObject))
-      // A pair that was met is equal as far as the rest of the comparison says.
-      if pair.left == pair.right || !met.insert(pair).inserted { return true }
-    }
-    for property in type(of: left).schema.properties where !property.isTransient {
-      guard areEqual(left, right, property.name) else { return false }
-    }
-    return true
+    areEqual(left as Any, right as Any)
   }
 
   /// Whether a property has equal values in two models.
@@ -39,19 +29,50 @@ struct ModelComparison {
     }
   }
 
+  /// A list of what is left to compare takes the place of recursion: a chain of objects may be as
+  /// long as it likes, whatever the stack.
   private mutating func areEqual(_ left: Any, _ right: Any) -> Bool {
-    switch (ModelPart(left), ModelPart(right)) {
-    case (.absent, .absent): return true
-    case (.model(let left), .model(let right)): return areEqual(left, right)
-    case (.list(let left), .list(let right)):
-      return left.count == right.count && zip(left, right).allSatisfy { areEqual($0, $1) }
-    case (.map(let left), .map(let right)):
-      return left.count == right.count
-        && zip(left, right).allSatisfy { $0.key == $1.key && areEqual($0.value, $1.value) }
-    case (.set, .set): return areEqualLeaves(left, right)
-    case (.leaf(let left), .leaf(let right)): return areEqualLeaves(left, right)
-    default: return false
+    var pending = [(left, right)]
+    while let (left, right) = pending.popLast() {
+      switch (ModelPart(left), ModelPart(right)) {
+      case (.absent, .absent): break
+      case (.model(let left), .model(let right)):
+        guard add(left, right, to: &pending) else { return false }
+      case (.list(let left), .list(let right)):
+        guard left.count == right.count else { return false }
+        pending += zip(left, right).reversed()
+      case (.map(let left), .map(let right)):
+        guard left.count == right.count, zip(left, right).allSatisfy({ $0.key == $1.key }) else {
+          return false
+        }
+        pending += zip(left, right).reversed().map { ($0.value, $1.value) }
+      case (.set, .set), (.leaf, .leaf):
+        guard areEqualLeaves(left, right) else { return false }
+      default: return false
+      }
     }
+    return true
+  }
+
+  /// Adds the properties of two models to what is left to compare; false if they differ already.
+  private mutating func add(
+    _ left: any SchemaProviding, _ right: any SchemaProviding, to pending: inout [(Any, Any)]
+  ) -> Bool {
+    guard type(of: left) == type(of: right) else { return false }
+    if type(of: left) is AnyClass {
+      let pair = Pair(
+        left: ObjectIdentifier(left as AnyObject), right: ObjectIdentifier(right as AnyObject))
+      // A pair that was met is equal as far as the rest of the comparison says.
+      if pair.left == pair.right || !met.insert(pair).inserted { return true }
+    }
+    for property in type(of: left).schema.properties.reversed() where !property.isTransient {
+      switch (left.value(ofProperty: property.name), right.value(ofProperty: property.name)) {
+      case (let left?, let right?): pending.append((left, right))
+      case (nil, nil): break
+      default: return false
+      }
+    }
+    return true
   }
 
   /// By the type's own equality; values that have none are equal if they are written alike.
@@ -67,30 +88,40 @@ struct ModelComparison {
 }
 
 /// Hashes models by their schemas: what is equal hashes equally.
-enum ModelHash {
+struct ModelHash {
   /// Models deeper than this do not count, so that cycles end.
   private static let depth = 4
 
-  static func hash(_ model: any SchemaProviding, into hasher: inout Hasher, level: Int = 0) {
+  /// How many values count: objects that share others could have endlessly many.
+  private var rest = 1000
+
+  static func hash(_ model: any SchemaProviding, into hasher: inout Hasher) {
+    var hash = Self()
+    hash.add(model, to: &hasher, level: 0)
+  }
+
+  private mutating func add(_ model: any SchemaProviding, to hasher: inout Hasher, level: Int) {
     hasher.combine(ObjectIdentifier(type(of: model)))
-    guard level < depth else { return }
+    guard level < Self.depth else { return }
     for property in type(of: model).schema.properties where !property.isTransient {
-      if let value = model.value(ofProperty: property.name) { hash(value, &hasher, level + 1) }
+      if let value = model.value(ofProperty: property.name) { add(value, &hasher, level + 1) }
     }
   }
 
-  private static func hash(_ value: Any, _ hasher: inout Hasher, _ level: Int) {
+  private mutating func add(_ value: Any, _ hasher: inout Hasher, _ level: Int) {
+    guard rest > 0 else { return }
+    rest -= 1
     switch ModelPart(value) {
     case .absent: hasher.combine(0)
-    case .model(let model): hash(model, into: &hasher, level: level)
+    case .model(let model): add(model, to: &hasher, level: level)
     case .list(let elements):
       hasher.combine(elements.count)
-      for element in elements { hash(element, &hasher, level) }
+      for element in elements.prefix(rest) { add(element, &hasher, level) }
     case .set(let elements): hasher.combine(elements.count)
     case .map(let members):
-      for member in members {
+      for member in members.prefix(rest) {
         hasher.combine(member.key)
-        hash(member.value, &hasher, level)
+        add(member.value, &hasher, level)
       }
     case .leaf(let leaf):
       if let leaf = leaf as? any Hashable { hasher.combine(leaf) }

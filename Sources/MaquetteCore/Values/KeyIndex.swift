@@ -59,6 +59,33 @@ struct KeyIndex: Sendable {
     }
   }
 
+  /// Takes out a position, and moves those behind it one down.
+  ///
+  /// - Parameters:
+  ///   - position: The position.
+  ///   - key: The key at a position, as it was before.
+  /// - Complexity: O(number of members), without a look at the other keys.
+  mutating func remove(_ position: Int, keyAt key: (Int) -> String) {
+    let mask = slots.count - 1
+    var hole = Int(truncatingIfNeeded: key(position).keyHash(seed: seed) >> 32) & mask
+    while Int(slots[hole] & 0xFFFF_FFFF) != position + 1 { hole = (hole + 1) & mask }
+    // What was pushed past the hole moves up, so that no search ends too early.
+    var place = (hole + 1) & mask
+    while slots[place] != 0 {
+      let home = Int(slots[place] >> 32) & mask
+      if (place - home) & mask >= (place - hole) & mask {
+        slots[hole] = slots[place]
+        hole = place
+      }
+      place = (place + 1) & mask
+    }
+    slots[hole] = 0
+    count -= 1
+    for place in slots.indices where slots[place] & 0xFFFF_FFFF > UInt64(position + 1) {
+      slots[place] -= 1
+    }
+  }
+
   private mutating func fill(_ positions: Range<Int>, capacity: Int, keyAt key: (Int) -> String) {
     var size = 64
     while size < capacity { size *= 2 }

@@ -74,9 +74,25 @@ public struct Object: Sendable {
   }
 
   private mutating func remove(at position: Int) {
+    index?.remove(position) { members[$0].key }
     members.remove(at: position)
-    guard index != nil else { return }
+    if members.count <= KeyIndex.threshold { index = nil }
+  }
+
+  /// Removes all members that a rule holds for.
+  ///
+  /// - Complexity: O(number of members), however many are removed.
+  mutating func removeMembers(where isRemoved: (Member) -> Bool) {
+    members.removeAll(where: isRemoved)
     index = members.count > KeyIndex.threshold ? makeIndex() : nil
+  }
+
+  /// Changes the value of a key where it is; a key that is not there gets a null first.
+  mutating func change(_ key: String, _ change: (inout Value) -> Void) {
+    if let position = position(of: key) { return change(&members[position].value) }
+    var value = Value.null
+    change(&value)
+    append(Member(key: key, value: value))
   }
 
   private func makeIndex() -> KeyIndex {

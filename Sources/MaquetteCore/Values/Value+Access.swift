@@ -56,7 +56,7 @@ extension Value {
   public subscript(key: String) -> Value {
     get { object?[key] ?? .null }
     set {
-      var object = self.object ?? Object()
+      var object = takeObject()
       object[key] = newValue
       self = .object(object)
     }
@@ -66,5 +66,23 @@ extension Value {
   public subscript(index: Int) -> Value {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return .null }
     return elements[index]
+  }
+}
+
+// A container is taken out of its value while it is changed: with two owners it would be copied.
+
+extension Value {
+  /// Takes the object out, or an empty one if this is none; null is left.
+  mutating func takeObject() -> Object {
+    guard case .object(let object) = self else { return Object() }
+    self = .null
+    return object
+  }
+
+  /// Takes the elements out, or none if this is no array; null is left.
+  mutating func takeElements() -> [Value] {
+    guard case .array(let elements) = self else { return [] }
+    self = .null
+    return elements
   }
 }

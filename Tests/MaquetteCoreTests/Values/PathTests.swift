@@ -79,3 +79,45 @@ struct PathTests {
     #expect(value == ["a": nil] && value[path: "a"] == .null)
   }
 }
+
+@Suite("Setting values at paths that ask for too much")
+struct PathLimitTests {
+  private static let deep = MappingPath(Array(repeating: .key("a"), count: 100_000))
+
+  @Test(
+    "What cannot be set is told, and changes nothing",
+    arguments: [
+      ("a[9223372036854775807]", .tooManyElements, "a[9223372036854775807]"),
+      ("a[100000000000].b", .tooManyElements, "a[100000000000]"),
+      ("a[65540]", .tooManyElements, "a[65540]"),
+      ("new[40000][40000]", .tooManyElements, "new[40000][40000]"),
+      ([.key("a"), .index(-1)], .invalidValue, "a[-1]"),
+      ([.key("a"), .index(.min), .key("b")], .invalidValue, "a[-9223372036854775808]"),
+      (deep, .depthExceeded, "$"),
+    ] as [(MappingPath, MappingError.Code, String)])
+  func tooMuch(_ path: MappingPath, _ code: MappingError.Code, _ place: String) {
+    let before: Value = ["a": [1, 2, 3]]
+    var value = before
+    let error = #expect(throws: MappingError.self) { try value.setValue(1, at: path) }
+    #expect(error?.code == code)
+    #expect(error?.path.description == place)
+    value[path: path] = 1
+    #expect(value == before)
+    value[path: path] = nil
+    #expect(value == before)
+    #expect(value[path: path] == nil)
+  }
+
+  @Test("Up to the limits values are set")
+  func enough() throws {
+    var value: Value = ["a": [1, 2, 3]]
+    try value.setValue(1, at: "a[65539]")
+    #expect(value["a"].array?.count == 65_540)
+    try value.setValue(nil, at: "a[65539]")
+    #expect(value["a"][65_539] == .null)
+    let path = MappingPath(Array(repeating: .index(1), count: 512))
+    var list: Value = []
+    try list.setValue("x", at: path)
+    #expect(list[path: path] == "x")
+  }
+}

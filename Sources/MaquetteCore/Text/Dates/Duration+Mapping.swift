@@ -8,7 +8,8 @@ extension Duration: Readable, Writable {
   /// | `"5400"` | a number as text: a conversion |
   ///
   /// - Throws: `invalidValue` for text of another shape, `inexactNumber` for more than 18 digits
-  ///   behind the point, `numberOutOfRange`, `typeMismatch` for other kinds of values.
+  ///   behind the point, `numberOutOfRange` beyond 64 bits of seconds, `typeMismatch` for other kinds
+  ///   of values.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.read(by: DurationStrategy.automatic)
   }
@@ -19,11 +20,15 @@ extension Duration: Readable, Writable {
   }
 
   /// Writes a number of seconds.
+  ///
+  /// - Throws: `unencodable` beyond 64 bits of seconds.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.write(self, by: DurationStrategy.automatic)
   }
 
   /// Writes a number of seconds.
+  ///
+  /// - Throws: `unencodable` beyond 64 bits of seconds.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try writer.write(self, by: DurationStrategy.automatic)
   }
@@ -70,10 +75,15 @@ public struct DurationStrategy: CodingStrategy, Hashable {
 
   /// Writes a length of time.
   ///
-  /// - Throws: Nothing of its own.
+  /// - Throws: `unencodable` beyond 64 bits of seconds, which is not read either.
   public func write<W: Writer & ~Copyable>(
     _ value: Duration, to writer: inout W
   ) throws(WriteFailure) {
+    guard value.isMapped else {
+      throw writer.failure(
+        MappingError(
+          .unencodable, expected: "a length of time below 2^63 s", found: ISO8601.text(of: value)))
+    }
     switch shape {
     case .iso8601: writer.writeString(ISO8601.text(of: value))
     default: try writer.writeValue(.number(number(of: value)))
@@ -122,14 +132,17 @@ public struct DurationStrategy: CodingStrategy, Hashable {
     decimal.exponent -= places
     // Counted in attoseconds, of which a second has 10 to the power of 18.
     guard decimal.exponent >= -18 else { throw MappingError(.inexactNumber, expected: expected) }
-    guard decimal.digits.count + decimal.exponent <= 18 else {
+    guard decimal.digits.count + decimal.exponent <= 19 else {
       throw MappingError(.numberOutOfRange, expected: expected)
     }
     let zeros = [UInt8](repeating: 0x30, count: decimal.exponent + 18)
-    var (seconds, attoseconds): (Int64, Int64) = (0, 0)
+    var (whole, attoseconds): (UInt64, Int64) = (0, 0)
     let digits = decimal.digits + zeros
-    for digit in digits.dropLast(18) { seconds = seconds * 10 + Int64(digit - 0x30) }
+    for digit in digits.dropLast(18) { whole = whole * 10 + UInt64(digit - 0x30) }
     for digit in digits.suffix(18) { attoseconds = attoseconds * 10 + Int64(digit - 0x30) }
+    guard let seconds = Int64(exactly: whole) else {
+      throw MappingError(.numberOutOfRange, expected: expected)
+    }
     let length = Duration(secondsComponent: seconds, attosecondsComponent: attoseconds)
     return decimal.isNegative ? .zero - length : length
   }
@@ -147,6 +160,14 @@ public struct DurationStrategy: CodingStrategy, Hashable {
     if !rest.isEmpty { text += "." + String(rest) }
     if isNegative { text = "-" + text }
     return Int64(text).map { Number($0) } ?? Number(validDecimal: text)
+  }
+}
+
+extension Duration {
+  /// Whether 64 bits count the whole seconds, whatever the sign; a duration holds more.
+  var isMapped: Bool {
+    let limit = Duration.seconds(Int64.max) + .seconds(1)
+    return self < limit && self > .zero - limit
   }
 }
 

@@ -23,13 +23,23 @@ struct ExactSeconds: Hashable, Sendable {
 // MARK: - Timestamps
 
 extension Timestamp {
-  /// Creates the timestamp nearest to an exact moment of the calendar.
+  /// Creates the timestamp nearest to an exact moment.
+  ///
+  /// The last moments of the year 9999 are nearest to the year 10000, which cannot be written. They
+  /// become the last timestamp of the calendar instead.
   init(_ exact: ExactSeconds) {
-    self.init(secondsSince2001: exact.secondsSince2001)
+    let seconds = exact.secondsSince2001
+    self.init(
+      secondsSince2001: exact.isInCalendar
+        ? min(seconds, ExactSeconds.lastSecondsSince2001) : seconds)
   }
 }
 
 extension ExactSeconds {
+  /// The last timestamp of the year 9999.
+  fileprivate static let lastSecondsSince2001 =
+    Double(calendar.upperBound - from1970To2001).nextDown
+
   /// Integers up to here are exact as doubles.
   private static let exactLimit: Double = 0x1p53
 
@@ -63,9 +73,11 @@ extension ExactSeconds {
     self.init(decimal)
   }
 
-  /// The double nearest to the seconds since 2001.
+  /// The double nearest to the seconds since 2001; not a number if 64 bits do not count them.
   fileprivate var secondsSince2001: Double {
-    let shifted = ExactSeconds(whole: whole - Self.from1970To2001, fraction: fraction)
+    let (wholeSince2001, overflow) = whole.subtractingReportingOverflow(Self.from1970To2001)
+    guard !overflow else { return .nan }
+    let shifted = ExactSeconds(whole: wholeSince2001, fraction: fraction)
     if fraction.isZero { return Double(shifted.whole) }
     if fraction.isShort {
       let power = Int64(powerOfTen(fraction.leadingCount))

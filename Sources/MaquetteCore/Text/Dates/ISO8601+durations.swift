@@ -3,20 +3,22 @@ extension ISO8601 {
   ///
   /// A day counts 24 hours. Years and months have no certain length and are not read.
   ///
-  /// - Returns: The length; nil for text of another shape, and for one beyond what can be counted.
+  /// - Returns: The length; nil for text of another shape, and for one beyond 64 bits of seconds.
   public static func duration(_ text: String) -> Duration? {
     text.withBytes { text in duration(in: text) }
   }
 
   /// The text of a length of time, in hours, minutes and seconds: `PT25H1M1.5S`.
   public static func text(of duration: Duration) -> String {
-    let (seconds, attoseconds) = duration.components
-    if seconds == 0, attoseconds == 0 { return "PT0S" }
-    let isNegative = seconds < 0 || attoseconds < 0
+    if duration == .zero { return "PT0S" }
+    // The seconds of the longest durations exceed 64 bits, and their components would stop the
+    // program; hours never do.
+    let hours = (duration / 3600).components.seconds
+    let (seconds, attoseconds) = (duration - .seconds(3600) * hours).components
     let (whole, parts) = (seconds.magnitude, attoseconds.magnitude)
-    var text = isNegative ? "-PT" : "PT"
-    if whole >= 3600 { text += "\(whole / 3600)H" }
-    if whole / 60 % 60 > 0 { text += "\(whole / 60 % 60)M" }
+    var text = duration < .zero ? "-PT" : "PT"
+    if hours != 0 { text += "\(hours.magnitude)H" }
+    if whole >= 60 { text += "\(whole / 60)M" }
     if whole % 60 > 0 || parts > 0 {
       var digits: [UInt8] = []
       digits.append(SecondFraction(parts, places: 18), .exact)
@@ -57,20 +59,22 @@ extension ISO8601 {
       // Each unit at most once, and in this order; only the seconds may have a fraction.
       units.removeFirst(index + 1)
       let (seconds, isTooLong) = number.multipliedReportingOverflow(by: unit)
-      guard !isTooLong, seconds < 1 << 60, fraction == nil || letter == UInt8(ascii: "S") else {
-        return nil
-      }
+      guard !isTooLong, fraction == nil || letter == UInt8(ascii: "S") else { return nil }
       let parts = fraction.map { Int64($0.leading * powerOfTen(18 - $0.leadingCount)) } ?? 0
       total += Duration(secondsComponent: seconds, attosecondsComponent: parts)
     }
-    guard count > 0 else { return nil }
+    guard count > 0, total.isMapped else { return nil }
     return isNegative ? .zero - total : total
   }
 }
 
 extension DateScanner {
-  /// Reads a number of up to 18 digits.
+  /// Reads a number of up to 19 digits; nil if it exceeds 64 bits.
   fileprivate mutating func digits(in text: borrowing Span<UInt8>) -> Int64? {
-    number(1...18, in: text).map { Int64($0) }
+    guard let leading = number(1...18, in: text).map({ Int64($0) }) else { return nil }
+    guard let last = number(1, in: text) else { return leading }
+    let (tenfold, overflow) = leading.multipliedReportingOverflow(by: 10)
+    let (number, carry) = tenfold.addingReportingOverflow(Int64(last))
+    return overflow || carry ? nil : number
   }
 }

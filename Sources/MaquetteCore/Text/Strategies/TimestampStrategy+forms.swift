@@ -4,21 +4,35 @@ extension TimestampStrategy {
   /// - Parameters:
   ///   - moment: The moment that `automatic` read.
   ///   - source: What it was read from.
-  package static func form(of moment: Timestamp, in source: MaquetteCore.Value) -> Self? {
+  ///   - convention: The way by which the call reads dates, which comes first; nil if it names none.
+  package static func form(
+    of moment: Timestamp, in source: MaquetteCore.Value, under convention: Self? = nil
+  ) -> Self? {
+    let named = convention?.alternatives ?? []
     switch source {
     case .string(let text):
-      candidates(for: text).first { strategy in strategy.writes(moment, as: text) }
+      return (named + candidates(for: text)).first { $0.writes(moment, as: text) }
     case .number(let number):
-      [secondsSince1970, millisecondsSince1970].first { strategy in
-        ExactSeconds(number, places: strategy.places).map { Timestamp($0) } == moment
-      }
-    default: nil
+      return (named + units).first { $0.reads(moment, from: number) }
+    default: return nil
     }
   }
 
-  private var places: Int {
-    if case .number(let unit) = shape { return unit.places }
-    return 0
+  private static let units = [
+    secondsSince1970, millisecondsSince1970, microsecondsSince1970, nanosecondsSince1970,
+  ]
+
+  /// The ways that each have one form.
+  private var alternatives: [Self] {
+    if case .list(let strategies) = shape { return strategies.flatMap(\.alternatives) }
+    return [self]
+  }
+
+  private func reads(_ moment: Timestamp, from number: Number) -> Bool {
+    guard case .number(let unit) = shape,
+      let exact = ExactSeconds(number, places: unit.places), exact.isInCalendar
+    else { return false }
+    return Timestamp(exact) == moment
   }
 
   private func writes(_ moment: Timestamp, as text: String) -> Bool {
@@ -27,6 +41,7 @@ extension TimestampStrategy {
     case .iso8601(let precision, let offset):
       return ISO8601.text(of: moment, precision: precision, offset: offset) == text
     case .rfc2822: return RFC2822.text(of: moment) == text
+    case .rfc1123: return (try? self.text(of: moment)) == text
     default: return false
     }
   }

@@ -31,7 +31,7 @@ extension TimestampStrategy {
     }
   }
 
-  private func text(of moment: Timestamp) throws(MappingError) -> String? {
+  func text(of moment: Timestamp) throws(MappingError) -> String? {
     switch shape {
     case .iso8601(let precision, let offset):
       ISO8601.text(of: moment, precision: precision, offset: offset)

@@ -52,22 +52,34 @@ public struct MergePatch: Sendable, Hashable {
   }
 
   /// Changes a tree.
-  public func apply(to target: inout Value) { target = Self.applying(value, to: target) }
+  ///
+  /// - Complexity: O(size of the patch and of the objects that it reaches).
+  public func apply(to target: inout Value) { target.merge(value) }
 
   /// A tree with the change made.
-  public func applied(to target: Value) -> Value { Self.applying(value, to: target) }
+  public func applied(to target: Value) -> Value {
+    var target = target
+    target.merge(value)
+    return target
+  }
+}
 
-  private static func applying(_ patch: Value, to target: Value) -> Value {
-    guard case .object(let changes) = patch else { return patch }
-    var result = target.object ?? Object()
+extension Value {
+  /// Changes this tree by that of a merge patch.
+  fileprivate mutating func merge(_ patch: Value) {
+    guard case .object(let changes) = patch else { return self = patch }
+    var object = takeObject()
+    var isReduced = false
     for change in changes {
       if change.value.isNull {
-        result[change.key] = nil
+        isReduced = isReduced || object.position(of: change.key) != nil
       } else {
-        result[change.key] = applying(change.value, to: result[change.key] ?? .null)
+        object.change(change.key) { $0.merge(change.value) }
       }
     }
-    return .object(result)
+    // All at once, for each removal moves what lies behind it.
+    if isReduced { object.removeMembers { changes[$0.key]?.isNull == true } }
+    self = .object(object)
   }
 }
 

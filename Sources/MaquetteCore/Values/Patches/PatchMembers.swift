@@ -1,0 +1,76 @@
+/// The members of an object that is being changed, in their order.
+///
+/// What is removed leaves a hole, so that nothing has to move; when there are more holes than members
+/// all of them are closed.
+struct PatchMembers {
+  private struct Member {
+    var key: String
+    var place: PatchPlace
+  }
+
+  private var members: [Member?]
+  private var positions: [ExactKey: Int] = [:]
+
+  /// Opens an object.
+  init(_ object: Object) {
+    members = object.map { Member(key: $0.key, place: PatchPlace($0.value)) }
+    findPositions()
+  }
+
+  /// How many members there are.
+  var count: Int { positions.count }
+
+  /// The object as it is now.
+  var object: Object {
+    let present = members.compactMap { member in
+      member.map { Object.Member(key: $0.key, value: $0.place.value) }
+    }
+    let isLarge = present.count > KeyIndex.threshold
+    return Object(
+      members: present, index: isLarge ? KeyIndex(present.indices) { present[$0].key } : nil)
+  }
+
+  /// The place of a key, or nil.
+  subscript(key: String) -> PatchPlace? { positions[ExactKey(key)].flatMap { members[$0]?.place } }
+
+  /// Replaces a member; false if there is none.
+  mutating func replace(_ key: String, by place: PatchPlace) -> Bool {
+    guard let position = positions[ExactKey(key)] else { return false }
+    members[position]?.place = place
+    return true
+  }
+
+  /// Replaces a member, or adds one at the end.
+  mutating func set(_ key: String, to place: PatchPlace) {
+    guard !replace(key, by: place) else { return }
+    positions[ExactKey(key)] = members.count
+    members.append(Member(key: key, place: place))
+  }
+
+  /// Removes a member; nil if there is none.
+  mutating func remove(_ key: String) -> PatchPlace? {
+    guard let position = positions.removeValue(forKey: ExactKey(key)) else { return nil }
+    defer {
+      members[position] = nil
+      if members.count > 2 * count + 16 { closeHoles() }
+    }
+    return members[position]?.place
+  }
+
+  /// Whether a rule holds for all members.
+  func allSatisfy(_ rule: (PatchPlace) -> Bool) -> Bool {
+    members.allSatisfy { $0.map { rule($0.place) } ?? true }
+  }
+
+  private mutating func closeHoles() {
+    members.removeAll { $0 == nil }
+    findPositions()
+  }
+
+  private mutating func findPositions() {
+    positions.removeAll(keepingCapacity: true)
+    for (position, member) in members.enumerated() {
+      if let member { positions[ExactKey(member.key)] = position }
+    }
+  }
+}

@@ -1,0 +1,154 @@
+/// A tree that is changed by one operation after the other.
+///
+/// Trees are values: a change deep inside one would copy all containers around it. Here a container is
+/// opened when an operation first reaches into it, changed in its place as often as there are
+/// operations, and made a value again at the end.
+struct PatchTree {
+  private var root: PatchPlace
+  private let depth: Int
+  private let limit: Int
+  private var copies: Int
+
+  /// Opens a tree.
+  ///
+  /// - Parameters:
+  ///   - value: The tree.
+  ///   - depth: How deep what is added, copied or moved may lie, itself included.
+  ///   - copies: How many values may be copied, or moved to a deeper place.
+  init(_ value: Value, depth: Int, copies: Int) {
+    root = PatchPlace(value)
+    self.depth = depth
+    limit = copies
+    self.copies = copies
+  }
+
+  /// The tree as it is now.
+  var value: Value { root.value }
+
+  /// Makes one change; if it fails the tree is of no use any more.
+  mutating func apply(_ operation: JSONPatch.Operation) throws(MappingError) {
+    switch operation {
+    case .add(let pointer, let value):
+      let place = PatchPlace(value)
+      try check(place, at: pointer)
+      try add(place, at: pointer)
+    case .remove(let pointer): _ = try remove(at: pointer)
+    case .replace(let pointer, let value): try replace(at: pointer, by: PatchPlace(value))
+    case .move(let source, let target): try move(from: source, to: target)
+    case .copy(let source, let target):
+      let place = PatchPlace(try present(at: source).value)
+      try count(place, at: target)
+      try check(place, at: target)
+      try add(place, at: target)
+    case .test(let pointer, let value):
+      let found = try present(at: pointer).value
+      guard found == value else {
+        throw MappingError(
+          .invalidValue, at: path(of: pointer), expected: value.shown(hidesValue: false),
+          found: found.shown(hidesValue: false))
+      }
+    }
+  }
+
+  private mutating func move(
+    from source: JSONPointer, to target: JSONPointer
+  ) throws(MappingError) {
+    guard target == source || !target.tokens.starts(with: source.tokens) else {
+      throw MappingError(
+        .invalidValue, at: path(of: target), expected: "a place outside what is moved",
+        found: target.description)
+    }
+    let place = try remove(at: source)
+    // What does not come to lie deeper fits as it did before.
+    if target.tokens.count > source.tokens.count {
+      try count(place, at: target)
+      try check(place, at: target)
+    }
+    try add(place, at: target)
+  }
+
+  private mutating func replace(
+    at pointer: JSONPointer, by place: PatchPlace
+  ) throws(MappingError) {
+    try check(place, at: pointer)
+    guard let token = pointer.tokens.last else { return root = place }
+    // In its place: the order of the members stays.
+    let container = try container(around: pointer)
+    guard container.replace(token, by: place) else { throw missing(pointer) }
+  }
+
+  private mutating func add(_ place: PatchPlace, at pointer: JSONPointer) throws(MappingError) {
+    guard let token = pointer.tokens.last else { return root = place }
+    let container = try container(around: pointer)
+    guard container.add(place, at: token) else {
+      throw MappingError(
+        .invalidValue, at: path(of: pointer), expected: "a position up to \(container.count)",
+        found: token)
+    }
+  }
+
+  private mutating func remove(at pointer: JSONPointer) throws(MappingError) -> PatchPlace {
+    guard let token = pointer.tokens.last else {
+      defer { root = PatchPlace(.null) }
+      return root
+    }
+    let container = try container(around: pointer)
+    guard let place = container.remove(token) else { throw missing(pointer) }
+    return place
+  }
+
+  /// Opens the container of the place that a pointer leads to, and all around it.
+  private mutating func container(
+    around pointer: JSONPointer
+  ) throws(MappingError) -> PatchContainer {
+    var container = root.open()
+    for token in pointer.tokens.dropLast() { container = container?.open(token) }
+    guard let container else { throw missing(pointer) }
+    return container
+  }
+}
+
+// What is looked at is not opened, and what is wrong is told.
+
+extension PatchTree {
+  private func present(at pointer: JSONPointer) throws(MappingError) -> PatchPlace {
+    guard let place = root[pointer.tokens[...]] else { throw missing(pointer) }
+    return place
+  }
+
+  private func missing(_ pointer: JSONPointer) -> MappingError {
+    MappingError(.missingKey, at: path(of: pointer))
+  }
+
+  /// Sees that a place does not come to lie too deep.
+  private func check(_ place: PatchPlace, at pointer: JSONPointer) throws(MappingError) {
+    guard place.fits(in: depth - pointer.tokens.count) else {
+      throw MappingError(
+        .depthExceeded, at: path(of: pointer), expected: "at most \(depth) levels")
+    }
+  }
+
+  /// Counts a place and all that is in it.
+  private mutating func count(
+    _ place: PatchPlace, at pointer: JSONPointer
+  ) throws(MappingError) {
+    let rest = copies
+    guard place.count(downTo: &copies) else {
+      throw MappingError(
+        .sizeExceeded, at: path(of: pointer), expected: "at most \(rest) further copies")
+    }
+  }
+
+  /// The steps of a pointer in the tree; what leads nowhere counts as keys.
+  private func path(of pointer: JSONPointer) -> MappingPath {
+    var value: Value? = self.value
+    return MappingPath(
+      pointer.tokens.map { token in
+        defer { value = value?[JSONPointer(tokens: [token])] }
+        if value?.array != nil, let position = JSONPointer.position(token) {
+          return .index(position)
+        }
+        return .key(token)
+      })
+  }
+}

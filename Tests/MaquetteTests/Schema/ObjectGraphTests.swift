@@ -1,0 +1,144 @@
+import Maquette
+import Testing
+
+/// Graphs of objects that share others, lead back to themselves, or are nested deeper than any stack.
+@Suite("Graphs of objects")
+struct ObjectGraphTests {
+  @Mappable final class Node: SchemaHashable {
+    @Validated(.range(..<100)) var number = 0
+    @CodingKey("kids") var children: [Node] = []
+    var next: Node?
+    @CodableFlattened(prefix: "tag_") var tag = Tag()
+
+    init() {}
+    init(_ number: Int) { self.number = number }
+
+    @CodableHook(.validate) func isPositive() throws {
+      if number < 0 { throw Negative() }
+    }
+
+    /// Takes a chain apart, which the language would release by recursion.
+    static func dismantle(_ first: Node) {
+      var node: Node? = first
+      while let current = node { (node, current.next) = (current.next, nil) }
+    }
+  }
+
+  @Mappable struct Tag: Equatable {
+    @Validated(.notEmpty) var name = "tag"
+  }
+
+  struct Negative: Error {}
+
+  @Mappable final class Root: SchemaEquatable {
+    var first: Node?
+    var others: [Node] = []
+    init() {}
+  }
+
+  /// Each level leads to the next one twice: there are 2^levels paths to the last one.
+  static func lattice(_ levels: Int) -> (root: Node, last: Node) {
+    let root = Node()
+    var last = root
+    for _ in 0..<levels {
+      let node = Node()
+      last.children = [node, node]
+      last.next = node
+      last = node
+    }
+    return (root, last)
+  }
+
+  static func chain(_ count: Int) -> (root: Node, last: Node) {
+    let root = Node()
+    var last = root
+    for _ in 1..<count {
+      let node = Node()
+      last.next = node
+      last = node
+    }
+    return (root, last)
+  }
+
+  @Test("What is wrong with a shared object is told once", .timeLimit(.minutes(1)))
+  func sharedObjects() {
+    let (root, last) = Self.lattice(60)
+    #expect(root.validationErrors.isEmpty)
+    last.number = 100
+    last.tag.name = ""
+    let path = String(repeating: "kids[0].", count: 60)
+    let errors = root.validationErrors
+    #expect(errors.map(\.path.description) == [path + "number", path + "tag_name"])
+    #expect(errors.map(\.expected) == ["less than 100", "at least one character"])
+    let error = #expect(throws: MappingError.self) { try root.validate() }
+    #expect(error?.path.description == path + "number")
+  }
+
+  @Test("A cycle that branches ends", .timeLimit(.minutes(1)))
+  func cycles() {
+    let nodes = (0..<30).map { Node($0) }
+    for node in nodes {
+      node.children = nodes
+      node.next = nodes.first
+    }
+    #expect(nodes[0].validationErrors.isEmpty)
+    #expect(nodes[0] == nodes[0])
+    nodes[29].number = -1
+    nodes[7].number = 200
+    let errors = nodes[0].validationErrors
+    #expect(Set(errors.compactMap(\.path.steps.last)) == [.key("number"), .index(29)])
+    #expect(errors.count == 2)
+    let root = Root()
+    (root.first, root.others) = (nodes[3], nodes)
+    #expect(root.validationErrors.count == 2)
+    for node in nodes { (node.children, node.next) = ([], nil) }
+  }
+
+  @Test("A chain longer than the stack is held to its rules, compared and hashed")
+  func chains() throws {
+    let count = 50_000
+    let (left, leftEnd) = Self.chain(count)
+    let (right, rightEnd) = Self.chain(count)
+    defer {
+      Node.dismantle(left)
+      Node.dismantle(right)
+    }
+    #expect(left == right)
+    #expect(left.hashValue == right.hashValue)
+    #expect(left.validationErrors.isEmpty)
+    rightEnd.number = 100
+    #expect(left != right)
+    let error = try #require(throws: MappingError.self) { try right.validate() }
+    #expect(error.path.steps.count == count)
+    #expect(error.path.steps.last == .key("number"))
+    leftEnd.tag.name = ""
+    #expect(left.validationErrors.map { $0.path.steps.last } == [.key("tag_name")])
+  }
+
+  @Test(
+    "Graphs that share objects are compared and hashed in the time of their size",
+    .timeLimit(.minutes(1)))
+  func sharedComparison() {
+    let (left, _) = Self.lattice(60)
+    let (right, last) = Self.lattice(60)
+    #expect(left == right)
+    #expect(left.hashValue == right.hashValue)
+    last.number = 1
+    #expect(left != right)
+    let wide = Node()
+    wide.children = Array(repeating: Node(), count: 1000)
+    let (one, other) = (Node(), Node())
+    for node in [one, other] { node.children = Array(repeating: wide, count: 1000) }
+    #expect(one == other && one.hashValue == other.hashValue)
+  }
+
+  @Test("Equal graphs hash equally, whether or not they share objects")
+  func sharingDoesNotCount() {
+    let shared = Node(1)
+    let (one, other) = (Node(), Node())
+    one.children = [shared, shared]
+    other.children = [Node(1), Node(1)]
+    #expect(one == other)
+    #expect(one.hashValue == other.hashValue)
+  }
+}
