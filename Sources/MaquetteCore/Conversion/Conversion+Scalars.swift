@@ -147,7 +147,7 @@ extension Number {
     case .integer, .unsigned: true
     case .double(let value):
       value.isFinite && (value.magnitude >= 0x1p53 || value == Double(Int64(value)))
-    case .decimal(let text): DecimalText(text.string).map { $0.canonical.exponent >= 0 } ?? false
+    case .decimal(let text): text.isInteger
     }
   }
 
@@ -156,7 +156,7 @@ extension Number {
     switch storage {
     case .integer, .unsigned: true
     case .double: false
-    case .decimal(let text): text.string.utf8.allSatisfy { $0 != 0x2E && $0 | 0x20 != 0x65 }
+    case .decimal(let text): text.isWrittenAsInteger
     }
   }
 }

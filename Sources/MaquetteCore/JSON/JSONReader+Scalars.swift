@@ -24,6 +24,8 @@ extension JSONReader {
       return value
     }
     reset(to: start)
+    if let scanned = convertToIntegerShortly(), let value: I = scanned.exactly() { return value }
+    reset(to: start)
     return try convertToInteger(type)
   }
 
@@ -55,7 +57,7 @@ extension JSONReader {
   /// Reads text, converting what the policy allows.
   @inline(never)
   public mutating func readString() throws(ReadFailure) -> String {
-    guard cursor.advance(over: UInt8(ascii: "\"")) else { return try convert(.string) }
+    guard cursor.advance(over: UInt8(ascii: "\"")) else { return try convertToString() }
     return try readStringBody()
   }
 
@@ -105,7 +107,10 @@ extension JSONReader {
 
   @inline(never)
   @usableFromInline
-  mutating func convertToBool() throws(ReadFailure) -> Bool { try convert(.bool) }
+  mutating func convertToBool() throws(ReadFailure) -> Bool {
+    if let value = convertToBoolShortly() { return value }
+    return try convert(.bool)
+  }
 
   @inline(never)
   @usableFromInline
@@ -115,7 +120,16 @@ extension JSONReader {
 
   @inline(never)
   @usableFromInline
-  mutating func convertToDouble() throws(ReadFailure) -> Double { try convert(.double) }
+  mutating func convertToDouble() throws(ReadFailure) -> Double {
+    if let value = convertToDoubleShortly() { return value }
+    return try convert(.double)
+  }
+
+  @inline(never)
+  private mutating func convertToString() throws(ReadFailure) -> String {
+    if let value = convertToStringShortly() { return value }
+    return try convert(.string)
+  }
 
   /// Reads a value of another kind than the one asked for: the cold half of every scalar.
   private mutating func convert<T>(_ conversion: Conversion<T>) throws(ReadFailure) -> T {

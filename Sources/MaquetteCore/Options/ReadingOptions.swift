@@ -188,6 +188,9 @@ extension ReadingOptions {
     (rare.isSet ? rare.values.conventions.nonFiniteNumbers : nil)
   }
 
+  /// Whether the conventions say how dates are read.
+  var hasDates: Bool { rare.isSet && rare.values.conventions.dates != nil }
+
   /// How dates are read.
   var dates: TimestampStrategy? { rare.isSet ? rare.values.conventions.dates : nil }
 

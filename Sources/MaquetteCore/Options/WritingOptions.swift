@@ -87,6 +87,9 @@ extension WritingOptions {
     rare.isSet ? rare.values.conventions.nonFiniteNumbers : nil
   }
 
+  /// Whether the conventions say how dates are written.
+  var hasDates: Bool { rare.isSet && rare.values.conventions.dates != nil }
+
   /// How dates are written.
   var dates: TimestampStrategy? { rare.isSet ? rare.values.conventions.dates : nil }
 }

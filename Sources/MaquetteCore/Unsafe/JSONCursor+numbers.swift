@@ -93,6 +93,15 @@ extension JSONCursor {
     return next - position
   }
 
+  /// Reads the text of a number or of a truth value; nil, the cursor unmoved, for anything else.
+  mutating func scanScalarText() -> String? {
+    let first = position
+    if scanBool() == nil { position += numberLength() }
+    guard position > first else { return nil }
+    return UTF8Validation.string(
+      fromValid: UnsafeBufferPointer(start: first, count: position - first), isASCII: true)
+  }
+
   /// The next bytes, which are a number.
   @inline(__always)
   func numberText(count: Int) -> NumberText {

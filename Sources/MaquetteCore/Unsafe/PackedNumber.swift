@@ -52,15 +52,12 @@ struct PackedNumber: Sendable {
 
   /// The nearest double; infinite if the number is beyond all doubles.
   var double: Double {
-    withText { text in
-      var cursor = JSONCursor(text, isPadded: false)
-      return cursor.scanDouble() ?? .nan
-    }
+    withText { text in text.scanned { $0.scanDouble() } ?? .nan }
   }
 
   /// Lends the text, which is ASCII.
   @inline(__always)
-  private func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     withUnsafeBytes(of: words) { bytes in
       // Invariant: there are 32 bytes, and no more than 30 characters.
       body(UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[..<count]))

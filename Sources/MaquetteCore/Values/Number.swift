@@ -39,7 +39,7 @@ public struct Number: Sendable {
 
   /// Creates a number from a decimal as JSON writes it; nil if the text is not one.
   public init?(decimal text: String) {
-    guard DecimalText(text) != nil else { return nil }
+    guard text.isNumber else { return nil }
     storage = .decimal(.string(text))
   }
 
@@ -70,7 +70,7 @@ public struct Number: Sendable {
     case .integer(let value): I(exactly: value)
     case .unsigned(let value): I(exactly: value)
     case .double(let value): I(exactly: value)
-    case .decimal(let text): DecimalText(text.string)?.integer()
+    case .decimal(let text): text.integer()
     }
   }
 
@@ -90,7 +90,7 @@ public struct Number: Sendable {
     case .integer(let value): Float(value)
     case .unsigned(let value): Float(value)
     case .double(let value): Float(nearest: value) ?? Float(decimal: "\(value)") ?? Float(value)
-    case .decimal(let text): Float(decimal: text.string) ?? .nan
+    case .decimal(let text): text.float
     }
   }
 

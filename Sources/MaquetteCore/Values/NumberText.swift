@@ -19,7 +19,51 @@ enum NumberText: Sendable {
   var double: Double {
     switch self {
     case .packed(let number): number.double
-    case .string(let text): Double(decimal: text) ?? .nan
+    case .string(let text): text.scanned { $0.scanDouble() } ?? .nan
     }
+  }
+
+  /// The nearest float; infinite if the number is beyond all floats.
+  var float: Float { Float(nearest: double) ?? Float(decimal: string) ?? .nan }
+
+  /// The number as an integer, if it is one and fits.
+  func integer<I: FixedWidthInteger>(_ type: I.Type = I.self) -> I? {
+    if let value: I = shortInteger?.exactly() { return value }
+    return DecimalText(string)?.integer()
+  }
+
+  /// Whether the number is whole, of whatever size.
+  var isInteger: Bool {
+    if shortInteger != nil { return true }
+    return DecimalText(string).map { $0.canonical.exponent >= 0 } ?? false
+  }
+
+  /// Whether the number has neither fraction nor exponent in its text.
+  var isWrittenAsInteger: Bool {
+    scanned { cursor in
+      while !cursor.isAtEnd, cursor.byte != UInt8(ascii: "."), cursor.byte | 0x20 != 0x65 {
+        cursor.advance()
+      }
+      return ()
+    } != nil
+  }
+
+  /// The number as an integer of few digits, if it is one.
+  private var shortInteger: JSONCursor.ScannedInteger? {
+    scanned { cursor in
+      guard let (digits, isNegative) = cursor.scanDigits() else { return nil }
+      return digits.whole.map { .init(magnitude: $0, isNegative: isNegative) }
+    }
+  }
+}
+
+extension String {
+  /// Whether the text is a number in the grammar of JSON (RFC 8259, section 6).
+  var isNumber: Bool {
+    scanned { cursor -> Void? in
+      let length = cursor.numberLength()
+      cursor.advance(length)
+      return length > 0 ? () : nil
+    } != nil
   }
 }

@@ -10,12 +10,13 @@ enum AutomaticDate {
 
   /// Reads text: ISO 8601, RFC 2822, Twitter's form, or a number.
   static func read(_ text: String) -> Outcome {
-    let moment = text.withBytes { text -> ExactSeconds? in
+    let moment = text.withBytes { text -> Timestamp? in
       // Nothing but digits is taken for a number, not for the basic format of ISO 8601.
       guard !isAllDigits(text) else { return nil }
-      return ISO8601.moment(in: text) ?? RFC2822.moment(in: text) ?? twitterMoment(in: text)
+      if let moment = ISO8601.timestamp(in: text) { return moment }
+      return (RFC2822.moment(in: text) ?? twitterMoment(in: text)).map { Timestamp($0) }
     }
-    if let moment { return .moment(Timestamp(moment)) }
+    if let moment { return .moment(moment) }
     guard let number = Number(decimal: text) else { return .failed(hint: nil) }
     guard !isDateInDigits(text) else {
       return .failed(

@@ -50,11 +50,14 @@ public struct CivilDate: Hashable, Sendable {
 
   /// The number of days since 1970-01-01.
   public var daysSince1970: Int {
-    let yearFromMarch = month <= 2 ? year - 1 : year
-    let (era, yearOfEra) = yearFromMarch.dividedByFlooring(400)
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    return era * Self.daysOfEra + dayOfEra - Self.daysTo1970
+    // Nothing here is negative before the end, so that unsigned divisions do.
+    let isSpring = month > 2
+    let years = UInt(truncatingIfNeeded: isSpring ? year : year &- 1)
+    let months = UInt(truncatingIfNeeded: isSpring ? month &- 3 : month &+ 9)
+    let centuries = years / 100
+    let dayOfYear = (153 &* months &+ 2) / 5 &+ UInt(truncatingIfNeeded: day &- 1)
+    let days = years &* 365 &+ years / 4 &- centuries &+ centuries / 4 &+ dayOfYear
+    return Int(days) &- Self.daysTo1970
   }
 
   /// The day of the week, from 0 for Sunday to 6 for Saturday.
@@ -68,7 +71,7 @@ public struct CivilDate: Hashable, Sendable {
 
   private static func days(of month: Int, in year: Int) -> Int {
     switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 2: year & 3 == 0 && (year % 25 != 0 || year & 15 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30
     default: 31
     }

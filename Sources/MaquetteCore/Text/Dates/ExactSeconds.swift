@@ -77,20 +77,33 @@ extension ExactSeconds {
   fileprivate var secondsSince2001: Double {
     let (wholeSince2001, overflow) = whole.subtractingReportingOverflow(Self.from1970To2001)
     guard !overflow else { return .nan }
-    let shifted = ExactSeconds(whole: wholeSince2001, fraction: fraction)
-    if fraction.isZero { return Double(shifted.whole) }
-    if fraction.isShort {
-      let power = Int64(powerOfTen(fraction.leadingCount))
-      let (product, overflow) = shifted.whole.multipliedReportingOverflow(by: power)
-      let (sum, carry) = product.addingReportingOverflow(Int64(fraction.leading))
-      if !overflow, !carry,
-        let nearest = DoubleParsing.double(
-          mantissa: sum.magnitude, exponent: -fraction.leadingCount)
-      {
-        return sum < 0 ? -nearest : nearest
-      }
+    if fraction.isShort,
+      let seconds = Self.secondsSince2001(
+        whole, fraction.leading, places: fraction.leadingCount)
+    {
+      return seconds
     }
+    let shifted = ExactSeconds(whole: wholeSince2001, fraction: fraction)
     return Double(decimal: shifted.decimalText) ?? .nan
+  }
+
+  /// The double nearest to the seconds since 2001; nil if all digits together take more than 64 bits.
+  ///
+  /// - Parameters:
+  ///   - whole: The whole seconds since 1970, of the calendar.
+  ///   - fraction: A decimal fraction on top of them.
+  ///   - places: How many digits the fraction has, at most 18.
+  @inline(__always)
+  static func secondsSince2001(_ whole: Int64, _ fraction: UInt64, places: Int) -> Double? {
+    let (shifted, underflow) = whole.subtractingReportingOverflow(from1970To2001)
+    guard !underflow else { return nil }
+    if fraction == 0 { return Double(shifted) }
+    let (product, overflow) = shifted.multipliedReportingOverflow(by: Int64(powerOfTen(places)))
+    let (sum, carry) = product.addingReportingOverflow(Int64(fraction))
+    guard !overflow, !carry,
+      let nearest = DoubleParsing.double(mantissa: sum.magnitude, exponent: -places)
+    else { return nil }
+    return sum < 0 ? -nearest : nearest
   }
 }
 

@@ -15,7 +15,7 @@ public enum ISO8601 {
   ///   exist, such as 30 February, or one outside the years 1 to 9999. Second 60 is read where a
   ///   leap second can be, at 23:59:60 UTC at the end of a month, as the second after it.
   public static func timestamp(_ text: String) -> Timestamp? {
-    text.withBytes { text in moment(in: text) }.map { Timestamp($0) }
+    text.withBytes { text in timestamp(in: text) }
   }
 
   /// The text of a moment: `2009-03-31T18:01:12Z`.
@@ -28,6 +28,7 @@ public enum ISO8601 {
   public static func text(
     of moment: Timestamp, precision: DatePrecision = .exact, offset: UTCOffset = .utc
   ) -> String? {
+    if offset == .utc, precision == .exact, let text = WrittenMoment(moment)?.string { return text }
     guard let parts = DateParts(moment, at: offset) else { return nil }
     var text: [UInt8] = []
     text.reserveCapacity(32)
@@ -50,6 +51,11 @@ public enum ISO8601 {
 }
 
 extension ISO8601 {
+  /// Reads a moment; see the function for text.
+  static func timestamp(in text: borrowing Span<UInt8>) -> Timestamp? {
+    UsualMoment(text)?.timestamp ?? moment(in: text).map { Timestamp($0) }
+  }
+
   /// Reads a moment.
   static func moment(in text: borrowing Span<UInt8>) -> ExactSeconds? {
     var scanner = DateScanner()

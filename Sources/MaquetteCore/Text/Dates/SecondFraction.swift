@@ -86,8 +86,5 @@ struct SecondFraction: Hashable, Sendable {
 }
 
 /// The powers of ten that 64 bits hold.
-func powerOfTen(_ exponent: Int) -> UInt64 {
-  var power: UInt64 = 1
-  for _ in 0..<exponent { power *= 10 }
-  return power
-}
+@inline(__always)
+func powerOfTen(_ exponent: Int) -> UInt64 { DecimalDigits.powers[exponent] }

@@ -5,7 +5,11 @@ extension Timestamp: Readable, Writable {
   /// read as a moment is reported as a repair. What the conventions say of dates comes before all
   /// this, for reading and for writing.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readTimestamp()
+    if let moment = reader.scanUsualMoment() {
+      self = moment
+    } else {
+      self = try reader.readTimestamp()
+    }
   }
 
   /// Reads a moment: one of the source's own, or any that `TimestampStrategy.automatic` reads.
@@ -15,7 +19,7 @@ extension Timestamp: Readable, Writable {
 
   /// Writes the moment as ISO 8601, in UTC.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.writeMoment(self)
+    if !writer.writeUsualMoment(self) { try writer.writeMoment(self) }
   }
 
   /// Writes the moment.

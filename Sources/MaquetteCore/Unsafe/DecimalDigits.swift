@@ -1,0 +1,78 @@
+/// The digits of a number, as far as 64 bits hold them.
+struct DecimalDigits {
+  /// The digits as a number; of more than nineteen digits it is meaningless.
+  var mantissa: UInt64 = 0
+
+  /// How many digits there are, zeros before all others left out.
+  var count = 0
+
+  /// The power of ten of the last digit.
+  var exponent = 0
+
+  /// Appends the digits from a position on.
+  @inline(__always)
+  mutating func append(
+    from next: inout UnsafePointer<UInt8>, end: UnsafePointer<UInt8>,
+    wideEnd: UnsafePointer<UInt8>
+  ) {
+    let first = next
+    while next <= wideEnd {
+      let word = Digits8(next)
+      let length = word.count
+      if length == 0 { break }
+      mantissa = mantissa &* Self.powers[length] &+ word.value(count: length)
+      next += length
+      if length < 8 { break }
+    }
+    if next > end { next = end }
+    while next < end, next.pointee &- 0x30 < 10 {
+      mantissa = mantissa &* 10 &+ UInt64(next.pointee &- 0x30)
+      next += 1
+    }
+    count += next - first
+  }
+
+  static let powers: [UInt64] = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+    1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+    1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+  ]
+
+  /// Adds the exponent from a position on; false if it has no digits.
+  mutating func appendExponent(
+    from next: inout UnsafePointer<UInt8>, end: UnsafePointer<UInt8>
+  ) -> Bool {
+    next += 1
+    var isNegative = false
+    if next < end, next.pointee == UInt8(ascii: "-") || next.pointee == UInt8(ascii: "+") {
+      isNegative = next.pointee == UInt8(ascii: "-")
+      next += 1
+    }
+    let first = next
+    var written = 0
+    while next < end, next.pointee &- 0x30 < 10 {
+      // Held below overflow: no text has so many digits that they would make up for the rest.
+      if written < 100_000_000_000_000_000 { written = written * 10 + Int(next.pointee &- 0x30) }
+      next += 1
+    }
+    exponent += isNegative ? -written : written
+    return next > first
+  }
+
+  /// The number without fraction and exponent; nil if it has a fraction that is not zero, or more
+  /// digits than 64 bits are sure to hold.
+  var whole: UInt64? {
+    guard count <= 19 else { return nil }
+    if exponent == 0 || mantissa == 0 { return mantissa }
+    // A mantissa of 19 digits holds no power of ten beyond this one.
+    guard -19...19 ~= exponent else { return nil }
+    let power = Self.powers[abs(exponent)]
+    if exponent < 0 {
+      let (quotient, rest) = mantissa.quotientAndRemainder(dividingBy: power)
+      return rest == 0 ? quotient : nil
+    }
+    let (product, overflow) = mantissa.multipliedReportingOverflow(by: power)
+    return overflow ? nil : product
+  }
+}

@@ -1,0 +1,112 @@
+/// A moment in the form that most data has, `2009-03-31T18:01:12Z`, read eight bytes at a time.
+///
+/// A space or `t` may stand for the `T`; there may be a fraction of up to 18 digits, and an offset as
+/// `+02:00` or `+0200`, or none for UTC. `ISO8601.moment(in:)` knows all forms and is asked for the
+/// others.
+struct UsualMoment {
+  /// Seconds since 1970, rounded down.
+  private let whole: Int
+
+  /// What comes on top of them: a decimal fraction of so many places.
+  private let fraction: UInt64
+  private let places: Int
+
+  /// The nearest timestamp; nil if that takes more digits than 64 bits hold.
+  var timestamp: Timestamp? {
+    ExactSeconds.secondsSince2001(Int64(whole), fraction, places: places)
+      .map { Timestamp(secondsSince2001: $0) }
+  }
+
+  /// Reads a moment.
+  ///
+  /// - Returns: The moment; nil for another form, and for a moment that does not exist or is a leap
+  ///   second.
+  init?(_ text: borrowing Span<UInt8>) {
+    guard let moment = text.withUnsafeBufferPointer({ UsualMoment($0) }) else { return nil }
+    self = moment
+  }
+
+  /// Reads a moment; see the other initialiser.
+  @inline(__always)
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    // Invariant: no place beyond the count is looked at.
+    guard text.count >= 19, let place = text.baseAddress else { return nil }
+    let date = Self.word(place)
+    let time = Self.word(place + 8)
+    let second = Self.pair(place + 17)
+    let dateDigits = (date ^ 0x3030_3030_3030_3030) & 0x00FF_FF00_FFFF_FFFF
+    let timeDigits = (time ^ 0x3030_3030_3030_3030) & 0xFFFF_00FF_FF00_FFFF
+    let mark = UInt8(truncatingIfNeeded: time &>> 16)
+    guard (Self.notDigits(dateDigits) | Self.notDigits(timeDigits)) & 0x8080_8080_8080_8080 == 0,
+      date & 0xFF00_00FF_0000_0000 == 0x2D00_002D_0000_0000,
+      time & 0x0000_FF00_0000_0000 == 0x0000_3A00_0000_0000, place[16] == UInt8(ascii: ":"),
+      mark | 0x20 == UInt8(ascii: "t") || mark == UInt8(ascii: " "),
+      let second, second < 60
+    else { return nil }
+    // Ten times a digit and the one behind it; the bytes of two digits are below 100.
+    let dates = dateDigits &* 10 &+ dateDigits &>> 8
+    let times = timeDigits &* 10 &+ timeDigits &>> 8
+    let year = Int(dates & 0xFF) &* 100 &+ Int(dates &>> 16 & 0xFF)
+    let (hour, minute) = (Int(times &>> 24 & 0xFF), Int(times &>> 48 & 0xFF))
+    let day = CivilDate(year: year, month: Int(dates &>> 40 & 0xFF), day: Int(times & 0xFF))
+    guard let day, hour < 24, minute < 60 else { return nil }
+    var next = 19
+    (fraction, places) = Self.fraction(text, &next)
+    guard places >= 0, let offset = Self.offset(text, next) else { return nil }
+    whole = day.daysSince1970 &* 86400 &+ hour &* 3600 &+ minute &* 60 &+ second &- offset
+    guard ExactSeconds.calendar.contains(Int64(whole)) else { return nil }
+  }
+
+  @inline(__always)
+  private static func word(_ place: UnsafePointer<UInt8>) -> UInt64 {
+    UnsafeRawPointer(place).loadUnaligned(as: UInt64.self).littleEndian
+  }
+
+  /// The highest bit of each byte that is ten or more.
+  @inline(__always)
+  private static func notDigits(_ values: UInt64) -> UInt64 {
+    (values &+ 0x7676_7676_7676_7676) | values
+  }
+
+  /// The number of two digits.
+  @inline(__always)
+  private static func pair(_ place: UnsafePointer<UInt8>) -> Int? {
+    let (tens, ones) = (place[0] &- 0x30, place[1] &- 0x30)
+    return tens < 10 && ones < 10 ? Int(tens &* 10 &+ ones) : nil
+  }
+
+  /// Reads a point or a comma and the digits behind it, if they are there; negative places for more
+  /// than 18 digits, or none.
+  @inline(__always)
+  private static func fraction(
+    _ text: UnsafeBufferPointer<UInt8>, _ next: inout Int
+  ) -> (digits: UInt64, places: Int) {
+    guard next < text.count, text[next] == UInt8(ascii: ".") || text[next] == UInt8(ascii: ",")
+    else { return (0, 0) }
+    next += 1
+    let first = next
+    var digits: UInt64 = 0
+    while next < text.count, text[next] &- 0x30 < 10 {
+      digits = digits &* 10 &+ UInt64(text[next] &- 0x30)
+      next += 1
+    }
+    let places = next - first
+    return (digits, 1...18 ~= places ? places : -1)
+  }
+
+  /// The seconds of the offset that the text ends with; nil for a form that is not usual.
+  @inline(__always)
+  private static func offset(_ text: UnsafeBufferPointer<UInt8>, _ next: Int) -> Int? {
+    let left = text.count - next
+    if left == 0 { return 0 }
+    let sign = text[next]
+    if left == 1 { return sign | 0x20 == UInt8(ascii: "z") ? 0 : nil }
+    let hasColon = left == 6 && text[next + 3] == UInt8(ascii: ":")
+    guard hasColon || left == 5, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
+      let place = text.baseAddress, let hours = pair(place + next + 1), hours < 24,
+      let minutes = pair(place + (text.count - 2)), minutes < 60
+    else { return nil }
+    let seconds = hours * 3600 + minutes * 60
+    return sign == UInt8(ascii: "-") ? -seconds : seconds
+  }
+}

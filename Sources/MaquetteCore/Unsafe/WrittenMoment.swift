@@ -1,0 +1,96 @@
+/// A moment as ISO 8601 in UTC with as many digits as it takes, `2009-03-31T18:01:12.5Z`, for writing.
+struct WrittenMoment {
+  /// The most characters.
+  static var capacity: Int { 32 }
+
+  private let date: CivilDate
+  private let time: Int
+  private let fraction: UInt64
+
+  /// How many digits the fraction has, none of them a zero at the end.
+  private let places: Int
+
+  /// Takes a moment apart.
+  ///
+  /// - Returns: The parts; nil outside the years 1 to 9999, and for a fraction that is not a number of
+  ///   microseconds.
+  init?(_ moment: Timestamp) {
+    guard let exact = ExactSeconds(moment), exact.fraction.leadingCount <= 6,
+      exact.fraction.isShort
+    else { return nil }
+    let (days, time) = Int(exact.whole).dividedByFlooring(86400)
+    guard let date = CivilDate(daysSince1970: days) else { return nil }
+    (self.date, self.time) = (date, time)
+    let places = exact.fraction.significantCount
+    self.places = places
+    fraction = exact.fraction.leading / powerOfTen(exact.fraction.leadingCount - places)
+  }
+
+  /// The text.
+  var string: String {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { memory in
+      let start = memory.baseAddress.unsafelyUnwrapped
+      let text = UnsafeBufferPointer(start: start, count: store(at: start))
+      return UTF8Validation.string(fromValid: text, isASCII: true)
+    }
+  }
+
+  /// Stores the text.
+  ///
+  /// Invariant: there is room for `capacity` bytes.
+  ///
+  /// - Returns: How many characters it has.
+  @inline(__always)
+  func store(at place: UnsafeMutablePointer<UInt8>) -> Int {
+    let year = Self.pair(date.year / 100) | Self.pair(date.year % 100) &<< 16
+    let month = 0x2D &<< 32 | Self.pair(date.month) &<< 40 | 0x2D &<< 56
+    ByteBuffer.store8(year | month, at: place)
+    let day = Self.pair(date.day) | 0x54 &<< 16
+    let clock = Self.pair(time / 3600) &<< 24 | 0x3A &<< 40 | Self.pair(time / 60 % 60) &<< 48
+    ByteBuffer.store8(day | clock, at: place + 8)
+    ByteBuffer.store8(0x3A | Self.pair(time % 60) &<< 8 | 0x5A &<< 24, at: place + 16)
+    guard places > 0 else { return 20 }
+    place[19] = UInt8(ascii: ".")
+    // Eight digits, of which the last are those of the fraction.
+    let digits = ByteBuffer.digits8(fraction) &>> UInt64(truncatingIfNeeded: (8 &- places) &* 8)
+    ByteBuffer.store8(digits, at: place + 20)
+    place[20 + places] = UInt8(ascii: "Z")
+    return 21 + places
+  }
+
+  /// The two digits of a number below 100, the first in the lower byte.
+  @inline(__always)
+  private static func pair(_ number: Int) -> UInt64 {
+    let number = UInt64(truncatingIfNeeded: number)
+    let tens = (number &* 103) &>> 10
+    return (tens | (number &- tens &* 10) &<< 8) | 0x3030
+  }
+}
+
+extension JSONWriter {
+  /// Writes a moment in its usual form; false, and nothing written, for one that has another form,
+  /// and if the conventions say how dates are written.
+  mutating func writeUsualMoment(_ moment: Timestamp) -> Bool {
+    guard !state.options.hasDates, let written = WrittenMoment(moment) else { return false }
+    buffer.putShortText(capacity: WrittenMoment.capacity) { written.store(at: $0) }
+    return true
+  }
+}
+
+extension ByteBuffer {
+  /// Appends ASCII text without anything to escape in quotes, and a comma.
+  ///
+  /// - Parameters:
+  ///   - capacity: The most bytes that are stored.
+  ///   - store: Stores the text where there is room for so many bytes, and tells its length.
+  @inline(__always)
+  mutating func putShortText(
+    capacity: Int, _ store: (UnsafeMutablePointer<UInt8>) -> Int
+  ) {
+    reserve(capacity &+ 3)
+    put(0x22)
+    next += store(next)
+    put(0x22)
+    put(0x2C)
+  }
+}

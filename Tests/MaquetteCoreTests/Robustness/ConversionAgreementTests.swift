@@ -1,0 +1,81 @@
+import Testing
+
+@testable import MaquetteCore
+
+/// Values of other kinds are converted from their bytes, or by the rules where a report tells of it:
+/// one verdict and one value.
+@Suite("Ways to convert")
+struct ConversionAgreementTests {
+  private static let options: [ReadingOptions] = [
+    ReadingOptions(), ReadingOptions(conversions: .strict), ReadingOptions(conversions: .lenient),
+    ReadingOptions(limits: .init(stringLength: 4, numberLength: 4)),
+    ReadingOptions(rules: .init(fractions: .round, numericPrefixes: .accept)),
+    ReadingOptions(conversions: .strict, rules: .init(fractions: .truncate)),
+    ReadingOptions(conventions: .init(nonFiniteNumbers: .names(infinity: "12", nan: "1.5"))),
+    ReadingOptions(conventions: .init(nonFiniteNumbers: .null)),
+  ]
+
+  private static let texts = [
+    "true", "false", "null", "True", "tru", "t", "1", "0", "-0", "-1", "00", "01", "1.", ".5", "-",
+    "1.0", "0.0", "-0.0", "3.50", "2.5", "1e2", "1E+2", "12e-1", "120e-1", "1e-400", "1e400",
+    "0e99999999999999999999", "255", "256", "-128", "-129", "9223372036854775807",
+    "9223372036854775808", "-9223372036854775808", "-9223372036854775809", "18446744073709551615",
+    "18446744073709551616", "18446744073709551615.0", "1844674407370955161.50e1",
+    "9999999999999999999.0", "0.0000000000000000000", "1000000000000000000000e-3",
+    "0.00000000000000000012e20", "0.000000000000000000001e21", "12 ", " 12", "12x", "1 2", "",
+    "170141183460469231731687303715884105727", "-170141183460469231731687303715884105728.0",
+  ]
+
+  @Test(arguments: texts)
+  func words(_ word: String) {
+    for options in Self.options {
+      for placement in Placement.allCases {
+        compareAll(word, placement, options)
+        compareAll("\"\(word)\"", placement, options)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func randomNumbers(_ seed: UInt64) {
+    var generator = Generator(seed: 700 + seed)
+    for _ in 0..<300 {
+      var text = generator.text(of: generator.pick(HardNumber.allCases))
+      if generator.below(2) == 0 { text = "\"\(text)\"" }
+      var bytes = Array(text.utf8)
+      if generator.below(4) == 0 { generator.damage(&bytes) }
+      compareAll(
+        String(decoding: bytes, as: UTF8.self), generator.pick(Placement.allCases),
+        generator.pick(Self.options))
+    }
+  }
+
+  private func compareAll(_ text: String, _ placement: Placement, _ options: ReadingOptions) {
+    compare(Bool.self, text, placement, options)
+    compare(Int.self, text, placement, options)
+    compare(Int8.self, text, placement, options)
+    compare(UInt8.self, text, placement, options)
+    compare(UInt64.self, text, placement, options)
+    compare(Int128.self, text, placement, options)
+    compare(Double.self, text, placement, options)
+    compare(Float.self, text, placement, options)
+    compare(String.self, text, placement, options)
+  }
+
+  private func compare<T: Readable & Equatable>(
+    _ type: T.Type, _ text: String, _ placement: Placement, _ options: ReadingOptions
+  ) {
+    // Elements, so that something follows the value.
+    let bytes = Array("[\(text),\(text)]".utf8)
+    let report = JSONReader.report([T].self, from: bytes.span, options)
+    switch decode([T].self, bytes, placement, options) {
+    case .success(let values):
+      // Values that are not numbers equal nothing.
+      #expect(
+        report.value == values || "\(values)".contains("nan"), "\(type) of \(text) \(options)")
+      #expect(report.errors.isEmpty, "\(type) of \(text) \(options)")
+    case .failure(let error):
+      #expect(report.errors.first?.code == error.code, "\(type) of \(text) \(options)")
+    }
+  }
+}
