@@ -63,6 +63,7 @@ let package = Package(
       name: "CorpusModels", dependencies: ["Maquette", "MaquetteCore"],
       path: "Tests/CorpusModels"),
     .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
+    .testTarget(name: "FeaturePairTests", dependencies: ["Maquette"]),
     .testTarget(
       name: "MaquetteMacrosTests",
       dependencies: ["MaquetteMacros"]

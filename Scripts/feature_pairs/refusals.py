@@ -1,0 +1,16 @@
+"""What the library refuses when it is compiled, at the attribute, and the words that it says."""
+
+POSITION = "'{0}' has a position in an array and no key, so '@{1}' has no effect"
+IN_ARRAY = "'{0}' lies in an array, of which a partial cannot leave anything out"
+
+# Carrier and features: the messages of the compiler, in their order.
+REFUSALS = {
+    ("positions", ("customKey",)): [POSITION.format("custom1", "CodingKey")],
+    ("positions", ("alias",)): [POSITION.format("aliased1", "DecodableAlias")],
+    ("positions", ("encodeKey",)): [
+        POSITION.format("turned1", "CodingKey"),
+        POSITION.format("turned1", "DecodableAlias"),
+    ],
+    ("partial", ("pathIntoArray",)): [IN_ARRAY.format("picked1")],
+    ("partial", ("pathCollecting",)): [IN_ARRAY.format("collected1")],
+}

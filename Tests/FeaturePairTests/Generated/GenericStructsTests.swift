@@ -1,0 +1,107 @@
+// Made by Scripts/generate-feature-pairs.py; change what it makes, not this file.
+// swift-format-ignore-file
+
+import Foundation
+import Maquette
+import Testing
+
+@Suite("Features in carriers: GenericStructs")
+struct GenericStructsTests {
+  static let cases: [PairCase] = [
+    PairCase(.genericStruct, "plain", of: PlainGeneric<Int>.self),
+    PairCase(.genericStruct, "customKey", of: CustomKeyGeneric<Int>.self),
+    PairCase(.genericStruct, "namingRule", of: NamingRuleGeneric<Int>.self),
+    PairCase(.genericStruct, "alias", of: AliasGeneric<Int>.self),
+    PairCase(.genericStruct, "path", of: PathGeneric<Int>.self),
+    PairCase(.genericStruct, "pathSharingSteps", of: PathSharingStepsGeneric<Int>.self),
+    PairCase(.genericStruct, "pathIntoArray", of: PathIntoArrayGeneric<Int>.self),
+    PairCase(.genericStruct, "pathCollecting", of: PathCollectingGeneric<Int>.self),
+    PairCase(.genericStruct, "encodeKey", of: EncodeKeyGeneric<Int>.self),
+    PairCase(.genericStruct, "extras", of: ExtrasGeneric<Int>.self),
+    PairCase(.genericStruct, "initialValue", of: InitialValueGeneric<Int>.self),
+    PairCase(.genericStruct, "optional", of: OptionalGeneric<Int>.self),
+    PairCase(.genericStruct, "nestedStruct", of: NestedStructGeneric<Int>.self),
+  ]
+
+  @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
+}
+
+@Mappable
+struct PlainGeneric<Item> {
+  var plain1: Int
+  var item: Item?
+}
+
+@Mappable
+struct CustomKeyGeneric<Item> {
+  @CodingKey("ck1") var custom1: Int
+  var item: Item?
+}
+
+@Mappable(fieldNaming: .snakeCase)
+struct NamingRuleGeneric<Item> {
+  var namedByRule1: Int
+  var item: Item?
+}
+
+@Mappable
+struct AliasGeneric<Item> {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  var item: Item?
+}
+
+@Mappable
+struct PathGeneric<Item> {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  var item: Item?
+}
+
+@Mappable
+struct PathSharingStepsGeneric<Item> {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  var item: Item?
+}
+
+@Mappable
+struct PathIntoArrayGeneric<Item> {
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var item: Item?
+}
+
+@Mappable
+struct PathCollectingGeneric<Item> {
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var item: Item?
+}
+
+@Mappable
+struct EncodeKeyGeneric<Item> {
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var item: Item?
+}
+
+@Mappable
+struct ExtrasGeneric<Item> {
+  @CodableExtras var extras1: [String: Tree]
+  var item: Item?
+}
+
+@Mappable
+struct InitialValueGeneric<Item> {
+  var initial1: Int = 7
+  var item: Item?
+}
+
+@Mappable
+struct OptionalGeneric<Item> {
+  var given1: Int?
+  var absent1: Int?
+  var item: Item?
+}
+
+@Mappable
+struct NestedStructGeneric<Item> {
+  var nested1: Inner
+  var item: Item?
+}

@@ -1,0 +1,79 @@
+import Maquette
+
+/// Reads, writes and changes models that cannot be copied, in boxes.
+struct NoncopyableSubject<Model: NoncopyableReadable & NoncopyableWritable & ~Copyable>: Subject {
+  typealias Parts = [(label: String, value: Any)]
+
+  /// The properties with their values, for what cannot be copied cannot be reflected.
+  let parts: @Sendable (borrowing Model) -> Parts
+
+  init(_ parts: @escaping @Sendable (borrowing Model) -> Parts) { self.parts = parts }
+
+  /// A model that can be passed on.
+  private final class Box: CustomReflectable {
+    var model: Model
+    let parts: @Sendable (borrowing Model) -> Parts
+
+    init(_ model: consuming Model, _ parts: @escaping @Sendable (borrowing Model) -> Parts) {
+      self.model = model
+      self.parts = parts
+    }
+
+    var customMirror: Mirror {
+      Mirror(self, children: parts(model).map { ($0.label, $0.value) }, displayStyle: .struct)
+    }
+  }
+
+  private func box(_ model: Any) throws -> Box {
+    guard let box = model as? Box else { throw PlainError(description: "not a \(Model.self)") }
+    return box
+  }
+
+  func decode(_ document: Plain, _ format: Format) throws -> Any {
+    switch format {
+    case .text: Box(try Model(json: document.text), parts)
+    case .tree: Box(try ValueMapper().decode(Model.self, from: document.tree), parts)
+    case .dictionary:
+      Box(try Model(dictionary: document.any as? [String: Any] ?? [:]), parts)
+    }
+  }
+
+  func encode(_ model: Any, _ format: Format) throws -> Plain {
+    let box = try box(model)
+    switch format {
+    case .text: return try Plain(parsing: box.model.jsonString())
+    case .tree: return try Plain(tree: ValueMapper().encode(box.model))
+    case .dictionary: return try Plain(any: box.model.dictionary())
+    }
+  }
+
+  func update(_ model: Any, by document: Plain, _ format: Format) throws -> Any {
+    let box = try box(model)
+    switch format {
+    case .text: try box.model.update(json: document.text)
+    case .tree: try ValueMapper().update(&box.model, from: document.tree)
+    case .dictionary: try box.model.update(dictionary: document.any as? [String: Any] ?? [:])
+    }
+    return box
+  }
+
+  func report(
+    _ document: Plain, _ format: Format, unknownKeys: ReadingOptions.UnknownKeys
+  ) throws -> (value: Any?, issues: [MappingIssue]) {
+    switch format {
+    case .text:
+      var report = JSONMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+        Model.self, from: document.text)
+      let issues = report.issues
+      guard let model = report.value.take() else { return (nil, issues) }
+      return (Box(model, parts), issues)
+    // There is no report of a dictionary for what cannot be copied.
+    case .tree, .dictionary:
+      var report = ValueMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+        Model.self, from: document.tree)
+      let issues = report.issues
+      guard let model = report.value.take() else { return (nil, issues) }
+      return (Box(model, parts), issues)
+    }
+  }
+}

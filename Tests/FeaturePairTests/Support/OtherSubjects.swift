@@ -1,0 +1,87 @@
+import Maquette
+
+/// Changes models by their partials, and is otherwise as for all that can be copied.
+struct PartialSubject<Model: Readable & Writable & PartialProviding>: Subject
+where Model.Partial: Readable {
+  private let model: ModelSubject<Model>
+
+  init(_ type: Model.Type) { model = ModelSubject(type) }
+
+  func decode(_ document: Plain, _ format: Format) throws -> Any {
+    try model.decode(document, format)
+  }
+
+  func encode(_ model: Any, _ format: Format) throws -> Plain {
+    try self.model.encode(model, format)
+  }
+
+  func update(_ model: Any, by document: Plain, _ format: Format) throws -> Any {
+    guard var model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
+    switch format {
+    case .text: try model.apply(Model.Partial(json: document.text))
+    case .tree: try model.apply(ValueMapper().decode(Model.Partial.self, from: document.tree))
+    case .dictionary:
+      try model.apply(Model.Partial(dictionary: document.any as? [String: Any] ?? [:]))
+    }
+    return model
+  }
+
+  func report(
+    _ document: Plain, _ format: Format, unknownKeys: ReadingOptions.UnknownKeys
+  ) throws -> (value: Any?, issues: [MappingIssue]) {
+    try model.report(document, format, unknownKeys: unknownKeys)
+  }
+}
+
+/// Reads, writes and changes actors.
+struct ActorSubject<Model: IsolatedReadable & IsolatedWritable>: Subject {
+  init(_ type: Model.Type) {}
+
+  func decode(_ document: Plain, _ format: Format) throws -> Any {
+    switch format {
+    case .text: return try Model(json: document.text)
+    case .tree: return try ValueMapper().decode(Model.self, from: document.tree)
+    case .dictionary:
+      return try DictionaryMapper().decode(
+        Model.self, from: document.any as? [String: Any] ?? [:])
+    }
+  }
+
+  func encode(_ model: Any, _ format: Format) async throws -> Plain {
+    guard let model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
+    switch format {
+    case .text: return try Plain(parsing: await model.jsonString())
+    // Actors are not written into dictionaries.
+    case .tree, .dictionary: return try Plain(tree: await ValueMapper().encode(model))
+    }
+  }
+
+  func update(_ model: Any, by document: Plain, _ format: Format) async throws -> Any {
+    guard let model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
+    switch format {
+    case .text: try await model.update(json: document.text)
+    // Actors are not changed by dictionaries.
+    case .tree, .dictionary: try await ValueMapper().update(model, from: document.tree)
+    }
+    return model
+  }
+
+  func report(
+    _ document: Plain, _ format: Format, unknownKeys: ReadingOptions.UnknownKeys
+  ) throws -> (value: Any?, issues: [MappingIssue]) {
+    switch format {
+    case .text:
+      let report = JSONMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+        Model.self, from: document.text)
+      return (report.value, report.issues)
+    case .tree:
+      let report = ValueMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+        Model.self, from: document.tree)
+      return (report.value, report.issues)
+    case .dictionary:
+      let report = DictionaryMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+        Model.self, from: document.any as? [String: Any] ?? [:])
+      return (report.value, report.issues)
+    }
+  }
+}

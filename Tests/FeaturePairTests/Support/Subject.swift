@@ -1,0 +1,82 @@
+import Maquette
+
+/// The three ways in and out that every case is tried by.
+enum Format: String, Sendable, CaseIterable {
+  case text, tree, dictionary
+}
+
+/// What does the reading and writing of one kind of model; models are held as `Any`.
+protocol Subject: Sendable {
+  func decode(_ document: Plain, _ format: Format) async throws -> Any
+  func encode(_ model: Any, _ format: Format) async throws -> Plain
+  func update(_ model: Any, by document: Plain, _ format: Format) async throws -> Any
+
+  /// The value of a report, and its issues as severity and path.
+  func report(
+    _ document: Plain, _ format: Format, unknownKeys: ReadingOptions.UnknownKeys
+  ) async throws -> (value: Any?, issues: [MappingIssue])
+}
+
+/// Reads and writes models that can be copied.
+struct ModelSubject<Model: Readable & Writable>: Subject {
+  init(_ type: Model.Type) {}
+
+  func decode(_ document: Plain, _ format: Format) throws -> Any {
+    switch format {
+    case .text: return try Model(json: document.text)
+    case .tree: return try ValueMapper().decode(Model.self, from: document.tree)
+    case .dictionary:
+      guard let members = document.any as? [String: Any] else {
+        return try [String: Model](dictionary: ["root": document.any])["root"]!
+      }
+      return try Model(dictionary: members)
+    }
+  }
+
+  func encode(_ model: Any, _ format: Format) throws -> Plain {
+    guard let model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
+    switch format {
+    case .text: return try Plain(parsing: model.jsonString())
+    case .tree: return try Plain(tree: ValueMapper().encode(model))
+    case .dictionary:
+      let members = try ["root": model].dictionary()
+      return try Plain(any: members["root"] ?? "")
+    }
+  }
+
+  func update(_ model: Any, by document: Plain, _ format: Format) throws -> Any {
+    guard var model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
+    switch format {
+    case .text: try JSONMapper().update(&model, from: document.text)
+    case .tree: try ValueMapper().update(&model, from: document.tree)
+    case .dictionary:
+      guard let members = document.any as? [String: Any] else {
+        throw PlainError(description: "\(document.text) is no dictionary")
+      }
+      try DictionaryMapper().update(&model, from: members)
+    }
+    return model
+  }
+
+  func report(
+    _ document: Plain, _ format: Format, unknownKeys: ReadingOptions.UnknownKeys
+  ) throws -> (value: Any?, issues: [MappingIssue]) {
+    switch format {
+    case .text:
+      let report = JSONMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+        Model.self, from: document.text)
+      return (report.value, report.issues)
+    case .tree:
+      let report = ValueMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+        Model.self, from: document.tree)
+      return (report.value, report.issues)
+    case .dictionary:
+      guard let members = document.any as? [String: Any] else {
+        throw PlainError(description: "\(document.text) is no dictionary")
+      }
+      let report = DictionaryMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+        Model.self, from: members)
+      return (report.value, report.issues)
+    }
+  }
+}

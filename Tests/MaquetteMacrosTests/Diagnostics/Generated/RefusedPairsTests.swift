@@ -1,0 +1,55 @@
+// Made by Scripts/generate-feature-pairs.py; change what it makes, not this file.
+// swift-format-ignore-file
+
+import SwiftDiagnostics
+import Testing
+
+@Suite("Pairs of features and carriers that are refused")
+struct RefusedPairsTests {
+  static let refused: [Misuse] = [
+    Misuse(
+      """
+      @Mappable(layout: .array)
+      struct CustomKeyPositions {
+        @CodingKey("ck1") var custom1: Int
+      }
+      """,
+      "'custom1' has a position in an array and no key, so '@CodingKey' has no effect"),
+    Misuse(
+      """
+      @Mappable(layout: .array)
+      struct AliasPositions {
+        @DecodableAlias("other1", "older1") var aliased1: Int
+      }
+      """,
+      "'aliased1' has a position in an array and no key, so '@DecodableAlias' has no effect"),
+    Misuse(
+      """
+      @Mappable(layout: .array)
+      struct EncodeKeyPositions {
+        @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+      }
+      """,
+      "'turned1' has a position in an array and no key, so '@CodingKey' has no effect", "'turned1' has a position in an array and no key, so '@DecodableAlias' has no effect"),
+    Misuse(
+      """
+      @Mappable @CodablePartial
+      struct PathIntoArrayWhole {
+        @CodingKey(path: "list1[1].b") var picked1: Int
+      }
+      """,
+      "'picked1' lies in an array, of which a partial cannot leave anything out"),
+    Misuse(
+      """
+      @Mappable @CodablePartial
+      struct PathCollectingWhole {
+        @CodingKey(path: "rows1[*].t") var collected1: [Int]
+      }
+      """,
+      "'collected1' lies in an array, of which a partial cannot leave anything out"),
+  ]
+
+  @Test(arguments: refused) func refusal(_ misuse: Misuse) {
+    #expect(diagnostics(of: misuse.source).map(\.message) == misuse.messages)
+  }
+}
