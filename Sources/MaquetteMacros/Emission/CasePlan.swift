@@ -23,7 +23,7 @@ struct CasePlan {
       && !(type.arguments.tagging.isInside && model.payload[0].type.isNeverFields)
     fields = model.payload.enumerated().map { StoredField($1, index: $0) }
     usesStorage =
-      type.generics.isEmpty && type.isolation == .nonisolated && fields.count <= 64
+      !type.isInGenericContext && type.isolation == .nonisolated && fields.count <= 64
       && Set(fields.map(\.property)).count == fields.count
   }
 

@@ -11,12 +11,16 @@ struct ClassEmitter {
   /// How what is stored of objects is read, if a table does it.
   private let storage: LayoutPlan?
 
+  /// How what is stored of objects is written, if a table does it.
+  private let output: OutputPlan?
+
   init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
     self.missing = missing
     plan = ClassPlan(model, missing)
     fields = FieldsPlan(model)
     storage = LayoutPlan(storageOf: model, fields)
+    output = storage.flatMap { _ in OutputPlan(storageOf: model) }
   }
 
   /// The conformances that the class has not got from its declaration or its superclass.
@@ -60,7 +64,10 @@ struct ClassEmitter {
     let names =
       storage == nil
       ? "typealias __Storage = __Fields" : "typealias __Fields = \(fieldsType)"
-    return [storage?.storage(superclass: plan.mappedSuperclass, extras) ?? accumulator(fields)]
+    return [
+      storage?.storage(superclass: plan.mappedSuperclass, writing: output, extras)
+        ?? accumulator(fields)
+    ]
       + ["\(model.access)\(names)"] + initializers + fillings + [assigning] + parts + updates
   }
 
@@ -259,6 +266,7 @@ struct ClassEmitter {
   // MARK: Writing
 
   private var writing: [String] {
+    guard output == nil else { return fieldWriting([], tableStatements) }
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) { source in
       if let cluster = model.cluster {
@@ -267,20 +275,34 @@ struct ClassEmitter {
       source.lines(WriteEmitter(model).statements)
     }
     guard model.isPlainObject else { return [source.declaration] + wholeWriting }
-    let overrides = plan.inheritsWriting
-    return [source.declaration]
+    return fieldWriting(
+      [source.declaration],
+      hooks.writing("writeFields") { _ in
+        (plan.inheritsWriting ? ["try super.__writeFields(to: &writer)"] : [])
+          + ["try self.__write(to: &writer)"]
+      })
+  }
+
+  /// The statements that write by the table, which has the superclass's if that is written so too.
+  private var tableStatements: [String] {
+    (plan.inheritsWriting
+      ? [
+        "if !__Storage.__output.holdsSuperclass {", "  try super.__writeFields(to: &writer)", "}",
+      ] : [])
+      + [
+        "try writer.writeProperties(of: \(model.reference).__storage(of: self), __Storage.__output)"
+      ]
+  }
+
+  /// The methods that write the fields by each of the writers.
+  private func fieldWriting(_ members: [String], _ statements: [String]) -> [String] {
+    members
       + EngineNames.writers.map { writer in
         var source = SourceText()
-        let word = overrides ? "override " : ""
+        let word = plan.inheritsWriting ? "override " : ""
         source.block(
           "\(overridable)\(word)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { source in
-          source.lines(
-            hooks.writing("writeFields") { _ in
-              (overrides ? ["try super.__writeFields(to: &writer)"] : [])
-                + ["try self.__write(to: &writer)"]
-            })
-        }
+        ) { $0.lines(statements) }
         return source.declaration
       }
   }

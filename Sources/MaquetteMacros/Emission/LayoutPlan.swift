@@ -107,12 +107,13 @@ struct LayoutPlan {
   ///
   /// - Parameters:
   ///   - superclass: The superclass, if it is mapped too.
+  ///   - output: How the storage is written, if a table does it.
   ///   - extras: Members that the storage has besides.
-  func storage(superclass: String?, _ extras: [String]) -> String {
+  func storage(superclass: String?, writing output: OutputPlan?, _ extras: [String]) -> String {
     var source = SourceText()
     let (isolation, access) = (model.isolation, model.access)
     let head =
-      "\(isolation.type)\(access)struct __Storage: \(isolation == .nonisolated ? "" : isolation.conformance)MaquetteCore.LayoutSource"
+      "\(isolation.type)\(access)struct __Storage: \(isolation == .nonisolated ? "" : isolation.conformance)MaquetteCore.\(output == nil ? "Layout" : "Output")Source"
     source.block(head) { source in
       for property in model.readProperties {
         guard let type = property.type else { continue }
@@ -122,14 +123,30 @@ struct LayoutPlan {
       source.gap()
       source.line("\(model.access)typealias __Model = __Storage")
       source.gap()
-      source.block("\(model.access)static let __layout: MaquetteCore.StructLayout =", then: "()") {
+      let layout =
+        model.isInGenericContext
+        ? "static var __layout: MaquetteCore.StructLayout { .shared(of: Self.self)"
+        : "static let __layout: MaquetteCore.StructLayout ="
+      source.block("\(model.access)\(layout)", then: model.isInGenericContext ? " }" : "()") {
         $0.line("var properties = MaquetteCore.StructProperties<__Storage>()")
-        if superclass != nil { $0.line("properties.inherit(\\__Storage.__super)") }
-        for property in model.readProperties { $0.lines(adding(property, nil)) }
+        if superclass != nil {
+          $0.line("properties.inherit(\\__Storage.__super)")
+          if output != nil { $0.line("properties.inheritOutput(\\__Storage.__super)") }
+        }
+        for property in model.readProperties { $0.lines(adding(property, output)) }
+        if let output { $0.lines(output.extras) }
         $0.line("return MaquetteCore.StructLayout(")
         $0.line("  \(model.name.swiftLiteral), storing: \(model.reference).self, properties,")
         let all = (superclass == nil ? [] : ["[]"]) + paths
         $0.line("  paths: [\(all.joined(separator: ", "))]\(passed))")
+      }
+      if output != nil {
+        source.gap()
+        source.line(
+          model.isInGenericContext
+            ? "\(access)static var __output: MaquetteCore.StructOutput { "
+              + ".shared(of: Self.self) { MaquetteCore.StructOutput(__layout) } }"
+            : "\(access)static let __output = MaquetteCore.StructOutput(__layout)")
       }
       for extra in extras {
         source.gap()

@@ -4,6 +4,9 @@
 struct OutputPlan {
   private let model: TypeModel
 
+  /// The type whose memory is written.
+  private let owner: String
+
   /// - Returns: Nil if the struct, or a variant of it, cannot be written in place: a conformance
   ///   cannot depend on compilation conditions.
   init?(_ model: TypeModel) {
@@ -11,12 +14,26 @@ struct OutputPlan {
       return nil
     }
     self.model = model
+    owner = model.reference
+  }
+
+  /// Plans how what is stored of a class is written.
+  ///
+  /// - Returns: Nil if the class writes what is not stored while it is read.
+  init?(storageOf model: TypeModel) {
+    guard model.arguments.reads, model.arguments.writes, Self.hasPlainOutput(model),
+      model.writtenProperties.allSatisfy(\.isRead)
+    else { return nil }
+    self.model = model
+    owner = "__Storage"
   }
 
   private static func isWrittenInPlace(_ model: TypeModel) -> Bool {
-    guard model.isPlainStruct, !model.hasWritingHooks, model.computed.isEmpty else {
-      return false
-    }
+    model.isPlainStruct && hasPlainOutput(model)
+  }
+
+  private static func hasPlainOutput(_ model: TypeModel) -> Bool {
+    guard !model.hasWritingHooks, model.computed.isEmpty else { return false }
     return model.writtenProperties.allSatisfy { property in
       !property.hasOutputRules(in: model) && property.type?.present == nil
         && property.writePlace.isPlain
@@ -69,7 +86,7 @@ struct OutputPlan {
 
   /// The statement that adds a property to the list.
   func writing(_ property: PropertyModel) -> String {
-    let path = property.path(in: model)
+    let path = path(of: property)
     if property.isFlattened {
       let affixes = property.attributes.affixes
       return "properties.writeFields(of: \(path)\(affixes.isEmpty ? "" : ", " + affixes.arguments))"
@@ -78,10 +95,14 @@ struct OutputPlan {
     return "properties.write([\(keys)], \(path)\(options(of: property)))"
   }
 
+  private func path(of property: PropertyModel) -> String {
+    "\\\(owner).\(property.reference)"
+  }
+
   /// The statements that add the property which keeps what no other takes.
   var extras: [String] {
     model.writtenProperties.filter(\.isExtras).map { property in
-      "properties.writeExtras(\(property.path(in: model)), "
+      "properties.writeExtras(\(path(of: property)), "
         + "besides: \(WriteEmitter.keysBesideExtras(of: model)))"
     }
   }

@@ -20,6 +20,7 @@ extension TypeModel {
     access = AccessLevel(modifiers, in: lexicalContext[...]).modifier
     inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     let own = generics.map { Array($0.parameters) } ?? []
+    isInGenericContext = !(own + Self.generics(around: declaration, lexicalContext)).isEmpty
     self.generics =
       kind == .classType ? own : own + Self.generics(around: declaration, lexicalContext)
     isFinal = kind != .classType || modifiers.contains(.final)

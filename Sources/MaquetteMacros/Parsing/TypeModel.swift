@@ -59,6 +59,9 @@ struct TypeModel {
   /// Whether a class declares a designated initialiser.
   let hasDesignatedInitializer: Bool
 
+  /// Whether the type or one around it is generic, so that it has no stored static properties.
+  let isInGenericContext: Bool
+
   /// The declaration.
   let declaration: any DeclGroupSyntax
 

@@ -31,6 +31,8 @@ struct PropertyList {
   @usableFromInline
   mutating func append(_ field: WrittenField) { written.append(.field(field)) }
 
+  mutating func append(_ property: WrittenProperty) { written.append(property) }
+
   @usableFromInline
   mutating func append(_ member: WrittenMember) { written.append(.member(member)) }
 

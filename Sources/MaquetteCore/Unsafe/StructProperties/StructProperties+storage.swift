@@ -21,6 +21,33 @@ extension StructProperties {
   }
 }
 
+extension StructProperties {
+  /// Adds what the storage of a superclass writes.
+  ///
+  /// - Parameter path: The storage.
+  public mutating func inheritOutput<S: OutputSource>(_ path: KeyPath<Model, S>) {
+    guard S.__output.holdsSuperclass else { return list.append(.superclass) }
+    // All that the superclass writes is taken over, so nothing is left to the function.
+    let nothing = FieldWriting(json: { _, _ in }, tree: { _, _ in })
+    list.append(
+      WrittenMember(
+        at: MemoryLayout<Model>.offset(of: path), Affixes(), .structure(S.__output), by: nothing))
+  }
+
+  /// Notes that a superclass writes its fields itself.
+  ///
+  /// - Parameter path: The storage.
+  public mutating func inheritOutput<S>(_ path: KeyPath<Model, S>) {
+    list.append(.superclass)
+  }
+}
+
+/// Where is found how a type is written.
+public protocol OutputSource: LayoutSource {
+  /// What is written.
+  static var __output: StructOutput { get }
+}
+
 extension Field {
   /// The storage that the fields of a class are made into.
   public static func storage<S: LayoutSource>(_ fields: TableFields<S>) -> S where S.__Model == S {

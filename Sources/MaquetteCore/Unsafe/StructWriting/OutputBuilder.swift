@@ -27,6 +27,7 @@ struct OutputMember {
     case .member(var member):
       member.offset += offset
       moved.property = .member(member)
+    case .superclass: break
     }
     moved.isAbsent = isAbsent.map { isAbsent in { isAbsent($0 + offset) } }
     if let isNil { moved.isAbsent.insert({ isNil($0 + offset) }, at: 0) }
@@ -37,6 +38,9 @@ struct OutputMember {
 /// Finds the keys of properties that are written, those of flattened members included.
 struct OutputBuilder {
   private(set) var members: [OutputMember] = []
+
+  /// Whether a superclass writes what is not among them.
+  private(set) var lacksSuperclass = false
 
   init(_ written: [WrittenProperty], _ own: [StructLayout.OwnProperty]) {
     for property in written {
@@ -49,6 +53,7 @@ struct OutputBuilder {
           }
         members.append(OutputMember(path: path, property: property))
       case .member(let member): embed(member)
+      case .superclass: lacksSuperclass = true
       }
     }
   }

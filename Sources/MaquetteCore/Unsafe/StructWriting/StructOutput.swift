@@ -12,6 +12,9 @@ public struct StructOutput: @unchecked Sendable {
   @usableFromInline let isFlat: Bool
   @usableFromInline let model: any Any.Type
 
+  /// Whether what a superclass writes is among the slots.
+  public let holdsSuperclass: Bool
+
   /// What the slots were made of, for models into which this one is flattened.
   @usableFromInline let members: UnsafePointer<[OutputMember]>
 
@@ -50,7 +53,7 @@ public struct StructOutput: @unchecked Sendable {
 
   /// Describes a struct that is written alone.
   public init<Model>(_ properties: StructProperties<Model>) {
-    self.init(Model.self, OutputBuilder(properties.list.written, []).members)
+    self.init(Model.self, OutputBuilder(properties.list.written, []))
   }
 
   /// Describes a struct that is read, too.
@@ -58,10 +61,12 @@ public struct StructOutput: @unchecked Sendable {
     let contents = layout.contents
     self.init(
       contents.pointee.model,
-      OutputBuilder(contents.pointee.written, contents.pointee.own).members)
+      OutputBuilder(contents.pointee.written, contents.pointee.own))
   }
 
-  private init(_ model: any Any.Type, _ members: [OutputMember]) {
+  private init(_ model: any Any.Type, _ builder: OutputBuilder) {
+    let members = builder.members
+    holdsSuperclass = !builder.lacksSuperclass
     var slots = OutputSlots()
     slots.append(OutputTree(members))
     (self.slots, count) = (slots.start, slots.count)

@@ -6,6 +6,9 @@ enum WrittenProperty {
 
   /// What writes fields into the object itself.
   case member(WrittenMember)
+
+  /// What a superclass writes that no table describes.
+  case superclass
 }
 
 /// A flattened property, or one that keeps what no other takes, as the core writes it.
