@@ -23,6 +23,18 @@ public struct FieldForm: Sendable {
     case structure
   }
 
+  /// The one kind of value that the type is read from without a conversion, if there is just one.
+  var valueKind: ValueKind? {
+    guard !isOptional else { return nil }
+    return switch kind {
+    case .custom: nil
+    case .string: .string
+    case .bool: .bool
+    case .structure: .object
+    default: .number
+    }
+  }
+
   /// A type that reads itself.
   @inlinable @inline(__always)
   public static var custom: FieldForm { FieldForm(.custom) }

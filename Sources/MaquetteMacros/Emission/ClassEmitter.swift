@@ -194,7 +194,7 @@ struct ClassEmitter {
     guard storage != nil else { return [filling(fields), "\(head) { __fields(of: model) }"] }
     var source = SourceText()
     let values =
-      model.readProperties.map { "\($0.reference): model.\($0.reference)" }
+      model.readProperties.map { "\($0.label): model.\($0.reference)" }
       + (plan.mappedSuperclass.map { ["__super: \($0).__storage(of: model)"] } ?? [])
     source.block(head) { $0.line("__Storage(\(values.joined(separator: ", ")))") }
     return [
@@ -317,4 +317,9 @@ struct ClassEmitter {
       return source.declaration
     }
   }
+}
+
+extension PropertyModel {
+  /// The name as the label of an argument, where few keywords need back ticks.
+  fileprivate var label: String { ["inout", "var", "let"].contains(name) ? reference : name }
 }

@@ -70,7 +70,16 @@ struct TaggedCaseReading {
         "try reader.readCase(\(entry.index), of: Self.__cases)",
         "value = .\(entry.model.reference)",
       ] : entry.readingStatements
-    return ["do throws(MaquetteCore.ReadFailure) {", "  let value: Self"]
+    let isPlain = entry.isOnly && entry.model.payload[0].defaultValue == nil
+    let condition =
+      isPlain
+      ? "if !reader.skipsCase(\(entry.model.name.swiftLiteral), "
+        + "\(entry.model.payload[0].type.metatype), &trial) {" : "do {"
+    return [condition] + attempt(entry, reading).map { "  " + $0 } + ["}"]
+  }
+
+  private func attempt(_ entry: CasePlan, _ reading: [String]) -> [String] {
+    ["do throws(MaquetteCore.ReadFailure) {", "  let value: Self"]
       + reading.map { "  " + $0 }
       + [
         "  try reader.acceptCase(trial)", "  return value", "} catch {",

@@ -8,10 +8,12 @@ struct ObjectGraphTests {
     @Validated(.range(..<100)) var number = 0
     @CodingKey("kids") var children: [Node] = []
     var next: Node?
-    @CodableFlattened(prefix: "tag_") var tag = Tag()
+    @CodableFlattened(prefix: "tag_") var tag: Tag
 
-    init() {}
-    init(_ number: Int) { self.number = number }
+    init(_ number: Int = 0) {
+      self.number = number
+      tag = Tag()
+    }
 
     @CodableHook(.validate) func isPositive() throws {
       if number < 0 { throw Negative() }

@@ -38,6 +38,9 @@ public struct CaseTagging: Sendable {
   public static func adjacent(path: String, content: String) -> CaseTagging { CaseTagging() }
 
   /// There is no tag: the cases are tried in their order, and the first that can be read counts.
+  ///
+  /// They are tried without conversions first, so that a value of the right kind wins, and then with
+  /// those of the policy.
   public static var untagged: CaseTagging { CaseTagging() }
 }
 

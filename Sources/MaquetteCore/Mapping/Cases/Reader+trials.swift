@@ -12,7 +12,16 @@ public struct CaseTrial<Mark> {
   var conversions: ConversionPolicy?
 
   /// Why the cases were none.
-  var failures: [PendingError.Alternative] = []
+  var failures: [Failure] = []
+
+  /// Why a case was none.
+  enum Failure {
+    /// It could not be read.
+    case error(PendingError.Alternative)
+
+    /// The value is of another kind than its payload.
+    case kind(case: String, expected: () -> String)
+  }
 }
 
 extension Reader where Self: ~Copyable {
@@ -38,6 +47,21 @@ extension Reader where Self: ~Copyable {
     restoreConversions(trial)
     trial.conversions = nil
     trial.failures = []
+    return true
+  }
+
+  /// Whether the payload of a case cannot be the value, because that is of another kind and nothing
+  /// is converted; it is noted then.
+  public mutating func skipsCase<T: Readable>(
+    _ name: StaticString, _ type: T.Type, _ trial: inout CaseTrial<Mark>
+  ) -> Bool {
+    guard trial.conversions != nil || state.options.conversions == .strict,
+      let wanted = T.__form.valueKind, wanted != kind,
+      // Text may name a number that is not finite.
+      T.__form.kind != .double || kind != .string
+    else { return false }
+    trial.failures.append(
+      .kind(case: name.description) { wanted == .object ? "an object" : typeName(type) })
     return true
   }
 
@@ -77,7 +101,7 @@ extension Reader where Self: ~Copyable {
         contents: .init(code: failure.code), location: location(of: trial.start),
         findsValue: false)
     let effort = effort(since: trial.start, error)
-    trial.failures.append(.init(name: name, error: error.withFewerAlternatives))
+    trial.failures.append(.error(.init(name: name, error: error.withFewerAlternatives)))
     state.restore(trial.before)
     reset(to: trial.start)
     // Only trials inside trials multiply.
@@ -101,8 +125,22 @@ extension Reader where Self: ~Copyable {
   public mutating func noCase(of model: String, _ trial: CaseTrial<Mark>) -> ReadFailure {
     endTrial()
     let failure = failure(.unknownCase, at: trial.start, expected: "a case of \(model)")
-    state.journal?.pending?.alternatives = trial.failures
+    state.journal?.pending?.alternatives = trial.failures.map { alternative($0, trial) }
     return failure
+  }
+
+  private func alternative(
+    _ failure: CaseTrial<Mark>.Failure, _ trial: CaseTrial<Mark>
+  ) -> PendingError.Alternative {
+    switch failure {
+    case .error(let alternative): alternative
+    case .kind(let name, let expected):
+      PendingError.Alternative(
+        name: name,
+        error: PendingError(
+          contents: .init(code: .typeMismatch, expected: expected()),
+          location: location(of: trial.start), findsValue: true))
+    }
   }
 
   /// Takes the fallback, after all cases were tried.

@@ -129,7 +129,9 @@ struct ObjectPlan {
 }
 
 extension ObjectPlan {
-  /// Lays the object out, and those inside it. They are never freed.
+  /// Lays the object out, and those inside it.
+  ///
+  /// They are never freed.
   ///
   /// - Parameters:
   ///   - path: The keys that lead to the object.

@@ -21,8 +21,9 @@ public struct StructLayout: @unchecked Sendable {
     /// The properties of the model itself that are read.
     let own: [OwnProperty]
 
-    /// The properties that are read, those of flattened members included. The index of one is its
-    /// place in a `SlotSet`.
+    /// The properties that are read, those of flattened members included.
+    ///
+    /// The index of one is its place in a `SlotSet`.
     let places: UnsafeBufferPointer<StructField>
 
     /// The properties that are not read.
