@@ -8,6 +8,7 @@ extension Reader where Self: ~Copyable {
     into extras: inout [String: T]
   ) throws(ReadFailure) {
     let key = takeOfferedKey()
+    guard !standsAtTag else { return try skipValue() }
     extras[key] = try read(T.self)
   }
 
@@ -16,6 +17,7 @@ extension Reader where Self: ~Copyable {
   /// - Throws: What reading a tree throws.
   public mutating func readExtra(into extras: inout Object) throws(ReadFailure) {
     let key = takeOfferedKey()
+    guard !standsAtTag else { return try skipValue() }
     extras[key] = try readValue()
   }
 }

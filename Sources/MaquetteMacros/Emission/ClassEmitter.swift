@@ -241,11 +241,14 @@ struct ClassEmitter {
         let isDirect = storage != nil && !mayCallHooks
         let kind = isDirect ? "__storage" : "__fields"
         let value = isDirect || storage == nil ? "" : ".make()"
+        let now = "\(model.reference).__storage(of: self)"
+        let result =
+          isDirect ? "apply(\(now))" : storage == nil ? "fields" : "fields.applied(to: \(now))"
         let change =
           isDirect
           ? [
             "var changed = reader.pendingStorage(of: self, present)",
-            "try reader.updateStorage(&changed)", "let fields = changed",
+            "let apply = try reader.updateStorage(&changed)",
           ]
           : [
             "let pending = reader.pendingStorage(of: self, present)",
@@ -254,8 +257,8 @@ struct ClassEmitter {
         source.lines(
           frame.updating(
             gathering + ["let present = \(model.reference).\(kind)(of: self)"] + change + [
-              "reader.keep(fields, for: self)",
-              "reader.onSuccess(\(object){ self.__assign(fields\(value)) }, "
+              "reader.keep(\(isDirect ? "changed" : "fields"), for: self)",
+              "reader.onSuccess(\(object){ self.__assign(\(result)) }, "
                 + "undo: { self.__assign(present\(value)) })",
             ]))
       }

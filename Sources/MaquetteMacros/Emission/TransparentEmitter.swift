@@ -64,6 +64,23 @@ struct TransparentEmitter {
     ) {
       EngineNames.readingInitializers(
         of: model, &$0, ["self.\(name) = try Self.__read(from: &reader)"])
+      updates(&$0)
+    }
+  }
+
+  /// What changes the parts of the property; a constant, and what a strategy reads, is made anew.
+  private func updates(_ source: inout SourceText) {
+    guard let property, !property.isConstant, let type = property.type?.text,
+      StoredField(property, of: model)?.strategy == nil
+    else { return }
+    let rules = model.rules?.entering(inModel: model.reference) ?? []
+    source.gap()
+    source.line("\(member)static var __hasParts: Swift.Bool { (\(type)).__hasParts }")
+    for reader in EngineNames.readers {
+      source.gap()
+      source.block(
+        "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
+      ) { $0.lines(rules + ["try reader.update(&self.\(name))"]) }
     }
   }
 

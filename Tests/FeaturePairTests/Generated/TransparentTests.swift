@@ -13,17 +13,14 @@ struct TransparentTests {
     PairCase(.transparent, "namingRule", of: NamingRuleTransparent.self),
     PairCase(.transparent, "alias", of: AliasTransparent.self),
     PairCase(.transparent, "path", of: PathTransparent.self),
-    PairCase(.transparent, "pathSharingSteps", of: PathSharingStepsTransparent.self,
-      known: ["update": .transparentIsMadeAnew]),
+    PairCase(.transparent, "pathSharingSteps", of: PathSharingStepsTransparent.self),
     PairCase(.transparent, "pathIntoArray", of: PathIntoArrayTransparent.self),
     PairCase(.transparent, "pathCollecting", of: PathCollectingTransparent.self),
     PairCase(.transparent, "encodeKey", of: EncodeKeyTransparent.self),
-    PairCase(.transparent, "extras", of: ExtrasTransparent.self,
-      known: ["update": .transparentIsMadeAnew]),
+    PairCase(.transparent, "extras", of: ExtrasTransparent.self),
     PairCase(.transparent, "initialValue", of: InitialValueTransparent.self),
     PairCase(.transparent, "optional", of: OptionalTransparent.self),
-    PairCase(.transparent, "nestedStruct", of: NestedStructTransparent.self,
-      known: ["update": .transparentIsMadeAnew]),
+    PairCase(.transparent, "nestedStruct", of: NestedStructTransparent.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }

@@ -19,50 +19,21 @@ struct EnumExpansionTests {
         case text(String)
 
         nonisolated enum __Payloads {
-          nonisolated struct P1_go: MaquetteCore.FieldAccumulator {
-            var f_0: Int?
-            var f_1: Int?
-            var failedKeys: [Swift.String]?
+          nonisolated struct P1_go: MaquetteCore.LayoutSource {
+            var f_0: Int
+            var f_1: Int
 
-            init() {}
+            typealias __Model = P1_go
 
-            static var modelName: Swift.String { "Move.go" }
-
-            @inline(__always)
-            static var keys: MaquetteCore.KeyTable {
-              MaquetteCore.KeyTable(rows: "\"x\":\"y\":                                                                ", index: "\u{0}\u{0}\u{4}\u{0}\u{4}\u{0}\u{4}\u{0}", tags: "Ty\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 2)
-            }
-
-            @inline(__always)
-            mutating func readField<__R: MaquetteCore.Reader & ~Swift.Copyable>(
-              _ slot: Swift.Int, from reader: inout __R
-            ) throws(MaquetteCore.ReadFailure) {
-              switch slot {
-              case 0:
-                try reader.readField(into: &self.f_0)
-              case 1:
-                try reader.readField(into: &self.f_1, .nullIsAbsent)
-              default:
-                break
-              }
-            }
-
-            @inline(__always)
-            var isComplete: Swift.Bool {
-              if MaquetteCore.Field.isAbsent(self.f_0) { return false }
-              return true
-            }
-
-            var missingFields: [MaquetteCore.MissingField] {
-              var missing: [MaquetteCore.MissingField] = []
-              if MaquetteCore.Field.isAbsent(self.f_0) { missing.add("x", property: "x") }
-              return missing
-            }
-
-            mutating func take_y() -> Int {
-              if let value = self.f_1.take() { return value }
-              return 0
-            }
+            static let __layout: MaquetteCore.StructLayout = {
+              var properties = MaquetteCore.StructProperties<P1_go>()
+              properties.read("x", \P1_go.f_0)
+              properties.read("y", \P1_go.f_1, .initial, default: { 0 })
+              return MaquetteCore.StructLayout(
+                "Move.go",
+                keys: MaquetteCore.KeyTable(rows: "\"x\":\"y\":                                                                ", index: "\u{0}\u{0}\u{4}\u{0}\u{4}\u{0}\u{4}\u{0}", tags: "Ty\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 2),
+                properties)
+            }()
           }
         }
 
@@ -88,9 +59,8 @@ struct EnumExpansionTests {
             try reader.readEmptyPayload()
             value = .standStill
           case 1:
-            var fields = __Payloads.P1_go()
-            try reader.readFields(into: &fields)
-            value = .go(x: MaquetteCore.Field.take(&fields.f_0), y: fields.f_1.take() ?? 0)
+            let fields = try reader.readStorage(__Payloads.P1_go.self)
+            value = .go(x: fields.f_0, y: fields.f_1)
           default:
             value = .text(try reader.readOnlyPayload(String.self))
           }

@@ -71,7 +71,7 @@ struct ObjectGraphTests {
     let path = String(repeating: "kids[0].", count: 60)
     let errors = root.validationErrors
     #expect(errors.map(\.path.description) == [path + "number", path + "tag_name"])
-    #expect(errors.map(\.expected) == ["less than 100", "at least one character"])
+    #expect(errors.map(\.expected) == ["less than 100", "text that is not empty"])
     let error = #expect(throws: MappingError.self) { try root.validate() }
     #expect(error?.path.description == path + "number")
   }

@@ -44,6 +44,14 @@ import Maquette
   var b: TableMark
 }
 
+/// An object that leads back to itself, with a flattened member that may be nil.
+@Mappable final class TableRing {
+  init() {}
+  var n = 0
+  var next: TableRing?
+  @CodableFlattened(prefix: "b_") var other: TableSpot?
+}
+
 /// Properties of a model and of a flattened member in one nested object.
 @Mappable struct TableVersion: Equatable {
   @CodingKey(path: "meta.version") var version = 0

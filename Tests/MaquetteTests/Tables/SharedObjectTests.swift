@@ -76,6 +76,14 @@ struct SharedObjectTests {
       return mark
     }
     try expectUpdate(ring, #"{"x":1,"next":{"y":2}}"#) { $0.x == 1 && $0.y == 2 }
+    func ringOfMembers() -> TableRing {
+      let ring = TableRing()
+      ring.next = ring
+      return ring
+    }
+    try expectUpdate(ringOfMembers, #"{"n":1,"next":{"b_x":2}}"#) {
+      $0.n == 1 && $0.other == TableSpot(x: 2)
+    }
     var pair = TableMarkPair(a: TableMark(), b: TableMark())
     try JSONMapper().update(&pair, from: #"{"a":{"x":1},"a":{"y":2}}"#)
     #expect(pair.a.x == 1 && pair.a.y == 2)

@@ -29,9 +29,11 @@ extension Reader where Self: ~Copyable {
     _ names: KeyTable, of model: String
   ) throws(ReadFailure) -> Int {
     let start = mark()
-    if _fastPath(!state.looksAtKeys), kind == .object, try beginObject() {
-      let slot = try readKey(names, expecting: 0)
-      if slot >= 0 { return slot }
+    if _fastPath(!state.looksAtKeys), kind == .object {
+      if try beginObject() {
+        let slot = try readKey(names, expecting: 0)
+        if slot >= 0 { return slot }
+      }
       reset(to: start)
     }
     let key = try readCaseKey(from: start, of: model, expected: names.expected(of: model)) {

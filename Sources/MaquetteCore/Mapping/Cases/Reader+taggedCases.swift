@@ -138,7 +138,7 @@ extension Reader where Self: ~Copyable {
   public mutating func readBeside<T: Readable>(
     _ tags: CaseTags, _ type: T.Type
   ) throws(ReadFailure) -> T {
-    if T.__hasParts { return try read(type) }
+    if T.__hasParts { return try read(type, beside: tags.path) }
     return try read(type) { $0.remove(tags.path[...]) }
   }
 

@@ -119,8 +119,13 @@ extension Reader where Self: ~Copyable {
   /// Finds the value at the end of some keys, anywhere in the object; the reader stays where it is.
   ///
   /// - Returns: The tag and its place; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - path: The keys.
+  ///   - expected: What is expected of the tag.
+  ///   - notesPlace: Whether what reads the object is to know where the tag is.
   mutating func findTag(
-    at path: [String], expected: String
+    at path: [String], expected: String, notesPlace: Bool = false
   ) throws(ReadFailure) -> (value: Value, place: ReadLocation)? {
     let start = mark()
     // The object is read again: of its keys, those that stand twice are told then.
@@ -130,7 +135,7 @@ extension Reader where Self: ~Copyable {
     var outermost: ReadLocation?
     let tag = try findTag(at: path[...], expected: expected, &outermost)
     let looksAtUnknownKeys = state.options.unknownKeys != .ignore || state.journal?.search != nil
-    if let outermost, looksAtUnknownKeys {
+    if let outermost, looksAtUnknownKeys != notesPlace {
       state.openJournal().tags.append(outermost)
     }
     reset(to: start)
@@ -162,6 +167,28 @@ extension Reader where Self: ~Copyable {
       more = try endField()
     }
     return tag
+  }
+
+  /// Reads a model from the object that holds the tag of its type, which is none of its extras.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - path: The keys that lead to the tag.
+  /// - Throws: Whatever the model throws.
+  mutating func read<T: Readable>(
+    _ type: T.Type, beside path: [String]
+  ) throws(ReadFailure) -> T {
+    let layout = T.__form.layout
+    guard !path.isEmpty, layout == nil || layout?.contents.pointee.extras != nil else {
+      return try read(type)
+    }
+    let start = mark()
+    let count = state.journal?.tags.count ?? 0
+    _ = try findTag(at: path, expected: "a tag", notesPlace: true)
+    reset(to: start)
+    let value = try read(type)
+    state.journal?.tags.removeSubrange(min(count, state.journal?.tags.count ?? 0)...)
+    return value
   }
 
   /// Whether the value that the reader stands at is, or holds, the tag of what is being read.

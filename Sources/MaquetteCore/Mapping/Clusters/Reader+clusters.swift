@@ -40,16 +40,16 @@ extension Reader where Self: ~Copyable {
     }
     journal.choices.append(place)
     defer { journal.choices.removeLast() }
-    let made = try readAny(type)
+    let made = try readAny(type, beside: cluster.path)
     guard let value = made as? Base else {
       throw failure(.invalidValue, at: start, expected: "\(Base.self)", found: "\(type)")
     }
     return value
   }
 
-  private mutating func readAny<T: Readable>(_ type: T.Type) throws(ReadFailure) -> Any {
-    try read(type)
-  }
+  private mutating func readAny<T: Readable>(
+    _ type: T.Type, beside path: [String]
+  ) throws(ReadFailure) -> Any { try read(type, beside: path) }
 
   /// The type that an object is to be read as; the reader stays where it is.
   private mutating func chooseType<Base>(

@@ -103,7 +103,9 @@ extension ExactSeconds {
     guard !overflow, !carry,
       let nearest = DoubleParsing.double(mantissa: sum.magnitude, exponent: -places)
     else { return nil }
-    return sum < 0 ? -nearest : nearest
+    // The last moments of the year 9999 must not become the year 10000.
+    return sum < 0
+      ? -nearest : calendar.contains(whole) ? min(nearest, lastSecondsSince2001) : nearest
   }
 }
 

@@ -68,10 +68,14 @@ extension Reader where Self: ~Copyable {
   }
 
   /// Changes what is stored of an object.
-  @inlinable
+  ///
+  /// - Returns: Makes the same changes in what the object stores when they are carried out: it may
+  ///   have been changed meanwhile, for an object may lead back to itself.
   public mutating func updateStorage<S: LayoutSource>(
     _ storage: inout S
-  ) throws(ReadFailure) where S.__Model == S {
-    try updateStruct(&storage, S.__layout)
+  ) throws(ReadFailure) -> (S) -> S where S.__Model == S {
+    let places = try updateStruct(&storage, S.__layout)
+    let changed = storage
+    return { places.applied(from: changed, to: $0, S.__layout) }
   }
 }

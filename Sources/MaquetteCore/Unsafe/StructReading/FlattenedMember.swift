@@ -5,6 +5,9 @@ class FlattenedMember {
   /// What the layout of a model says about such a member.
   struct Plan {
     let make: () -> FlattenedMember
+
+    /// Replaces the value of the property by another.
+    let replace: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
     var offset: Int
 
     /// What the model's object has around the keys of the member.
@@ -12,6 +15,7 @@ class FlattenedMember {
 
     init(_ property: FlattenedProperty, affixes: Affixes) {
       make = property.makeMember
+      replace = property.replace
       offset = property.offset
       self.affixes = affixes
     }
@@ -26,6 +30,9 @@ class FlattenedMember {
   }
 
   // Invariant: the places that the methods take are those of a property of the member's type.
+
+  /// Whether anything was read.
+  final var isTouched = false
 
   /// Whether the member is an enum whose tag lies in the object around it, or holds one.
   var holdsCases: Bool { false }
@@ -125,6 +132,7 @@ class AccumulatedMember<T, Fields: FieldAccumulator>: FlattenedMember {
 
   final func copy(into other: AccumulatedMember<T, Fields>) -> FlattenedMember {
     other.fields = fields
+    other.isTouched = isTouched
     return other
   }
 }

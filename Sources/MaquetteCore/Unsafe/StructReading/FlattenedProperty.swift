@@ -15,6 +15,9 @@ struct FlattenedProperty {
   /// Makes what reads a member whose type has no layout.
   let makeMember: () -> FlattenedMember
 
+  /// Replaces the value of the property by another.
+  let replace: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+
   @usableFromInline
   init<T: Readable, F: FieldAccumulator>(
     _ name: StaticString, at offset: Int?, _ affixes: Affixes,
@@ -64,6 +67,11 @@ struct FlattenedProperty {
     self.affixes = affixes
     self.layout = layout
     self.optional = optional
+    replace =
+      optional?.replace ?? { target, source in
+        target.assumingMemoryBound(to: T.self).pointee =
+          source.assumingMemoryBound(to: T.self).pointee
+      }
     self.makeMember = makeMember
   }
 }

@@ -12,7 +12,7 @@ public protocol MemoryReader: ~Copyable {
   /// Changes a struct in its memory.
   mutating func __updateStruct(
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure)
+  ) throws(ReadFailure) -> ChangedPlaces
 
   /// Reads the properties of an object, beginning with its bracket.
   mutating func __readProperties(into fields: inout PartialStruct) throws(ReadFailure)

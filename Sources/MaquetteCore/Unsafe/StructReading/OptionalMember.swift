@@ -16,7 +16,18 @@ struct OptionalMember {
     /// none.
     let unwrap: (UnsafeMutableRawPointer) -> Bool
 
+    /// Whether the property is nil.
+    let isNil: (UnsafeRawPointer) -> Bool
+
+    /// Replaces one optional by another.
+    let replace: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+
     init<T>(_ type: T.Type) {
+      isNil = { $0.assumingMemoryBound(to: T?.self).pointee == nil }
+      replace = { target, source in
+        target.assumingMemoryBound(to: T?.self).pointee =
+          source.assumingMemoryBound(to: T?.self).pointee
+      }
       wrap = { place in
         let value = place.assumingMemoryBound(to: T.self).move()
         place.initializeMemory(as: T?.self, to: value)

@@ -12,7 +12,10 @@ extension PartialStruct {
   ) throws(ReadFailure) -> Bool {
     guard isInRoot, let members = rest?.members else { return false }
     for (plan, member) in zip(layout.contents.pointee.members, members)
-    where try member.readField(from: &reader, plan.affixes) { return true }
+    where try member.readField(from: &reader, plan.affixes) {
+      member.isTouched = true
+      return true
+    }
     return false
   }
 
@@ -34,7 +37,10 @@ extension PartialStruct {
       return true
     }
     for (plan, member) in zip(layout.contents.pointee.members, rest?.members ?? [])
-    where try member.readExtra(from: &reader, plan.affixes) { return true }
+    where try member.readExtra(from: &reader, plan.affixes) {
+      member.isTouched = true
+      return true
+    }
     return false
   }
 
@@ -46,6 +52,7 @@ extension PartialStruct {
       initializeDefault(place)
       present.insert(place)
     }
+    touched.insert(place)
     try reader.__append(to: memory + property(place).pointee.offset, by: extras)
   }
 

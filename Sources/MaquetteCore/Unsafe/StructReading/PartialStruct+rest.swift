@@ -9,6 +9,9 @@ extension PartialStruct {
     /// Whether an update is made: what is not read is initialised.
     var isUpdate = false
 
+    /// The properties that were there when an update began.
+    var initial = SlotSet()
+
     /// The optional members that were there when an update began, by their order in the layout.
     var presentMembers: Set<Int> = []
 
@@ -34,6 +37,7 @@ extension PartialStruct {
     for (plan, member) in zip(layout.contents.pointee.members, rest?.members ?? []) {
       member.begin(with: memory + plan.offset)
     }
+    rest?.initial = present
   }
 
   var isRestComplete: Bool {
@@ -101,6 +105,40 @@ extension PartialStruct {
     for property in properties { property.destroy(memory + property.offset) }
   }
 
+  /// Replaces what an update of another struct of the layout has changed; both are whole.
+  ///
+  /// Invariant: the memory of this one and that of the source are initialised.
+  static func replace(
+    _ changes: ChangedPlaces, in target: UnsafeMutableRawPointer, by source: UnsafeRawPointer,
+    of layout: StructLayout
+  ) {
+    let contents = layout.contents
+    var rest = changes.places
+    // What is inside an optional member is no memory of its own if that is nil.
+    for member in contents.pointee.groups.reversed() where rest.intersects(member.places) {
+      let isNil = member.operations.isNil
+      guard isNil(target + member.offset) || isNil(source + member.offset) else { continue }
+      member.operations.replace(target + member.offset, source + member.offset)
+      rest = rest.subtracting(member.places)
+    }
+    for (plan, isTouched) in zip(contents.pointee.members, changes.members) where isTouched {
+      plan.replace(target + plan.offset, source + plan.offset)
+    }
+    while let place = rest.popFirst() {
+      let property = contents.pointee.places[place]
+      property.destroy(target + property.offset)
+      property.copy(from: source + property.offset, to: target + property.offset)
+    }
+  }
+
+  /// What was changed.
+  var changes: ChangedPlaces {
+    var places = touched
+    // What an optional member got that was nil was not there to be changed.
+    if let rest, rest.isUpdate { places.formUnion(present.subtracting(rest.initial)) }
+    return ChangedPlaces(places: places, members: rest?.members.map(\.isTouched) ?? [])
+  }
+
   /// Takes over copies of what another one has.
   mutating func copyProperties(of other: PartialStruct) {
     func copy(_ property: StructField) {
@@ -117,6 +155,7 @@ extension PartialStruct {
     rest = other.rest
     rest?.members = other.rest?.members.map { $0.copy() } ?? []
     (present, seen, failed) = (other.present, other.seen, other.failed)
+    touched = other.touched
     failedKeys = other.failedKeys
   }
 }

@@ -19,6 +19,9 @@ public struct PartialStruct: FieldTarget {
   /// The keys that were read of properties that have several.
   var seen = SlotSet()
 
+  /// The properties that an update has changed.
+  var touched = SlotSet()
+
   /// The properties whose values failed while a report is made.
   var failed = SlotSet()
 

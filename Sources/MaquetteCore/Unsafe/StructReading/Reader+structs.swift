@@ -25,13 +25,14 @@ extension Reader where Self: ~Copyable {
   /// any more.
   mutating func updateStruct(
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) {
+  ) throws(ReadFailure) -> ChangedPlaces {
     var fields = PartialStruct(layout, at: memory)
     fields.beginUpdate()
     let start = mark()
     do throws(ReadFailure) {
       try readObject(into: &fields)
       if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
+      return fields.changes
     } catch {
       fields.destroy()
       throw error
@@ -117,7 +118,7 @@ extension JSONReader {
 
   public mutating func __updateStruct(
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) {
+  ) throws(ReadFailure) -> ChangedPlaces {
     try updateStruct(layout, at: memory)
   }
 
@@ -154,7 +155,7 @@ extension ValueReader {
 
   public mutating func __updateStruct(
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) {
+  ) throws(ReadFailure) -> ChangedPlaces {
     try updateStruct(layout, at: memory)
   }
 

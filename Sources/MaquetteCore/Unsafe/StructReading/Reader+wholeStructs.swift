@@ -23,24 +23,52 @@ extension Reader where Self: ~Copyable {
   /// Changes a struct by the object that the reader stands at; it stays as it was if that fails.
   ///
   /// Not specialised: updates are rarer than models are many.
+  ///
+  /// - Returns: What was changed.
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
+  @discardableResult
   public mutating func updateStruct<Model>(
     _ model: inout Model, _ layout: StructLayout
-  ) throws(ReadFailure) {
+  ) throws(ReadFailure) -> ChangedPlaces {
     let before = model
-    model = try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
-      memory -> Result<Model, ReadFailure> in
+    let (after, places) = try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
+      memory -> Result<(Model, ChangedPlaces), ReadFailure> in
       // Invariant: the memory is initialised unless the update throws.
       let changed = memory.baseAddress.unsafelyUnwrapped
       changed.initialize(to: before)
       do throws(ReadFailure) {
-        try __updateStruct(layout, at: UnsafeMutableRawPointer(changed))
-        return .success(changed.move())
+        let places = try __updateStruct(layout, at: UnsafeMutableRawPointer(changed))
+        return .success((changed.move(), places))
       } catch {
         return .failure(error)
       }
     }.get()
+    model = after
+    return places
+  }
+}
+
+/// The properties that an update has changed.
+public struct ChangedPlaces: Sendable {
+  let places: SlotSet
+
+  /// Which of the members that read themselves have changed.
+  let members: [Bool]
+
+  /// A model with what the update has changed in another one.
+  ///
+  /// What several updates of one object change is put together so, whatever their order.
+  func applied<Model>(from changed: Model, to model: Model, _ layout: StructLayout) -> Model {
+    var result = model
+    withUnsafePointer(to: changed) { source in
+      withUnsafeMutablePointer(to: &result) { target in
+        // Invariant: the layout is that of the model; both are initialised.
+        PartialStruct.replace(
+          self, in: UnsafeMutableRawPointer(target), by: UnsafeRawPointer(source), of: layout)
+      }
+    }
+    return result
   }
 }
 
