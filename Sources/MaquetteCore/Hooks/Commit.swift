@@ -44,18 +44,4 @@ extension Reader where Self: ~Copyable {
   ) {
     state.openJournal().commits.append(Commit(undo: undo) { _ in commit() })
   }
-
-  /// What an object will hold when the update has succeeded: an update may reach it several times.
-  ///
-  /// - Parameters:
-  ///   - object: The object.
-  ///   - present: What it holds now.
-  public func pendingStorage<Storage>(of object: AnyObject, _ present: Storage) -> Storage {
-    state.journal?.pendingStorage[ObjectIdentifier(object)] as? Storage ?? present
-  }
-
-  /// Notes what an object will hold when the update has succeeded.
-  public mutating func keep<Storage>(_ storage: Storage, for object: AnyObject) {
-    state.openJournal().pendingStorage[ObjectIdentifier(object)] = storage
-  }
 }

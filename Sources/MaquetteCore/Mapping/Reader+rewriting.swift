@@ -87,8 +87,8 @@ extension ReadingState {
     if let journal, journal.openFlattened > 0 {
       inner.openJournal().openFlattened = journal.openFlattened
     }
-    if let journal, !journal.pendingStorage.isEmpty {
-      inner.openJournal().pendingStorage = journal.pendingStorage
+    if let journal, !journal.reachedObjects.isEmpty {
+      inner.openJournal().reachedObjects = journal.reachedObjects
     }
     if let journal, journal.openTrials > 0 {
       let innerJournal = inner.openJournal()
@@ -114,7 +114,7 @@ extension ReadingState {
     journal.hasMoreIssues =
       journal.hasMoreIssues || inner.hasMoreIssues
       || journal.issues.count + inner.issues.count > options.limits.issues
-    journal.pendingStorage.merge(inner.pendingStorage) { $1 }
+    if !inner.reachedObjects.isEmpty { journal.reachedObjects = inner.reachedObjects }
     journal.wastedEffort = max(journal.wastedEffort, inner.wastedEffort)
     let options = options
     journal.commits += inner.commits.map { commit in

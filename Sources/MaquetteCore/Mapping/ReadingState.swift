@@ -86,8 +86,8 @@ public struct ReadingState {
     var hasMoreIssues = false
     var commits: [Commit] = []
 
-    /// What the objects that the update has changed so far will hold.
-    var pendingStorage: [ObjectIdentifier: Any] = [:]
+    /// The objects that the update has reached so far.
+    var reachedObjects = ReachedObjects()
 
     /// Where the tags of the objects under way stand, if unknown keys are looked at.
     var tags: [ReadLocation] = []

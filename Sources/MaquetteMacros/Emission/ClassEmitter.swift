@@ -168,22 +168,20 @@ struct ClassEmitter {
   }
 
   private func readingStatements(by reader: String) -> [String] {
-    let fields = frame.fields("__Fields", by: reader)
-    guard mayCallHooks else {
-      return [
-        storage == nil
-          ? "self.init(__fields: \(fields))"
-          : "self.init(__storage: try reader.readStorage(__Storage.self))"
-      ]
-    }
+    let made =
+      storage == nil
+      ? "__fields: \(frame.fields("__Fields", by: reader))"
+      : "__storage: try reader.readStorage(__Storage.self"
+        + (mayCallHooks ? ", rewriting: hooks.willDecode" : "") + ")"
+    guard mayCallHooks else { return ["self.init(\(made))"] }
     let head = ["let start = reader.mark()", hooks.gathering]
     guard model.hooks.contains(where: \.substitutes) else {
       return head + [
-        "self.init(__fields: \(fields))", "try reader.didDecode(object: self, hooks, at: start)",
+        "self.init(\(made))", "try reader.didDecode(object: self, hooks, at: start)",
       ]
     }
     return head + [
-      "let model = \(model.reference)(__fields: \(fields))",
+      "let model = \(model.reference)(\(made))",
       "self.init(__instance: try reader.substitute(for: model, as: Self.self, hooks, at: start))",
     ]
   }
@@ -237,29 +235,20 @@ struct ClassEmitter {
       ) { source in
         let gathering = mayCallHooks ? ["let start = reader.mark()", hooks.gathering] : []
         let object = mayCallHooks ? "self, hooks, at: start, assign: " : ""
-        // An update may reach an object several times: each time it goes on from the one before.
-        let isDirect = storage != nil && !mayCallHooks
-        let kind = isDirect ? "__storage" : "__fields"
-        let value = isDirect || storage == nil ? "" : ".make()"
-        let now = "\(model.reference).__storage(of: self)"
-        let result =
-          isDirect ? "apply(\(now))" : storage == nil ? "fields" : "fields.applied(to: \(now))"
+        let kind = storage == nil ? "__fields" : "__storage"
+        let now = "\(model.reference).\(kind)(of: self)"
+        let rewriting = mayCallHooks ? ", rewriting: hooks.willDecode" : ""
         let change =
-          isDirect
+          storage == nil
           ? [
-            "var changed = reader.pendingStorage(of: self, present)",
-            "let apply = try reader.updateStorage(&changed)",
-          ]
-          : [
-            "let pending = reader.pendingStorage(of: self, present)",
-            "let fields = \(frame.changing("pending", by: reader))",
-          ]
+            "let fields = update.latest", "let changed = \(frame.changing("fields", by: reader))",
+            "reader.end(update, changed)",
+          ] : ["try reader.change(update\(rewriting))"]
         source.lines(
           frame.updating(
-            gathering + ["let present = \(model.reference).\(kind)(of: self)"] + change + [
-              "reader.keep(\(isDirect ? "changed" : "fields"), for: self)",
-              "reader.onSuccess(\(object){ self.__assign(\(result)) }, "
-                + "undo: { self.__assign(present\(value)) })",
+            gathering + ["let update = reader.beginUpdate(of: self, \(now))"] + change + [
+              "reader.onSuccess(\(object){ self.__assign(update.result(\(now))) }, "
+                + "undo: { self.__assign(update.before) })"
             ]))
       }
       return source.declaration

@@ -51,14 +51,14 @@ struct ClassExpansionTests {
         public required convenience init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
           let start = reader.mark()
           let hooks = Worker.__hooks(of: Worker.self)
-          self.init(__fields: try reader.readModel(__Fields.self, rewriting: hooks.willDecode))
+          self.init(__storage: try reader.readStorage(__Storage.self, rewriting: hooks.willDecode))
           try reader.didDecode(object: self, hooks, at: start)
         }
 
         public required convenience init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
           let start = reader.mark()
           let hooks = Worker.__hooks(of: Worker.self)
-          self.init(__fields: try reader.readModel(__Fields.self, rewriting: hooks.willDecode))
+          self.init(__storage: try reader.readStorage(__Storage.self, rewriting: hooks.willDecode))
           try reader.didDecode(object: self, hooks, at: start)
         }
 
@@ -76,21 +76,17 @@ struct ClassExpansionTests {
         open override func update(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
           let start = reader.mark()
           let hooks = Worker.__hooks(of: Worker.self)
-          let present = Worker.__fields(of: self)
-          let pending = reader.pendingStorage(of: self, present)
-          let fields = try reader.changedFields(pending, rewriting: hooks.willDecode)
-          reader.keep(fields, for: self)
-          reader.onSuccess(self, hooks, at: start, assign: { self.__assign(fields.applied(to: Worker.__storage(of: self))) }, undo: { self.__assign(present.make()) })
+          let update = reader.beginUpdate(of: self, Worker.__storage(of: self))
+          try reader.change(update, rewriting: hooks.willDecode)
+          reader.onSuccess(self, hooks, at: start, assign: { self.__assign(update.result(Worker.__storage(of: self))) }, undo: { self.__assign(update.before) })
         }
 
         open override func update(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
           let start = reader.mark()
           let hooks = Worker.__hooks(of: Worker.self)
-          let present = Worker.__fields(of: self)
-          let pending = reader.pendingStorage(of: self, present)
-          let fields = try reader.changedFields(pending, rewriting: hooks.willDecode)
-          reader.keep(fields, for: self)
-          reader.onSuccess(self, hooks, at: start, assign: { self.__assign(fields.applied(to: Worker.__storage(of: self))) }, undo: { self.__assign(present.make()) })
+          let update = reader.beginUpdate(of: self, Worker.__storage(of: self))
+          try reader.change(update, rewriting: hooks.willDecode)
+          reader.onSuccess(self, hooks, at: start, assign: { self.__assign(update.result(Worker.__storage(of: self))) }, undo: { self.__assign(update.before) })
         }
 
         open override func __writeFields(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {

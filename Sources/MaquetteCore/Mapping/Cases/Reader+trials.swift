@@ -189,7 +189,7 @@ extension ReadingState {
     let issueCount: Int
     let hasMoreIssues: Bool
     let commitCount: Int
-    let pendingStorage: [ObjectIdentifier: Any]
+    let reachedObjects: ReachedObjects
     let tagCount: Int
     let unclaimedCount: Int
   }
@@ -199,7 +199,8 @@ extension ReadingState {
     Snapshot(
       issueCount: journal?.issues.count ?? 0, hasMoreIssues: journal?.hasMoreIssues ?? false,
       commitCount: journal?.commits.count ?? 0,
-      pendingStorage: journal?.pendingStorage ?? [:], tagCount: journal?.tags.count ?? 0,
+      reachedObjects: journal?.reachedObjects ?? ReachedObjects(),
+      tagCount: journal?.tags.count ?? 0,
       unclaimedCount: journal?.search?.unclaimed.count ?? 0)
   }
 
@@ -210,7 +211,7 @@ extension ReadingState {
     journal.issues.removeSubrange(min(snapshot.issueCount, journal.issues.count)...)
     journal.hasMoreIssues = snapshot.hasMoreIssues
     journal.commits.removeSubrange(min(snapshot.commitCount, journal.commits.count)...)
-    journal.pendingStorage = snapshot.pendingStorage
+    journal.reachedObjects = snapshot.reachedObjects
     journal.tags.removeSubrange(min(snapshot.tagCount, journal.tags.count)...)
     if let count = journal.search?.unclaimed.count {
       journal.search?.unclaimed.removeLast(max(count - snapshot.unclaimedCount, 0))

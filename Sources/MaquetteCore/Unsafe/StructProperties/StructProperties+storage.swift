@@ -67,11 +67,24 @@ extension Reader where Self: ~Copyable {
     try readStruct(S.self, S.__layout)
   }
 
+  /// Reads what is stored of an object, from what a hook makes of the source if there is one.
+  ///
+  /// - Throws: Whatever a property or the hook throws.
+  @inlinable @inline(__always)
+  public mutating func readStorage<S: LayoutSource>(
+    _ type: S.Type, rewriting hook: ((inout Value) throws -> Void)?
+  ) throws(ReadFailure) -> S where S.__Model == S {
+    guard let hook else { return try readStruct(S.self, S.__layout) }
+    return try readRewritten(hook) { (reader) throws(ReadFailure) in
+      try reader.readStruct(S.self, S.__layout)
+    }
+  }
+
   /// Changes what is stored of an object.
   ///
   /// - Returns: Makes the same changes in what the object stores when they are carried out: it may
   ///   have been changed meanwhile, for an object may lead back to itself.
-  public mutating func updateStorage<S: LayoutSource>(
+  mutating func updateStorage<S: LayoutSource>(
     _ storage: inout S
   ) throws(ReadFailure) -> (S) -> S where S.__Model == S {
     let places = try updateStruct(&storage, S.__layout)

@@ -55,11 +55,12 @@ public struct PartialStruct: FieldTarget {
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
     let entry = node.pointee.slots + slot
-    guard _fastPath(entry.pointee.isOnly && !present.intersects(entry.pointee.set)) else {
+    guard _fastPath(entry.pointee.isDirect && !present.intersects(entry.pointee.set)) else {
       return try readUses(entry, from: &reader)
     }
     try initializeField(entry, from: &reader)
     present.formUnion(entry.pointee.set)
+    if entry.pointee.firstKey >= 0 { seen.insert(entry.pointee.firstKey) }
   }
 
   @inline(__always)

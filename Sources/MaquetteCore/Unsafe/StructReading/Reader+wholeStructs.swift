@@ -31,21 +31,19 @@ extension Reader where Self: ~Copyable {
   public mutating func updateStruct<Model>(
     _ model: inout Model, _ layout: StructLayout
   ) throws(ReadFailure) -> ChangedPlaces {
-    let before = model
-    let (after, places) = try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
-      memory -> Result<(Model, ChangedPlaces), ReadFailure> in
+    try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
+      memory -> Result<ChangedPlaces, ReadFailure> in
       // Invariant: the memory is initialised unless the update throws.
       let changed = memory.baseAddress.unsafelyUnwrapped
-      changed.initialize(to: before)
+      changed.initialize(to: model)
       do throws(ReadFailure) {
         let places = try __updateStruct(layout, at: UnsafeMutableRawPointer(changed))
-        return .success((changed.move(), places))
+        model = changed.move()
+        return .success(places)
       } catch {
         return .failure(error)
       }
     }.get()
-    model = after
-    return places
   }
 }
 

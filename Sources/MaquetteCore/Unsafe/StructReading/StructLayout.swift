@@ -92,6 +92,9 @@ public struct StructLayout: @unchecked Sendable {
     /// Whether the slot is the only key of a property, and leads to nothing else.
     let isOnly: Bool
 
+    /// Whether the slot is the best key of a property, and leads to nothing else.
+    let isDirect: Bool
+
     /// Whether besides the property has no default for null and for what is invalid.
     let isSimple: Bool
 
@@ -203,6 +206,7 @@ extension StructLayout.Slot {
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
     self.isOnly = isOnly
+    isDirect = place >= 0 && rank == 0 && node == nil && next == nil
     isSimple = isOnly && !usesDefaultForNull && !usesDefaultForInvalid
     self.place = place
     set = place < 0 ? SlotSet() : SlotSet(place)

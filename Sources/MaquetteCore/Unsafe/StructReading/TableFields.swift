@@ -133,12 +133,6 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
     return owner.take()
   }
 
-  /// A model with what was changed of these fields since they were taken from another one.
-  public func applied(to model: Model) -> Model {
-    guard let box else { return model }
-    return box.fields.changes.applied(from: Box(copying: box).take(), to: model, Self.layout)
-  }
-
   /// The owner of the memory.
   private final class Box {
     // Invariant: `fields` lies in `memory`, which this object allocates and frees; no other copy

@@ -1,0 +1,109 @@
+/// The change of an object by an update, which is made when the whole update has succeeded.
+///
+/// An update may reach an object several times, and even while it is changing it, for objects may
+/// lead back to themselves. What each visit changes is put together then.
+public final class ObjectUpdate<Storage>: ReachedObject {
+  /// What the object held before.
+  public let before: Storage
+
+  /// What the object will hold.
+  var changed: Storage
+
+  /// What the visit begins with.
+  public var latest: Storage { changed }
+
+  /// Makes the same changes in what another visit left; nil if all of it is replaced.
+  var apply: ((Storage) -> Storage)?
+
+  /// Whether the visit has ended.
+  var isFinished = false
+
+  fileprivate init(_ storage: Storage, changed: Storage) {
+    before = storage
+    self.changed = changed
+  }
+
+  /// What the object is to hold.
+  ///
+  /// - Parameter now: What it holds when the change is made.
+  public func result(_ now: @autoclosure () -> Storage) -> Storage {
+    guard isShared, let apply else { return changed }
+    return apply(now())
+  }
+}
+
+/// An object that an update has reached.
+public class ReachedObject {
+  /// Whether the update has reached it several times.
+  final var isShared = false
+}
+
+extension ReadingState {
+  /// The objects that an update has reached, with their latest changes.
+  struct ReachedObjects {
+    // Most updates change one object.
+    private var first: (ObjectIdentifier, ReachedObject)?
+    private var others: [ObjectIdentifier: ReachedObject] = [:]
+
+    var isEmpty: Bool { first == nil }
+
+    subscript(object: ObjectIdentifier) -> ReachedObject? {
+      get { first?.0 == object ? first?.1 : others.isEmpty ? nil : others[object] }
+      set {
+        if first == nil || first?.0 == object {
+          first = newValue.map { (object, $0) }
+        } else {
+          others[object] = newValue
+        }
+      }
+    }
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// Begins to change an object.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - storage: What it holds.
+  public mutating func beginUpdate<Storage>(
+    of object: AnyObject, _ storage: Storage
+  ) -> ObjectUpdate<Storage> {
+    let journal = state.openJournal()
+    let key = ObjectIdentifier(object)
+    guard let earlier = journal.reachedObjects[key] as? ObjectUpdate<Storage> else {
+      let update = ObjectUpdate(storage, changed: storage)
+      journal.reachedObjects[key] = update
+      return update
+    }
+    let update = ObjectUpdate(
+      earlier.before, changed: earlier.isFinished ? earlier.changed : storage)
+    (earlier.isShared, update.isShared) = (true, true)
+    journal.reachedObjects[key] = update
+    return update
+  }
+
+  /// Changes what an object will hold by what the reader stands at, or by what a hook makes of it.
+  ///
+  /// - Throws: Whatever a property or the hook throws.
+  public mutating func change<S: LayoutSource>(
+    _ update: ObjectUpdate<S>, rewriting hook: ((inout Value) throws -> Void)? = nil
+  ) throws(ReadFailure) where S.__Model == S {
+    var changed = update.changed
+    if let hook {
+      update.apply = try readRewritten(hook) { (reader) throws(ReadFailure) in
+        try reader.updateStorage(&changed)
+      }
+    } else {
+      update.apply = try updateStorage(&changed)
+    }
+    update.changed = changed
+    update.isFinished = true
+  }
+
+  /// Ends the change of an object whose fields an accumulator holds.
+  public func end<Fields: FieldAccumulator>(_ update: ObjectUpdate<Fields>, _ fields: Fields) {
+    update.changed = fields
+    update.isFinished = true
+  }
+}
