@@ -39,7 +39,7 @@ struct Runner {
 END
 # The leaks that the sanitizer would tell are those of the test runner.
 export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1
-for tests in MaquetteTests CorpusTests; do
+for tests in MaquetteTests FeaturePairTests CorpusTests; do
   find "$root/Tests/$tests" "$work/Runner.swift" -name '*.swift' | xargs swiftc "${flags[@]}" \
     -module-name "$tests" "$work"/{MaquetteCore,Maquette,CorpusModels}.o -lm -o "$work/$tests" \
     2> >(grep -v "Cannot export local symbol" >&2)
