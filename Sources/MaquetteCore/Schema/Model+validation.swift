@@ -75,6 +75,8 @@ private struct ModelValidation {
     case .property(let property, let model, let place): take(property, of: model, at: place)
     case .hooks(let model, let place): callHooks(of: model, at: place)
     case .affix(let start, let affixes, let place):
+      // Of a deep place the steps are many.
+      guard start < errors.count else { return }
       let path = place.steps
       for index in errors.indices.dropFirst(start) {
         errors[index] = errors[index].affixed(affixes, below: path)
