@@ -34,7 +34,7 @@ extension JSONReader {
       let start = ahead.position
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {
-          try readProperty(slot, of: &fields, &ahead)
+          try readProperty(slot, slots + slot, of: &fields, &ahead)
           expected = slot &+ 1
         } else {
           cursor.position = ahead.position
@@ -56,9 +56,9 @@ extension JSONReader {
   /// Reads the value that a cursor stands at into the property of a slot.
   @inline(__always)
   private mutating func readProperty(
-    _ slot: Int, of fields: inout PartialStruct, _ ahead: inout JSONCursor
+    _ slot: Int, _ entry: UnsafePointer<StructLayout.Slot>, of fields: inout PartialStruct,
+    _ ahead: inout JSONCursor
   ) throws(ReadFailure) {
-    let entry = fields.node.pointee.slots + slot
     guard _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set)) else {
       cursor.position = ahead.position
       try fields.readField(slot, from: &self)

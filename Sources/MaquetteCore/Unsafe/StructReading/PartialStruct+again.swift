@@ -30,7 +30,7 @@ extension PartialStruct {
       try initializeField(entry, from: &reader)
     }
     present.insert(place)
-    touched.insert(place)
+    rest?.touched.insert(place)
     if entry.pointee.firstKey >= 0 { seen.insert(entry.pointee.firstKey + entry.pointee.rank) }
   }
 

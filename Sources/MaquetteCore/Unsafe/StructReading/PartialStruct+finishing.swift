@@ -2,9 +2,10 @@
 
 extension PartialStruct {
   /// Whether every property that the model cannot do without has been read.
+  @inline(__always)
   public var isComplete: Bool {
     present.isSuperset(of: layout.contents.pointee.required)
-      && (_fastPath(rest == nil) || isRestComplete)
+      && (_fastPath(!hasRest) || isRestComplete)
   }
 
   /// The properties that the model cannot do without and that have not been read.
@@ -22,16 +23,18 @@ extension PartialStruct {
 
   /// The missing fields without those that are missing because their value failed.
   public var untoldMissingFields: [MissingField] {
+    guard let rest else { return missingFields }
     var whole = self
-    whole.present.formUnion(failed)
-    let names = failedKeys ?? []
+    whole.present.formUnion(rest.failed)
+    let names = rest.failedKeys ?? []
     return whole.missingFields.filter { !names.contains($0.name) }
   }
 
   /// Notes which properties have no value because it failed.
   public mutating func noteFailed(_ key: String, _ slot: Int) {
-    guard slot >= 0 else { return failedKeys = (failedKeys ?? []) + [key] }
-    failed.formUnion(places(of: slot))
+    let rest = openRest()
+    guard slot >= 0 else { return rest.failedKeys = (rest.failedKeys ?? []) + [key] }
+    rest.failed.formUnion(places(of: slot))
   }
 
   /// Whether the model cannot do without the value of a key that failed.
@@ -66,14 +69,15 @@ extension PartialStruct {
   mutating func finish() -> Bool {
     guard isComplete else { return false }
     var absent = layout.contents.pointee.read.subtracting(present)
-    if _slowPath(rest != nil) { finishRest(&absent) }
+    if _slowPath(hasRest) { finishRest(&absent) }
     if !absent.isEmpty { initializeMissing(absent) }
-    if _slowPath(rest != nil) { wrapMembers() }
+    if _slowPath(hasRest) { wrapMembers() }
     return true
   }
 
+  // Mutating, as is what else follows a whole object: the compiler would copy the fields first.
   @inline(never)
-  private func initializeMissing(_ slots: SlotSet) {
+  private mutating func initializeMissing(_ slots: SlotSet) {
     var slots = slots
     while let slot = slots.popFirst() {
       let property = property(slot)

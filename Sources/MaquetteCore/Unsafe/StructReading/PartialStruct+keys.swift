@@ -2,6 +2,7 @@
 
 extension PartialStruct {
   /// Whether keys that are none of the table's may belong to a member, or are kept.
+  @inline(__always)
   var takesOtherKeys: Bool {
     isInRoot && (rest?.members.isEmpty == false || layout.contents.pointee.extras != nil)
   }
@@ -52,7 +53,7 @@ extension PartialStruct {
       initializeDefault(place)
       present.insert(place)
     }
-    touched.insert(place)
+    rest?.touched.insert(place)
     try reader.__append(to: memory + property(place).pointee.offset, by: extras)
   }
 

@@ -1,10 +1,17 @@
 // What structs have beside properties that are read: others, and flattened members.
 
 extension PartialStruct {
-  /// The state of what only some structs have.
-  struct Rest {
+  /// The state of what only some structs have, of updates and of failures.
+  final class Rest {
     /// The members that read themselves, in the order of the layout.
     var members: [FlattenedMember]
+
+    /// The properties that an update has changed.
+    var touched = SlotSet()
+
+    /// The properties, and the keys of members, whose values failed while a report is made.
+    var failed = SlotSet()
+    var failedKeys: [String]?
 
     /// Whether an update is made: what is not read is initialised.
     var isUpdate = false
@@ -18,26 +25,33 @@ extension PartialStruct {
     init(_ layout: StructLayout) {
       members = layout.contents.pointee.members.map { $0.make() }
     }
+
+    init(copying other: Rest) {
+      members = other.members.map { $0.copy() }
+      (isUpdate, initial, presentMembers) = (other.isUpdate, other.initial, other.presentMembers)
+      (touched, failed, failedKeys) = (other.touched, other.failed, other.failedKeys)
+    }
   }
 
   /// Begins an update of a struct that is whole.
   mutating func beginUpdate() {
     present = layout.contents.pointee.read
-    guard rest != nil else { return }
-    rest?.isUpdate = true
+    let rest = openRest()
+    (rest.isUpdate, rest.initial) = (true, present)
+    guard hasRest else { return }
     // The outer members are unwrapped before those inside them.
     for (index, member) in layout.contents.pointee.groups.enumerated().reversed() {
       guard !present.intersection(member.places).isEmpty else { continue }
       if member.operations.unwrap(memory + member.offset) {
-        rest?.presentMembers.insert(index)
+        rest.presentMembers.insert(index)
       } else {
         present = present.subtracting(member.places)
       }
     }
-    for (plan, member) in zip(layout.contents.pointee.members, rest?.members ?? []) {
+    for (plan, member) in zip(layout.contents.pointee.members, rest.members) {
       member.begin(with: memory + plan.offset)
     }
-    rest?.initial = present
+    rest.initial = present
   }
 
   var isRestComplete: Bool {
@@ -133,10 +147,11 @@ extension PartialStruct {
 
   /// What was changed.
   var changes: ChangedPlaces {
-    var places = touched
+    guard let rest, rest.isUpdate else { return ChangedPlaces(places: SlotSet(), members: []) }
+    var places = rest.touched
     // What an optional member got that was nil was not there to be changed.
-    if let rest, rest.isUpdate { places.formUnion(present.subtracting(rest.initial)) }
-    return ChangedPlaces(places: places, members: rest?.members.map(\.isTouched) ?? [])
+    places.formUnion(present.subtracting(rest.initial))
+    return ChangedPlaces(places: places, members: rest.members.map(\.isTouched))
   }
 
   /// Takes over copies of what another one has.
@@ -152,10 +167,7 @@ extension PartialStruct {
         layout.contents.pointee.groups[index].unread.forEach(copy)
       }
     }
-    rest = other.rest
-    rest?.members = other.rest?.members.map { $0.copy() } ?? []
-    (present, seen, failed) = (other.present, other.seen, other.failed)
-    touched = other.touched
-    failedKeys = other.failedKeys
+    rest = other.rest.map { Rest(copying: $0) }
+    (present, seen) = (other.present, other.seen)
   }
 }

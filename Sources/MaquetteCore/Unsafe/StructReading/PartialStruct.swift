@@ -19,22 +19,34 @@ public struct PartialStruct: FieldTarget {
   /// The keys that were read of properties that have several.
   var seen = SlotSet()
 
-  /// The properties that an update has changed.
-  var touched = SlotSet()
+  /// Whether finishing takes more than defaults for missing keys; there is a `rest` then.
+  let hasRest: Bool
 
-  /// The properties whose values failed while a report is made.
-  var failed = SlotSet()
-
-  /// What only some structs have; nil for all others.
+  /// What only some structs have, updates, and reports of failures; nil for all others. No other copy
+  /// of the fields is used to change it.
   var rest: Rest?
-  public var failedKeys: [String]?
 
   @inline(__always)
   init(_ layout: StructLayout, at memory: UnsafeMutableRawPointer) {
     self.layout = layout
     self.memory = memory
     node = layout.root
-    if _slowPath(layout.contents.pointee.hasRest) { rest = Rest(layout) }
+    hasRest = layout.contents.pointee.hasRest
+    if _slowPath(hasRest) { rest = Rest(layout) }
+  }
+
+  /// The keys whose fields failed while a report is made; nil as long as none did.
+  public var failedKeys: [String]? {
+    get { rest?.failedKeys }
+    set { openRest().failedKeys = newValue }
+  }
+
+  /// The state that most structs do without.
+  mutating func openRest() -> Rest {
+    if let rest { return rest }
+    let made = Rest(layout)
+    rest = made
+    return made
   }
 
   /// The keys of the object that is being read.

@@ -104,17 +104,22 @@ public struct StructLayout: @unchecked Sendable {
     let row: UnsafePointer<UInt8>
 
     /// The place of the property; negative if the value is passed over, or an object.
-    let place: Int
+    var place: Int { Int(shortPlace) }
 
     /// The place alone.
     let set: SlotSet
 
     /// How many better keys the property has.
-    let rank: Int
+    var rank: Int { Int(shortRank) }
 
     /// Where the keys of the property begin in the set of keys that were read; negative if it has
     /// just one.
-    let firstKey: Int
+    var firstKey: Int { Int(shortFirstKey) }
+
+    // A slot is small, so that those of a model are in few lines of the cache.
+    private let shortPlace: Int16
+    private let shortRank: Int16
+    private let shortFirstKey: Int16
 
     /// The object that the key leads to.
     let node: UnsafePointer<Node>?
@@ -208,10 +213,10 @@ extension StructLayout.Slot {
     self.isOnly = isOnly
     isDirect = place >= 0 && rank == 0 && node == nil && next == nil
     isSimple = isOnly && !usesDefaultForNull && !usesDefaultForInvalid
-    self.place = place
+    shortPlace = Int16(place)
     set = place < 0 ? SlotSet() : SlotSet(place)
-    self.rank = rank
-    self.firstKey = firstKey
+    shortRank = Int16(rank)
+    shortFirstKey = Int16(firstKey)
     self.row = row.start
     rowCount = UInt32(row.count)
     self.rowMask = rowMask ?? Mask16.bits(first: row.count)
