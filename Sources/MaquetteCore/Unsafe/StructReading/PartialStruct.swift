@@ -22,8 +22,9 @@ public struct PartialStruct: FieldTarget {
   /// Whether finishing takes more than defaults for missing keys; there is a `rest` then.
   let hasRest: Bool
 
-  /// What only some structs have, updates, and reports of failures; nil for all others. No other copy
-  /// of the fields is used to change it.
+  /// What only some structs have, updates, and reports of failures; nil for all others.
+  ///
+  /// No other copy of the fields is used to change it.
   var rest: Rest?
 
   @inline(__always)
