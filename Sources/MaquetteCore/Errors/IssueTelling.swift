@@ -63,19 +63,20 @@ extension ValueMapper {
     _ model: inout T, from tree: Value, telling tell: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {
     var changed = model
-    let state = ReadingState(options: options.reading, isUpdating: true, isReporting: true)
-    var reader = ValueReader(tree, state: state)
+    var state = ReadingState(options: options.reading, isUpdating: true, isReporting: true)
     do throws(ReadFailure) {
-      try changed.update(from: &reader)
+      try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
+        try changed.update(from: &reader)
+      }
     } catch {
-      try reader.state.allIssues(after: error, in: tree).tell(tell)
+      try state.allIssues(after: error, in: tree).tell(tell)
       throw MappingError(.tooManyIssues)
     }
-    try reader.state.allIssues(after: nil, in: tree).tell(tell)
+    try state.allIssues(after: nil, in: tree).tell(tell)
     do throws(ReadFailure) {
-      try reader.state.commit()
+      try state.commit()
     } catch {
-      throw reader.state.error(for: error, in: tree)
+      throw state.error(for: error, in: tree)
     }
     model = changed
   }

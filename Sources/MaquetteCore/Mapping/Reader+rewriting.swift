@@ -72,9 +72,9 @@ extension Reader where Self: ~Copyable {
     _ tree: Value, at place: ReadLocation, origins: Origins = Origins(),
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    var inner = ValueReader(tree, state: state.forTree)
-    defer { state.adopt(inner.state.journal, of: tree, at: place, origins) }
-    return try body(&inner)
+    var inner = state.forTree
+    defer { state.adopt(inner.journal, of: tree, at: place, origins) }
+    return try ValueReader.read(tree, state: &inner, body)
   }
 }
 

@@ -52,9 +52,10 @@ extension Borrowed<Object.Member> {
 
 extension Object {
   /// Lends the members.
-  func withMembers<Failure>(
-    _ body: (UnsafeBufferPointer<Member>) throws(Failure) -> Void
-  ) throws(Failure) {
+  @inline(__always)
+  func withMembers<Result, Failure>(
+    _ body: (UnsafeBufferPointer<Member>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     try members.withUnsafeBufferPointer(body)
   }
 }

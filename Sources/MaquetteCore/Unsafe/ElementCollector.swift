@@ -1,7 +1,3 @@
-#if hasFeature(BuiltinModule)
-  import Builtin
-#endif
-
 /// Collects the elements of an array whose length is not known.
 ///
 /// The first ones lie in memory that the caller lends, so that short arrays, which most are, are
@@ -86,31 +82,12 @@ struct ElementCollector<Element>: ~Copyable {
       movePending()
       return moved
     }
-    #if hasFeature(BuiltinModule)
-      let (array, elements) =
-        _allocateUninitializedArray(pending._builtinWordValue) as ([Element], _)
-      if pending > 0 {
-        UnsafeMutablePointer<Element>(elements).moveInitialize(from: start, count: pending)
-      }
-    #else
-      var array: [Element] = []
-      array.reserveCapacity(pending)
-      for index in 0..<pending { array.append((start + index).move()) }
-    #endif
+    let array = [Element].make(exactly: pending) { places, count in
+      places.moveInitialize(from: start, count: pending)
+      count = pending
+    }
     pending = 0
     return array
-  }
-}
-
-extension ValueReader {
-  /// Reads an array, each element into its place.
-  @inlinable @inline(__always)
-  mutating func readElements<Element: Readable>(
-    of type: Element.Type
-  ) throws(ReadFailure) -> [Element] {
-    try readArray { (reader: inout ValueReader, place) throws(ReadFailure) in
-      place.initialize(to: try Element(from: &reader))
-    }
   }
 }
 

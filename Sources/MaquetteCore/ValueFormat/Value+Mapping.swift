@@ -8,11 +8,11 @@ extension Value {
   func decode<T>(
     _ options: ReadingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
   ) throws(MappingError) -> T {
-    var reader = ValueReader(self, state: ReadingState(options: options))
+    var state = ReadingState(options: options)
     do throws(ReadFailure) {
-      return try body(&reader)
+      return try ValueReader.read(self, state: &state, body)
     } catch {
-      throw reader.state.error(for: error, in: self)
+      throw state.error(for: error, in: self)
     }
   }
 
@@ -28,14 +28,16 @@ extension Value {
     _ model: inout T, _ options: ReadingOptions,
     _ body: (inout ValueReader, inout T) throws(ReadFailure) -> Void
   ) throws(MappingError) {
-    var reader = ValueReader(self, state: ReadingState(options: options, isUpdating: true))
+    var state = ReadingState(options: options, isUpdating: true)
     do throws(ReadFailure) {
       var changed = model
-      try body(&reader, &changed)
-      try reader.state.commit()
+      try ValueReader.read(self, state: &state) { (reader) throws(ReadFailure) in
+        try body(&reader, &changed)
+      }
+      try state.commit()
       model = changed
     } catch {
-      throw reader.state.error(for: error, in: self)
+      throw state.error(for: error, in: self)
     }
   }
 
@@ -48,12 +50,12 @@ extension Value {
   func report<T>(
     _ options: ReadingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
   ) -> MappingReport<T> {
-    var reader = ValueReader(self, state: ReadingState(options: options, isReporting: true))
+    var state = ReadingState(options: options, isReporting: true)
     do throws(ReadFailure) {
-      let value = try body(&reader)
-      return MappingReport(value: value, issues: reader.state.allIssues(after: nil, in: self))
+      let value = try ValueReader.read(self, state: &state, body)
+      return MappingReport(value: value, issues: state.allIssues(after: nil, in: self))
     } catch {
-      return MappingReport(value: nil, issues: reader.state.allIssues(after: error, in: self))
+      return MappingReport(value: nil, issues: state.allIssues(after: error, in: self))
     }
   }
 

@@ -1,71 +1,72 @@
 /// The reader over a tree of values: the way from every format but JSON into models.
 public struct ValueReader: ~Copyable, Reader {
-  /// A container that is being walked.
-  private enum Frame {
-    case array([Value], Int)
-    case object(Object, Int)
-  }
-
   /// Options, issues, and what went wrong.
   public var state: ReadingState
 
-  private var current: Value
-  private var frames: [Frame] = []
+  /// The place in the tree.
+  var cursor: TreeCursor
 
   /// Values of members of the outermost object that are there already, by their keys.
   var prepared = PreparedValues()
 
-  init(_ value: Value, state: ReadingState) {
-    current = value
+  private init(_ root: UnsafePointer<Value>, state: ReadingState) {
+    cursor = TreeCursor(root)
     self.state = state
+  }
+
+  /// Lends a tree to a reader, as long as a body reads from it.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - state: What the reader begins with; then, what it ended with.
+  ///   - body: Reads.
+  static func read<Result>(
+    _ tree: Value, state: inout ReadingState,
+    _ body: (inout ValueReader) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    // The pointer keeps the tree alive and unchanged, as the cursor asks.
+    try withUnsafePointer(to: tree) { (root) throws(ReadFailure) in
+      var reader = ValueReader(root, state: state)
+      defer { state = reader.state }
+      return try body(&reader)
+    }
   }
 
   /// A position in the tree.
   ///
   /// It holds good as long as the containers around it are being walked.
   public struct Mark {
-    fileprivate let value: Value
+    fileprivate let value: UnsafePointer<Value>
     fileprivate let depth: Int
   }
 
   /// The place where the reader stands.
-  public func mark() -> Mark { Mark(value: current, depth: frames.count) }
+  @inline(__always)
+  public func mark() -> Mark { Mark(value: cursor.value, depth: cursor.depth) }
 
   /// Returns to a place.
   public mutating func reset(to mark: Mark) {
-    current = mark.value
-    frames.removeLast(frames.count - mark.depth)
+    cursor.reset(to: mark.value, depth: mark.depth)
   }
 
   /// Where a place is, to be told in an error.
-  public func location(of mark: Mark) -> ReadLocation {
-    .path(
-      MappingPath(
-        frames.prefix(mark.depth).map { frame in
-          switch frame {
-          case .array(_, let index): .index(index)
-          case .object(let object, let index): .key(object[index].key)
-          }
-        }))
-  }
+  public func location(of mark: Mark) -> ReadLocation { .path(cursor.path(depth: mark.depth)) }
 
   /// The object around the value.
-  public var surroundings: Object? {
-    for frame in frames.reversed() {
-      if case .object(let object, _) = frame { return object }
-    }
-    return nil
-  }
+  public var surroundings: Object? { cursor.enclosingObject }
 
   /// The kind of the value that the reader stands at.
-  public var kind: ValueKind? { current.kind }
+  public var kind: ValueKind? { cursor.value.pointee.kind }
 
   /// Reads a value of a type.
   public mutating func read<T: Readable>(_ type: T.Type) throws(ReadFailure) -> T {
-    if !prepared.isEmpty, frames.count == 1, let value = prepared.value(of: currentKey, as: T.self)
-    {
-      return value
-    }
+    guard _slowPath(!prepared.isEmpty) else { return try T(from: &self) }
+    return try readPrepared()
+  }
+
+  @inline(never)
+  private mutating func readPrepared<T: Readable>() throws(ReadFailure) -> T {
+    if cursor.depth == 1, let value = prepared.value(of: currentKey, as: T.self) { return value }
     return try T(from: &self)
   }
 
@@ -75,50 +76,91 @@ public struct ValueReader: ~Copyable, Reader {
   }
 
   /// Consumes a null; false, and nothing consumed, if the value is something else.
-  public mutating func readNull() throws(ReadFailure) -> Bool { current == .null }
+  @inline(__always)
+  public mutating func readNull() throws(ReadFailure) -> Bool {
+    if case .null = cursor.value.pointee { true } else { false }
+  }
 
   /// Reads a truth value, converting what the policy allows.
+  @inline(__always)
   public mutating func readBool() throws(ReadFailure) -> Bool {
-    try convert(current, from: mark(), by: .bool)
+    if case .bool(let value) = cursor.value.pointee { return value }
+    return try convert(by: .bool)
   }
 
   /// Reads an integer, converting what the policy allows.
+  @inline(__always)
   public mutating func readInteger<I: FixedWidthInteger>(
     _ type: I.Type
   ) throws(ReadFailure) -> I {
-    try convert(current, from: mark(), by: .integer(type))
+    if case .number(let number) = cursor.value.pointee, case .integer(let integer) = number.storage,
+      let value = I(exactly: integer)
+    {
+      return value
+    }
+    return try convert(by: .integer(type))
   }
 
   /// Reads a double, converting what the policy allows.
+  @inline(__always)
   public mutating func readDouble() throws(ReadFailure) -> Double {
-    try convert(current, from: mark(), by: .double)
+    if case .number(let number) = cursor.value.pointee, case .double(let value) = number.storage,
+      value.isFinite
+    {
+      return value
+    }
+    return try convertToDouble()
+  }
+
+  @inline(never)
+  private mutating func convertToDouble() throws(ReadFailure) -> Double {
+    // A finite number is one whatever the options say of others.
+    if case .number(let number) = cursor.value.pointee, case let value = number.double,
+      value.isFinite
+    {
+      return value
+    }
+    return try convert(by: .double)
   }
 
   /// Reads a float, converting what the policy allows.
-  public mutating func readFloat() throws(ReadFailure) -> Float {
-    try convert(current, from: mark(), by: .float)
-  }
+  public mutating func readFloat() throws(ReadFailure) -> Float { try convert(by: .float) }
 
   /// Reads text, converting what the policy allows.
+  @inline(__always)
   public mutating func readString() throws(ReadFailure) -> String {
-    if case .string(let text) = current, text.utf8.count <= state.options.limits.stringLength {
+    if case .string(let text) = cursor.value.pointee,
+      text.utf8.count <= state.options.limits.stringLength
+    {
       return text
     }
+    return try convertToString()
+  }
+
+  @inline(never)
+  private mutating func convertToString() throws(ReadFailure) -> String {
     try checkLength()
-    return try convert(current, from: mark(), by: .string)
+    return try convert(by: .string)
+  }
+
+  @inline(never)
+  private mutating func convert<T>(by conversion: Conversion<T>) throws(ReadFailure) -> T {
+    try convert(cursor.value.pointee, from: mark(), by: conversion)
   }
 
   /// Reads whatever is there as a tree.
   public mutating func readValue() throws(ReadFailure) -> Value {
     try checkLength()
-    return current
+    return cursor.value.pointee
   }
 
   /// Passes over one value of any kind.
   public mutating func skipValue() throws(ReadFailure) {}
 
   private mutating func checkLength() throws(ReadFailure) {
-    if case .string(let text) = current, text.utf8.count > state.options.limits.stringLength {
+    if case .string(let text) = cursor.value.pointee,
+      text.utf8.count > state.options.limits.stringLength
+    {
       throw failure(
         .stringTooLong, expected: "at most \(state.options.limits.stringLength) bytes")
     }
@@ -128,77 +170,72 @@ public struct ValueReader: ~Copyable, Reader {
 extension ValueReader {
   /// Steps into an array; false if it is empty, and then it is already left.
   public mutating func beginArray() throws(ReadFailure) -> Bool {
-    guard case .array(let elements) = current else { throw mismatch(expected: "an array") }
-    try checkContainer(count: elements.count, unit: "elements")
-    guard let first = elements.first else { return false }
-    frames.append(.array(elements, 0))
-    current = first
-    return true
+    try checkContainer(.array, unit: "elements")
+    guard let hasElements = cursor.enterArray() else { throw mismatch(expected: "an array") }
+    return hasElements
   }
 
   /// Steps past an element that was read; false if the array ended there.
-  public mutating func endElement() throws(ReadFailure) -> Bool {
-    guard case .array(let elements, let index) = frames.removeLast(), index + 1 < elements.count
-    else { return false }
-    frames.append(.array(elements, index + 1))
-    current = elements[index + 1]
-    return true
-  }
+  public mutating func endElement() throws(ReadFailure) -> Bool { cursor.advance() }
 
   /// Steps into an object; false if it is empty, and then it is already left.
   public mutating func beginObject() throws(ReadFailure) -> Bool {
-    guard case .object(let object) = current else { throw mismatch(expected: "an object") }
-    try checkContainer(count: object.count, unit: "keys")
-    guard let first = object.first else { return false }
-    frames.append(.object(object, 0))
-    current = first.value
-    return true
+    try checkContainer(.object, unit: "keys")
+    guard let hasMembers = cursor.enterObject() else { throw mismatch(expected: "an object") }
+    return hasMembers
   }
 
   /// Steps past a field that was read; false if the object ended there.
-  public mutating func endField() throws(ReadFailure) -> Bool {
-    guard case .object(let object, let index) = frames.removeLast(), index + 1 < object.count
-    else { return false }
-    frames.append(.object(object, index + 1))
-    current = object[index + 1].value
-    return true
-  }
+  public mutating func endField() throws(ReadFailure) -> Bool { cursor.advance() }
 
   /// Reads a key and finds its slot in a table, or -1; the reader then stands at the value.
   public mutating func readKey(
     _ keys: KeyTable, expecting slot: Int
   ) throws(ReadFailure) -> Int {
-    keys.slot(of: currentKey)
+    slotOfCurrentKey(in: keys)
   }
 
   /// Reads a key as text; the reader then stands at the value.
   public mutating func readKey() throws(ReadFailure) -> String { currentKey }
 
   /// The slot of the key read last in another table, or -1.
-  public func slotOfCurrentKey(in keys: KeyTable) -> Int { keys.slot(of: currentKey) }
-
-  /// The key read last.
-  public var currentKey: String { key(atDepth: frames.count) }
-
-  /// The key of the value that begins at a place.
-  public func keyBefore(_ mark: Mark) -> String { key(atDepth: mark.depth) }
-
-  private func key(atDepth depth: Int) -> String {
-    guard depth > 0, case .object(let object, let index) = frames[depth - 1] else { return "" }
-    return object[index].key
+  public func slotOfCurrentKey(in keys: KeyTable) -> Int {
+    cursor.key.map { keys.slot(of: $0.pointee) } ?? keys.slot(of: "")
   }
 
-  private mutating func checkContainer(count: Int, unit: String) throws(ReadFailure) {
+  /// The key read last.
+  public var currentKey: String { cursor.key?.pointee ?? "" }
+
+  /// The key of the value that begins at a place.
+  public func keyBefore(_ mark: Mark) -> String { cursor.key(atDepth: mark.depth) ?? "" }
+
+  /// Sees that a container is no larger, and no deeper inside others, than the limits allow.
+  @inline(__always)
+  private mutating func checkContainer(
+    _ kind: ValueKind, unit: StaticString
+  ) throws(ReadFailure) {
+    guard
+      _slowPath(
+        state.options.limits.elementCount != .max || cursor.depth >= state.options.limits.depth)
+    else { return }
+    try checkLimits(kind, unit)
+  }
+
+  @inline(never)
+  private mutating func checkLimits(
+    _ kind: ValueKind, _ unit: StaticString
+  ) throws(ReadFailure) {
     let limits = state.options.limits
-    if count > limits.elementCount {
+    guard self.kind == kind else { return }
+    if cursor.count > limits.elementCount {
       throw failure(.tooManyElements, expected: "at most \(limits.elementCount) \(unit)")
     }
-    if frames.count >= limits.depth {
+    if cursor.depth >= limits.depth {
       throw failure(.depthExceeded, expected: "at most \(limits.depth) levels")
     }
   }
 
   private mutating func mismatch(expected: String) -> ReadFailure {
-    failure(current == .null ? .unexpectedNull : .typeMismatch, expected: expected)
+    failure(kind == .null ? .unexpectedNull : .typeMismatch, expected: expected)
   }
 }

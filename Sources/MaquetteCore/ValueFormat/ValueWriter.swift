@@ -1,45 +1,63 @@
 /// The writer to a tree of values: the way from models into every format but JSON.
 public struct ValueWriter: ~Copyable, Writer {
   /// A container that is being filled.
-  private enum Frame {
-    case array([Value])
-    case object(Object, key: String?)
+  private struct Frame {
+    /// Where its elements or members begin; the container's own place is before them.
+    let start: Int
+    let isObject: Bool
+
+    /// Whether a key may have been written twice.
+    var mayRepeatKeys = false
   }
 
   /// Options, and what went wrong.
   public var state: WritingState
 
-  private var frames: [Frame] = []
-  private var result: Value = .null
+  private var built = TreeBuilder()
+
+  /// The innermost container, and those around it.
+  private var frame: Frame?
+  private var outerFrames: [Frame] = []
+
+  /// The key written last in the innermost container, and whether a value was written under it.
+  private var key = ""
+  private var isKeyUsed = true
 
   init(state: WritingState) {
     self.state = state
   }
 
   /// Ends writing.
-  consuming func finish() -> Value { result }
+  mutating func finish() -> Value { built.takeLast() ?? .null }
 
   /// The steps to the value being written.
   var path: MappingPath {
-    MappingPath(
-      frames.compactMap { frame in
-        switch frame {
-        case .array(let elements): .index(elements.count)
-        case .object(_, let key): key.map { .key($0) }
-        }
-      })
+    guard let frame else { return MappingPath() }
+    let frames = outerFrames + [frame]
+    var steps: [MappingPath.Step] = []
+    for (level, frame) in frames.enumerated() {
+      let end = level + 1 < frames.count ? frames[level + 1].start - 1 : built.count
+      guard frame.isObject else {
+        steps.append(.index(end - frame.start))
+        continue
+      }
+      // Before its first key an object has no member to name.
+      if end < built.count {
+        steps.append(.key(built.key(at: end)))
+      } else if !isKeyUsed {
+        steps.append(.key(key))
+      } else if end > frame.start {
+        steps.append(.key(built.key(at: end - 1)))
+      }
+    }
+    return MappingPath(steps)
   }
 
-  private mutating func put(_ value: Value) {
-    switch frames.popLast() {
-    case nil: result = value
-    case .array(var elements):
-      elements.append(value)
-      frames.append(.array(elements))
-    case .object(var object, let key):
-      object[key ?? ""] = value
-      frames.append(.object(object, key: key))
-    }
+  @inline(__always)
+  private mutating func put(_ value: consuming Value) {
+    if isKeyUsed { frame?.mayRepeatKeys = true }
+    isKeyUsed = true
+    built.append(value, key: key)
   }
 
   /// Writes a value of any type.
@@ -55,6 +73,7 @@ public struct ValueWriter: ~Copyable, Writer {
   /// Writes the fields of a superclass or a flattened member into the object under way.
   public mutating func writeFields<T: FieldWritable>(of model: T) throws(WriteFailure) {
     try beginFlattened()
+    frame?.mayRepeatKeys = true
     defer { state.openFlattened &-= 1 }
     try model.__writeFields(to: &self)
   }
@@ -98,27 +117,53 @@ public struct ValueWriter: ~Copyable, Writer {
   public mutating func writeValue(_ value: Value) { put(value) }
 
   /// Begins an array.
-  public mutating func beginArray() throws(WriteFailure) {
+  public mutating func beginArray() throws(WriteFailure) { try begin(isObject: false) }
+
+  /// Begins an object.
+  public mutating func beginObject() throws(WriteFailure) { try begin(isObject: true) }
+
+  @inline(__always)
+  private mutating func begin(isObject: Bool) throws(WriteFailure) {
     try descend()
-    frames.append(.array([]))
+    put(.null)
+    if let frame { outerFrames.append(frame) }
+    frame = Frame(start: built.count, isObject: isObject)
+    if !isObject { key = "" }
   }
 
   /// Ends the array begun last.
   public mutating func endArray() {
-    state.depth -= 1
-    if case .array(let elements)? = frames.popLast() { put(.array(elements)) }
-  }
-
-  /// Begins an object.
-  public mutating func beginObject() throws(WriteFailure) {
-    try descend()
-    frames.append(.object(Object(), key: nil))
+    guard let ended = leave(), !ended.isObject else { return }
+    built.replaceLast(by: .array(built.takeElements(from: ended.start)))
   }
 
   /// Ends the object begun last.
   public mutating func endObject() {
+    guard let ended = leave(), ended.isObject else { return }
+    let members = built.takeMembers(from: ended.start)
+    // Of a key that was written twice the last value counts.
+    let object = ended.mayRepeatKeys ? Object(members) : Object(distinct: members)
+    built.replaceLast(by: .object(object))
+  }
+
+  /// Ends the object begun last, the value of the key written last; takes both away if it is empty.
+  public mutating func endObjectUnlessEmpty() {
+    if let frame, frame.isObject, built.count == frame.start {
+      _ = leave()
+      _ = built.takeLast()
+    } else {
+      endObject()
+    }
+  }
+
+  /// Returns to the container around the innermost one.
+  @inline(__always)
+  private mutating func leave() -> Frame? {
+    guard let ended = frame else { return nil }
     state.depth -= 1
-    if case .object(let object, _)? = frames.popLast() { put(.object(object)) }
+    frame = outerFrames.popLast()
+    isKeyUsed = true
+    return ended
   }
 
   /// Writes a key that is known at compile time.
@@ -126,17 +171,11 @@ public struct ValueWriter: ~Copyable, Writer {
 
   /// Writes a key.
   public mutating func writeKey(_ key: String) {
-    guard case .object(let object, _)? = frames.popLast() else { return }
-    frames.append(.object(object, key: key))
+    frame?.mayRepeatKeys = true
+    writeDistinctKey(key)
   }
 
-  /// Ends the object begun last, the value of the key written last; takes both away if it is empty.
-  public mutating func endObjectUnlessEmpty() {
-    if case .object(let object, _)? = frames.last, object.isEmpty {
-      frames.removeLast()
-      state.depth -= 1
-    } else {
-      endObject()
-    }
-  }
+  /// Writes a key that is no other member's of the object.
+  @inline(__always)
+  mutating func writeDistinctKey(_ key: String) { (self.key, isKeyUsed) = (key, false) }
 }

@@ -34,6 +34,12 @@ public struct Object: Sendable {
     self.index = index
   }
 
+  /// Creates an object of members whose keys differ.
+  init(distinct members: [Member]) {
+    self.members = members
+    if members.count > KeyIndex.threshold { index = makeIndex() }
+  }
+
   /// Creates an object; of a key that stands twice the last value counts.
   public init(_ members: some Sequence<Member>) {
     for member in members { self[member.key] = member.value }

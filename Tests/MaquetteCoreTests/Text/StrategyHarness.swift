@@ -21,11 +21,13 @@ extension DecodingStrategy {
   func read(
     tree: MaquetteCore.Value, _ options: ReadingOptions = .init()
   ) throws(MappingError) -> Value {
-    var reader = ValueReader(tree, state: ReadingState(options: options))
+    var state = ReadingState(options: options)
     do throws(ReadFailure) {
-      return try reader.read(by: self)
+      return try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
+        try reader.read(by: self)
+      }
     } catch {
-      throw reader.state.error(for: error, in: tree)
+      throw state.error(for: error, in: tree)
     }
   }
 

@@ -54,12 +54,14 @@ where Key.Value: Hashable {
     var members: [Key.Value: Member.Value] = [:]
     let options = reader.state.options
     try reader.readMembers { (text: String, reader: inout R) throws(ReadFailure) in
-      var keys = ValueReader(.string(text), state: ReadingState(options: options))
+      var state = ReadingState(options: options)
       let key: Key.Value
       do throws(ReadFailure) {
-        key = try keys.readElement(by: self.key)
+        key = try ValueReader.read(.string(text), state: &state) { (keys) throws(ReadFailure) in
+          try keys.readElement(by: self.key)
+        }
       } catch {
-        throw reader.invalidKey(text, keys.state)
+        throw reader.invalidKey(text, state)
       }
       members[key] = try reader.readElement(by: member)
     }

@@ -180,8 +180,8 @@ extension ObjectPlan {
     let node = UnsafeMutablePointer<StructLayout.Node>.allocate(capacity: 1)
     node.initialize(
       to: StructLayout.Node(
-        keys: table, slots: UnsafePointer(slots), finder: KeyFinder(table), path: path,
-        affixes: affixes, places: reached))
+        keys: table, slots: UnsafePointer(slots), finder: KeyFinder(table),
+        texts: TreeKeys(table), path: path, affixes: affixes, places: reached))
     return UnsafePointer(node)
   }
 }

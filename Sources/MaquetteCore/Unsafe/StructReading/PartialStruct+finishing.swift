@@ -85,7 +85,7 @@ extension PartialStruct {
     }
   }
 
-  /// Gives back the properties that are there.
+  /// Gives back the properties that are there, and ends the fields.
   @inline(never)
   mutating func destroy() {
     var initialized = present.intersection(layout.contents.pointee.read)
@@ -95,5 +95,6 @@ extension PartialStruct {
     }
     if rest != nil { destroyRest() }
     present = SlotSet()
+    end()
   }
 }

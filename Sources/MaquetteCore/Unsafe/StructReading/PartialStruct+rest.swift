@@ -167,7 +167,8 @@ extension PartialStruct {
         layout.contents.pointee.groups[index].unread.forEach(copy)
       }
     }
-    rest = other.rest.map { Rest(copying: $0) }
+    end()
+    ownRest = other.rest.map { .passRetained(Rest(copying: $0)) }
     (present, seen) = (other.present, other.seen)
   }
 }

@@ -25,7 +25,12 @@ public struct PartialStruct: FieldTarget {
   /// What only some structs have, updates, and reports of failures; nil for all others.
   ///
   /// No other copy of the fields is used to change it.
-  var rest: Rest?
+  var rest: Rest? {
+    @inline(__always) get { ownRest?.takeUnretainedValue() }
+  }
+
+  // Held until `end` is called. A strong reference would make every copy of the fields cost a call.
+  var ownRest: Unmanaged<Rest>?
 
   @inline(__always)
   init(_ layout: StructLayout, at memory: UnsafeMutableRawPointer) {
@@ -33,7 +38,15 @@ public struct PartialStruct: FieldTarget {
     self.memory = memory
     node = layout.root
     hasRest = layout.contents.pointee.hasRest
-    if _slowPath(hasRest) { rest = Rest(layout) }
+    if _slowPath(hasRest) { ownRest = .passRetained(Rest(layout)) }
+  }
+
+  /// Gives back what the fields hold beside the memory; they are not used after it.
+  @inline(__always)
+  mutating func end() {
+    guard _slowPath(ownRest != nil) else { return }
+    ownRest?.release()
+    ownRest = nil
   }
 
   /// The keys whose fields failed while a report is made; nil as long as none did.
@@ -46,7 +59,7 @@ public struct PartialStruct: FieldTarget {
   mutating func openRest() -> Rest {
     if let rest { return rest }
     let made = Rest(layout)
-    rest = made
+    ownRest = .passRetained(made)
     return made
   }
 

@@ -28,7 +28,7 @@ extension Readable where Self: SchemaProviding, __Code: ReadingByTable {
   /// Not specialised: code for every model would cost more than it saves.
   @_semantics("optimize.sil.specialize.generic.never")
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readStruct(Self.self, Self.layout)
+    self = try reader.makeStruct(Self.self, Self.layout)
   }
 
   /// Changes what the object that the reader stands at names.

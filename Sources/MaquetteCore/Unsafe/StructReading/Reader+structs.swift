@@ -13,6 +13,7 @@ extension Reader where Self: ~Copyable {
     do throws(ReadFailure) {
       try readObject(&self, &fields)
       if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
+      fields.end()
     } catch {
       fields.destroy()
       throw error
@@ -32,6 +33,7 @@ extension Reader where Self: ~Copyable {
     do throws(ReadFailure) {
       try readObject(into: &fields)
       if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
+      defer { fields.end() }
       return fields.changes
     } catch {
       fields.destroy()
@@ -47,9 +49,25 @@ extension Reader where Self: ~Copyable {
   mutating func initialize(
     _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<StructLayout.Slot>
   ) throws(ReadFailure) {
-    let isOptional = slot.pointee.form.isOptional
-    if isOptional, try readNull() { return slot.pointee.initializeNil(place) }
-    switch slot.pointee.form.kind {
+    if slot.pointee.form.isOptional, try readNull() { return slot.pointee.initializeNil(place) }
+    if slot.pointee.form.kind == .custom {
+      guard let reading = slot.pointee.reading else { return }
+      try __initialize(place, by: reading)
+    } else {
+      try initialize(place, of: slot.pointee.form)
+    }
+  }
+
+  /// Reads the value that the reader stands at into memory.
+  ///
+  /// Invariant: the memory is that of a value of the form, which is not custom, and not
+  /// initialised; if reading fails it still is not.
+  @inline(__always)
+  mutating func initialize(
+    _ place: UnsafeMutableRawPointer, of form: FieldForm
+  ) throws(ReadFailure) {
+    let isOptional = form.isOptional
+    switch form.kind {
     case .string: place.initialize(to: try readString(), isOptional: isOptional)
     case .bool: place.initialize(to: try readBool(), isOptional: isOptional)
     case .double: place.initialize(to: try readDouble(), isOptional: isOptional)
@@ -58,21 +76,17 @@ extension Reader where Self: ~Copyable {
     case .int64: place.initialize(to: try readInteger(Int64.self), isOptional: isOptional)
     case .uint64: place.initialize(to: try readInteger(UInt64.self), isOptional: isOptional)
     case .structure:
-      guard let layout = slot.pointee.form.layout else { return }
+      guard let layout = form.layout else { return }
       try __initializeStruct(layout, at: place)
-    case .custom:
-      guard let reading = slot.pointee.reading else { return }
-      try __initialize(place, by: reading)
-    default: try initializeSmallInteger(place, as: slot)
+    default: try initializeSmallInteger(place, form.kind, isOptional: isOptional)
     }
   }
 
   @inline(never)
   private mutating func initializeSmallInteger(
-    _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<StructLayout.Slot>
+    _ place: UnsafeMutableRawPointer, _ kind: FieldForm.Kind, isOptional: Bool
   ) throws(ReadFailure) {
-    let isOptional = slot.pointee.form.isOptional
-    switch slot.pointee.form.kind {
+    switch kind {
     case .int32: place.initialize(to: try readInteger(Int32.self), isOptional: isOptional)
     case .int16: place.initialize(to: try readInteger(Int16.self), isOptional: isOptional)
     case .int8: place.initialize(to: try readInteger(Int8.self), isOptional: isOptional)
@@ -127,43 +141,6 @@ extension JSONReader {
     _ place: UnsafeMutableRawPointer, by reading: FieldReading
   ) throws(ReadFailure) {
     try reading.json(&self, place)
-  }
-}
-
-extension ValueReader {
-  public mutating func __readProperties(
-    into fields: inout PartialStruct
-  ) throws(ReadFailure) {
-    try walkObject(into: &fields)
-  }
-
-  public mutating func __append(
-    to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
-  ) throws(ReadFailure) {
-    try extras.pointee.reading.tree(&self, place)
-  }
-
-  @inline(never)
-  public mutating func __initializeStruct(
-    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) {
-    try initializeStruct(layout, at: memory) {
-      (reader: inout ValueReader, fields: inout PartialStruct) throws(ReadFailure) in
-      try reader.readObject(into: &fields)
-    }
-  }
-
-  public mutating func __updateStruct(
-    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) -> ChangedPlaces {
-    try updateStruct(layout, at: memory)
-  }
-
-  @inline(__always)
-  public mutating func __initialize(
-    _ place: UnsafeMutableRawPointer, by reading: FieldReading
-  ) throws(ReadFailure) {
-    try reading.tree(&self, place)
   }
 }
 

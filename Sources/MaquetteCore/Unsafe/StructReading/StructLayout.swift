@@ -68,6 +68,9 @@ public struct StructLayout: @unchecked Sendable {
     /// What finds a key that is not the one expected.
     let finder: KeyFinder
 
+    /// The keys as trees have them.
+    let texts: TreeKeys
+
     /// The keys that lead from the model's object to this one.
     let path: [String]
 

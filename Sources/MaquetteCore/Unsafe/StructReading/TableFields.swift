@@ -122,7 +122,9 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
 
   private static func empty<T>(_ question: (PartialStruct) -> T) -> T {
     // Without properties the memory is not touched.
-    question(PartialStruct(layout, at: UnsafeMutableRawPointer(bitPattern: 1)!))
+    var fields = PartialStruct(layout, at: UnsafeMutableRawPointer(bitPattern: 1)!)
+    defer { fields.end() }
+    return question(fields)
   }
 
   /// Makes the model.

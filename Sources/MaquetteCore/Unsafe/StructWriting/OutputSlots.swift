@@ -17,6 +17,9 @@ struct OutputSlots {
     add(tree)
   }
 
+  /// Whether no two slots have the same key.
+  var hasDistinctKeys: Bool { Set((0..<count).map { (start + $0).pointee.name }).count == count }
+
   private mutating func add(_ tree: OutputTree) {
     for node in tree.nodes {
       switch node {

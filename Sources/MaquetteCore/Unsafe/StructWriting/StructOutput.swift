@@ -8,7 +8,7 @@ public struct StructOutput: @unchecked Sendable {
   @usableFromInline let slots: UnsafePointer<Slot>
   @usableFromInline let count: Int
 
-  /// Whether every slot is a property under a key of the struct's own object.
+  /// Whether every slot is a property under a key of the struct's own object that no other has.
   @usableFromInline let isFlat: Bool
   @usableFromInline let model: any Any.Type
 
@@ -71,7 +71,7 @@ public struct StructOutput: @unchecked Sendable {
     slots.append(OutputTree(members))
     (self.slots, count) = (slots.start, slots.count)
     self.model = model
-    isFlat = members.allSatisfy(\.isPlain)
+    isFlat = members.allSatisfy(\.isPlain) && slots.hasDistinctKeys
     let kept = UnsafeMutablePointer<[OutputMember]>.allocate(capacity: 1)
     kept.initialize(to: members)
     self.members = UnsafePointer(kept)

@@ -123,10 +123,10 @@ extension ValueWriter {
       let place = memory + slot.pointee.field.offset
       if slot.pointee.isNil(place) {
         guard slot.pointee.field.keepsNil || state.options.nilValues == .writeNull else { continue }
-        writeKey(slot.pointee.name)
+        writeDistinctKey(slot.pointee.name)
         writeNull()
       } else {
-        writeKey(slot.pointee.name)
+        writeDistinctKey(slot.pointee.name)
         try write(place, as: slot)
       }
     }

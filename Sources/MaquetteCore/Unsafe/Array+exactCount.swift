@@ -1,0 +1,46 @@
+#if hasFeature(BuiltinModule)
+  import Builtin
+#endif
+
+extension Array {
+  /// Makes an array of a known count, its elements in their places.
+  ///
+  /// The standard library's own function is not specialised, and looks the type of the storage up.
+  ///
+  /// - Parameters:
+  ///   - count: The number of elements.
+  ///   - body: Initialises the elements from the first on, and counts those that it has; all of them
+  ///     unless it throws.
+  @inlinable @inline(__always)
+  static func make<Failure: Error>(
+    exactly count: Int,
+    _ body: (UnsafeMutablePointer<Element>, inout Int) throws(Failure) -> Void
+  ) throws(Failure) -> [Element] {
+    guard count > 0 else { return [] }
+    var made = 0
+    #if hasFeature(BuiltinModule)
+      let (array, memory) = _allocateUninitializedArray(count._builtinWordValue) as ([Element], _)
+      let start = UnsafeMutablePointer<Element>(memory)
+      do throws(Failure) {
+        try body(start, &made)
+      } catch {
+        start.deinitialize(count: made)
+        _deallocateUninitializedArray(array)
+        throw error
+      }
+      return array
+    #else
+      var failure: Failure?
+      let array = [Element](unsafeUninitializedCapacity: count) { places, initialized in
+        defer { initialized = made }
+        do throws(Failure) {
+          try body(places.baseAddress.unsafelyUnwrapped, &made)
+        } catch {
+          failure = error
+        }
+      }
+      if let failure { throw failure }
+      return array
+    #endif
+  }
+}

@@ -1,0 +1,74 @@
+/// The finished values of the containers that a writer has open, innermost last.
+///
+/// A container is made when it ends, so that it is allocated once and at its exact size.
+struct TreeBuilder: ~Copyable {
+  // Invariant: the first `count` of the `capacity` members at `members` are initialised, and belong
+  // to this value.
+  private var members: UnsafeMutablePointer<Object.Member>
+  private var capacity = 16
+  private(set) var count = 0
+
+  init() {
+    members = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    members.deinitialize(count: count)
+    members.deallocate()
+  }
+
+  /// Adds a value; elements of arrays have no key.
+  @inline(__always)
+  mutating func append(_ value: consuming Value, key: consuming String) {
+    if _slowPath(count == capacity) { grow() }
+    (members + count).initialize(to: Object.Member(key: key, value: value))
+    count &+= 1
+  }
+
+  /// Replaces the value added last, under the same key.
+  @inline(__always)
+  mutating func replaceLast(by value: consuming Value) {
+    guard count > 0 else { return }
+    members[count - 1].value = value
+  }
+
+  /// The key of a value.
+  func key(at index: Int) -> String { members[index].key }
+
+  @inline(never)
+  private mutating func grow() {
+    let grown = UnsafeMutablePointer<Object.Member>.allocate(capacity: capacity * 2)
+    grown.moveInitialize(from: members, count: count)
+    members.deallocate()
+    (members, capacity) = (grown, capacity * 2)
+  }
+
+  /// Takes the last value.
+  mutating func takeLast() -> Value? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return (members + count).move().value
+  }
+
+  /// Takes the values from a place on.
+  mutating func takeElements(from start: Int) -> [Value] {
+    let (first, found) = (members + start, count - start)
+    count = start
+    return [Value].make(exactly: found) { places, made in
+      while made < found {
+        (places + made).initialize(to: (first + made).move().value)
+        made += 1
+      }
+    }
+  }
+
+  /// Takes the members from a place on.
+  mutating func takeMembers(from start: Int) -> [Object.Member] {
+    let (first, found) = (members + start, count - start)
+    count = start
+    return [Object.Member].make(exactly: found) { places, made in
+      places.moveInitialize(from: first, count: found)
+      made = found
+    }
+  }
+}

@@ -1,0 +1,190 @@
+/// A place in a tree, and the containers around it.
+///
+/// The tree is borrowed: a step costs neither a copy of a value nor a count of references.
+struct TreeCursor: ~Copyable {
+  // Invariants:
+  // - Whoever makes the cursor keeps the tree alive and unchanged as long as the cursor is used.
+  // - `value` points to a value of that tree.
+  // - Arrays of values and of members have their elements in one place as long as nobody changes
+  //   them, so a pointer to an element holds good as long as the tree.
+  // - `outerFrames` has room for `capacity` frames, of which the first `depth` are initialised.
+
+  /// A container that is being walked.
+  private struct Frame {
+    // Invariant: `start` points to `count` members of the object, or elements of the array, that
+    // `container` points to; `index` is less than `count`.
+    let container: UnsafePointer<Value>
+    let start: UnsafeRawPointer
+    let count: Int
+    let isObject: Bool
+    var index = 0
+  }
+
+  /// The value that the cursor is at.
+  private(set) var value: UnsafePointer<Value>
+
+  /// How many containers are around the value.
+  private(set) var depth = 0
+
+  /// The innermost container; around the root one that has nothing else.
+  private var frame: Frame
+  private var outerFrames: UnsafeMutablePointer<Frame>?
+  private var capacity = 0
+
+  init(_ root: UnsafePointer<Value>) {
+    value = root
+    frame = Frame(container: root, start: UnsafeRawPointer(root), count: 1, isObject: false)
+  }
+
+  deinit { outerFrames?.deallocate() }
+
+  /// The number of elements or members of the value, if it is a container.
+  var count: Int {
+    switch value.pointee {
+    case .array(let elements): elements.count
+    case .object(let object): object.count
+    default: 0
+    }
+  }
+
+  /// Steps into the array that the cursor is at; nil if there is none, false if it is empty.
+  @inline(__always)
+  mutating func enterArray() -> Bool? {
+    guard case .array(let elements) = value.pointee else { return nil }
+    return elements.withUnsafeBufferPointer { enter($0.baseAddress, $0.count, isObject: false) }
+  }
+
+  /// Steps into the object that the cursor is at; nil if there is none, false if it is empty.
+  @inline(__always)
+  mutating func enterObject() -> Bool? {
+    guard case .object(let object) = value.pointee else { return nil }
+    return object.withMembers { enter($0.baseAddress, $0.count, isObject: true) }
+  }
+
+  @inline(__always)
+  private mutating func enter(
+    _ start: UnsafeRawPointer?, _ count: Int, isObject: Bool
+  ) -> Bool {
+    guard count > 0, let start else { return false }
+    if _slowPath(depth == capacity) { growFrames() }
+    (outerFrames.unsafelyUnwrapped + depth).initialize(to: frame)
+    depth &+= 1
+    frame = Frame(container: value, start: start, count: count, isObject: isObject)
+    value = element(0)
+    return true
+  }
+
+  /// Steps to the next member of an object; false if there was none, and the object is left.
+  ///
+  /// Invariant: the innermost container is an object.
+  @inline(__always)
+  mutating func advanceToMember() -> Bool {
+    frame.index &+= 1
+    guard frame.index < frame.count else {
+      leave()
+      return false
+    }
+    value = memberValue(frame.index)
+    return true
+  }
+
+  @inline(never)
+  private mutating func growFrames() {
+    let grown = UnsafeMutablePointer<Frame>.allocate(capacity: max(16, capacity * 2))
+    if let outerFrames {
+      grown.moveInitialize(from: outerFrames, count: depth)
+      outerFrames.deallocate()
+    }
+    (outerFrames, capacity) = (grown, max(16, capacity * 2))
+  }
+
+  /// Steps to the next element or member; false if there was none, and the container is left.
+  @inline(__always)
+  mutating func advance() -> Bool {
+    let next = frame.index &+ 1
+    guard next < frame.count else {
+      leave()
+      return false
+    }
+    frame.index = next
+    value = element(next)
+    return true
+  }
+
+  @inline(__always)
+  private mutating func leave() {
+    depth &-= 1
+    frame = outerFrames.unsafelyUnwrapped[depth]
+  }
+
+  /// Returns to a place inside the containers around this one.
+  mutating func reset(to value: UnsafePointer<Value>, depth: Int) {
+    while self.depth > depth { leave() }
+    self.value = value
+  }
+
+  @inline(__always)
+  private func element(_ index: Int) -> UnsafePointer<Value> {
+    frame.isObject ? memberValue(index) : frame.start.assumingMemoryBound(to: Value.self) + index
+  }
+
+  @inline(__always)
+  private func memberValue(_ index: Int) -> UnsafePointer<Value> {
+    let member = frame.start + index &* MemoryLayout<Object.Member>.stride
+    return (member + Object.Member.valueOffset).assumingMemoryBound(to: Value.self)
+  }
+
+  /// The key of the member that the cursor is at.
+  ///
+  /// Invariant: the innermost container is an object.
+  @inline(__always)
+  var memberKey: UnsafePointer<String> {
+    (frame.start + frame.index &* MemoryLayout<Object.Member>.stride)
+      .assumingMemoryBound(to: String.self)
+  }
+
+  /// The key of the member that the cursor is at; nil for an element.
+  @inline(__always)
+  var key: UnsafePointer<String>? { key(of: frame) }
+
+  @inline(__always)
+  private func key(of frame: Frame) -> UnsafePointer<String>? {
+    guard frame.isObject else { return nil }
+    let member = frame.start + frame.index &* MemoryLayout<Object.Member>.stride
+    return member.assumingMemoryBound(to: String.self)
+  }
+
+  /// The key of the innermost member around a place.
+  func key(atDepth depth: Int) -> String? { key(of: frame(atDepth: depth))?.pointee }
+
+  private func frame(atDepth depth: Int) -> Frame {
+    depth == self.depth ? frame : outerFrames.unsafelyUnwrapped[depth]
+  }
+
+  /// The steps from the root to a place.
+  func path(depth: Int) -> MappingPath {
+    var steps: [MappingPath.Step] = []
+    for level in 0..<depth {
+      let frame = frame(atDepth: level + 1)
+      steps.append(key(of: frame).map { .key($0.pointee) } ?? .index(frame.index))
+    }
+    return MappingPath(steps)
+  }
+
+  /// The innermost object around the value.
+  var enclosingObject: Object? {
+    for level in stride(from: depth, to: 0, by: -1) {
+      if case .object(let object) = frame(atDepth: level).container.pointee { return object }
+    }
+    return nil
+  }
+}
+
+extension Object.Member {
+  /// Where the value of a member is: after the key, for a struct has its properties in their order.
+  @inline(__always)
+  fileprivate static var valueOffset: Int {
+    let mask = MemoryLayout<Value>.alignment &- 1
+    return (MemoryLayout<String>.size &+ mask) & ~mask
+  }
+}

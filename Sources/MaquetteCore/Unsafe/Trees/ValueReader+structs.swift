@@ -1,0 +1,98 @@
+// How structs are read from a tree into their memory.
+
+extension ValueReader {
+  /// Reads a struct.
+  ///
+  /// Code that is not specialised allocates in less time than it finds the type of what a function
+  /// with lent memory returns.
+  @inline(__always)
+  mutating func makeStruct<Model>(
+    _ type: Model.Type, _ layout: StructLayout
+  ) throws(ReadFailure) -> Model {
+    let memory = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<Model>.size, alignment: MemoryLayout<Model>.alignment)
+    defer { memory.deallocate() }
+    // Invariant: the memory is initialised unless reading throws.
+    try __initializeStruct(layout, at: memory)
+    return memory.assumingMemoryBound(to: Model.self).move()
+  }
+
+  /// Reads an object into a struct, if nothing is asked for that needs a look at every key.
+  @inline(__always)
+  private mutating func readProperties(into fields: inout PartialStruct) throws(ReadFailure) {
+    let node = fields.node
+    var expected = 0
+    guard try beginObject() else { return }
+    repeat {
+      let slot = node.pointee.texts.slot(of: cursor.memberKey, expecting: expected)
+      let start = mark()
+      do throws(ReadFailure) {
+        if _fastPath(slot >= 0) {
+          try readProperty(node.pointee.slots + slot, slot, of: &fields)
+        } else {
+          try readSlot(slot, into: &fields)
+        }
+      } catch {
+        try fieldFailed(error, of: &fields, slot: slot, at: start)
+      }
+      expected = slot &+ 1
+    } while cursor.advanceToMember()
+  }
+
+  /// Reads the value that the reader stands at into the property of a slot.
+  @inline(__always)
+  private mutating func readProperty(
+    _ entry: UnsafePointer<StructLayout.Slot>, _ slot: Int, of fields: inout PartialStruct
+  ) throws(ReadFailure) {
+    guard _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set)) else {
+      return try fields.readField(slot, from: &self)
+    }
+    try initialize(fields.memory + entry.pointee.offset, as: entry)
+    fields.present.formUnion(entry.pointee.set)
+  }
+}
+
+extension ValueReader {
+  public mutating func __readProperties(
+    into fields: inout PartialStruct
+  ) throws(ReadFailure) {
+    if _fastPath(state.takesShortcuts) {
+      try readProperties(into: &fields)
+    } else {
+      try walkObject(into: &fields)
+    }
+  }
+
+  public mutating func __append(
+    to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
+  ) throws(ReadFailure) {
+    try extras.pointee.reading.tree(&self, place)
+  }
+
+  @inline(never)
+  public mutating func __initializeStruct(
+    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    try initializeStruct(layout, at: memory) {
+      (reader: inout ValueReader, fields: inout PartialStruct) throws(ReadFailure) in
+      if _fastPath(reader.state.takesShortcuts && layout.contents.pointee.members.isEmpty) {
+        try reader.readProperties(into: &fields)
+      } else {
+        try reader.readObject(into: &fields)
+      }
+    }
+  }
+
+  public mutating func __updateStruct(
+    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> ChangedPlaces {
+    try updateStruct(layout, at: memory)
+  }
+
+  @inline(__always)
+  public mutating func __initialize(
+    _ place: UnsafeMutableRawPointer, by reading: FieldReading
+  ) throws(ReadFailure) {
+    try reading.tree(&self, place)
+  }
+}
