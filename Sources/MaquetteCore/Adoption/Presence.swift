@@ -23,6 +23,7 @@ public enum Presence<Wrapped> {
   case value(Wrapped)
 
   /// The value; nil if there is none.
+  @inlinable
   public var value: Wrapped? {
     if case .value(let value) = self { return value }
     return nil
@@ -40,16 +41,19 @@ extension Presence: Equatable where Wrapped: Equatable {}
 extension Presence: Hashable where Wrapped: Hashable {}
 
 extension Presence: Readable where Wrapped: Readable {
-  private init<R: Reader & ~Copyable>(reading reader: inout R) throws(ReadFailure) {
+  @inlinable @inline(__always)
+  init<R: Reader & ~Copyable>(reading reader: inout R) throws(ReadFailure) {
     self = try reader.readNull() ? .null : .value(reader.read(Wrapped.self))
   }
 
   /// Reads null as null, and all else as a value.
+  @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     try self.init(reading: &reader)
   }
 
   /// Reads null as null, and all else as a value.
+  @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     try self.init(reading: &reader)
   }
@@ -84,12 +88,29 @@ extension Presence: Readable where Wrapped: Readable {
 
 extension Presence: Writable where Wrapped: Writable {
   /// Writes the value, or null.
+  @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     if let value { try value.write(to: &writer) } else { writer.writeNull() }
   }
 
   /// Writes the value, or null.
+  @inlinable
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     if let value { try value.write(to: &writer) } else { writer.writeNull() }
+  }
+
+  /// A missing value is left out.
+  @inlinable @inline(__always)
+  public static var __missingTest: ((UnsafeRawPointer) -> Bool)? { missingTest }
+}
+
+extension Presence {
+  /// Whether the value at a place is missing.
+  @inlinable
+  static var missingTest: (UnsafeRawPointer) -> Bool {
+    {
+      // Invariant: the pointer is that of an initialised value of the type.
+      if case .missing = $0.assumingMemoryBound(to: Self.self).pointee { true } else { false }
+    }
   }
 }

@@ -11,4 +11,5 @@ func modelName<T>(_ type: T.Type) -> String {
 }
 
 /// A value, as errors tell it.
+@usableFromInline
 func valueText<T>(_ value: T) -> String { "\(value)" }

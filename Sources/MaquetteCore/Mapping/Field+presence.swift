@@ -4,6 +4,8 @@ extension Reader where Self: ~Copyable {
   /// Reads a field whose null is a value.
   ///
   /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readField<T: Readable>(
     into slot: inout Presence<T>?, _ rule: FieldRule = []
   ) throws(ReadFailure) {
@@ -24,6 +26,8 @@ extension Reader where Self: ~Copyable {
   /// Reads a field whose null is a value, through a strategy for what it wraps.
   ///
   /// - Throws: Whatever the strategy throws, unless the rule makes it absent.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readField<S: DecodingStrategy>(
     into slot: inout Presence<S.Value>?, by strategy: S, _ rule: FieldRule = []
   ) throws(ReadFailure) {
@@ -47,6 +51,8 @@ extension Field {
 
 extension Writer where Self: ~Copyable {
   /// Writes a key and its value, or null; what is missing is left out, whatever the options say.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeField<T: Writable>(
     _ key: StaticKey, _ value: Presence<T>
   ) throws(WriteFailure) {
@@ -56,6 +62,8 @@ extension Writer where Self: ~Copyable {
   }
 
   /// Writes a key and its value through a strategy, or null; what is missing is left out.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeField<S: EncodingStrategy>(
     _ key: StaticKey, _ value: Presence<S.Value>, by strategy: S
   ) throws(WriteFailure) {

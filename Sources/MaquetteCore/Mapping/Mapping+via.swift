@@ -6,6 +6,7 @@ extension Reader where Self: ~Copyable {
   ///
   /// - Parameter convert: Makes the value of one of the other type, or refuses it by an error.
   /// - Throws: What reading the other type throws; a failure for whatever `convert` throws.
+  @inlinable
   public mutating func read<Wire: Readable, T>(
     via convert: (Wire) throws -> T
   ) throws(ReadFailure) -> T {
@@ -49,6 +50,7 @@ extension Writer where Self: ~Copyable {
   /// Writes a value as one of another type.
   ///
   /// - Throws: A failure for whatever `convert` throws; what writing the other type throws.
+  @inlinable
   public mutating func write<Wire: Writable, T>(
     _ value: T, via convert: (T) throws -> Wire
   ) throws(WriteFailure) {

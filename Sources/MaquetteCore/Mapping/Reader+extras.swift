@@ -4,6 +4,7 @@ extension Reader where Self: ~Copyable {
   /// Keeps the current key and its value.
   ///
   /// - Throws: Whatever the value throws.
+  @inlinable
   public mutating func readExtra<T: Readable>(
     into extras: inout [String: T]
   ) throws(ReadFailure) {
@@ -15,6 +16,8 @@ extension Reader where Self: ~Copyable {
   /// Keeps the current key and its value.
   ///
   /// - Throws: What reading a tree throws.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func readExtra(into extras: inout Object) throws(ReadFailure) {
     let key = takeOfferedKey()
     guard !standsAtTag else { return try skipValue() }
@@ -29,11 +32,15 @@ extension Writer where Self: ~Copyable {
   ///   - extras: The keys and values.
   ///   - keys: The keys that the model's properties write: they are left out here.
   /// - Throws: Whatever a value throws.
+  @inlinable
   public mutating func writeExtras<T: Writable>(
     _ extras: [String: T], besides keys: KeyTable
   ) throws(WriteFailure) {
-    for key in extras.keys.sorted() {
-      guard let value = extras[key], keys.slot(of: key) < 0 else { continue }
+    var members: [(key: String, value: T)] = []
+    members.reserveCapacity(extras.count)
+    for (key, value) in extras where keys.slot(of: key) < 0 { members.append((key, value)) }
+    if members.count > 1 { members.sort { $0.key < $1.key } }
+    for (key, value) in members {
       writeKey(key)
       try write(value)
     }
@@ -45,6 +52,8 @@ extension Writer where Self: ~Copyable {
   ///   - extras: The keys and values.
   ///   - keys: The keys that the model's properties write: they are left out here.
   /// - Throws: Whatever a value throws.
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
   public mutating func writeExtras(
     _ extras: Object, besides keys: KeyTable
   ) throws(WriteFailure) {

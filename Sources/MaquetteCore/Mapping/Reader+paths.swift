@@ -11,6 +11,8 @@ extension Reader where Self: ~Copyable {
   /// - Returns: The value; the reader has passed over the whole value that it stood at.
   /// - Throws: `missingKey` with the path if it leads nowhere, `typeMismatch` at what is no object or
   ///   array where the path needs one, and whatever the value throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func read<T: Readable>(
     _ type: T.Type, at path: MappingPath
   ) throws(ReadFailure) -> T {
@@ -27,6 +29,8 @@ extension Reader where Self: ~Copyable {
   ///   - value: The value.
   ///   - path: The path.
   /// - Throws: `missingKey` with the path if it leads nowhere, and whatever the value throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func update<T: Readable>(
     _ value: inout T, at path: MappingPath
   ) throws(ReadFailure) {
@@ -39,6 +43,8 @@ extension Reader where Self: ~Copyable {
   /// Steps down to a value that has to be there.
   ///
   /// - Throws: `missingKey` with the steps if they lead nowhere.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func enter<T>(
     _ steps: [MappingPath.Step], for type: T.Type, from start: Mark
   ) throws(ReadFailure) {
@@ -54,6 +60,8 @@ extension Reader where Self: ~Copyable {
   /// - Returns: False if a step is missing, or null where it should hold the next. In any case
   ///   `resume(behind:)` has to follow.
   /// - Throws: `typeMismatch` at what is no object or array where a step needs one.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func descend(
     along steps: [MappingPath.Step]
   ) throws(ReadFailure) -> Bool {
@@ -70,6 +78,8 @@ extension Reader where Self: ~Copyable {
   }
 
   /// Returns to a value and passes over it.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func resume(behind start: Mark) throws(ReadFailure) {
     reset(to: start)
     try skipValue()
@@ -132,6 +142,8 @@ extension Reader where Self: ~Copyable {
   ///   - model: The name of the model, for errors.
   ///   - property: The name of the property, for errors.
   /// - Throws: `missingKey`, `typeMismatch`, and whatever a value throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func collectField<T: Readable>(
     into slot: inout [T]?, along steps: [MappingPath.Step], each inner: [MappingPath.Step],
     model: String, property: String
@@ -155,6 +167,8 @@ extension Reader where Self: ~Copyable {
   }
 
   /// Reads a field whose optional has a value of its own, under the same rules.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func collectField<T: Readable>(
     into slot: inout [T]??, along steps: [MappingPath.Step], each inner: [MappingPath.Step],
     model: String, property: String

@@ -30,6 +30,8 @@ extension Reader where Self: ~Copyable {
   ///
   /// - Throws: `missingKey` at the position of a field that is needed, and whatever a field or the
   ///   hook throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readRecord<F: FieldAccumulator>(
     _ type: F.Type, rewriting hook: ((inout Value) throws -> Void)? = nil
   ) throws(ReadFailure) -> F {
@@ -40,6 +42,8 @@ extension Reader where Self: ~Copyable {
   /// makes of it.
   ///
   /// - Throws: Whatever a field or the hook throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func changedRecord<F: FieldAccumulator>(
     _ fields: F, rewriting hook: ((inout Value) throws -> Void)? = nil
   ) throws(ReadFailure) -> F {

@@ -2,18 +2,22 @@ extension Reader where Self: ~Copyable {
   /// Puts rules in force for what is read until `leaveRules` is called.
   ///
   /// - Parameter rules: The rules of the nearest declaration.
-  /// - Returns: The options that were in force.
+  /// - Returns: The rules that were in force.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   @inline(never)
-  public mutating func enter(_ rules: ReadingRules) -> ReadingOptions {
-    let outer = state.options
+  public mutating func enter(_ rules: ReadingRules) -> EnclosingRules {
+    let outer = state.options.enclosingRules
     state.options.apply(rules)
     return outer
   }
 
-  /// Puts the options back in force that were so before `enter`.
+  /// Puts the rules back in force that were so before `enter`.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   @inline(never)
-  public mutating func leaveRules(for options: ReadingOptions) {
-    state.options = options
+  public mutating func leaveRules(for outer: EnclosingRules) {
+    state.options.enclosingRules = outer
   }
 
   /// Reads under rules.
@@ -22,6 +26,8 @@ extension Reader where Self: ~Copyable {
   ///   - rules: The rules.
   ///   - body: Reads.
   /// - Throws: What the body throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func read<Result>(
     under rules: ReadingRules, _ body: (inout Self) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {

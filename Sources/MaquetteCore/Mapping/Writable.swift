@@ -21,6 +21,9 @@ public protocol Writable {
 
   /// Whether this is the nil of an optional.
   var __isNil: Bool { get }
+
+  /// Whether the value at a place says that there is no key; nil if no value of the type does.
+  static var __missingTest: ((UnsafeRawPointer) -> Bool)? { get }
 }
 
 extension Writable {
@@ -35,6 +38,10 @@ extension Writable {
   /// What is no optional is not nil.
   @inlinable @inline(__always)
   public var __isNil: Bool { false }
+
+  /// Most types have no value for a missing key.
+  @inlinable @inline(__always)
+  public static var __missingTest: ((UnsafeRawPointer) -> Bool)? { nil }
 }
 
 /// A model whose fields can be written into an object that another model has begun.

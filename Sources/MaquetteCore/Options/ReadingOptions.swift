@@ -194,9 +194,21 @@ extension ReadingOptions {
   /// How dates are read.
   var dates: TimestampStrategy? { rare.isSet ? rare.values.conventions.dates : nil }
 
+  /// The rules in force, which those of a declaration inside take the place of.
+  var enclosingRules: EnclosingRules {
+    get { EnclosingRules(rules: rules, conversions: conversions) }
+    set { (rules, conversions) = (newValue.rules, newValue.conversions) }
+  }
+
   /// Puts the rules of a declaration in force.
   mutating func apply(_ rules: ReadingRules) {
     self.rules = rules.over(self.rules)
     conversions = rules.conversions ?? conversions
   }
+}
+
+/// The rules around a declaration that has rules of its own.
+public struct EnclosingRules: Sendable {
+  let rules: ReadingRules
+  let conversions: ConversionPolicy
 }

@@ -11,6 +11,7 @@ extension Schema {
 extension FieldWritable {
   /// Whether the fields can be written beside a key of somebody else, as far as is known.
   static func leaves(_ key: String?) -> Bool {
+    if let output = Self.__written.output { return output.leaves(key) }
     guard let schema = (Self.self as? any SchemaProviding.Type)?.schema else { return false }
     return !schema.claims(key) && !schema.hasFlattenedMembers
   }

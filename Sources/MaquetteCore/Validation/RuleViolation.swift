@@ -1,4 +1,5 @@
 /// What a rule found wrong with a value.
+@usableFromInline
 struct RuleViolation {
   /// What the rule asks for.
   var expected: String
@@ -11,6 +12,19 @@ struct RuleViolation {
 
   /// What code of the application threw.
   var error: (any Error)?
+
+  @usableFromInline
+  init(expected: String, remedy: String? = nil, error: (any Error)? = nil) {
+    (self.expected, self.remedy, self.error) = (expected, remedy, error)
+  }
+
+  /// The same of the element of a collection.
+  @usableFromInline
+  func inElement(_ index: Int) -> RuleViolation {
+    var violation = self
+    violation.steps.insert(.index(index), at: 0)
+    return violation
+  }
 
   /// What an error tells.
   var contents: MappingError.Contents {

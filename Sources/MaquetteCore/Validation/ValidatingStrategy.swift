@@ -3,6 +3,7 @@ public struct TypeStrategy<Value: Readable>: DecodingStrategy {
   @usableFromInline init() {}
 
   /// Reads a value.
+  @inlinable
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
     try reader.read(Value.self)
   }
@@ -13,8 +14,8 @@ public struct ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
   /// The type of the values.
   public typealias Value = Base.Value
 
-  let base: Base
-  let rules: [ValidationRule<Base.Value>]
+  @usableFromInline let base: Base
+  @usableFromInline let rules: [ValidationRule<Base.Value>]
 
   @usableFromInline
   init(_ base: Base, _ rules: [ValidationRule<Base.Value>]) {
@@ -23,6 +24,7 @@ public struct ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
   }
 
   /// Reads a value.
+  @inlinable
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Base.Value {
     let start = reader.mark()
     var value = try base.read(from: &reader)
@@ -53,12 +55,36 @@ extension Reader where Self: ~Copyable {
   ///   - value: The value.
   ///   - mark: Where the value began.
   /// - Throws: What the first rule refuses; in a report all are told.
+  @inlinable @inline(__always)
   mutating func enforce<Value>(
     _ rules: [ValidationRule<Value>], on value: inout Value, at mark: Mark
   ) throws(ReadFailure) {
+    for index in rules.indices {
+      let violations = rules[index].apply(&value)
+      guard violations.isEmpty else {
+        return try enforce(rules[(index + 1)...], after: violations, on: &value, at: mark)
+      }
+    }
+  }
+
+  /// Holds a value to the rules after one that found something.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules that were not applied yet, in their order.
+  ///   - violations: What the rule before them found.
+  ///   - value: The value.
+  ///   - mark: Where the value began.
+  /// - Throws: What the first rule refuses; in a report all are told.
+  @inline(never)
+  @usableFromInline
+  mutating func enforce<Value>(
+    _ rules: ArraySlice<ValidationRule<Value>>, after violations: [RuleViolation],
+    on value: inout Value, at mark: Mark
+  ) throws(ReadFailure) {
     var refusals: [PendingError] = []
-    for rule in rules {
-      for violation in rule.apply(&value) {
+    var (rest, violations) = (rules, violations)
+    while true {
+      for violation in violations {
         let error = PendingError(
           contents: violation.contents, location: location(of: mark), steps: violation.steps,
           findsValue: violation.error == nil)
@@ -70,7 +96,8 @@ extension Reader where Self: ~Copyable {
           refusals.append(error)
         }
       }
-      if !refusals.isEmpty, !state.isReporting { break }
+      guard refusals.isEmpty || state.isReporting, let rule = rest.popFirst() else { break }
+      violations = rule.apply(&value)
     }
     guard let last = refusals.last else { return }
     for refusal in refusals.dropLast() where state.isReporting {

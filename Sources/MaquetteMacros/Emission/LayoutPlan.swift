@@ -54,7 +54,6 @@ struct LayoutPlan {
     else { return false }
     let isPlain = fields.entries.allSatisfy { entry in
       entry.field.places.allSatisfy(\.isPlain) && entry.field.deprecatedRanks.isEmpty
-        && entry.property.type?.present == nil
     }
     let hasPlainAttributes = model.properties.allSatisfy { property in
       let attributes = property.attributes

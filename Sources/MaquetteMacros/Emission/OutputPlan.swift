@@ -35,8 +35,7 @@ struct OutputPlan {
   private static func hasPlainOutput(_ model: TypeModel) -> Bool {
     guard !model.hasWritingHooks, model.computed.isEmpty else { return false }
     return model.writtenProperties.allSatisfy { property in
-      !property.hasOutputRules(in: model) && property.type?.present == nil
-        && property.writePlace.isPlain
+      !property.hasOutputRules(in: model) && property.writePlace.isPlain
     }
   }
 

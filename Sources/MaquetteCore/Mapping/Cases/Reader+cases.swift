@@ -9,6 +9,8 @@ extension Reader where Self: ~Copyable {
   ///   - model: The name of the enum, for errors.
   /// - Returns: The slot of the name.
   /// - Throws: `unknownCase`, and whatever reading text throws.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func readCase(
     _ names: KeyTable, of model: String
   ) throws(ReadFailure) -> Int {
@@ -25,6 +27,8 @@ extension Reader where Self: ~Copyable {
   ///   - model: The name of the enum, for errors.
   /// - Returns: The slot of the name.
   /// - Throws: `unknownCase`, and `invalidValue` for an object without keys.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func beginCase(
     _ names: KeyTable, of model: String
   ) throws(ReadFailure) -> Int {
@@ -54,6 +58,8 @@ extension Reader where Self: ~Copyable {
   ///   - start: Where the object began.
   ///   - model: The name of the enum, for errors.
   /// - Throws: `invalidValue` if the object has a second key.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func endCase(from start: Mark, of model: String) throws(ReadFailure) {
     guard try endCaseObject(from: start) else { throw notOneCase(of: model, at: start) }
   }
@@ -61,6 +67,8 @@ extension Reader where Self: ~Copyable {
   /// Reads what stands for the payload of a case without one: an object or null.
   ///
   /// - Throws: `typeMismatch` for anything else.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func readEmptyPayload() throws(ReadFailure) {
     guard try !readNull() else { return }
     guard kind == .object else { throw failure(.typeMismatch, expected: "an empty object") }
@@ -72,6 +80,8 @@ extension Reader where Self: ~Copyable {
   /// For types that are not themselves read from objects.
   ///
   /// - Throws: Whatever the value throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readOnlyPayload<T: Readable>(
     _ type: T.Type
   ) throws(ReadFailure) -> T {

@@ -3,6 +3,8 @@ extension Reader where Self: ~Copyable {
   ///
   /// - Parameter type: The enum.
   /// - Returns: The case; nil, and nothing consumed, if it is none of the enum's own raw values.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readOwnRawValue<T: RawRepresentable>(
     _ type: T.Type
   ) throws(ReadFailure) -> T? where T.RawValue: Readable {

@@ -8,6 +8,8 @@ extension Reader where Self: ~Copyable {
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case; with content, the reader stands at the payload.
   /// - Throws: `unknownCase`, and `invalidValue` for an object without keys.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func beginCase(_ tags: CaseTags) throws(ReadFailure) -> FoundCase {
     guard kind == .object else { return try readTag(tags) }
     let start = mark()
@@ -27,6 +29,8 @@ extension Reader where Self: ~Copyable {
   ///   - tags: The tags of the cases.
   ///   - start: Where the case began.
   /// - Throws: `invalidValue` if the object has a second key.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func endCase(
     _ found: FoundCase, of tags: CaseTags, from start: Mark
   ) throws(ReadFailure) {
@@ -41,6 +45,8 @@ extension Reader where Self: ~Copyable {
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case; with content, the reader stands at the payload.
   /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func beginTaggedCase(_ tags: CaseTags) throws(ReadFailure) -> FoundCase {
     let (path, content) = (tags.path, tags.content)
     let start = mark()
@@ -73,6 +79,8 @@ extension Reader where Self: ~Copyable {
   ///   - found: The case.
   ///   - tags: The tags of the cases.
   /// - Throws: What the grammar and the option for unknown keys forbid.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func endTaggedCase(
     _ found: FoundCase, of tags: CaseTags
   ) throws(ReadFailure) {
@@ -124,6 +132,8 @@ extension Reader where Self: ~Copyable {
   ///
   /// - Parameter tags: The tags of the cases.
   /// - Throws: What the grammar and the option for unknown keys forbid.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func readTagAlone(_ tags: CaseTags) throws(ReadFailure) {
     var fields = TagAlone(modelName: tags.model)
     try readObject(into: &fields)
@@ -135,6 +145,8 @@ extension Reader where Self: ~Copyable {
   ///   - tags: The tags of the cases.
   ///   - type: The type of the payload; what is no model does not see the tag.
   /// - Throws: Whatever the payload throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readBeside<T: Readable>(
     _ tags: CaseTags, _ type: T.Type
   ) throws(ReadFailure) -> T {
@@ -147,6 +159,8 @@ extension Reader where Self: ~Copyable {
   /// Reads a case that is unknown as a whole.
   ///
   /// - Parameter start: Where the case began.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func readUnknownCase(from start: Mark) throws(ReadFailure) -> Value {
     reset(to: start)
     return try readValue()
@@ -155,6 +169,8 @@ extension Reader where Self: ~Copyable {
   /// Reads the tag of a case that is unknown into the payload of the fallback.
   ///
   /// - Throws: Whatever the type throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readUnknownTag<T: Readable>(
     _ type: T.Type, of found: FoundCase
   ) throws(ReadFailure) -> T {
@@ -168,6 +184,8 @@ extension Reader where Self: ~Copyable {
   ///   - tags: The tags of the cases.
   ///   - keepsTag: Whether the tag is kept.
   ///   - path: The keys that lead to the tag, if it lies beside the payload.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func passUnknownCase(
     _ found: FoundCase, of tags: CaseTags, keepsTag: Bool, beside path: [String]? = nil
   ) throws(ReadFailure) {
@@ -192,6 +210,8 @@ extension Reader where Self: ~Copyable {
   /// Reads what stands beside the tag of a case that is unknown.
   ///
   /// - Parameter path: The keys that lead to the tag.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func readUnknownPayload(
     beside path: [String]
   ) throws(ReadFailure) -> Value {

@@ -7,6 +7,8 @@ extension Reader where Self: ~Copyable {
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case.
   /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func findCase(_ tags: CaseTags) throws(ReadFailure) -> FoundCase {
     if _fastPath(!state.looksAtKeys), let found = try findCaseShortly(tags) { return found }
     let start = mark()
@@ -53,6 +55,8 @@ extension Reader where Self: ~Copyable {
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case.
   /// - Throws: `unknownCase`, `typeMismatch`.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func readTag(_ tags: CaseTags) throws(ReadFailure) -> FoundCase {
     let place = location(of: mark())
     return try found(try readTag(expected: tags.expected), in: tags, at: place)
@@ -64,6 +68,8 @@ extension Reader where Self: ~Copyable {
   ///   - index: The position of the case.
   ///   - tags: The tags of the cases.
   /// - Throws: `unknownCase` for the tag of another case, `typeMismatch`.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func readCase(_ index: Int, of tags: CaseTags) throws(ReadFailure) {
     let start = mark()
     guard try readTag(tags).index == index else {
@@ -118,15 +124,15 @@ extension Reader where Self: ~Copyable {
 
   /// Finds the value at the end of some keys, anywhere in the object; the reader stays where it is.
   ///
-  /// - Returns: The tag and its place; nil if there is none.
+  /// - Returns: The tag and its place, and that of the member of the object which holds it; nil if
+  ///   there is none.
   ///
   /// - Parameters:
   ///   - path: The keys.
   ///   - expected: What is expected of the tag.
-  ///   - notesPlace: Whether what reads the object is to know where the tag is.
   mutating func findTag(
-    at path: [String], expected: String, notesPlace: Bool = false
-  ) throws(ReadFailure) -> (value: Value, place: ReadLocation)? {
+    at path: [String], expected: String
+  ) throws(ReadFailure) -> (value: Value, place: ReadLocation, outermost: ReadLocation)? {
     let start = mark()
     // The object is read again: of its keys, those that stand twice are told then.
     let passesOver = state.passesOverFailure
@@ -134,12 +140,13 @@ extension Reader where Self: ~Copyable {
     defer { state.passesOverFailure = passesOver }
     var outermost: ReadLocation?
     let tag = try findTag(at: path[...], expected: expected, &outermost)
-    let looksAtUnknownKeys = state.options.unknownKeys != .ignore || state.journal?.search != nil
-    if let outermost, looksAtUnknownKeys != notesPlace {
-      state.openJournal().tags.append(outermost)
-    }
+    if let outermost, looksAtUnknownKeys { state.openJournal().tags.append(outermost) }
     reset(to: start)
-    return tag
+    return tag.map { ($0.value, $0.place, outermost ?? $0.place) }
+  }
+
+  private var looksAtUnknownKeys: Bool {
+    state.options.unknownKeys != .ignore || state.journal?.search != nil
   }
 
   private mutating func findTag(
@@ -182,17 +189,29 @@ extension Reader where Self: ~Copyable {
     guard !path.isEmpty, layout == nil || layout?.contents.pointee.extras != nil else {
       return try read(type)
     }
-    let start = mark()
-    let count = state.journal?.tags.count ?? 0
-    _ = try findTag(at: path, expected: "a tag", notesPlace: true)
-    reset(to: start)
+    return try read(
+      type, besideTagAt: looksAtUnknownKeys ? nil : findTag(at: path, expected: "a tag")?.outermost)
+  }
+
+  /// Reads a model from the object that holds the tag of its type, which is none of its extras.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - place: Where the member of the object is that holds the tag, if that is not noted yet.
+  /// - Throws: Whatever the model throws.
+  mutating func read<T: Readable>(
+    _ type: T.Type, besideTagAt place: ReadLocation?
+  ) throws(ReadFailure) -> T {
+    guard let place, !looksAtUnknownKeys else { return try read(type) }
+    let count = state.openJournal().tags.count
+    state.journal?.tags.append(place)
     let value = try read(type)
     state.journal?.tags.removeSubrange(min(count, state.journal?.tags.count ?? 0)...)
     return value
   }
 
   /// Whether the value that the reader stands at is, or holds, the tag of what is being read.
-  var standsAtTag: Bool {
+  @usableFromInline var standsAtTag: Bool {
     guard let tags = state.journal?.tags, !tags.isEmpty else { return false }
     let place = location(of: mark())
     return tags.contains(place)

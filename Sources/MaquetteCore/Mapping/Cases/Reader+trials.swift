@@ -26,6 +26,8 @@ public struct CaseTrial<Mark> {
 
 extension Reader where Self: ~Copyable {
   /// Begins to try the cases of an enum on the value that the reader stands at.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func beginTrial() -> CaseTrial<Mark> {
     let journal = state.openJournal()
     if journal.openTrials == 0 {
@@ -42,6 +44,8 @@ extension Reader where Self: ~Copyable {
   }
 
   /// Whether the cases are to be tried once more, with the conversions of the call.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func triesAgain(_ trial: inout CaseTrial<Mark>) -> Bool {
     guard trial.conversions != nil else { return false }
     restoreConversions(trial)
@@ -52,6 +56,8 @@ extension Reader where Self: ~Copyable {
 
   /// Whether the payload of a case cannot be the value, because that is of another kind and nothing
   /// is converted; it is noted then.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func skipsCase<T: Readable>(
     _ name: StaticString, _ type: T.Type, _ trial: inout CaseTrial<Mark>
   ) -> Bool {
@@ -72,6 +78,8 @@ extension Reader where Self: ~Copyable {
   /// Ends the trial of a case that could be read.
   ///
   /// - Throws: A failure if parts of it could not, which a report would otherwise tell.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func acceptCase(_ trial: CaseTrial<Mark>) throws(ReadFailure) {
     restoreConversions(trial)
     let journal = state.openJournal()
@@ -85,6 +93,8 @@ extension Reader where Self: ~Copyable {
   /// Ends the trial of a case that could not be read, and returns to the value.
   ///
   /// - Throws: The failure, if the source itself is broken.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func rejectCase(
     _ name: String, _ failure: ReadFailure, _ trial: inout CaseTrial<Mark>
   ) throws(ReadFailure) {
@@ -122,6 +132,8 @@ extension Reader where Self: ~Copyable {
   /// - Parameters:
   ///   - model: The name of the enum.
   ///   - trial: The cases that were tried.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func noCase(of model: String, _ trial: CaseTrial<Mark>) -> ReadFailure {
     endTrial()
     let failure = failure(.unknownCase, at: trial.start, expected: "a case of \(model)")
@@ -149,6 +161,8 @@ extension Reader where Self: ~Copyable {
   ///   - model: The name of the enum.
   ///   - trial: The cases that were tried.
   ///   - isKept: Whether the fallback keeps the value.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   public mutating func takeFallback(
     of model: String, _ trial: CaseTrial<Mark>, isKept: Bool
   ) {

@@ -1,10 +1,10 @@
 /// Reads and writes values by a table: what stands in data for each of them.
 public struct ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
   /// What stands in data, and the value that it stands for.
-  let table: [(data: MaquetteCore.Value, value: Mapped)]
+  @usableFromInline let table: [(data: MaquetteCore.Value, value: Mapped)]
 
   /// The value for whatever is not in the table.
-  let fallback: Mapped?
+  @usableFromInline let fallback: Mapped?
 
   /// Creates a table.
   ///
@@ -19,10 +19,20 @@ public struct ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
   }
 
   /// Reads a value.
+  @inlinable
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Mapped {
     let start = reader.mark()
     let data = try reader.readValue()
-    if let entry = table.first(where: { $0.data == data }) { return entry.value }
+    for entry in table where entry.data == data { return entry.value }
+    return try readUnknown(from: &reader, at: start)
+  }
+
+  /// Takes the fallback for a value that is not in the table.
+  @inline(never)
+  @usableFromInline
+  func readUnknown<R: Reader & ~Copyable>(
+    from reader: inout R, at start: R.Mark
+  ) throws(ReadFailure) -> Mapped {
     let names = table.map { $0.data.shownAsTag }
     let list = names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
     guard let fallback else {
@@ -36,15 +46,20 @@ public struct ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
   }
 
   /// Writes what stands for a value.
+  @inlinable
   public func write<W: Writer & ~Copyable>(
     _ value: Mapped, to writer: inout W
   ) throws(WriteFailure) {
-    guard let entry = table.first(where: { $0.value == value }) else {
-      throw writer.failure(
-        .unencodable, expected: "a value of the table of \(typeName(Mapped.self))",
-        found: valueText(value))
-    }
-    try writer.writeValue(entry.data)
+    for entry in table where entry.value == value { return try writer.writeValue(entry.data) }
+    throw unknown(value, in: &writer)
+  }
+
+  @inline(never)
+  @usableFromInline
+  func unknown<W: Writer & ~Copyable>(_ value: Mapped, in writer: inout W) -> WriteFailure {
+    writer.failure(
+      .unencodable, expected: "a value of the table of \(typeName(Mapped.self))",
+      found: valueText(value))
   }
 }
 

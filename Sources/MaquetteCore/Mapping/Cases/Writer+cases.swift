@@ -7,6 +7,8 @@ extension Writer where Self: ~Copyable {
   ///   - path: The keys that lead to the tag, which is not written again.
   ///   - value: The payload.
   /// - Throws: `unencodable` if the payload is no object.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeBeside<T: FieldWritable>(
     _ path: [String], _ value: T
   ) throws(WriteFailure) {
@@ -20,6 +22,8 @@ extension Writer where Self: ~Copyable {
   ///   - path: The keys that lead to the tag, which is not written again.
   ///   - value: The payload.
   /// - Throws: `unencodable` if the payload is no object.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeBeside<T: Writable>(
     _ path: [String], _ value: T
   ) throws(WriteFailure) {
@@ -44,6 +48,8 @@ extension Writer where Self: ~Copyable {
   /// Writes a case that was kept as a whole into an object that has been begun.
   ///
   /// - Throws: `unencodable` if it is no object.
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
   public mutating func writeUnknownCase(_ value: Value) throws(WriteFailure) {
     try writeTree(of: value, beside: [])
   }

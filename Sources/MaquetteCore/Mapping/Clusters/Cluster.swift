@@ -24,6 +24,9 @@ public struct Cluster<Base>: Sendable {
   private let tags: [ObjectIdentifier: String]
   private let claimants: Set<ObjectIdentifier>
 
+  /// What is expected where no registry adds a type.
+  private let expectedMember: String
+
   /// Creates a cluster whose types are told apart by a tag.
   ///
   /// - Parameters:
@@ -64,6 +67,7 @@ public struct Cluster<Base>: Sendable {
     claimants = Set(
       members.filter { ($0.1 as? any SchemaProviding.Type)?.schema.claims(path.first) ?? false }
         .map { ObjectIdentifier($0.1) })
+    expectedMember = Self.expected(members.map(\.0))
   }
 
   /// Whether the tag stands under, or below, a key.
@@ -74,7 +78,11 @@ public struct Cluster<Base>: Sendable {
 
   /// What is expected, as errors say it.
   func expected(_ registry: TypeRegistry) -> String {
-    let names = members.map(\.tag) + registry.tags(of: Base.self)
+    let added = registry.tags(of: Base.self)
+    return added.isEmpty ? expectedMember : Self.expected(members.map(\.tag) + added)
+  }
+
+  private static func expected(_ names: [String]) -> String {
     let list = names.isEmpty || names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
     return "a type of \(Base.self)" + list
   }

@@ -2,10 +2,12 @@ extension Reader where Self: ~Copyable {
   /// Reads a value of whatever type of a cluster the data says.
   ///
   /// - Throws: `missingKey`, `unknownCase`; whatever the type throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readMember<Base>(of cluster: Cluster<Base>) throws(ReadFailure) -> Base {
     let start = mark()
-    let type = try chooseType(of: cluster)
-    return try readMember(type, of: cluster, at: start)
+    let choice = try chooseType(of: cluster)
+    return try readMember(choice, of: cluster, at: start)
   }
 
   /// Reads an object of a class, if the data says that it is one of another class of a cluster.
@@ -16,21 +18,23 @@ extension Reader where Self: ~Copyable {
   /// - Returns: The object; nil, and nothing consumed, if the class itself is chosen.
   /// - Throws: `missingKey`, `unknownCase`, `invalidValue` for an object of a class that is no
   ///   subclass; whatever the class throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readMember<Base, T>(
     of cluster: Cluster<Base>, as type: T.Type
   ) throws(ReadFailure) -> T? {
     let start = mark()
     let chosen = try chooseType(of: cluster)
-    guard ObjectIdentifier(chosen) != ObjectIdentifier(type) else { return nil }
+    guard ObjectIdentifier(chosen.type) != ObjectIdentifier(type) else { return nil }
     let made = try readMember(chosen, of: cluster, at: start)
     guard let object = made as? T else {
-      throw failure(.invalidValue, at: start, expected: "\(type)", found: "\(chosen)")
+      throw failure(.invalidValue, at: start, expected: "\(type)", found: "\(chosen.type)")
     }
     return object
   }
 
   private mutating func readMember<Base>(
-    _ type: Cluster<Base>.Member, of cluster: Cluster<Base>, at start: Mark
+    _ choice: ChosenType<Base>, of cluster: Cluster<Base>, at start: Mark
   ) throws(ReadFailure) -> Base {
     let place = location(of: start)
     let journal = state.openJournal()
@@ -40,27 +44,27 @@ extension Reader where Self: ~Copyable {
     }
     journal.choices.append(place)
     defer { journal.choices.removeLast() }
-    let made = try readAny(type, beside: cluster.path)
+    let made = try readAny(choice.type, besideTagAt: choice.tagPlace)
     guard let value = made as? Base else {
-      throw failure(.invalidValue, at: start, expected: "\(Base.self)", found: "\(type)")
+      throw failure(.invalidValue, at: start, expected: "\(Base.self)", found: "\(choice.type)")
     }
     return value
   }
 
   private mutating func readAny<T: Readable>(
-    _ type: T.Type, beside path: [String]
-  ) throws(ReadFailure) -> Any { try read(type, beside: path) }
+    _ type: T.Type, besideTagAt place: ReadLocation?
+  ) throws(ReadFailure) -> Any { try read(type, besideTagAt: place) }
 
   /// The type that an object is to be read as; the reader stays where it is.
   private mutating func chooseType<Base>(
     of cluster: Cluster<Base>
-  ) throws(ReadFailure) -> Cluster<Base>.Member {
+  ) throws(ReadFailure) -> ChosenType<Base> {
     let start = mark()
     if let choice = cluster.choice {
       let object = try readValue()
       reset(to: start)
       do {
-        if let type = try choice(object) { return type }
+        if let type = try choice(object) { return ChosenType(type: type) }
       } catch {
         throw failure(error, at: start)
       }
@@ -75,24 +79,34 @@ extension Reader where Self: ~Copyable {
         throw missingFields([missing], model: "\(Base.self)", keys: .empty, at: start)
       }
       noteRepair(.missingKey, at: start, expected: expected, remedy: "read as \(fallback)")
-      return fallback
+      return ChosenType(type: fallback)
     }
     let text = tag.value.string ?? "\(tag.value)"
-    if let type = cluster.type(of: text, state.options.registry) { return type }
+    if let type = cluster.type(of: text, state.options.registry) {
+      return ChosenType(type: type, tagPlace: tag.outermost)
+    }
     guard let fallback = cluster.fallback else {
       throw unknownTag(tag.value, at: tag.place, expected: expected)
     }
     noteRepair(
       .unknownCase, at: tag.place, expected: expected, found: found(tag.value, isKey: false),
       remedy: "read as \(fallback)")
-    return fallback
+    return ChosenType(type: fallback, tagPlace: tag.outermost)
   }
+}
+
+/// The type that an object is to be read as, and where the tag is that says so.
+private struct ChosenType<Base> {
+  let type: Cluster<Base>.Member
+  var tagPlace: ReadLocation?
 }
 
 extension Writer where Self: ~Copyable {
   /// Writes a value of a cluster by its own type, the tag first.
   ///
   /// - Throws: `unencodable` for a type that the cluster does not know; whatever the type throws.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func write<Base>(
     _ value: Base, of cluster: Cluster<Base>
   ) throws(WriteFailure) {
@@ -115,6 +129,8 @@ extension Writer where Self: ~Copyable {
   /// Writes the tag of an object's own class into the object that has been begun.
   ///
   /// - Throws: `unencodable` for a class that the cluster does not know.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeTag<Base>(
     of type: Any.Type, in cluster: Cluster<Base>
   ) throws(WriteFailure) {

@@ -18,6 +18,8 @@ extension Reader where Self: ~Copyable {
   ///
   /// - Returns: Whether they took it.
   /// - Throws: Whatever the field throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readInherited<F: FieldAccumulator>(
     into fields: inout F, prefix: String, suffix: String
   ) throws(ReadFailure) -> Bool {
@@ -31,6 +33,8 @@ extension Reader where Self: ~Copyable {
   ///
   /// - Returns: Whether it does.
   /// - Throws: Whatever the value throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readExtra<F: FieldAccumulator>(
     of fields: inout F, prefix: String, suffix: String
   ) throws(ReadFailure) -> Bool {
@@ -44,6 +48,9 @@ extension Reader where Self: ~Copyable {
   public var offeredKey: String { state.narrowedKey?.text ?? currentKey }
 
   /// Takes the key that is offered: the keys in its value are offered as they are.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  @usableFromInline
   mutating func takeOfferedKey() -> String {
     guard let key = state.narrowedKey else { return currentKey }
     if key.isTolerated { noteTolerance(of: key.affixes.around(key.text)) }

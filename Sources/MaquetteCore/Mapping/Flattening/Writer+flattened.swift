@@ -5,6 +5,8 @@ extension Writer where Self: ~Copyable {
   /// name becomes a key with an empty object.
   ///
   /// - Throws: `unencodable` for what is neither an object nor a name; whatever the enum throws.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeFields<T: Writable>(of model: T) throws(WriteFailure) {
     try writeFields(of: model, prefix: "", suffix: "")
   }
@@ -13,6 +15,8 @@ extension Writer where Self: ~Copyable {
   ///
   /// - Throws: `unencodable` for what is neither an object nor the name of a case, `depthExceeded`
   ///   for too many members inside each other; whatever the member throws.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeFields<T: Writable>(
     of model: T, prefix: String, suffix: String
   ) throws(WriteFailure) {

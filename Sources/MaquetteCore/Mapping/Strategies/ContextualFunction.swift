@@ -1,10 +1,12 @@
 /// A function of a strategy, which may also take what the call hands to it, or what lies around.
+@usableFromInline
 enum ContextualFunction<Input, Output>: Sendable {
   case plain(@Sendable (Input) throws -> Output)
   case contextual(@Sendable (Input, MappingContext) throws -> Output)
   case siblings(@Sendable (Input, Object) throws -> Output)
 
   /// Calls the function.
+  @usableFromInline
   func callAsFunction(
     _ input: Input, _ context: MappingContext, _ surroundings: Object? = nil
   ) throws -> Output {

@@ -1,12 +1,14 @@
 /// A strategy for the elements of an array.
 public struct ArrayStrategy<Element: CodingStrategy>: CodingStrategy {
-  private let element: Element
+  @usableFromInline let element: Element
 
+  @usableFromInline
   init(_ element: Element) { self.element = element }
 
   /// Reads an array, element by element.
   ///
   /// - Throws: What the strategy of the elements throws, with the place of the element.
+  @inlinable
   public func read<R: Reader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> [Element.Value] {
@@ -20,6 +22,7 @@ public struct ArrayStrategy<Element: CodingStrategy>: CodingStrategy {
   /// Writes an array, element by element.
   ///
   /// - Throws: What the strategy of the elements throws.
+  @inlinable
   public func write<W: Writer & ~Copyable>(
     _ value: [Element.Value], to writer: inout W
   ) throws(WriteFailure) {
@@ -64,6 +67,7 @@ extension Reader where Self: ~Copyable {
   /// Reads a part of a value through a strategy, which sees null too.
   ///
   /// - Throws: A failure at the part for whatever the strategy throws.
+  @inlinable
   mutating func readElement<S: DecodingStrategy>(by strategy: S) throws(ReadFailure) -> S.Value {
     let start = mark()
     do {

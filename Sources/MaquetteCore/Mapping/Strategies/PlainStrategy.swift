@@ -1,11 +1,13 @@
 /// Values as their type reads and writes them: what strategies for parts stand on.
 public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// Creates the strategy.
+  @inlinable
   public init() {}
 
   /// Reads a value as its type does.
   ///
   /// - Throws: What reading the type throws.
+  @inlinable
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
     try reader.read(Value.self)
   }
@@ -13,6 +15,7 @@ public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// Writes a value as its type does.
   ///
   /// - Throws: What writing the type throws.
+  @inlinable
   public func write<W: Writer & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {

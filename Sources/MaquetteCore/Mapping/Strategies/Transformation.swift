@@ -9,8 +9,8 @@
 /// What the functions take and give is read and written as its type is, and converted as the
 /// policy allows. What they throw is told with the place of the value.
 public struct Transformation<Source: Mappable, Value>: CodingStrategy {
-  private let decode: ContextualFunction<Source, Value>
-  private let encode: ContextualFunction<Value, Source>
+  @usableFromInline let decode: ContextualFunction<Source, Value>
+  @usableFromInline let encode: ContextualFunction<Value, Source>
 
   /// Creates a strategy of two functions.
   public init(
@@ -40,23 +40,23 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
   /// Reads what the source holds and transforms it.
   ///
   /// - Throws: What reading the source's type throws, and what the function throws.
+  @inlinable
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
+    if case .plain(let decode) = decode { return try reader.read(via: decode) }
     let context = reader.state.options.context
-    return try reader.read { (source: Source) throws in
-      try decode(source, context)
-    }
+    return try reader.read { (source: Source) throws in try decode(source, context) }
   }
 
   /// Transforms a value and writes the result.
   ///
   /// - Throws: What the function throws, and what writing the result throws.
+  @inlinable
   public func write<W: Writer & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
+    if case .plain(let encode) = encode { return try writer.write(value, via: encode) }
     let context = writer.state.options.context
-    try writer.write(value) { (value: Value) throws in
-      try encode(value, context)
-    }
+    try writer.write(value) { (value: Value) throws in try encode(value, context) }
   }
 }
 
@@ -92,7 +92,7 @@ extension Transformation {
 /// @DecodableBy(.transform { (text: String) in text.count }) var length: Int
 /// ```
 public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy {
-  private let decode: ContextualFunction<Source, Value>
+  @usableFromInline let decode: ContextualFunction<Source, Value>
 
   init(_ decode: ContextualFunction<Source, Value>) {
     self.decode = decode
@@ -114,7 +114,9 @@ public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy 
   /// Reads what the source holds and transforms it.
   ///
   /// - Throws: What reading the source's type throws, and what the function throws.
+  @inlinable
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
+    if case .plain(let decode) = decode { return try reader.read(via: decode) }
     let surroundings = reader.surroundings
     let context = reader.state.options.context
     return try reader.read { (source: Source) throws in
@@ -144,7 +146,7 @@ public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy 
 /// @EncodableBy(.transform { (price: Double) in "\(price) EUR" }) var price: Double
 /// ```
 public struct EncodingTransformation<Value, Result: Writable>: EncodingStrategy {
-  private let encode: ContextualFunction<Value, Result>
+  @usableFromInline let encode: ContextualFunction<Value, Result>
 
   /// Creates a strategy of a function.
   public init(_ encode: @escaping @Sendable (Value) throws -> Result) {
@@ -162,13 +164,13 @@ public struct EncodingTransformation<Value, Result: Writable>: EncodingStrategy 
   /// Transforms a value and writes the result.
   ///
   /// - Throws: What the function throws, and what writing the result throws.
+  @inlinable
   public func write<W: Writer & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
+    if case .plain(let encode) = encode { return try writer.write(value, via: encode) }
     let context = writer.state.options.context
-    try writer.write(value) { (value: Value) throws in
-      try encode(value, context)
-    }
+    try writer.write(value) { (value: Value) throws in try encode(value, context) }
   }
 
   /// A strategy of a function, for a property.

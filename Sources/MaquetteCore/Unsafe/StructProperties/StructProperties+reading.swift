@@ -50,4 +50,16 @@ extension StructProperties {
         name, optionallyBy: strategy, at: MemoryLayout<Model>.offset(of: path), absence,
         default: `default`))
   }
+
+  /// Adds a property that may be missing or null, whose values are read through a strategy.
+  @inlinable @inline(__always)
+  public mutating func read<S: DecodingStrategy>(
+    _ name: StaticString, _ path: KeyPath<Model, Presence<S.Value>>, by strategy: S,
+    _ absence: StructField.Absence = [], default: (() -> Presence<S.Value>)? = nil
+  ) {
+    list.append(
+      StructField(
+        name, presentBy: strategy, at: MemoryLayout<Model>.offset(of: path), absence,
+        default: `default`))
+  }
 }

@@ -45,4 +45,15 @@ extension StructProperties {
         isNil: { $0.assumingMemoryBound(to: S.Value?.self).pointee == nil },
         .optionalStrategy(strategy)))
   }
+
+  /// Adds a property that may be missing or null, whose values are written through a strategy.
+  @inlinable @inline(__always)
+  public mutating func write<S: EncodingStrategy>(
+    _ keys: [StaticKey], _ path: KeyPath<Model, Presence<S.Value>>, by strategy: S
+  ) {
+    list.append(
+      WrittenField(
+        .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
+        isMissing: Presence<S.Value>.missingTest, .presenceStrategy(strategy)))
+  }
 }

@@ -46,6 +46,22 @@ extension FieldReading {
       })
   }
 
+  /// By a strategy for what may be missing or null.
+  @inlinable @inline(__always)
+  static func presenceStrategy<S: DecodingStrategy>(_ strategy: S) -> FieldReading {
+    FieldReading(
+      json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        let value: Presence<S.Value> =
+          try reader.readNull() ? .null : .value(reader.read(by: strategy))
+        place.initializeMemory(as: Presence<S.Value>.self, to: value)
+      },
+      tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        let value: Presence<S.Value> =
+          try reader.readNull() ? .null : .value(reader.read(by: strategy))
+        place.initializeMemory(as: Presence<S.Value>.self, to: value)
+      })
+  }
+
   /// By a strategy for what the type wraps; null is nil.
   @inlinable @inline(__always)
   static func optionalStrategy<S: DecodingStrategy>(_ strategy: S) -> FieldReading {

@@ -92,6 +92,19 @@ public struct StructField: @unchecked Sendable {
       reading: .optionalStrategy(strategy))
   }
 
+  /// Describes a property that may be missing or null, whose values are read through a strategy.
+  @inline(never)
+  @inlinable
+  init<S: DecodingStrategy>(
+    _ name: StaticString, presentBy strategy: S, at offset: Int?, _ absence: Absence,
+    default: (() -> Presence<S.Value>)?
+  ) {
+    self.init(
+      name, of: Presence<S.Value>.self, offset, .custom, absence, `default`, missing: .missing,
+      hasParts: false,
+      reading: .presenceStrategy(strategy))
+  }
+
   /// Describes a property that is not read: it has its initial value.
   @inline(never)
   @inlinable

@@ -4,8 +4,8 @@ struct OutputMember {
   var path: [String]
   var property: WrittenProperty
 
-  /// Whether a flattened member that the property belongs to is nil, asked of the memory of the
-  /// model.
+  /// Whether the property is missing, or a flattened member that it belongs to is nil, asked of the
+  /// memory of the model.
   var isAbsent: [(UnsafeRawPointer) -> Bool] = []
 
   /// Whether the property lies under a key of the model's own object, in any case.
@@ -51,7 +51,11 @@ struct OutputBuilder {
           case .read(let slot): own[slot].paths[0]
           case .own(let keys): keys.map(\.text)
           }
-        members.append(OutputMember(path: path, property: property))
+        let isAbsent = field.isMissing.map { isMissing in
+          { (model: UnsafeRawPointer) in isMissing(model + field.offset) }
+        }
+        members.append(
+          OutputMember(path: path, property: property, isAbsent: isAbsent.map { [$0] } ?? []))
       case .member(let member): embed(member)
       case .superclass: lacksSuperclass = true
       }

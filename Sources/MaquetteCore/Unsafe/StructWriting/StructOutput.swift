@@ -64,6 +64,17 @@ public struct StructOutput: @unchecked Sendable {
       OutputBuilder(contents.pointee.written, contents.pointee.own))
   }
 
+  /// Whether no slot of the struct's own object is written under a key, as far as is known.
+  func leaves(_ key: String?) -> Bool {
+    var slot = slots
+    let end = slots + count
+    while slot < end {
+      if slot.pointee.kind == .member || slot.pointee.name == key { return false }
+      slot += 1 + slot.pointee.innerCount
+    }
+    return true
+  }
+
   private init(_ model: any Any.Type, _ builder: OutputBuilder) {
     let members = builder.members
     holdsSuperclass = !builder.lacksSuperclass

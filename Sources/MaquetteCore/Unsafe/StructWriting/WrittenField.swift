@@ -13,13 +13,17 @@ struct WrittenField {
   /// Whether the property is nil; none if its type has no nil.
   let isNil: ((UnsafeRawPointer) -> Bool)?
 
+  /// Whether the property says that there is no key; none if its type cannot.
+  let isMissing: ((UnsafeRawPointer) -> Bool)?
+
   /// How a type is written that the core does not know.
   let writing: FieldWriting?
 
   @usableFromInline
   init(
     _ key: Key, at offset: Int?, _ form: WrittenForm, keepsNil: Bool,
-    isNil: ((UnsafeRawPointer) -> Bool)?, _ writing: FieldWriting?
+    isNil: ((UnsafeRawPointer) -> Bool)?, isMissing: ((UnsafeRawPointer) -> Bool)? = nil,
+    _ writing: FieldWriting?
   ) {
     guard let offset else { preconditionFailure("\(key) is no stored property") }
     self.key = key
@@ -27,6 +31,7 @@ struct WrittenField {
     self.form = form
     self.keepsNil = keepsNil
     self.isNil = isNil
+    self.isMissing = isMissing
     self.writing = writing
   }
 }
@@ -51,6 +56,7 @@ extension WrittenField {
     return WrittenField(
       key, at: offset, form, keepsNil: keepsNil,
       isNil: T.__hasNil ? { $0.assumingMemoryBound(to: T.self).pointee.__isNil } : nil,
+      isMissing: T.__missingTest,
       form.kind == .custom ? .type(type) : nil)
   }
 }
@@ -94,6 +100,26 @@ public struct FieldWriting {
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
         try writer.write(place.assumingMemoryBound(to: S.Value.self).pointee, by: strategy)
+      })
+  }
+
+  /// By a strategy for what may be missing or null.
+  @inlinable @inline(__always)
+  static func presenceStrategy<S: EncodingStrategy>(_ strategy: S) -> FieldWriting {
+    FieldWriting(
+      json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
+        if let value = place.assumingMemoryBound(to: Presence<S.Value>.self).pointee.value {
+          try writer.write(value, by: strategy)
+        } else {
+          writer.writeNull()
+        }
+      },
+      tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
+        if let value = place.assumingMemoryBound(to: Presence<S.Value>.self).pointee.value {
+          try writer.write(value, by: strategy)
+        } else {
+          writer.writeNull()
+        }
       })
   }
 
