@@ -7,6 +7,9 @@ IN_ARRAY = "'{0}' lies in an array, of which a partial cannot leave anything out
 REFUSALS = {
     ("positions", ("customKey",)): [POSITION.format("custom1", "CodingKey")],
     ("positions", ("alias",)): [POSITION.format("aliased1", "DecodableAlias")],
+    ("positions", ("namingRule",)): [
+        "'NamingRulePositions' is an array, which has no keys, so 'fieldNaming' has no effect"
+    ],
     ("positions", ("encodeKey",)): [
         POSITION.format("turned1", "CodingKey"),
         POSITION.format("turned1", "DecodableAlias"),

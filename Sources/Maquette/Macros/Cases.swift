@@ -30,7 +30,7 @@
 @attached(peer)
 public macro CodableCase(
   _ values: any CaseValue..., encode: (any CaseValue)? = nil, note: String = ""
-) = #externalMacro(module: "MaquetteMacros", type: "CodableCaseMacro")
+) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Makes the case of an enum stand for all that is none of the others, and keep it.
 ///
@@ -64,4 +64,4 @@ public macro CodableCase(
 /// - Parameter note: A remark for readers of the source.
 @attached(peer)
 public macro CodableFallback(note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodableCaseMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -39,7 +39,7 @@
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro CodableBy<S: CodingStrategy>(_ strategy: S, note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Reads a property by a strategy; it is written as its type is.
 ///
@@ -67,7 +67,7 @@ public macro CodableBy<S: CodingStrategy>(_ strategy: S, note: String = "") =
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro DecodableBy<S: DecodingStrategy>(_ strategy: S, note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a property by a strategy; it is read as its type is.
 ///
@@ -95,7 +95,7 @@ public macro DecodableBy<S: DecodingStrategy>(_ strategy: S, note: String = "") 
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro EncodableBy<S: EncodingStrategy>(_ strategy: S, note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Reads and writes a property by two functions.
 ///
@@ -128,7 +128,7 @@ public macro EncodableBy<S: EncodingStrategy>(_ strategy: S, note: String = "") 
 @attached(peer)
 public macro CodableBy<Source, Value>(
   _ strategy: Transformation<Source, Value>, note: String = ""
-) = #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")
+) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Reads a property by a function; it is written as its type is.
 ///
@@ -157,7 +157,7 @@ public macro CodableBy<Source, Value>(
 @attached(peer)
 public macro DecodableBy<Source, Value>(
   _ strategy: DecodingTransformation<Source, Value>, note: String = ""
-) = #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")
+) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a property by a function; it is read as its type is.
 ///
@@ -186,7 +186,7 @@ public macro DecodableBy<Source, Value>(
 @attached(peer)
 public macro EncodableBy<Value, Result>(
   _ strategy: EncodingTransformation<Value, Result>, note: String = ""
-) = #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")
+) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Reads a property by a function that also takes the object around the value.
 ///
@@ -223,4 +223,4 @@ public macro EncodableBy<Value, Result>(
 public macro DecodableBy<Source, Value>(
   siblings decode: @escaping @Sendable (Source, Object) throws -> Value,
   note: String = ""
-) = #externalMacro(module: "MaquetteMacros", type: "CodableByMacro")
+) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -32,4 +32,4 @@
 ///   - triggers: When the default is taken: if none is named, for a missing key and for null.
 @attached(peer)
 public macro CodableDefault<T>(_ value: T, on triggers: DefaultTrigger...) =
-  #externalMacro(module: "MaquetteMacros", type: "CodableDefaultMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

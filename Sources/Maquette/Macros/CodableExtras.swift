@@ -31,4 +31,4 @@
 /// - Parameter note: A remark for readers of the source.
 @attached(peer)
 public macro CodableExtras(note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodableExtrasMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -72,4 +72,4 @@
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro CodableFlattened(prefix: String = "", suffix: String = "", note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodableFlattenedMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -53,4 +53,4 @@
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro CodableHook(_ stage: HookStage, note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodableHookMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -86,4 +86,4 @@ public macro CodablePartial(note: String = "") =
 /// - Parameter note: A remark for readers of the source.
 @attached(peer)
 public macro CodableNestedPartial(note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodableNestedPartialMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

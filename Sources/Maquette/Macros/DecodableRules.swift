@@ -41,6 +41,7 @@
 ///   - invalidProperties: Whether a property that is optional or has a default is as if its key were
 ///     missing if its value cannot be mapped.
 ///   - singleValues: Whether a value that is no array is read as an array of one.
+///   - label: On the case of an enum, the label of the value that the rules are for; `_0`, `_1` without one.
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro DecodableRules(
@@ -50,5 +51,6 @@ public macro DecodableRules(
   invalidElements: ReadingRules.InvalidValues? = nil,
   invalidProperties: ReadingRules.InvalidValues? = nil,
   singleValues: ReadingRules.SingleValues? = nil,
+  for label: String? = nil,
   note: String = ""
-) = #externalMacro(module: "MaquetteMacros", type: "DecodableRulesMacro")
+) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

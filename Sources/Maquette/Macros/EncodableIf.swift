@@ -24,7 +24,7 @@
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro EncodableIf(_ conditions: OutputCondition..., note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "EncodableIfMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a property if another one is true.
 ///
@@ -48,7 +48,7 @@ public macro EncodableIf(_ conditions: OutputCondition..., note: String = "") =
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro EncodableIf<Model>(_ condition: KeyPath<Model, Bool>, note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "EncodableIfMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a value for a property that is nil.
 ///
@@ -73,7 +73,7 @@ public macro EncodableIf<Model>(_ condition: KeyPath<Model, Bool>, note: String 
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro EncodableDefault<T>(_ value: T, note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "EncodableDefaultMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a property only where one of some views is asked for, or none in particular.
 ///
@@ -99,7 +99,7 @@ public macro EncodableDefault<T>(_ value: T, note: String = "") =
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro CodableView(_ views: OutputView..., note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodableViewMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a computed property; it is not read.
 ///
@@ -123,4 +123,4 @@ public macro CodableView(_ views: OutputView..., note: String = "") =
 /// - Parameter note: A remark for readers of the source.
 @attached(peer)
 public macro EncodableComputed(note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "EncodableComputedMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

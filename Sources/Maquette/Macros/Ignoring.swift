@@ -28,7 +28,7 @@
 /// - Parameter note: A remark for readers of the source.
 @attached(peer)
 public macro CodableIgnored(note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodableIgnoredMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Keeps a property out of reading; it is still written.
 ///
@@ -55,7 +55,7 @@ public macro CodableIgnored(note: String = "") =
 /// - Parameter note: A remark for readers of the source.
 @attached(peer)
 public macro DecodableIgnored(note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodableIgnoredMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Keeps a property out of writing; it is still read.
 ///
@@ -82,4 +82,4 @@ public macro DecodableIgnored(note: String = "") =
 /// - Parameter note: A remark for readers of the source.
 @attached(peer)
 public macro EncodableIgnored(note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodableIgnoredMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -30,7 +30,7 @@
 ///   - encode: The key to write, if it differs from the one that is read.
 @attached(peer)
 public macro CodingKey(_ key: String, _ steps: String..., encode: String? = nil) =
-  #externalMacro(module: "MaquetteMacros", type: "CodingKeyMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Names the steps to a property through nested objects and arrays.
 ///
@@ -73,7 +73,7 @@ public macro CodingKey(_ key: String, _ steps: String..., encode: String? = nil)
 ///   - encode: The key to write, if the value is not written back to its path.
 @attached(peer)
 public macro CodingKey(path: String, encode: String? = nil) =
-  #externalMacro(module: "MaquetteMacros", type: "CodingKeyMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Names the key of one value in the payload of an enum's case.
 ///
@@ -99,11 +99,14 @@ public macro CodingKey(path: String, encode: String? = nil) =
 ///
 /// - Parameters:
 ///   - key: The key.
+///   - encode: The key to write, if it differs from the one that is read.
 ///   - label: The label of the value.
 ///   - note: A remark for readers of the source.
 @attached(peer)
-public macro CodingKey(_ key: String, for label: String, note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "CodingKeyMacro")
+public macro CodingKey(
+  _ key: String, encode: String? = nil, for label: String, note: String = ""
+) =
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Names the key of a property by a rule of its own.
 ///
@@ -132,7 +135,7 @@ public macro CodingKey(_ key: String, for label: String, note: String = "") =
 ///   - encode: The key to write, if it differs from the one that is read.
 @attached(peer)
 public macro CodingKey(naming: NamingRule, encode: String? = nil) =
-  #externalMacro(module: "MaquetteMacros", type: "CodingKeyMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Names further keys from which a property is read.
 ///
@@ -167,4 +170,34 @@ public macro CodingKey(naming: NamingRule, encode: String? = nil) =
 public macro DecodableAlias(
   _ keys: String..., path: String? = nil, deprecated: Bool = false
 ) =
-  #externalMacro(module: "MaquetteMacros", type: "DecodableAliasMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
+
+/// Names further keys from which one value in the payload of an enum's case is read.
+///
+/// Input:
+///
+/// ```json
+/// {"move": {"x_position": 1, "y": 2}}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// enum Step {
+///   @DecodableAlias("x_position", for: "x") case move(x: Int, y: Int)
+/// }
+/// ```
+///
+/// Result: `Step.move(x: 1, y: 2)`, written as `{"move":{"x":1,"y":2}}`. The value's own key counts
+/// first, then the aliases in their order.
+///
+/// Failure: a label that the case has not got is an error when the enum is compiled.
+///
+/// - Parameters:
+///   - keys: The keys.
+///   - deprecated: Whether these keys should no longer be used: a report tells each that was read.
+///   - label: The label of the value; `_0`, `_1` without one.
+@attached(peer)
+public macro DecodableAlias(_ keys: String..., deprecated: Bool = false, for label: String) =
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

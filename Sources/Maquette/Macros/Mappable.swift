@@ -95,6 +95,7 @@
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
   names: named(__Code), named(__Fields), named(__HookedFields), named(__Wire), named(__Rules),
   named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads),
+  named(__Types),
   named(init), named(update),
   named(__update), named(__assign), named(__fields), named(__Storage), named(__storage),
   named(__hasParts), named(__read),
@@ -107,7 +108,7 @@
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
   names: named(init), named(update), named(__hasParts), named(__writeFields), named(write),
   named(mappingKey), named(__layout), named(__form), named(__Fields), named(__output),
-  named(__written)
+  named(__written), named(__checkReading), named(__checkWriting)
 )
 public macro Mappable(
   _ direction: MappingDirection.Both = .both,
@@ -167,6 +168,7 @@ public macro Mappable(
   conformances: Readable, SchemaProviding,
   names: named(__Code), named(__Fields), named(__HookedFields), named(__Wire), named(__Rules),
   named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads),
+  named(__Types),
   named(init), named(update),
   named(__update), named(__assign), named(__fields), named(__Storage), named(__storage),
   named(__hasParts), named(__read),
@@ -176,7 +178,7 @@ public macro Mappable(
   extension,
   conformances: Readable, SchemaProviding,
   names: named(init), named(update), named(__hasParts), named(__layout), named(__form),
-  named(__Fields)
+  named(__Fields), named(__checkReading)
 )
 public macro Mappable(
   _ direction: MappingDirection.Decode,
@@ -229,7 +231,8 @@ public macro Mappable(
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
-  names: named(__Code), named(__hooks), named(__Wire), named(__Rules), named(init), named(__write),
+  names: named(__Code), named(__hooks), named(__Wire), named(__Rules), named(__Types), named(init),
+  named(__write),
   named(__output), named(__makeOutput), named(__written), named(__writeFields), named(write),
   named(schema),
   named(value), named(__Shape)
@@ -237,7 +240,8 @@ public macro Mappable(
 @attached(
   extension,
   conformances: Writable, FieldWritable, SchemaProviding,
-  names: named(__writeFields), named(write), named(__output), named(__written)
+  names: named(__writeFields), named(write), named(__output), named(__written),
+  named(__checkWriting)
 )
 public macro Mappable(
   _ direction: MappingDirection.Encode,

@@ -34,4 +34,4 @@
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro Validated(_ rules: RuleSpelling..., note: String = "") =
-  #externalMacro(module: "MaquetteMacros", type: "ValidatedMacro")
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -50,8 +50,3 @@ extension CodablePartialMacro {
     return PartialEmitter(model, mappable)
   }
 }
-
-/// `@CodableNestedPartial`.
-enum CodableNestedPartialMacro: MarkerMacro {
-  static let places = MarkerPlaces.properties
-}

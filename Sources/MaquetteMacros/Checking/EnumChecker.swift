@@ -21,10 +21,13 @@ struct EnumChecker {
 
   private func checkRawValues() {
     guard let rawType = model.rawType, rawType != "String" else { return }
-    if let argument = model.arguments.caseNamingSyntax, model.arguments.caseNaming != .unchanged {
+    if let argument = model.arguments.argument("caseNaming"),
+      model.arguments.caseNaming != .unchanged
+    {
       findings.add(.namedRawValue("Mappable", model.name, rawType: rawType), at: argument)
     }
-    for argument in model.arguments.special {
+    for argument in model.arguments.all
+    where ["tagged", "caseMatching"].contains(argument.label?.text) {
       findings.add(.taggedRawValue(model.name, rawType: rawType), at: argument)
     }
     for value in model.cases {
@@ -75,7 +78,7 @@ struct EnumChecker {
 
   private func checkTagPlace() {
     if case .adjacent(let path, let content) = model.arguments.tagging, path[0] == content,
-      let argument = model.arguments.special.first(where: { $0.label?.text == "tagged" })
+      let argument = model.arguments.argument("tagged")
     {
       findings.add(.contentAtTag(content), at: argument)
     }
@@ -97,10 +100,7 @@ struct EnumChecker {
     if !model.isRaw, !value.writtenTag.isOne, let values = value.attributes.ofCase.values {
       findings.add(.rangeIsNotWritten, at: values.syntax)
     }
-    for key in value.attributes.ofCase.payloadKeys
-    where !value.payload.contains(where: { $0.name == key.label }) {
-      findings.add(.noSuchLabel(key.label, value.name), at: key.syntax)
-    }
+    checkAttributes(of: value)
     var seen: Set<String> = []
     for payload in value.payload {
       if !seen.insert(payload.key).inserted {
@@ -108,6 +108,38 @@ struct EnumChecker {
       }
       if let kind = payload.type.unmappableKind {
         findings.add(.unmappablePayload(value.name, kind), at: payload.syntax)
+      } else if needsMappedType(payload, of: value), let problem = payload.type.problem {
+        findings.add(.openType("a value of the case '\(value.name)'", problem), at: payload.syntax)
+      }
+    }
+  }
+
+  /// Whether the type of a value has to be mapped itself, in one direction at least.
+  private func needsMappedType(_ payload: PayloadValue, of value: EnumCaseModel) -> Bool {
+    let arguments = model.arguments
+    return arguments.reads && value.isRead && payload.attributes.readStrategy == nil
+      || arguments.writes && value.isWritten && payload.attributes.writeStrategy == nil
+  }
+
+  private func checkAttributes(of value: EnumCaseModel) {
+    for (label, attribute) in value.attributes.ofValues
+    where !value.payload.contains(where: { $0.name == label }) {
+      findings.add(.noSuchLabel(label, value.name), at: attribute)
+    }
+    let checker = AttributeChecker(value.attributes, model, findings)
+    checker.check()
+    if model.arguments.tagging == .untagged, !value.payload.isEmpty, !value.isFallback {
+      checker.refuse(.untagged(value.name)) {
+        $0.subject == .keys || $0.name == "CodableCase"
+      }
+    }
+    let keepsUnknown = value.isFallback && !value.payload.isEmpty
+    for payload in value.payload {
+      AttributeChecker(payload.attributes, model, findings).check()
+      if keepsUnknown, let attribute = payload.attributes.first {
+        findings.add(
+          .valueOfFallback(attribute.baseName, value.name), at: attribute,
+          fixIts: [.remove(attribute)])
       }
     }
   }

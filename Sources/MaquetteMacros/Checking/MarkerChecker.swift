@@ -3,12 +3,12 @@ import SwiftSyntax
 /// Sees that an attribute stands where `@Mappable` looks for it.
 struct MarkerChecker {
   private let attribute: AttributeSyntax
-  private let places: MarkerPlaces
+  private let places: AttributeKind.Places
   private let lexicalContext: [Syntax]
   private let findings: Findings
 
   init(
-    _ attribute: AttributeSyntax, _ places: MarkerPlaces, _ lexicalContext: [Syntax],
+    _ attribute: AttributeSyntax, _ places: AttributeKind.Places, _ lexicalContext: [Syntax],
     _ findings: Findings
   ) {
     self.attribute = attribute
@@ -31,32 +31,26 @@ struct MarkerChecker {
     }
   }
 
-  /// The attributes that say how a property is written.
-  private static let writing: Set<String> = [
-    "CodingKey", "EncodableBy", "EncodableIf", "EncodableDefault", "CodableView",
-  ]
-
   private func isRightKind(_ declaration: some DeclSyntaxProtocol) -> Bool {
-    if places == .propertiesAndTypes, declaration.isMappableKind { return true }
-    if places == .methods { return declaration.is(FunctionDeclSyntax.self) }
+    if declaration.is(FunctionDeclSyntax.self) { return places.contains(.methods) }
     if declaration.is(EnumCaseDeclSyntax.self) {
-      return places == .propertiesAndCases || places == .cases
+      return places.contains(attribute.valueLabel != nil ? .values : .cases)
     }
-    guard places != .cases, let variable = declaration.as(VariableDeclSyntax.self) else {
-      return false
-    }
-    guard !variable.isTypeMember, !variable.isLazy else { return false }
-    let isStored = variable.bindings.allSatisfy(\.isStored)
-    if places == .computed { return !isStored }
-    return isStored
-      || variable.attributes.anywhere.contains(named: "EncodableComputed")
-        && Self.writing.contains(attribute.baseName)
+    if declaration.isMappableKind { return places.contains(.types) }
+    guard let variable = declaration.as(VariableDeclSyntax.self), !variable.isTypeMember,
+      !variable.isLazy
+    else { return false }
+    if variable.bindings.allSatisfy(\.isStored) { return places.contains(.properties) }
+    return places == .computed
+      || places.contains(.computed)
+        && variable.attributes.anywhere.contains(named: "EncodableComputed")
   }
 }
 
 extension DeclSyntaxProtocol {
-  /// Whether this declares a struct, a class or an enum.
+  /// Whether this declares a type of a kind that is mapped.
   fileprivate var isMappableKind: Bool {
-    self.is(StructDeclSyntax.self) || self.is(ClassDeclSyntax.self) || self.is(EnumDeclSyntax.self)
+    self.is(StructDeclSyntax.self) || self.is(ClassDeclSyntax.self)
+      || self.is(EnumDeclSyntax.self) || self.is(ActorDeclSyntax.self)
   }
 }

@@ -16,7 +16,7 @@ struct PropertyChecker {
 
   /// Checks the property.
   func check() {
-    checkContradictions()
+    checkAttributes()
     checkValue()
     guard !property.isIgnored else { return }
     checkWrapper()
@@ -28,72 +28,45 @@ struct PropertyChecker {
     checkOutput()
     checkExtras()
     checkCollecting()
-    checkPosition()
   }
 
   private var name: String { property.name }
 
   // MARK: Attributes
 
-  private func checkContradictions() {
-    for key in attributes.ofCase.payloadKeys {
-      findings.add(.payloadKeyOnProperty, at: key.syntax, fixIts: [.remove(key.syntax)])
+  private func checkAttributes() {
+    for (_, attribute) in attributes.ofValues {
+      findings.add(.payloadKeyOnProperty, at: attribute, fixIts: [.remove(attribute)])
     }
-    let rivals = Self.rivals
-    let present = attributes.all
-    for (index, attribute) in present.enumerated() {
-      for other in present[(index + 1)...] {
-        let names = Set([attribute.baseName, other.baseName])
-        guard names.count == 2, rivals.contains(names) else { continue }
-        findings.add(
-          .contradiction(attribute.baseName, other.baseName), at: other,
-          fixIts: [.remove(attribute), .remove(other)])
+    let checker = AttributeChecker(attributes, model, findings)
+    checker.check()
+    if property.isFixed {
+      checker.refuse(.constant(name)) { $0.direction == .decoding || $0.name == "CodableExtras" }
+    }
+    if property.position != nil {
+      checker.refuse(.position(name)) { $0.subject == .keys || $0.subject == .shape }
+    }
+    if model.arguments.isTransparent {
+      checker.refuse(.transparent(model.name)) {
+        [.keys, .absence, .output, .partial].contains($0.subject)
       }
+    }
+    guard let type = property.type, type.isScalar else { return }
+    if attributes.output.conditions.contains("notEmpty") {
+      checker.refuse(.neverEmpty(name, type.text)) { $0.name == "EncodableIf" }
+    }
+    let ofElements: Set<String?> = ["invalidElements", "singleValues"]
+    for argument in attributes.readingRules?.arguments ?? []
+    where ofElements.contains(argument.label?.text) {
+      findings.add(
+        .pointless(argument.label?.text ?? "", .noElements(name, type.text)), at: argument)
     }
   }
 
-  /// The pairs of attributes of which one makes the other pointless.
-  private static let rivals: Set<Set<String>> = {
-    let all = PropertyAttributes.names
-    let naming: Set<String> = ["CodingKey", "DecodableAlias", "CodableDefault"]
-    let strategies: Set<String> = ["CodableBy", "DecodableBy", "EncodableBy"]
-    var pairs: Set<Set<String>> = []
-    for other in all { pairs.insert(["CodableIgnored", other]) }
-    for other in naming.union(strategies).union(["Validated"]) {
-      pairs.insert(["CodableFlattened", other])
-      pairs.insert(["CodableExtras", other])
-    }
-    for other in strategies.union(["Validated", "CodableFlattened", "CodableExtras"]) {
-      pairs.insert(["CodableNestedPartial", other])
-    }
-    pairs.insert(["CodableFlattened", "CodableExtras"])
-    pairs.insert(["CodableFlattened", "DecodableRules"])
-    for other in ["DecodableAlias", "CodableDefault", "DecodableBy", "Validated", "DecodableRules"]
-    {
-      pairs.insert(["DecodableIgnored", other])
-    }
-    pairs.formUnion([
-      ["EncodableIgnored", "EncodableBy"], ["EncodableIgnored", "EncodableIf"],
-      ["EncodableIgnored", "EncodableDefault"], ["EncodableIgnored", "CodableView"],
-      ["CodableFlattened", "EncodableIf"], ["CodableFlattened", "EncodableDefault"],
-      ["CodableFlattened", "CodableView"], ["CodableBy", "DecodableBy"],
-      ["CodableBy", "EncodableBy"],
-    ])
-    return pairs
-  }()
-
   private func checkDefault() {
-    if property.isFixed {
-      let pointless = [
-        "CodableDefault", "DecodableAlias", "DecodableBy", "Validated", "CodableExtras",
-        "DecodableRules",
-      ]
-      for attribute in attributes.all where pointless.contains(attribute.baseName) {
-        findings.add(
-          .constantWithValue(attribute.baseName, name), at: attribute,
-          fixIts: [.remove(attribute)])
-      }
-    } else if let attribute = attributes.defaultValue?.syntax, property.initialValue != nil {
+    if !property.isFixed, let attribute = attributes.defaultValue?.syntax,
+      property.initialValue != nil
+    {
       findings.add(.defaultTwice(name), at: attribute, fixIts: [.remove(attribute)])
     }
   }
@@ -140,15 +113,6 @@ struct PropertyChecker {
     }
     if let strategy = attributes.readStrategy ?? attributes.writeStrategy {
       findings.add(.collectedStrategy(name), at: strategy.syntax)
-    }
-  }
-
-  private func checkPosition() {
-    guard property.position != nil else { return }
-    let pointless = ["CodingKey", "DecodableAlias", "CodableFlattened", "CodableExtras"]
-    for attribute in attributes.all where pointless.contains(attribute.baseName) {
-      findings.add(
-        .positioned(attribute.baseName, name), at: attribute, fixIts: [.remove(attribute)])
     }
   }
 
@@ -204,7 +168,19 @@ struct PropertyChecker {
       findings.add(
         .unmappableType(name, kind), at: type.syntax ?? TypeSyntax(MissingTypeSyntax()),
         fixIts: ignoreFixIts)
+    } else if !property.isExtras, needsMappedType, let problem = type.problem {
+      let fixIts = problem.strategy.map { [FixIt.attach("CodableBy(\($0))", property.declaration)] }
+      findings.add(
+        .openType("'\(name)'", problem), at: type.syntax ?? TypeSyntax(MissingTypeSyntax()),
+        fixIts: property.declaration.bindings.count == 1 ? fixIts ?? [] : [])
     }
+  }
+
+  /// Whether the type has to be mapped itself, in one direction at least.
+  private var needsMappedType: Bool {
+    let arguments = model.arguments
+    return arguments.reads && property.isRead && attributes.readStrategy == nil
+      || arguments.writes && property.isWritten && attributes.writeStrategy == nil
   }
 
   /// Ignoring is one edit only if the property then has a value.

@@ -28,22 +28,28 @@ struct TypeChecker {
     checkCopying()
     checkGenerics()
     checkActor()
-    if checkVia() { return }
+    ArgumentChecker(model, findings).check()
+    checkRules()
     HookChecker(model, findings).check()
+    CodableChecker(model, findings).check()
+    if checkVia() { return }
     checkFrame()
     for property in model.properties { PropertyChecker(property, model, findings).check() }
     if model.arguments.writes { WrittenKeyChecker(findings).check(model.writtenProperties) }
     if model.kind == .enumeration { EnumChecker(model, findings).check() }
-    checkSpecialArguments()
+    checkTransparent()
     checkTables()
   }
 
   /// Checks the arguments about other ways to make a model; true if its properties do not matter.
   private func checkVia() -> Bool {
     if let memberwise = model.arguments.memberwiseInit { check(memberwise) }
-    guard let (_, syntax) = model.arguments.via else { return false }
+    guard let (type, syntax) = model.arguments.via else { return false }
     if model.kind == .classType || model.kind == .actorType {
       findings.add(.classVia, at: syntax)
+    }
+    for attributes in model.properties.map(\.attributes) + model.cases.map(\.attributes) {
+      AttributeChecker(attributes, model, findings).refuse(.via(model.name, type)) { _ in true }
     }
     return true
   }
@@ -90,7 +96,7 @@ struct TypeChecker {
     checkStates("Noncopyable", or: { .noncopyableStates(model.name, conformance: $0) })
     let copying =
       [model.arguments.via?.syntax].compactMap(\.self)
-      + model.arguments.special.filter { $0.label?.text == "transparent" }
+      + [model.arguments.argument("transparent")].compactMap(\.self)
     for argument in copying {
       findings.add(.noncopyableArgument(argument.label?.text ?? ""), at: argument)
     }
@@ -159,33 +165,36 @@ struct TypeChecker {
     }
   }
 
-  private func checkSpecialArguments() {
-    for argument in model.arguments.special {
-      let label = argument.label?.text ?? ""
-      let place = label == "transparent" ? "a struct" : "an enum"
-      let kind: TypeModel.Kind = label == "transparent" ? .structure : .enumeration
-      if model.kind != kind {
-        findings.add(.argumentOfOthers(label, place), at: argument)
-      } else if model.arguments.isTransparent, label == "transparent" {
-        let mapped = model.properties.filter { !$0.isIgnored }
-        if mapped.count != 1 || mapped[0].isFixed || mapped[0].isFlattened {
-          findings.add(.transparentNeedsOne(model.name), at: argument)
-        }
-      }
+  private func checkTransparent() {
+    guard model.arguments.isTransparent, let argument = model.arguments.argument("transparent"),
+      model.kind == .structure
+    else { return }
+    let mapped = model.properties.filter { !$0.isIgnored }
+    if mapped.count != 1 || mapped[0].isFixed || mapped[0].isFlattened {
+      findings.add(.transparentNeedsOne(model.name), at: argument)
     }
+  }
+
+  /// Checks the rules of the type.
+  private func checkRules() {
+    guard !model.arguments.reads,
+      let attribute = model.declaration.attributes.anywhere.first(named: "DecodableRules")
+    else { return }
+    findings.add(
+      .pointless("@DecodableRules", .oneWay(model.name, "read")), at: attribute,
+      fixIts: [.remove(attribute)])
   }
 
   /// Checks what says that a model is not an object just where its value is.
   private func checkFrame() {
     // A superclass or a subclass would share the object, and know nothing of where it is.
-    let isAlone =
-      model.kind != .classType
-      || model.isFinal && !ClassPlan(model, missing).inheritsMapping
-    guard model.kind == .enumeration || !isAlone else { return }
-    for argument in model.arguments.frameArguments {
-      let label = argument.label?.text ?? ""
-      findings.add(
-        model.kind == .enumeration ? .frameOfEnum(label) : .frameOfInheritance(label), at: argument)
+    guard model.kind == .classType,
+      !model.isFinal || ClassPlan(model, missing).inheritsMapping
+    else { return }
+    for label in ["container", "layout"] {
+      if let argument = model.arguments.argument(label) {
+        findings.add(.frameOfInheritance(label), at: argument)
+      }
     }
   }
 

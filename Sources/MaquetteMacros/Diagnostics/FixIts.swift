@@ -17,8 +17,13 @@ extension FixIt {
 
   /// Marks a property as ignored.
   static func ignore(_ variable: VariableDeclSyntax) -> FixIt {
+    attach("CodableIgnored", variable)
+  }
+
+  /// Marks a property by an attribute, which is spelled without its sign.
+  static func attach(_ spelling: String, _ variable: VariableDeclSyntax) -> FixIt {
     let attribute = AttributeSyntax(
-      attributeName: IdentifierTypeSyntax(name: .identifier("CodableIgnored")),
+      attributeName: IdentifierTypeSyntax(name: .identifier(spelling)),
       trailingTrivia: variable.attributes.first?.is(IfConfigDeclSyntax.self) == true
         ? .newline : .space)
     var ignored = variable
@@ -26,7 +31,7 @@ extension FixIt {
     ignored.attributes.insert(.attribute(attribute), at: ignored.attributes.startIndex)
     ignored.leadingTrivia = variable.leadingTrivia
     return .replace(
-      message: MappableFixIt("ignore", "mark it '@CodableIgnored'"), oldNode: variable,
+      message: MappableFixIt("mark", "mark it '@\(spelling)'"), oldNode: variable,
       newNode: ignored)
   }
 

@@ -77,13 +77,6 @@ extension MappableDiagnostic {
     Self("triggerTwice", "there is another default for '.\(trigger)'")
   }
 
-  /// A constant that always has its initial value.
-  static func constantWithValue(_ attribute: String, _ name: String) -> Self {
-    Self(
-      "constantWithValue",
-      "'\(name)' is a constant with a value and is never read, so '@\(attribute)' has no effect")
-  }
-
   /// A flattened property that is no model.
   static func flattenedType(_ name: String) -> Self {
     Self("flattenedType", "'\(name)' is flattened, so its type must be a model")
@@ -94,5 +87,29 @@ extension MappableDiagnostic {
     Self(
       "flattenedValue",
       "'\(name)' is flattened and cannot have a default; give the properties of its type defaults")
+  }
+
+  /// A key that `CodingKeys` names otherwise.
+  static func codableKey(_ name: String, _ key: String) -> Self {
+    Self(
+      "codableKey",
+      "'@Mappable' does not look at 'CodingKeys', where the key of '\(name)' is '\(key)'; mark it "
+        + "'@CodingKey(\"\(key)\")'", severity: .warning)
+  }
+
+  /// A property that `CodingKeys` leaves out.
+  static func notCodable(_ name: String) -> Self {
+    Self(
+      "notCodable",
+      "'@Mappable' does not look at 'CodingKeys', which leaves out '\(name)'; mark it "
+        + "'@CodableIgnored'", severity: .warning)
+  }
+
+  /// A member that `Codable` would call.
+  static func codableMember(_ member: String, _ conformance: String) -> Self {
+    Self(
+      "codableMember",
+      "'@Mappable' does not call '\(member)'; say what it does by attributes, by a hook or by 'via', or "
+        + "state '\(conformance)' if it is for that", severity: .warning)
   }
 }

@@ -51,6 +51,13 @@ extension MappableDiagnostic {
     Self("encodedRawValue", "the cases of '\(name)' are written as their raw values")
   }
 
+  /// An attribute on a value of a fallback, which keeps what it finds as it is.
+  static func valueOfFallback(_ attribute: String, _ name: String) -> Self {
+    Self(
+      "valueOfFallback",
+      "the fallback '\(name)' keeps what it finds as it is, so '@\(attribute)' has no effect")
+  }
+
   /// A key for a value that the payload has not got.
   static func noSuchLabel(_ label: String, _ name: String) -> Self {
     Self(

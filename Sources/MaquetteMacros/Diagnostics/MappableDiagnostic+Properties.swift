@@ -16,6 +16,11 @@ extension MappableDiagnostic {
       "unmappableType", "'\(name)' is \(kind), which cannot be mapped; mark it '@CodableIgnored'")
   }
 
+  /// A type that leaves open what is mapped.
+  static func openType(_ what: String, _ problem: PropertyType.Problem) -> Self {
+    Self("openType", "\(what) \(problem.phrase); \(problem.remedy)")
+  }
+
   /// A weak or unowned reference loses what is read at once.
   static func weakReference(_ name: String, _ keyword: String) -> Self {
     Self(
@@ -84,13 +89,6 @@ extension MappableDiagnostic {
     Self(
       "collectedStrategy",
       "'\(name)' collects values by '[*]', which a strategy cannot read or write; map the array")
-  }
-
-  /// An attribute about keys where there are none.
-  static func positioned(_ attribute: String, _ name: String) -> Self {
-    Self(
-      "positioned",
-      "'\(name)' has a position in an array and no key, so '@\(attribute)' has no effect")
   }
 
   /// An alias that the property has already.

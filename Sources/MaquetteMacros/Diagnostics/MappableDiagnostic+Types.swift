@@ -108,11 +108,6 @@ extension MappableDiagnostic {
     Self("keysTooLong", "the keys of '\(name)' are longer than 16 kilobytes together")
   }
 
-  /// An argument that enums do not have.
-  static func frameOfEnum(_ label: String) -> Self {
-    Self("frameOfEnum", "'\(label)' is not for enums")
-  }
-
   /// An argument that classes do not have if they inherit or others may inherit from them.
   static func frameOfInheritance(_ label: String) -> Self {
     Self("frameOfInheritance", "'\(label)' is for final classes without a mapped superclass")

@@ -48,7 +48,7 @@ struct ActorEmitter {
 
   private func initializer(_ fields: FieldsPlan) -> String {
     var source = SourceText()
-    source.block("\(model.access)init(__fields fields: consuming __Fields)") {
+    source.block("\(model.access)init(__fields fields: __Fields)") {
       $0.lines(fields.assigning(from: "fields"))
     }
     return source.declaration
@@ -83,7 +83,7 @@ struct ActorEmitter {
 
   private func assigning(_ fields: FieldsPlan) -> String {
     var source = SourceText()
-    source.block("private func __assign(_ fields: consuming __Fields)") {
+    source.block("private func __assign(_ fields: __Fields)") {
       $0.lines(fields.assigning(from: "fields", restoresInitialValues: true, isUpdate: true))
     }
     return source.declaration

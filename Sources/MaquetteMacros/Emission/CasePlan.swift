@@ -20,12 +20,17 @@ struct CasePlan {
     // Beside a tag there is room for fields alone.
     isOnly =
       model.payload.count == 1 && !model.payload[0].isKeyed
-      && !(type.arguments.tagging.isInside && model.payload[0].type.isNeverFields)
-    fields = model.payload.enumerated().map { StoredField($1, index: $0) }
+      && !(type.arguments.tagging.isInside && model.payload[0].isNeverFields)
+    fields = model.payload.enumerated().map { StoredField($1, index: $0, in: type) }
     usesStorage =
       !type.isInGenericContext && type.isolation == .nonisolated && fields.count <= 64
       && Set(fields.map(\.property)).count == fields.count
+      && fields.allSatisfy { !$0.isRanked && $0.rules.isEmpty }
+    self.type = type
   }
+
+  /// The enum.
+  private let type: TypeModel
 
   /// Whether a table reads the payload: generic enums have no stored static properties.
   let usesStorage: Bool
@@ -70,17 +75,33 @@ struct CasePlan {
         "value = \(construction(values))",
       ]
     }
-    let payload = model.payload[0]
-    if payload.defaultValue != nil {
-      let field = fields[0]
+    let field = fields[0]
+    let reading = reading(field, of: model.payload[0])
+    guard !field.rules.isEmpty else { return reading }
+    return ["do {"] + (field.rules + reading).map { "  " + $0 } + ["}"]
+  }
+
+  /// The statements that read the only value of a payload.
+  private func reading(_ field: StoredField, of payload: PayloadValue) -> [String] {
+    if payload.defaultValue != nil || field.strategy != nil && payload.type.wrapped != nil {
+      let by = field.strategy.map { ", by: \($0)" } ?? ""
+      let rule = field.shape.rule.isEmpty ? "" : ", \(field.shape.rule)"
       return [
-        "var field: \(field.shape.storage)",
-        "try reader.readField(into: &field\(field.shape.rule.isEmpty ? "" : ", \(field.shape.rule)"))",
+        "var field: \(field.shape.storage)", "try reader.readField(into: &field\(by)\(rule))",
         "value = \(construction([field.shape.value(of: "field")]))",
       ]
     }
+    if let strategy = field.strategy {
+      return ["value = \(construction(["try reader.read(by: \(strategy))"]))"]
+    }
     let function = payload.type.isNeverObject ? "readOnlyPayload" : "read"
     return ["value = \(construction(["try reader.\(function)(\(payload.type.metatype))"]))"]
+  }
+
+  /// Whether the payload is read as its type reads itself.
+  var isPlain: Bool {
+    isOnly && model.payload[0].defaultValue == nil && fields[0].strategy == nil
+      && fields[0].rules.isEmpty
   }
 
   /// The pattern that binds the payload to `v0`, `v1` and so on.
@@ -100,13 +121,16 @@ struct CasePlan {
 
   /// The statements that write the payload.
   var payloadStatements: [String] {
-    guard !isOnly else { return ["try writer.write(v0)"] }
+    guard !isOnly else {
+      let strategy = model.payload[0].attributes.writingStrategy(inModel: type.reference)
+      return [strategy.map { "try writer.writeElement(v0, by: \($0))" } ?? "try writer.write(v0)"]
+    }
     return ["try writer.beginObject()"] + fieldStatements + ["writer.endObject()"]
   }
 
   /// The statements that write the fields of the payload.
   var fieldStatements: [String] {
-    WriteEmitter(model.payload.enumerated().map { (key: $1.key, value: "v\($0)") }).statements
+    WriteEmitter(model.payload, in: type).statements
   }
 }
 
@@ -126,6 +150,14 @@ extension FieldShape {
   }
 }
 
+extension PayloadValue {
+  /// Whether the value never is the fields of an object, as far as the spelling tells.
+  fileprivate var isNeverFields: Bool {
+    type.isNeverObject || type.wrapped != nil || attributes.readStrategy != nil
+      || attributes.writeStrategy != nil
+  }
+}
+
 extension PropertyType {
   /// Whether values of the type are never read from objects, as far as the spelling tells.
   var isNeverObject: Bool {
@@ -137,9 +169,6 @@ extension PropertyType {
     ]
     return scalars.contains(text.hasPrefix("Swift.") ? String(text.dropFirst(6)) : text)
   }
-
-  /// Whether values of the type never are the fields of an object, as far as the spelling tells.
-  var isNeverFields: Bool { isNeverObject || wrapped != nil }
 
   /// The type as an expression.
   var metatype: String { text.contains(" ") ? "(\(text)).self" : "\(text).self" }

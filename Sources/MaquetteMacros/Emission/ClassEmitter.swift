@@ -124,13 +124,14 @@ struct ClassEmitter {
     var source = SourceText()
     let isConvenience = self.plan.construction.isConvenience
     let head =
-      "\(model.access)\(isConvenience ? "convenience " : "")init(__storage fields: consuming __Storage)"
+      "\(model.access)\(isConvenience ? "convenience " : "")init(__storage fields: __Storage)"
     let own = assigning(isUpdate: false)
     source.block(head) { source in
       switch self.plan.construction {
       case .overSuperclass:
         source.lines(["self.init(__storage: \(stored("fields.__super")))"] + own)
-      case .overOwnInit: source.lines(["self.init()"] + own)
+      case .overOwnInit:
+        source.lines(["self.init()  // the superclass has to have 'init()', or to be mapped"] + own)
       case .designated(let callsSuper, _):
         source.lines(own)
         if self.plan.mappedSuperclass != nil {
@@ -139,6 +140,8 @@ struct ClassEmitter {
           source.line("inherited.__finish(self)")
         } else if callsSuper {
           source.line("super.init()")
+        } else if ClassPlan.mayHaveSuperclass(model) {
+          source.line("// A superclass that is not mapped has to have 'init()'.")
         }
       }
     }
@@ -147,7 +150,7 @@ struct ClassEmitter {
       result.append(emptyInit)
     }
     result.append(
-      "\(model.access)convenience init(__fields fields: consuming __Fields) { "
+      "\(model.access)convenience init(__fields fields: __Fields) { "
         + "self.init(__storage: \(storage == nil ? "fields" : "fields.make()")) }")
     for reader in EngineNames.readers {
       let reading = frame.inContainer(readingStatements(by: reader))
@@ -217,7 +220,7 @@ struct ClassEmitter {
 
   private var assigning: String {
     var source = SourceText()
-    source.block("\(model.access)final func __assign(_ fields: consuming __Storage)") { source in
+    source.block("\(model.access)final func __assign(_ fields: __Storage)") { source in
       if plan.mappedSuperclass != nil {
         source.line("super.__assign(\(stored("fields.__super")))")
       }

@@ -71,6 +71,11 @@ struct ClassPlan {
     return hasImplicitInits ? .overOwnInit : .designated(callsSuper: false, emptyInit: nil)
   }
 
+  /// Whether a class that is not mapped may be the superclass of a model.
+  static func mayHaveSuperclass(_ model: TypeModel) -> Bool {
+    !model.inheritedNames.allSatisfy { commonProtocols.contains($0) }
+  }
+
   /// Protocols that are known to be none of somebody's classes.
   private static let commonProtocols: Set<String> = [
     "Readable", "Writable", "Mappable", "FieldReadable", "FieldWritable", "SchemaProviding",

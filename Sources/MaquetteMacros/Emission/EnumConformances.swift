@@ -3,10 +3,12 @@ struct EnumConformances {
   private let model: TypeModel
   private let missing: MissingConformances
   private let member: String
+  private let types: PayloadTypes
 
   init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
     self.missing = missing
+    types = PayloadTypes(model)
     member = model.isolation.member + model.access
   }
 
@@ -39,21 +41,15 @@ struct EnumConformances {
       EngineNames.readingInitializers(
         of: model, &$0,
         hasReader
-          ? hooks.reading(Self.reading)
+          ? hooks.reading { HookEmitter.rewriting($0, "self", ["try Self.__read(from: &reader)"]) }
           : ["throw reader.failure(.unknownCase, expected: \(noCase.swiftLiteral))"])
+      guard let check = types.readingCheck else { return }
+      $0.gap()
+      $0.line(check)
     }
   }
 
   private var hooks: HookEmitter { HookEmitter(model) }
-
-  private static func reading(_ rewriting: String) -> [String] {
-    guard !rewriting.isEmpty else { return ["self = try Self.__read(from: &reader)"] }
-    return [
-      "self = try reader.readRewritten({ tree in try hooks.willDecode?(&tree) }) {",
-      "  (reader: inout MaquetteCore.ValueReader) \(EngineNames.throwsRead) in",
-      "  try Self.__read(from: &reader)", "}",
-    ]
-  }
 
   /// The conformance to writing.
   func writing(_ type: String) -> ExtensionText {
@@ -83,6 +79,9 @@ struct EnumConformances {
             })
         }
       }
+      guard let check = types.writingCheck else { return }
+      source.gap()
+      source.line(check)
     }
   }
 }

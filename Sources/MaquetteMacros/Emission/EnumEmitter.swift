@@ -23,7 +23,8 @@ struct EnumEmitter {
         PayloadsEmitter(model, plan.cases).declaration, names, reader,
         EnumConformances(model, missing).flattening,
       ].compactMap(\.self)
-    return (model.needsReading(missing) ? reading : [])
+    return [PayloadTypes(model).declaration].compactMap(\.self)
+      + (model.needsReading(missing) ? reading : [])
       + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }
 

@@ -13,6 +13,14 @@ struct FieldsEmitter {
     /// The accumulator of the property's model.
     var field: String { name.identifier(prefix: "f_") }
 
+    /// The name of the type where it is read: a type that is not mapped is told once, by this.
+    var alias: String { name.identifier(prefix: "m_") }
+
+    /// The declaration of that name.
+    var aliasDeclaration: String {
+      "typealias \(alias) = MaquetteCore.Field.ReadableType<\(type)>  // flattened, so it has to be mapped"
+    }
+
     /// The type of the property.
     var valueType: String { isOptional ? "Swift.Optional<\(type)>" : type }
 
@@ -118,7 +126,8 @@ struct FieldsEmitter {
     }
     for index in plan.groups.indices { source.line("var g\(index) = G\(index)()") }
     for property in flattened {
-      source.line("var \(property.field) = \(property.type).__Fields()")
+      source.line(property.aliasDeclaration)
+      source.line("var \(property.field) = \(property.alias).__Fields()")
       if property.isOptional { source.line("var \(property.mark) = false") }
     }
     if let keeper { source.line("var \(keeper.field): \(keeper.type) = [:]") }
@@ -227,7 +236,7 @@ struct FieldsEmitter {
   /// Members may be enums that are read from this object, or hold some.
   private func emitCases(_ source: inout SourceText) {
     guard superclass != nil || !flattened.isEmpty else { return }
-    var members = flattened.map { (type: $0.type, field: $0.field, affixes: $0.affixes) }
+    var members = flattened.map { (type: $0.alias, field: $0.field, affixes: $0.affixes) }
     if let superclass { members.insert((superclass, "__super", .init()), at: 0) }
     let holds = members.map { "\($0.type).__Fields.holdsCases" }.joined(separator: " || ")
     let keys = members.map {
@@ -354,7 +363,7 @@ struct FieldsEmitter {
       }
     }
     for property in flattened {
-      let value = "\(property.type)(__fields: self.\(property.field))"
+      let value = "\(property.alias)(__fields: self.\(property.field))"
       source.gap()
       source.block("func \(property.making)() -> \(property.valueType)") {
         $0.line(property.isOptional ? "self.\(property.mark) ? \(value) : nil" : value)

@@ -51,8 +51,11 @@ struct FieldsPlan {
 
   /// The statements that make properties of an accumulator.
   ///
+  /// They take values out of a copy, which the compiler makes none if the accumulator is not needed any
+  /// more. A consuming parameter would need none either, but the compiler (6.3) fails at generic
+  /// indirect enums in one.
+  ///
   /// - Parameters:
-  ///   - model: The model whose properties are set, with a dot, or nothing.
   ///   - source: The accumulator.
   ///   - restoresInitialValues: Whether an absent field sets its property to its initial value.
   ///   - isUpdate: Whether constants have their values already.
@@ -72,7 +75,7 @@ struct FieldsPlan {
       isUpdate && extras.property.isConstant
         ? [] : ["self.\(extras.property.reference) = \(source).\(extras.keeper.field)"]
     }
-    return own + inner + (kept ?? [])
+    return (own.isEmpty ? [] : ["var \(source) = \(source)"]) + own + inner + (kept ?? [])
   }
 
   /// The statements that fill an accumulator from a model and return it.
@@ -84,11 +87,11 @@ struct FieldsPlan {
   func filling(
     _ type: String = "__Fields", from model: String, inherited: [String] = []
   ) -> [String] {
-    let filling = inherited + filling(from: model)
+    let filling = inherited + filling(type, from: model)
     return ["\(filling.isEmpty ? "let" : "var") fields = \(type)()"] + filling + ["return fields"]
   }
 
-  private func filling(from model: String) -> [String] {
+  private func filling(_ type: String, from model: String) -> [String] {
     let own = entries.map { entry in
       let value = "\(model).\(entry.property.reference)"
       let field = "fields\(object.route(to: entry.field)).\(entry.field.name)"
@@ -100,11 +103,11 @@ struct FieldsPlan {
     let inner = flattened.flatMap { property, plan -> [String] in
       let field = "fields.\(plan.field)"
       guard plan.isOptional else {
-        return ["\(field) = \(plan.type).__fields(of: \(model).\(property.reference))"]
+        return ["\(field) = \(type).\(plan.alias).__fields(of: \(model).\(property.reference))"]
       }
       return [
         "if let value = \(model).\(property.reference) {",
-        "  \(field) = \(plan.type).__fields(of: value)",
+        "  \(field) = \(type).\(plan.alias).__fields(of: value)",
         "  fields.\(plan.mark) = true",
         "}",
       ]

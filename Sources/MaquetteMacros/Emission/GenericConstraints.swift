@@ -98,7 +98,8 @@ extension TypeModel {
       let word = property.isFlattened ? "Field" + capability : capability
       constraints.demand("MaquetteCore.\(word)", of: property.type?.syntax)
     }
-    for value in variants.flatMap(\.cases).flatMap(\.payload) {
+    for value in variants.flatMap(\.cases).flatMap(\.payload)
+    where value.attributes[keyPath: strategy] == nil {
       constraints.demand("MaquetteCore.\(capability)", of: value.type.syntax)
     }
     return constraints

@@ -77,6 +77,23 @@ struct HookEmitter {
       + (model.finishesReading ? ["try reader.didDecode(&self, hooks, at: start)"] : [])
   }
 
+  /// The statements that read a value as a whole, from what a hook makes of the source if there is one.
+  ///
+  /// - Parameters:
+  ///   - hook: Nothing if there is none.
+  ///   - target: What is set.
+  ///   - reading: The statements that read, the last of them an expression.
+  static func rewriting(_ hook: String, _ target: String, _ reading: [String]) -> [String] {
+    guard !hook.isEmpty else {
+      return reading.dropLast() + ["\(target) = \(reading[reading.count - 1])"]
+    }
+    let result = reading.count > 1 ? "return " : ""
+    return [
+      "\(target) = try reader.readRewritten({ tree in try hooks.willDecode?(&tree) }) {",
+      "  (reader: inout MaquetteCore.ValueReader) \(EngineNames.throwsRead) in",
+    ] + reading.dropLast().map { "  " + $0 } + ["  \(result)\(reading[reading.count - 1])", "}"]
+  }
+
   /// The statements that change a struct.
   ///
   /// - Parameter updating: Changes `self`.

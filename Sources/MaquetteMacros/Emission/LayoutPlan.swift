@@ -203,7 +203,7 @@ struct LayoutPlan {
     // What no property takes is written last.
     let writing = property.isWritten && !property.isExtras ? output?.writing(property) : nil
     guard let entry = entry(of: property) else {
-      return [readingOther(property)] + (writing.map { [$0] } ?? [])
+      return readingOther(property) + (writing.map { [$0] } ?? [])
     }
     let strategy = entry.field.strategy.map { ", by: \($0)" } ?? ""
     let isSame = writing != nil && strategy.isEmpty && output?.writesAsRead(property) == true
@@ -213,16 +213,18 @@ struct LayoutPlan {
     return [reading] + (isSame ? [] : writing.map { [$0] } ?? [])
   }
 
-  /// The statement that adds a property without keys of its own.
-  private func readingOther(_ property: PropertyModel) -> String {
-    guard property.isRead else { return initializing(property) }
+  /// The statements that add a property without keys of its own.
+  private func readingOther(_ property: PropertyModel) -> [String] {
+    guard property.isRead else { return [initializing(property)] }
     let (name, path) = (property.name.swiftLiteral, path(of: property))
-    guard property.isFlattened else { return "properties.keepExtras(\(name), \(path))" }
-    let affixes = property.attributes.affixes
-    guard let type = property.type.map({ $0.wrapped ?? $0.text }) else { return "" }
-    return "properties.flatten(\(name), \(path), by: \(type).__Fields.self"
-      + "\(affixes.isEmpty ? "" : ", " + affixes.arguments), "
-      + "make: { \(type)(__fields: $0) }, take: { \(type).__fields(of: $0) })"
+    guard let (_, plan) = fields.flattened.first(where: { $0.property.name == property.name })
+    else { return ["properties.keepExtras(\(name), \(path))"] }
+    return [
+      plan.aliasDeclaration,
+      "properties.flatten(\(name), \(path), by: \(plan.alias).__Fields.self"
+        + "\(plan.affixArguments), "
+        + "make: { \(plan.alias)(__fields: $0) }, take: { \(plan.alias).__fields(of: $0) })",
+    ]
   }
 
   private func absence(of entry: FieldsPlan.Entry) -> String {

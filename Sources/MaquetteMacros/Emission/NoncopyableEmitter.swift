@@ -21,7 +21,7 @@ struct NoncopyableEmitter {
   func extensions(of type: String) -> [ExtensionText] {
     guard model.arguments.reads else { return [] }
     let initializer = ExtensionText(of: type, where: uncopiedParameters) {
-      $0.block("\(member)init(__fields fields: consuming __Fields)") {
+      $0.block("\(member)init(__fields fields: __Fields)") {
         $0.lines(FieldsPlan(model).assigning(from: "fields"))
       }
     }
@@ -116,7 +116,7 @@ struct NoncopyableEmitter {
 
   private func assigning(_ fields: FieldsPlan) -> String {
     var source = SourceText()
-    source.block("\(member)mutating func __assign(_ fields: consuming __Fields)") {
+    source.block("\(member)mutating func __assign(_ fields: __Fields)") {
       $0.lines(fields.assigning(from: "fields", restoresInitialValues: true, isUpdate: true))
     }
     return source.declaration

@@ -85,9 +85,20 @@ extension OutputTree {
   /// The statements.
   var statements: [String] {
     guard isArray else { return Self.statements(members) }
-    var elements: [Int: Node] = [:]
-    for case .field(let key, let node) in members { elements[Int(key) ?? 0] = node }
-    return Self.elements(elements)
+    let nodes = members.compactMap { member in
+      if case .field(_, let node) = member { node } else { nil }
+    }
+    // What is left out is null, but at the end of the array nothing.
+    let last = nodes.reversed().prefix { $0.condition != nil }.count
+    let first = nodes.count - last
+    let always = nodes[..<first].flatMap(Self.element)
+    guard last > 0 else { return always }
+    let optional = nodes[first...].enumerated().map { (index: first + $0, node: $1) }
+    return always + ["var length = \(first)"]
+      + optional.map { "if \($0.node.condition ?? "true") { length = \($0.index + 1) }" }
+      + optional.flatMap { index, node in
+        ["if length > \(index) {"] + Self.element(node).map { "  " + $0 } + ["}"]
+      }
   }
 
   private static func statements(_ members: [Member]) -> [String] {
@@ -154,6 +165,11 @@ extension OutputTree {
 }
 
 extension OutputTree.Node {
+  /// What has to be true for a value to be written; nil if it always is.
+  fileprivate var condition: String? {
+    if case .leaf(let leaf) = self { leaf.condition } else { nil }
+  }
+
   /// The test whether nothing in an array has a value; nil if something always has.
   fileprivate var absence: String? {
     let tests = leaves.map { leaf in

@@ -30,6 +30,14 @@ struct PayloadsEmitter {
     return source.declaration
   }
 
+  private func absence(of value: PayloadValue) -> String {
+    guard let expression = value.defaultValue, !(expression.isNil && value.type.wrapped != nil)
+    else { return "" }
+    // The type stands there where a strategy would hide it.
+    let head = value.attributes.readStrategy == nil ? "" : "() -> \(value.type.text) in "
+    return ", .initial, default: { \(head)\(expression.trimmedDescription) }"
+  }
+
   /// A struct with the values of the payload, which a table describes.
   private func emitStorage(_ entry: CasePlan, _ name: String, _ source: inout SourceText) {
     let type = entry.accumulator
@@ -41,13 +49,10 @@ struct PayloadsEmitter {
       source.block("static let __layout: MaquetteCore.StructLayout =", then: "()") { source in
         source.line("var properties = MaquetteCore.StructProperties<\(type)>()")
         for (value, field) in zip(entry.model.payload, entry.fields) {
-          let isNil = value.defaultValue?.isNil == true && value.type.wrapped != nil
-          let absence =
-            value.defaultValue.map {
-              isNil ? "" : ", .initial, default: { \($0.trimmedDescription) }"
-            }
+          let strategy = field.strategy.map { ", by: \($0)" } ?? ""
           source.line(
-            "properties.read(\(value.key.swiftLiteral), \\\(type).\(field.name)\(absence ?? ""))")
+            "properties.read(\(value.key.swiftLiteral), \\\(type).\(field.name)"
+              + "\(strategy)\(absence(of: value)))")
         }
         source.line("return MaquetteCore.StructLayout(")
         source.line("  \(name.swiftLiteral),")

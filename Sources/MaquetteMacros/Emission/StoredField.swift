@@ -53,35 +53,30 @@ struct StoredField {
     self.property = property.name
     name = property.name.identifier(prefix: "f_")
     places = property.readPlaces
-    // The property's own key comes before its aliases.
-    deprecatedRanks = property.attributes.aliases.indices
-      .filter { property.attributes.aliases[$0].isDeprecated }.map { $0 + 1 }
+    deprecatedRanks = property.attributes.deprecatedRanks
     self.model = model
     shape = FieldShape(property, type: type, model: model, dropsInvalid: drops)
     rules = declared?.entering(inModel: model) ?? []
     valueType = type.text
-    let own =
-      property.attributes.readStrategy.map { strategy in
-        let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "decoding"
-        return "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model)))"
-      } ?? type.positionsStrategy
+    let own = property.attributes.readingStrategy(inModel: model) ?? type.positionsStrategy
     strategy =
       property.rulesReference(in: model).map { rules in
         "MaquetteCore.Field.validating(\(own ?? "(\(type.asked)).self"), \(rules))"
       } ?? own
   }
 
-  init(_ value: PayloadValue, index: Int) {
+  init(_ value: PayloadValue, index: Int, in type: TypeModel) {
+    let attributes = value.attributes
     property = value.key
     name = "f_\(index)"
-    places = [Place(keys: [value.key])]
-    deprecatedRanks = []
-    model = ""
+    places = [Place(keys: [value.key])] + attributes.aliases.map(\.place)
+    deprecatedRanks = attributes.deprecatedRanks
+    model = type.reference
     shape = FieldShape(value)
     valueType = value.type.text
     mayBeNoncopyable = false
-    strategy = nil
-    rules = []
+    strategy = attributes.readingStrategy(inModel: model)
+    rules = attributes.readingRules?.entering(inModel: model) ?? []
   }
 
   /// The statements that read the field from the value at which the reader stands.
@@ -145,5 +140,29 @@ struct StoredField {
       return ["if let value = \(field).take() { \(target) = value }" + otherwise]
     case .orDefault: return ["\(target) = \(object).\(taking)()"]
     }
+  }
+}
+
+extension PropertyAttributes {
+  /// The strategy of reading, as an expression.
+  func readingStrategy(inModel model: String) -> String? {
+    readStrategy.map { Self.expression($0, "decoding", inModel: model) }
+  }
+
+  /// The strategy of writing, as an expression.
+  func writingStrategy(inModel model: String) -> String? {
+    writeStrategy.map { Self.expression($0, "encoding", inModel: model) }
+  }
+
+  private static func expression(
+    _ strategy: Strategy, _ direction: String, inModel model: String
+  ) -> String {
+    let function = strategy.syntax.baseName == "CodableBy" ? "coding" : direction
+    return "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model)))"
+  }
+
+  /// The ranks of the aliases that should no longer be used, behind that of the own key.
+  fileprivate var deprecatedRanks: [Int] {
+    aliases.indices.filter { aliases[$0].isDeprecated }.map { $0 + 1 }
   }
 }

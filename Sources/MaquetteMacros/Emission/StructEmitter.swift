@@ -149,7 +149,7 @@ struct StructEmitter {
       source.lines(layout?.constrainedMembers(member) ?? [])
       if layout == nil {
         source.gap()
-        source.block("\(member)init(__fields fields: consuming \(fieldsName))") {
+        source.block("\(member)init(__fields fields: \(fieldsName))") {
           $0.lines(fields.assigning(from: "fields"))
         }
       }

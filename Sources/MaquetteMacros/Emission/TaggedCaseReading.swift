@@ -70,9 +70,8 @@ struct TaggedCaseReading {
         "try reader.readCase(\(entry.index), of: Self.__cases)",
         "value = .\(entry.model.reference)",
       ] : entry.readingStatements
-    let isPlain = entry.isOnly && entry.model.payload[0].defaultValue == nil
     let condition =
-      isPlain
+      entry.isPlain
       ? "if !reader.skipsCase(\(entry.model.name.swiftLiteral), "
         + "\(entry.model.payload[0].type.metatype), &trial) {" : "do {"
     return [condition] + attempt(entry, reading).map { "  " + $0 } + ["}"]

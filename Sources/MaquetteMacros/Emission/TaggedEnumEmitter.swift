@@ -22,7 +22,8 @@ struct TaggedEnumEmitter {
         PayloadsEmitter(model, plan.readCases).declaration, tags, reader,
         EnumConformances(model, missing).flattening,
       ].compactMap(\.self)
-    return (model.needsReading(missing) ? reading : [])
+    return [PayloadTypes(model).declaration].compactMap(\.self)
+      + (model.needsReading(missing) ? reading : [])
       + (model.needsWriting(missing) ? [writer] : []) + TypeEmitter.callbackMembers(of: model)
   }
 

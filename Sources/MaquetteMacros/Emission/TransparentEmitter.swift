@@ -17,6 +17,7 @@ struct TransparentEmitter {
   /// The members of the body: what names the type of the property, or its strategy.
   var members: [String] {
     (model.needsReading(missing) ? [reader] : []) + (model.needsWriting(missing) ? [writer] : [])
+      + TypeEmitter.callbackMembers(of: model)
       + (missing.contains("SchemaProviding") ? SchemaEmitter(model).members : [])
   }
 
@@ -38,15 +39,30 @@ struct TransparentEmitter {
     var source = SourceText()
     let type = property?.type?.text ?? ""
     EngineNames.readingHead(of: model, as: type, &source) {
-      let strategy = property.flatMap { StoredField($0, of: model)?.strategy }
-      let rules = model.rules?.entering(inModel: model.reference) ?? []
       $0.lines(rules)
-      $0.line(
-        "\(rules.isEmpty ? "" : "return ")try reader.read(\(strategy.map { "by: " + $0 } ?? "(\(type)).self"))"
-      )
+      guard let strategy else {
+        return $0.line("\(rules.isEmpty ? "" : "return ")try reader.read((\(type)).self)")
+      }
+      guard let wrapped = property?.type?.wrapped else {
+        return $0.line("\(rules.isEmpty ? "" : "return ")try reader.read(by: \(strategy))")
+      }
+      $0.line("var value: (\(wrapped))?")
+      $0.line("try reader.readField(into: &value, by: \(strategy), .nullIsAbsent)")
+      $0.line("return value")
     }
     return source.declaration
   }
+
+  /// How the property is read, if not as its type reads itself.
+  private var strategy: String? { property.flatMap { StoredField($0, of: model)?.strategy } }
+
+  /// The statements that put rules in force: those of the property count before those of the type.
+  private var rules: [String] {
+    property?.attributes.readingRules?.entering(inModel: model.reference)
+      ?? model.rules?.entering(inModel: model.reference) ?? []
+  }
+
+  private var hooks: HookEmitter { HookEmitter(model) }
 
   private var writer: String {
     var source = SourceText()
@@ -63,24 +79,27 @@ struct TransparentEmitter {
       where: model.readingConstraints.clause
     ) {
       EngineNames.readingInitializers(
-        of: model, &$0, ["self.\(name) = try Self.__read(from: &reader)"])
+        of: model, &$0,
+        hooks.reading {
+          HookEmitter.rewriting($0, "self.\(name)", ["try Self.__read(from: &reader)"])
+        })
       updates(&$0)
     }
   }
 
-  /// What changes the parts of the property; a constant, and what a strategy reads, is made anew.
+  /// What changes the parts of the property; a constant, and what a strategy or a hook makes of the
+  /// source, is made anew.
   private func updates(_ source: inout SourceText) {
-    guard let property, !property.isConstant, let type = property.type?.text,
-      StoredField(property, of: model)?.strategy == nil
+    guard let property, !property.isConstant, let type = property.type?.text, strategy == nil,
+      !model.rewritesSource
     else { return }
-    let rules = model.rules?.entering(inModel: model.reference) ?? []
     source.gap()
     source.line("\(member)static var __hasParts: Swift.Bool { (\(type)).__hasParts }")
     for reader in EngineNames.readers {
       source.gap()
       source.block(
         "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-      ) { $0.lines(rules + ["try reader.update(&self.\(name))"]) }
+      ) { $0.lines(hooks.updating(rules + ["try reader.update(&self.\(name))"])) }
     }
   }
 

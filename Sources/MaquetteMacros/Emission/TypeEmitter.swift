@@ -86,6 +86,13 @@ extension TypeModel {
     arguments.writes && (missing.contains("Writable") || statesConformance)
   }
 
+  /// The core's name for a type that is mapped in the directions of this one.
+  var mappedAlias: String {
+    let isOneWay = !arguments.reads || !arguments.writes
+    let kind = !isOneWay ? "Mapped" : arguments.reads ? "Readable" : "Writable"
+    return "MaquetteCore.Field.\(kind)Type"
+  }
+
   /// The names of the inherited types, without their modules and attributes.
   var inheritedNames: [String] {
     inherited.flatMap { type in

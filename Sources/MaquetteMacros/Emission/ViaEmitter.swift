@@ -11,7 +11,17 @@ struct ViaEmitter {
   }
 
   /// The members: the other type under a name that extensions can see.
-  var members: [String] { ["\(model.access)typealias __Wire = \(wire)"] }
+  var members: [String] {
+    // What a generic type depends on has no constraints here.
+    let type = model.isInGenericContext ? wire : "\(model.mappedAlias)<\(wire)>"
+    return ["\(model.access)typealias __Wire = \(type)  // a type that is mapped itself"]
+      + TypeEmitter.callbackMembers(of: model)
+  }
+
+  private var hooks: HookEmitter { HookEmitter(model) }
+
+  /// Whether the model can be changed by what it is read as.
+  private var updates: Bool { model.arguments.writes && !model.rewritesSource }
 
   /// The conformances that are not there already.
   func extensions(of type: String) -> [ExtensionText] {
@@ -29,20 +39,26 @@ struct ViaEmitter {
 
   private func reading(_ type: String) -> ExtensionText {
     ExtensionText(of: type, model.conformances(["Readable"], missing)) { source in
-      if model.arguments.writes {
+      if updates {
         source.line("\(member)static var __hasParts: Swift.Bool { __Wire.__hasParts }")
         source.gap()
       }
       for (index, reader) in EngineNames.readers.enumerated() {
         if index > 0 { source.gap() }
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-          $0.lines(rules + ["self = try reader.read(via: \(making))"])
+          $0.lines(
+            hooks.reading {
+              HookEmitter.rewriting($0, "self", rules + ["try reader.read(via: \(making))"])
+            })
         }
-        guard model.arguments.writes else { continue }
+        guard updates else { continue }
         source.gap()
         source.block(
           "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
-        ) { $0.lines(rules + ["try reader.update(&self, via: \(making), from: \(taking))"]) }
+        ) {
+          $0.lines(
+            hooks.updating(rules + ["try reader.update(&self, via: \(making), from: \(taking))"]))
+        }
       }
     }
   }
@@ -53,7 +69,7 @@ struct ViaEmitter {
         if index > 0 { source.gap() }
         source.block(
           "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-        ) { $0.line("try writer.write(self, via: \(taking))") }
+        ) { $0.lines(hooks.writing("write") { ["try writer.write(\($0), via: \(taking))"] }) }
       }
     }
   }

@@ -20,9 +20,11 @@ struct WriteEmitter {
   }
 
   /// Plans the values of a payload.
-  init(_ payload: [(key: String, value: String)]) {
-    for (key, value) in payload {
-      plan.add(OutputTree.Leaf(value: value), at: Place(keys: [key]))
+  init(_ payload: [PayloadValue], in model: TypeModel) {
+    for (index, value) in payload.enumerated() {
+      plan.add(
+        OutputTree.Leaf(value: "v\(index)", options: value.writingOptions(in: model)),
+        at: Place(keys: [value.writtenKey]))
     }
   }
 
@@ -59,11 +61,7 @@ extension PropertyType {
 extension PropertyModel {
   /// The strategy that writes the property, as an expression.
   func writeStrategy(in model: TypeModel) -> String? {
-    attributes.writeStrategy.map { strategy in
-      let function = strategy.syntax.baseName == "CodableBy" ? "coding" : "encoding"
-      return
-        "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model.reference)))"
-    } ?? type?.positionsStrategy
+    attributes.writingStrategy(inModel: model.reference) ?? type?.positionsStrategy
   }
 
   /// Whether a nil is written in any case: left out, it would come back as the initial value.
@@ -76,5 +74,16 @@ extension PropertyModel {
   /// What the writer is told besides the key and the value.
   func writingOptions(_ strategy: String?) -> String {
     (strategy.map { ", by: \($0)" } ?? "") + (keepsNil ? ", keepsNil: true" : "")
+  }
+}
+
+extension PayloadValue {
+  /// What the writer is told besides the key and the value.
+  ///
+  /// A nil that would come back as the default is written in any case.
+  fileprivate func writingOptions(in model: TypeModel) -> String {
+    let strategy = attributes.writingStrategy(inModel: model.reference).map { ", by: \($0)" } ?? ""
+    let keepsNil = type.wrapped != nil && defaultValue.map { !$0.isNil } == true
+    return strategy + (keepsNil ? ", keepsNil: true" : "")
   }
 }

@@ -9,21 +9,11 @@ struct CaseAttributes {
     let syntax: AttributeSyntax
   }
 
-  /// The key of one value of a payload.
-  struct PayloadKey {
-    let label: String
-    let key: String
-    let syntax: AttributeSyntax
-  }
-
   /// The values that are read as the case.
   private(set) var values: Values?
 
   /// The attribute that makes the case stand for all tags that are unknown.
   private(set) var fallback: AttributeSyntax?
-
-  /// The keys of single values of the payload.
-  private(set) var payloadKeys: [PayloadKey] = []
 
   /// Takes an attribute, if it is one of these.
   ///
@@ -34,7 +24,6 @@ struct CaseAttributes {
     switch name {
     case "CodableCase": readValues(attribute, findings)
     case "CodableFallback": fallback = attribute
-    case "CodingKey" where attribute.namesPayloadValue: readPayloadKey(attribute, findings)
     default: return false
     }
     return true
@@ -59,22 +48,9 @@ struct CaseAttributes {
     }
     values = Values(tags: tags, encoded: encoded, syntax: attribute)
   }
-
-  private mutating func readPayloadKey(_ attribute: AttributeSyntax, _ findings: Findings) {
-    let arguments = attribute.labeledArguments
-    let literals = arguments.filter { $0.label?.text != "note" }.map(\.expression.stringLiteral)
-    guard literals.count == 2, let key = literals[0], let label = literals[1], !key.isEmpty,
-      arguments[0].label == nil
-    else {
-      return findings.add(.needsLiteral(attribute.baseName), at: attribute)
-    }
-    payloadKeys.append(PayloadKey(label: label, key: key, syntax: attribute))
-  }
 }
 
 extension AttributeSyntax {
-  /// Whether this is `@CodingKey("key", for: "label")`.
-  var namesPayloadValue: Bool {
-    baseName == "CodingKey" && labeledArguments.contains { $0.label?.text == "for" }
-  }
+  /// The argument that names one value of a payload: `@CodingKey("key", for: "label")`.
+  var valueLabel: LabeledExprSyntax? { labeledArguments.first { $0.label?.text == "for" } }
 }

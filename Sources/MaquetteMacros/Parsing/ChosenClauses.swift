@@ -134,7 +134,7 @@ extension AttributeSyntax {
 
   /// Whether mapping looks at this attribute of a member.
   fileprivate var mattersOnMembers: Bool {
-    baseName == "CodableHook" || !PropertyAttributes.isHarmless(baseName)
+    !PropertyAttributes.isHarmless(baseName)
   }
 }
 

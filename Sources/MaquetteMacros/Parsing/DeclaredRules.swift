@@ -14,7 +14,7 @@ struct DeclaredRules {
 
   /// What `@DecodableRules(...)` says.
   init(_ attribute: AttributeSyntax, _ findings: Findings) {
-    arguments = attribute.labeledArguments.filter { $0.label?.text != "note" }
+    arguments = attribute.labeledArguments.filter { !["note", "for"].contains($0.label?.text) }
     if arguments.isEmpty {
       findings.add(.needsArgument(attribute.baseName, "a rule"), at: attribute)
     }

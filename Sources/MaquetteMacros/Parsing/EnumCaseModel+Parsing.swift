@@ -7,7 +7,7 @@ extension EnumCaseModel {
     _ findings: Findings
   ) -> [EnumCaseModel] {
     let attributes = PropertyAttributes(chosen.attributes(of: declaration.attributes), findings)
-    if declaration.elements.count > 1, let first = attributes.all.first {
+    if declaration.elements.count > 1, let first = attributes.first {
       findings.add(.severalCases(first.baseName), at: first)
     }
     return declaration.elements.map { element in
@@ -26,7 +26,7 @@ extension EnumCaseModel {
       return EnumCaseModel(
         name: name, reference: element.name.text, readNames: tags.map(\.text),
         writeName: writtenTag.text, tags: tags, writtenTag: writtenTag,
-        payload: payload(of: element, in: model, attributes.ofCase), syntax: element,
+        payload: payload(of: element, in: model, attributes, findings), syntax: element,
         attributes: attributes)
     }
   }
@@ -40,19 +40,21 @@ extension EnumCaseModel {
   }
 
   private static func payload(
-    of element: EnumCaseElementSyntax, in model: TypeModel, _ attributes: CaseAttributes
+    of element: EnumCaseElementSyntax, in model: TypeModel, _ attributes: PropertyAttributes,
+    _ findings: Findings
   ) -> [PayloadValue] {
     let parameters = element.parameterClause.map { Array($0.parameters) } ?? []
     return parameters.enumerated().map { index, parameter in
       let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0 }
       let name = label.map { $0.identifier?.name ?? $0.text } ?? "_\(index)"
-      let ownKey = attributes.payloadKeys.last { $0.label == name }?.key
+      let own = PropertyAttributes(ofValue: name, attributes, findings)
       let key = label.map { model.arguments.fieldNaming.apply(to: $0.identifier?.name ?? $0.text) }
       return PayloadValue(
-        label: label.map(argumentLabel), name: name, key: ownKey ?? key ?? "_\(index)",
-        isKeyed: label != nil || ownKey != nil,
+        label: label.map(argumentLabel), name: name,
+        key: own.key?.steps.first ?? key ?? "_\(index)",
+        isKeyed: label != nil || own.key != nil || !own.aliases.isEmpty,
         type: PropertyType(parameter.type, inModel: model.reference),
-        defaultValue: parameter.defaultValue?.value, syntax: parameter)
+        defaultValue: parameter.defaultValue?.value, attributes: own, syntax: parameter)
     }
   }
 }

@@ -50,6 +50,9 @@ struct PayloadValue {
   /// The key in the payload's object.
   let key: String
 
+  /// The key that is written.
+  var writtenKey: String { attributes.encodedKey ?? key }
+
   /// Whether a label or an attribute names the key.
   let isKeyed: Bool
 
@@ -58,6 +61,9 @@ struct PayloadValue {
 
   /// The default argument.
   let defaultValue: ExprSyntax?
+
+  /// What the attributes of the case say of this value.
+  let attributes: PropertyAttributes
 
   /// The value in its declaration.
   let syntax: EnumCaseParameterSyntax

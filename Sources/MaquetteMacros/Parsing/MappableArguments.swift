@@ -26,9 +26,6 @@ struct MappableArguments {
   /// The memberwise initialiser that is to be made.
   private(set) var memberwiseInit: MemberwiseModel?
 
-  /// The argument that says how cases are named.
-  private(set) var caseNamingSyntax: LabeledExprSyntax?
-
   /// Where the tags of an enum's cases stand.
   private(set) var tagging = CaseTaggingModel.external
 
@@ -38,8 +35,8 @@ struct MappableArguments {
   /// Whether a struct is mapped as its only property.
   private(set) var isTransparent = false
 
-  /// The arguments that only some kinds of types have.
-  private(set) var special: [LabeledExprSyntax] = []
+  /// The arguments.
+  let all: [LabeledExprSyntax]
 
   /// The steps from the value of a model to its object.
   private(set) var container: [PathText.Step] = []
@@ -47,48 +44,39 @@ struct MappableArguments {
   /// Whether the model is an array, each property at a position.
   private(set) var isArray = false
 
-  /// The arguments that say where the object of a model is, or that it is an array.
-  private(set) var frameArguments: [LabeledExprSyntax] = []
-
   /// The argument that says which conversions are made.
   private(set) var conversions: LabeledExprSyntax?
 
+  /// The argument of a label.
+  func argument(_ label: String) -> LabeledExprSyntax? { all.first { $0.label?.text == label } }
+
   init(_ attribute: AttributeSyntax, _ findings: Findings) {
-    for argument in attribute.labeledArguments {
+    all = attribute.labeledArguments
+    for argument in all {
       switch argument.label?.text {
       case nil: readDirection(argument, findings)
       case "fieldNaming": fieldNaming = Self.style(argument, findings)
-      case "caseNaming":
-        caseNaming = Self.style(argument, findings)
-        caseNamingSyntax = argument
+      case "caseNaming": caseNaming = Self.style(argument, findings)
       case "tagged":
-        special.append(argument)
         guard let tagging = CaseTaggingModel(argument.expression) else {
           findings.add(.unreadableTagging, at: argument)
           continue
         }
         self.tagging = tagging
       case "caseMatching":
-        special.append(argument)
         ignoresCase = argument.expression.memberName == "insensitive"
         if !ignoresCase, argument.expression.memberName != "exact" {
           findings.add(
             .unreadableArgument("caseMatching", "'.exact', '.insensitive'"), at: argument)
         }
-      case "transparent":
-        special.append(argument)
-        isTransparent = argument.expression.trimmedDescription == "true"
+      case "transparent": isTransparent = argument.expression.trimmedDescription == "true"
       case "omitting": readOmitting(argument, findings)
       case "ignoring": readIgnoring(argument, findings)
       case "via": readVia(argument, findings)
       case "memberwiseInit":
         memberwiseInit = argument.expression.isNil ? nil : MemberwiseModel(argument, findings)
-      case "container":
-        readContainer(argument, attribute, findings)
-        frameArguments.append(argument)
-      case "layout":
-        readLayout(argument, findings)
-        frameArguments.append(argument)
+      case "container": readContainer(argument, attribute, findings)
+      case "layout": readLayout(argument, findings)
       case "conversions": conversions = argument.expression.isNil ? nil : argument
       case let label?:
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)

@@ -104,36 +104,50 @@ struct PropertyAttributes {
   /// Our attributes, in their order.
   var all: [AttributeSyntax] = []
 
-  /// The names of our attributes.
-  static let names: Set<String> = [
-    "CodingKey", "DecodableAlias", "CodableDefault", "CodableIgnored", "DecodableIgnored",
-    "EncodableIgnored", "CodableFlattened", "CodableExtras", "CodableBy", "DecodableBy",
-    "EncodableBy", "CodableCase", "CodableFallback", "Validated", "EncodableIf",
-    "EncodableDefault", "CodableView", "EncodableComputed", "DecodableRules",
-    "CodableNestedPartial",
-  ]
+  /// The attributes about single values of a payload, with the labels of these.
+  var ofValues: [(label: String, syntax: AttributeSyntax)] = []
+
+  /// The first of our attributes.
+  var first: AttributeSyntax? { all.first ?? ofValues.first?.syntax }
 
   init(_ attributes: [AttributeSyntax], _ findings: Findings) {
     for attribute in attributes {
-      let name = attribute.baseName
-      guard Self.names.contains(name) else {
-        if !Self.isHarmless(name) { wrappers.append(attribute) }
+      guard let kind = AttributeKind.named(attribute.baseName) else {
+        if !Self.isHarmless(attribute.baseName) { wrappers.append(attribute) }
         continue
       }
-      let isRepeated =
-        !Self.repeatable.contains(name) && !attribute.namesPayloadValue
-        && all.contains { $0.baseName == name && !$0.namesPayloadValue }
-      all.append(attribute)
-      if isRepeated {
-        findings.add(.repeated(name), at: attribute, fixIts: [.remove(attribute)])
+      if let label = attribute.valueLabel {
+        guard let label = label.expression.stringLiteral else {
+          findings.add(.needsLiteral(kind.name), at: label)
+          continue
+        }
+        ofValues.append((label, attribute))
       } else {
-        read(attribute, name, findings)
+        take(attribute, kind, findings)
       }
     }
   }
 
-  /// The attributes that may stand several times.
-  private static let repeatable: Set<String> = ["DecodableAlias", "CodableDefault"]
+  /// What the attributes of a case say of one value of its payload.
+  init(ofValue label: String, _ attributes: PropertyAttributes, _ findings: Findings) {
+    for (_, attribute) in attributes.ofValues.filter({ $0.label == label }) {
+      if let kind = AttributeKind.named(attribute.baseName), kind.places.contains(.values) {
+        take(attribute, kind, findings)
+      }
+    }
+  }
+
+  private mutating func take(
+    _ attribute: AttributeSyntax, _ kind: AttributeKind, _ findings: Findings
+  ) {
+    let isRepeated = !kind.isRepeatable && all.contains { $0.baseName == kind.name }
+    all.append(attribute)
+    if isRepeated {
+      findings.add(.repeated(kind.name), at: attribute, fixIts: [.remove(attribute)])
+    } else {
+      read(attribute, kind.name, findings)
+    }
+  }
 
   private mutating func read(_ attribute: AttributeSyntax, _ name: String, _ findings: Findings) {
     guard !ofCase.take(attribute, name, findings) else { return }
@@ -236,7 +250,7 @@ struct PropertyAttributes {
       "available", "objc", "objcMembers", "nonobjc", "usableFromInline", "inlinable", "IBOutlet",
       "IBInspectable", "GKInspectable", "NSCopying", "preconcurrency", "ObservationIgnored",
       "ObservationTracked", "Published", "backDeployed", "_spi", "_documentation", "exclusivity",
-      "safe", "unsafe", "CodableHook", "_hasStorage", "Guide", "Attribute", "Relationship",
+      "safe", "unsafe", "_hasStorage", "Guide", "Attribute", "Relationship",
     ]
     return known.contains(name) || name.hasSuffix("Actor")
   }

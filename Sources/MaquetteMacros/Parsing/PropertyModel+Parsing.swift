@@ -11,7 +11,7 @@ extension PropertyModel {
     let stored = Array(declaration.bindings).filter(\.isStored)
     guard !stored.isEmpty else { return [] }
     let attributes = PropertyAttributes(chosen.attributes(of: declaration.attributes), findings)
-    if declaration.bindings.count > 1, let first = attributes.all.first {
+    if declaration.bindings.count > 1, let first = attributes.first {
       findings.add(.severalVariables(first.baseName), at: first)
     }
     return stored.compactMap { binding in

@@ -28,7 +28,7 @@ struct PropertyType {
     present = bare.presentType?.source(inModel: model)
     if let wrapped = bare.wrappedType {
       self.wrapped = wrapped.source(inModel: model)
-      text = wrapped.isSimple ? self.wrapped! + "?" : "Swift.Optional<\(self.wrapped!)>"
+      text = Self.optional(self.wrapped!, wrapped)
     } else {
       wrapped = nil
       text = bare.source(inModel: model)
@@ -36,8 +36,13 @@ struct PropertyType {
   }
 
   /// The type of an optional of this type.
-  var optional: String {
-    (syntax?.isSimple ?? true) || wrapped != nil ? text + "?" : "Swift.Optional<\(text)>"
+  var optional: String { wrapped == nil ? Self.optional(text, syntax) : text + "?" }
+
+  /// The optional of a type.
+  ///
+  /// Variables whose type is spelled `Optional<T>` are not nil by themselves.
+  private static func optional(_ text: String, _ syntax: TypeSyntax?) -> String {
+    syntax?.isSimple ?? true ? text + "?" : "(\(text))?"
   }
 
   /// Whether the type is spelled as an array, or as the optional of one.
@@ -79,7 +84,7 @@ struct PropertyType {
 
 extension TypeSyntax {
   /// The type without `@escaping`, `nonisolated` and the like, and without redundant parentheses.
-  fileprivate var withoutAttributes: TypeSyntax {
+  var withoutAttributes: TypeSyntax {
     if let attributed = self.as(AttributedTypeSyntax.self) {
       return attributed.baseType.withoutAttributes
     }
@@ -93,7 +98,7 @@ extension TypeSyntax {
   }
 
   /// What `T?`, `T!`, `Optional<T>` and `Swift.Optional<T>` wrap.
-  fileprivate var wrappedType: TypeSyntax? {
+  var wrappedType: TypeSyntax? {
     if let optional = self.as(OptionalTypeSyntax.self) {
       return optional.wrappedType.withoutAttributes
     }

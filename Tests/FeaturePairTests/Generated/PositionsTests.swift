@@ -9,7 +9,6 @@ import Testing
 struct PositionsTests {
   static let cases: [PairCase] = [
     PairCase(.positions, "plain", of: PlainPositions.self),
-    PairCase(.positions, "namingRule", of: NamingRulePositions.self),
     PairCase(.positions, "initialValue", of: InitialValuePositions.self),
     PairCase(.positions, "optional", of: OptionalPositions.self),
     PairCase(.positions, "nestedStruct", of: NestedStructPositions.self),
@@ -21,11 +20,6 @@ struct PositionsTests {
 @Mappable(layout: .array)
 struct PlainPositions {
   var plain1: Int
-}
-
-@Mappable(fieldNaming: .snakeCase, layout: .array)
-struct NamingRulePositions {
-  var namedByRule1: Int
 }
 
 @Mappable(layout: .array)

@@ -177,7 +177,8 @@ struct TypeDiagnosticsTests {
         "'container' is for final classes without a mapped superclass"),
       Misuse("@Mappable(container: \"a\", layout: .array) final class A { var a = 1 }"),
       Misuse(
-        "@Mappable(container: \"a\") enum A { case b }", "'container' is not for enums"),
+        "@Mappable(container: \"a\") enum A { case b }",
+        "'container' belongs to a struct, a class or an actor"),
     ])
   func frames(_ misuse: Misuse) {
     misuse.check()

@@ -41,12 +41,12 @@ struct ClassExpansionTests {
 
         public typealias __Fields = MaquetteCore.TableFields<__Storage>
 
-        public convenience init(__storage fields: consuming __Storage) {
+        public convenience init(__storage fields: __Storage) {
           self.init(__storage: fields.__super)
           self.job = fields.job
         }
 
-        public convenience init(__fields fields: consuming __Fields) { self.init(__storage: fields.make()) }
+        public convenience init(__fields fields: __Fields) { self.init(__storage: fields.make()) }
 
         public required convenience init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
           let start = reader.mark()
@@ -68,7 +68,7 @@ struct ClassExpansionTests {
 
         public static func __fields(of model: Worker) -> __Fields { __Fields(of: __storage(of: model)) }
 
-        public final func __assign(_ fields: consuming __Storage) {
+        public final func __assign(_ fields: __Storage) {
           super.__assign(fields.__super)
           self.job = fields.job
         }

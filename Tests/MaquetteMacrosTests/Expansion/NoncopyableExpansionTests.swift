@@ -85,7 +85,8 @@ struct NoncopyableExpansionTests {
           return fields
         }
 
-        nonisolated mutating func __assign(_ fields: consuming __Fields) {
+        nonisolated mutating func __assign(_ fields: __Fields) {
+          var fields = fields
           MaquetteCore.Field.assign(&self.held, from: &fields.f_held)
         }
 
@@ -133,7 +134,8 @@ struct NoncopyableExpansionTests {
       }
 
       extension Lease where Held: ~Swift.Copyable {
-        nonisolated init(__fields fields: consuming __Fields) {
+        nonisolated init(__fields fields: __Fields) {
+          var fields = fields
           self.id = MaquetteCore.Field.take(&fields.f_id)
           self.held = MaquetteCore.Field.takeOptional(&fields.f_held)
         }

@@ -28,7 +28,8 @@ struct StructExpansionTests {
           properties.add("userName", \Tweet.userName)
           properties.add("tags", \Tweet.tags, .initial, default: { [] })
           properties.add("level", \Tweet.level, [.missing, .invalid], default: { 1 })
-          properties.flatten("place", \Tweet.place, by: Place.__Fields.self, make: { Place(__fields: $0) }, take: { Place.__fields(of: $0) })
+          typealias m_place = MaquetteCore.Field.ReadableType<Place>  // flattened, so it has to be mapped
+          properties.flatten("place", \Tweet.place, by: m_place.__Fields.self, make: { m_place(__fields: $0) }, take: { m_place.__fields(of: $0) })
           properties.writeFields(of: \Tweet.place)
           return MaquetteCore.StructLayout(
             "Tweet", properties,

@@ -14,22 +14,9 @@ import Testing
 func macroSpecs(
   missing conformances: [String] = ["Readable", "Writable", "FieldWritable", "SchemaProviding"]
 ) -> [String: MacroSpec] {
-  let markers: [String: any Macro.Type] = [
-    "CodingKey": CodingKeyMacro.self, "DecodableAlias": DecodableAliasMacro.self,
-    "CodableDefault": CodableDefaultMacro.self, "CodableIgnored": CodableIgnoredMacro.self,
-    "DecodableIgnored": CodableIgnoredMacro.self, "EncodableIgnored": CodableIgnoredMacro.self,
-    "CodableFlattened": CodableFlattenedMacro.self, "CodableExtras": CodableExtrasMacro.self,
-    "CodableBy": CodableByMacro.self,
-    "DecodableBy": CodableByMacro.self, "EncodableBy": CodableByMacro.self,
-    "CodableCase": CodableCaseMacro.self, "CodableFallback": CodableCaseMacro.self,
-    "CodableHook": CodableHookMacro.self, "Validated": ValidatedMacro.self,
-    "EncodableIf": EncodableIfMacro.self, "EncodableDefault": EncodableDefaultMacro.self,
-    "CodableView": CodableViewMacro.self, "EncodableComputed": EncodableComputedMacro.self,
-    "DecodableRules": DecodableRulesMacro.self,
-    "CodablePartial": CodablePartialMacro.self,
-    "CodableNestedPartial": CodableNestedPartialMacro.self,
-  ]
-  var specs = markers.mapValues { MacroSpec(type: $0) }
+  let markers = AttributeKind.all.map { ($0.name, MacroSpec(type: AttributeMacro.self)) }
+  var specs = Dictionary(uniqueKeysWithValues: markers)
+  specs["CodablePartial"] = MacroSpec(type: CodablePartialMacro.self)
   specs["Mappable"] = MacroSpec(
     type: MappableMacro.self,
     conformances: conformances.map { TypeSyntax(IdentifierTypeSyntax(name: .identifier($0))) })

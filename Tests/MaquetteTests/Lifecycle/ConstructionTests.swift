@@ -39,7 +39,7 @@ struct ConstructionTests {
 
   @Mappable struct Coded: Equatable, Codable {
     @CodingKey("A") var a: Int
-    var b: Int
+    @CodingKey("b") var b: Int
 
     init(a: Int, b: Int) {
       self.a = a

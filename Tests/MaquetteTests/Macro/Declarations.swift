@@ -125,7 +125,7 @@ enum Declared {
     init() { a = 1 }
   }
   @Mappable struct OwnCodingKeys: Equatable, Codable {
-    var a: Int
+    @CodingKey("a") var a: Int
     enum CodingKeys: String, CodingKey { case a = "z" }
   }
   @Mappable struct OwnCodable: Equatable, Codable {

@@ -17,6 +17,14 @@ struct RefusedPairsTests {
       "'custom1' has a position in an array and no key, so '@CodingKey' has no effect"),
     Misuse(
       """
+      @Mappable(fieldNaming: .snakeCase, layout: .array)
+      struct NamingRulePositions {
+        var namedByRule1: Int
+      }
+      """,
+      "'NamingRulePositions' is an array, which has no keys, so 'fieldNaming' has no effect"),
+    Misuse(
+      """
       @Mappable(layout: .array)
       struct AliasPositions {
         @DecodableAlias("other1", "older1") var aliased1: Int

@@ -1,0 +1,7 @@
+import Maquette
+// error: a value of this case is not mapped: mark its type '@Mappable'
+// at: case moved, _0: Place
+
+struct Place {}
+
+@Mappable(tagged: .adjacent("t", content: "c")) enum Event { case moved(Place); case stopped(at: Place, Int); case ended(Int) }

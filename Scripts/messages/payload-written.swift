@@ -1,0 +1,7 @@
+import Maquette
+// error: a value of this case is not mapped: mark its type '@Mappable'
+// at: MaquetteCore.Field.canWrite
+
+struct Place {}
+
+@Mappable(.encode) enum Event { case ended(Int), moved(Place?) }

@@ -1,0 +1,7 @@
+import Maquette
+// error: the type of this property is not mapped: mark the type '@Mappable'
+// at: properties.add("place", \Trip.place)
+
+struct Place {}
+
+@Mappable struct Trip { var id: Int; var place: Place }

@@ -1,0 +1,7 @@
+import Maquette
+// error: type 'Wire' does not conform to protocol 'Readable'
+// at: // a type that is mapped itself
+
+struct Wire {}
+
+@Mappable(.decode, via: Wire.self) struct Trip { init(_ wire: Wire) {} }

@@ -1,0 +1,37 @@
+// What the compiler finds where a rule is one for values of another kind: the messages are all that
+// these members are for.
+
+extension ValidationRule {
+  /// Tells that values of this type have no count.
+  @available(*, unavailable, message: "the rule '.count' is for texts and collections")
+  public static func count<R>(_ range: R) -> Self { unmapped() }
+
+  /// Tells that values of this type are never empty.
+  @available(*, unavailable, message: "the rule '.notEmpty' is for texts and collections")
+  public static var notEmpty: Self { unmapped() }
+
+  /// Tells that values of this type are not in order.
+  @available(
+    *, unavailable, message: "the rule '.range' is for values that can be compared with its bounds"
+  )
+  public static func range<R>(_ range: R) -> Self { unmapped() }
+
+  /// Tells that values of this type are not in order.
+  @available(
+    *, unavailable,
+    message: "the rule '.clamped' is for values that can be compared with its bounds"
+  )
+  public static func clamped<R>(to range: R) -> Self { unmapped() }
+
+  /// Tells that values of this type are no integers.
+  @available(*, unavailable, message: "the rule '.multiple' is for integers")
+  public static func multiple<N>(of number: N) -> Self { unmapped() }
+
+  /// Tells that values of this type are no text.
+  @available(*, unavailable, message: "the rule '.pattern' is for texts")
+  public static func pattern(_ pattern: String) -> Self { unmapped() }
+
+  /// Tells that values of this type are no text.
+  @available(*, unavailable, message: "the rule '.trimmed' is for texts")
+  public static var trimmed: Self { unmapped() }
+}

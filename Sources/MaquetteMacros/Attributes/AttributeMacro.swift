@@ -1,0 +1,17 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Implements the attributes that `@Mappable` reads: they expand to nothing and see that they are well
+/// placed.
+enum AttributeMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let kind = AttributeKind.named(node.baseName) else { return [] }
+    let findings = Findings()
+    MarkerChecker(node, kind.places, context.lexicalContext, findings).check(declaration)
+    for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
+    return []
+  }
+}

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// Decides whether the arguments of `@Mappable` can be obeyed by a type of its kind.
+struct ArgumentChecker {
+  private let model: TypeModel
+  private let findings: Findings
+
+  init(_ model: TypeModel, _ findings: Findings) {
+    self.model = model
+    self.findings = findings
+  }
+
+  /// Checks the arguments.
+  func check() {
+    for argument in model.arguments.all {
+      guard let label = argument.label?.text, let kind = ArgumentKind.named(label) else { continue }
+      if !kind.kinds.contains(model.kind) {
+        findings.add(.argumentOfOthers(label, kind.place), at: argument)
+      } else if let reason = reason(against: kind) {
+        findings.add(.pointless(label, reason), at: argument)
+      }
+    }
+  }
+
+  /// Why an argument has no effect.
+  private func reason(against kind: ArgumentKind) -> MappableDiagnostic.Reason? {
+    let arguments = model.arguments
+    if let via = arguments.via, !kind.isOfVia { return .via(model.name, via.type) }
+    if arguments.isTransparent, !kind.isOfTransparent { return .transparent(model.name) }
+    switch kind.direction {
+    case .decoding where !arguments.reads: return .oneWay(model.name, "read")
+    case .encoding where !arguments.writes: return .oneWay(model.name, "written")
+    default: break
+    }
+    guard kind.label == "fieldNaming" else { return nil }
+    if arguments.isArray { return .positions(model.name) }
+    let labels = model.cases.flatMap(\.payload).contains { $0.label != nil }
+    return model.kind == .enumeration && !labels ? .noLabels(model.name) : nil
+  }
+}
+
+/// One of the arguments of `@Mappable`: which types have it, and what it is about.
+struct ArgumentKind {
+  let label: String
+
+  /// The kinds of types that have it.
+  let kinds: Set<TypeModel.Kind>
+
+  /// The kinds as messages name them.
+  let place: String
+
+  /// The direction that it is about alone.
+  var direction = AttributeKind.Direction.both
+
+  /// Whether it holds for a type that is mapped as another.
+  var isOfVia = false
+
+  /// Whether it holds for a struct that is mapped as its only property.
+  var isOfTransparent = false
+
+  private static let ofObjects: Set<TypeModel.Kind> = [.structure, .classType, .actorType]
+  private static let objects = "a struct, a class or an actor"
+
+  private static let all: [ArgumentKind] = [
+    .init(label: "fieldNaming", kinds: ofObjects.union([.enumeration]), place: ""),
+    .init(label: "caseNaming", kinds: [.enumeration], place: "an enum"),
+    .init(label: "tagged", kinds: [.enumeration], place: "an enum"),
+    .init(
+      label: "caseMatching", kinds: [.enumeration], place: "an enum", direction: .decoding),
+    .init(
+      label: "transparent", kinds: [.structure], place: "a struct", isOfTransparent: true),
+    .init(label: "omitting", kinds: ofObjects, place: objects, direction: .encoding),
+    .init(label: "ignoring", kinds: ofObjects, place: objects, isOfTransparent: true),
+    .init(
+      label: "conversions", kinds: ofObjects.union([.enumeration]), place: "",
+      direction: .decoding, isOfVia: true, isOfTransparent: true),
+    .init(label: "container", kinds: ofObjects, place: objects),
+    .init(label: "layout", kinds: ofObjects, place: objects),
+  ]
+
+  /// The argument of a label; nil if others check it.
+  static func named(_ label: String) -> ArgumentKind? { all.first { $0.label == label } }
+}

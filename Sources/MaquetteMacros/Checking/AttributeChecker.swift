@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Decides whether the attributes of one property or case can be obeyed, each and together.
+struct AttributeChecker {
+  private let attributes: PropertyAttributes
+  private let model: TypeModel
+  private let findings: Findings
+
+  init(_ attributes: PropertyAttributes, _ model: TypeModel, _ findings: Findings) {
+    self.attributes = attributes
+    self.model = model
+    self.findings = findings
+  }
+
+  /// Checks the attributes.
+  func check() {
+    checkContradictions()
+    checkDirection()
+  }
+
+  private func checkContradictions() {
+    let present = attributes.all
+    for (index, attribute) in present.enumerated() {
+      guard let kind = AttributeKind.named(attribute.baseName) else { continue }
+      for other in present[(index + 1)...] {
+        guard let rival = AttributeKind.named(other.baseName), kind.contradicts(rival) else {
+          continue
+        }
+        findings.add(
+          .contradiction(kind.name, rival.name), at: other,
+          fixIts: [.remove(attribute), .remove(other)])
+      }
+    }
+  }
+
+  /// Checks that no attribute is about a direction alone in which the model is not mapped.
+  private func checkDirection() {
+    if !model.arguments.writes { refuseAll(about: .encoding, "written") }
+    if !model.arguments.reads { refuseAll(about: .decoding, "read") }
+  }
+
+  private func refuseAll(about direction: AttributeKind.Direction, _ deed: String) {
+    refuse(.oneWay(model.name, deed)) { $0.direction == direction && !isOfUse($0) }
+  }
+
+  /// Whether an attribute about reading has a use in a model that is only written.
+  private func isOfUse(_ kind: AttributeKind) -> Bool {
+    switch kind.subject {
+    // `validate()` asks the rules too.
+    case .validation: true
+    // The default is what a value is compared with.
+    case .absence:
+      attributes.output.conditions.contains("notDefault")
+        || model.arguments.omitting.contains("notDefault")
+    default: false
+    }
+  }
+
+  /// Tells of each attribute of some kinds why it has no effect.
+  func refuse(_ reason: MappableDiagnostic.Reason, _ isPointless: (AttributeKind) -> Bool) {
+    for attribute in attributes.all {
+      guard let kind = AttributeKind.named(attribute.baseName), isPointless(kind) else { continue }
+      findings.add(
+        .pointless("@" + kind.name, reason), at: attribute, fixIts: [.remove(attribute)])
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// The types of the payloads of an enum, under names that its extensions can see.
+///
+/// The compiler (6.3) looks at the bodies of members that a macro adds to an enum only when it makes code
+/// of them, and crashes at what is wrong there. So an extension, which it does look at, asks of every
+/// type first whether it is mapped.
+struct PayloadTypes {
+  private let model: TypeModel
+  private let types: [(type: String, place: String, reads: Bool, writes: Bool)]
+
+  init(_ model: TypeModel) {
+    self.model = model
+    var types: [(type: String, place: String, reads: Bool, writes: Bool)] = []
+    for entry in model.cases {
+      for value in entry.payload where !value.type.isSurelyMapped(in: model) {
+        let place = "case \(entry.name), \(value.name): \(value.type.text)"
+        let reads = entry.isRead && value.attributes.readStrategy == nil
+        let writes = entry.isWritten && value.attributes.writeStrategy == nil
+        if let index = types.firstIndex(where: { $0.type == value.type.text }) {
+          types[index].reads = types[index].reads || reads
+          types[index].writes = types[index].writes || writes
+        } else {
+          types.append((value.type.text, place, reads, writes))
+        }
+      }
+    }
+    self.types = types.filter { $0.reads || $0.writes }
+  }
+
+  /// The names of the types; nil if there are none to be asked about.
+  var declaration: String? {
+    guard !types.isEmpty else { return nil }
+    var source = SourceText()
+    source.block("\(model.isolation.type)enum __Types") { source in
+      for (index, entry) in types.enumerated() {
+        source.line("typealias T\(index) = \(entry.type)")
+      }
+    }
+    return source.declaration
+  }
+
+  /// The function that asks whether the types can be read.
+  var readingCheck: String? {
+    check("Reading", "canRead", types.indices.filter { types[$0].reads })
+  }
+
+  /// The function that asks whether the types can be written.
+  var writingCheck: String? {
+    check("Writing", "canWrite", types.indices.filter { types[$0].writes })
+  }
+
+  private func check(_ direction: String, _ function: String, _ indices: [Int]) -> String? {
+    guard !indices.isEmpty else { return nil }
+    var source = SourceText()
+    source.block("\(model.isolation.member)private static func __check\(direction)()") { source in
+      for index in indices {
+        let place = types[index].place.swiftLiteral
+        source.line("MaquetteCore.Field.\(function)(__Types.T\(index).self, in: \(place))")
+      }
+    }
+    return source.declaration
+  }
+}
+
+extension PropertyType {
+  /// Whether the spelling alone tells that the type is mapped.
+  fileprivate func isSurelyMapped(in model: TypeModel) -> Bool {
+    var name = wrapped ?? text
+    while name.hasPrefix("["), name.hasSuffix("]") { name = String(name.dropFirst().dropLast()) }
+    let known: Set<String> = [
+      "Bool", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String",
+      "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "String: String", "String: Int",
+    ]
+    return known.contains(name.trimmingPrefix("Swift.").description)
+      // What generic parameters have to be, the extensions themselves ask.
+      || model.generics.contains { $0.name.text == name }
+  }
+}

@@ -1,0 +1,125 @@
+/// One of our attributes: where it belongs, and what it is about.
+///
+/// Which attributes contradict each other, and which have no effect in a type, follows from this list.
+struct AttributeKind {
+  /// Where an attribute may stand.
+  struct Places: OptionSet {
+    let rawValue: Int
+    static let properties = Self(rawValue: 1)
+    static let computed = Self(rawValue: 2)
+    static let cases = Self(rawValue: 4)
+    static let values = Self(rawValue: 8)
+    static let types = Self(rawValue: 16)
+    static let methods = Self(rawValue: 32)
+  }
+
+  /// What an attribute is about.
+  enum Subject: CaseIterable {
+    case keys, absence, strategy, validation, conversion, output, shape, ignoring, cases, partial,
+      hook
+  }
+
+  /// The directions of mapping that an attribute is about.
+  enum Direction {
+    case both, decoding, encoding
+  }
+
+  let name: String
+  let places: Places
+  let subject: Subject
+  var direction = Direction.both
+
+  /// Whether the attribute may stand several times.
+  var isRepeatable = false
+
+  /// The subjects of attributes that cannot stand beside this one.
+  var excludes: Set<Subject> = []
+
+  /// All attributes.
+  static let all: [AttributeKind] = [
+    .init(name: "CodingKey", places: [.properties, .computed, .cases, .values], subject: .keys),
+    .init(
+      name: "DecodableAlias", places: [.properties, .cases, .values], subject: .keys,
+      direction: .decoding, isRepeatable: true),
+    .init(
+      name: "CodableDefault", places: .properties, subject: .absence, direction: .decoding,
+      isRepeatable: true),
+    .init(
+      name: "CodableIgnored", places: [.properties, .cases], subject: .ignoring,
+      excludes: Set(Subject.allCases)),
+    .init(
+      name: "DecodableIgnored", places: [.properties, .cases], subject: .ignoring,
+      direction: .decoding),
+    .init(
+      name: "EncodableIgnored", places: [.properties, .cases], subject: .ignoring,
+      direction: .encoding),
+    .init(
+      name: "CodableFlattened", places: .properties, subject: .shape, excludes: ofOneKey),
+    .init(name: "CodableExtras", places: .properties, subject: .shape, excludes: ofOneKey),
+    .init(name: "CodableBy", places: [.properties, .values], subject: .strategy),
+    .init(
+      name: "DecodableBy", places: [.properties, .values], subject: .strategy, direction: .decoding),
+    .init(
+      name: "EncodableBy", places: [.properties, .computed, .values], subject: .strategy,
+      direction: .encoding),
+    .init(name: "CodableCase", places: .cases, subject: .cases),
+    .init(name: "CodableFallback", places: .cases, subject: .cases),
+    .init(name: "Validated", places: .properties, subject: .validation, direction: .decoding),
+    .init(
+      name: "DecodableRules", places: [.properties, .types, .values], subject: .conversion,
+      direction: .decoding),
+    .init(
+      name: "EncodableIf", places: [.properties, .computed], subject: .output,
+      direction: .encoding),
+    .init(
+      name: "EncodableDefault", places: [.properties, .computed], subject: .output,
+      direction: .encoding),
+    .init(
+      name: "CodableView", places: [.properties, .computed], subject: .output,
+      direction: .encoding),
+    .init(
+      name: "EncodableComputed", places: .computed, subject: .output, direction: .encoding),
+    .init(
+      name: "CodableNestedPartial", places: .properties, subject: .partial,
+      excludes: [.strategy, .validation, .shape]),
+    .init(name: "CodableHook", places: .methods, subject: .hook),
+  ]
+
+  /// What is said of a value that has a key of its own.
+  private static let ofOneKey: Set<Subject> = [
+    .keys, .absence, .strategy, .validation, .conversion, .output, .shape,
+  ]
+
+  private static let kinds = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// The attribute of a name; nil if it is not ours.
+  static func named(_ name: String) -> AttributeKind? { kinds[name] }
+
+  /// Whether two attributes of one declaration contradict each other.
+  func contradicts(_ other: AttributeKind) -> Bool {
+    guard name != other.name else { return false }
+    return excludes.contains(other.subject) || other.excludes.contains(subject)
+      || ignores(other) || other.ignores(self)
+      || subject == .strategy && other.subject == .strategy
+        && (direction == .both || other.direction == .both)
+  }
+
+  /// Whether this keeps out just the direction that another attribute is about.
+  private func ignores(_ other: AttributeKind) -> Bool {
+    subject == .ignoring && other.subject != .ignoring && direction != .both
+      && direction == other.direction && other.name != "EncodableComputed"
+  }
+}
+
+extension AttributeKind.Places {
+  /// The places as messages name them.
+  var phrase: String {
+    let names: [(Self, String)] = [
+      (.properties, "a stored property"), (.cases, "an enum case"), (.types, "a type"),
+      (.methods, "a method"), (.computed, "a computed property"),
+    ]
+    // What holds for computed properties too is made for stored ones.
+    let told = contains(.properties) ? subtracting(.computed) : self
+    return names.filter { told.contains($0.0) }.map(\.1).joined(separator: " or ")
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+extension PropertyType {
+  /// Why values of a type cannot be mapped without being told how.
+  struct Problem {
+    /// What is the matter with the type.
+    let phrase: String
+
+    /// What to do.
+    let remedy: String
+
+    /// The strategy that would do it.
+    var strategy: String?
+  }
+
+  /// What is the matter with the type, as far as the spelling tells.
+  var problem: Problem? { syntax.flatMap { Problem($0.core, in: []) } }
+
+  /// Whether the type, or what the optional wraps, is a number or a truth value.
+  var isScalar: Bool {
+    let scalars: Set<String> = [
+      "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",
+      "UInt16", "UInt32", "UInt64",
+    ]
+    return scalars.contains((wrapped ?? text).trimmingPrefix("Swift.").description)
+  }
+}
+
+extension PropertyType.Problem {
+  /// What a value lies in.
+  fileprivate enum Around: Equatable { case array, textDictionary, other }
+
+  /// - Parameters:
+  ///   - type: The type, without an optional around it.
+  ///   - around: What its values lie in, the innermost last.
+  fileprivate init?(_ type: TypeSyntax, in around: [Around]) {
+    if let array = type.as(ArrayTypeSyntax.self) {
+      self.init(array.element.core, in: around + [.array])
+    } else if let dictionary = type.as(DictionaryTypeSyntax.self) {
+      let isText = ["String", "Swift.String"].contains(dictionary.key.trimmedDescription)
+      self.init(dictionary.value.core, in: around + [isText ? .textDictionary : .other])
+    } else {
+      self.init(ofElement: type, in: around)
+    }
+  }
+
+  private init?(ofElement type: TypeSyntax, in around: [Around]) {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .identifierType(let name) where ["Any", "AnyObject"].contains(name.name.text):
+      let strategies: [[Around]: String] = [
+        []: ".any", [.array]: ".anyArray", [.textDictionary]: ".anyDictionary",
+      ]
+      let strategy = name.name.text == "Any" ? strategies[around] : nil
+      self.init(
+        phrase: "can be anything ('\(name.name.text)')",
+        remedy: "use 'Value'" + (strategy.map { ", or map it by '@CodableBy(\($0))'" } ?? ""),
+        strategy: strategy)
+    case .someOrAnyType, .compositionType:
+      let strategy = around.isEmpty ? "oneOf" : around == [.array] ? "arrayOf" : nil
+      self.init(
+        phrase:
+          "can be of many types ('\(type.trimmedDescription)'), and the data has to tell which",
+        remedy: strategy.map { "map it by '@CodableBy(.\($0)(cluster))'" }
+          ?? "map it by a strategy: '@CodableBy(...)'",
+        strategy: strategy.map { ".\($0)(<#cluster#>)" })
+    case .tupleType where !around.isEmpty:
+      self.init(
+        phrase: "holds tuples, which are mapped as properties alone",
+        remedy: "make them a struct, with '@Mappable(layout: .array)' if they are arrays")
+    case .functionType where !around.isEmpty, .metatypeType where !around.isEmpty:
+      self.init(
+        phrase: "holds functions or metatypes, which cannot be mapped",
+        remedy: "mark it '@CodableIgnored'")
+    default: return nil
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The type without optionals and redundant parentheses around it.
+  fileprivate var core: TypeSyntax {
+    let bare = withoutAttributes
+    return bare.wrappedType?.core ?? bare
+  }
+}
