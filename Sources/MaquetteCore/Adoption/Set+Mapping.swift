@@ -21,17 +21,19 @@ extension Set: Readable where Element: Readable {
 }
 
 extension Set: Writable where Element: Writable {
-  /// Writes the elements as an array, in no order.
+  /// Writes the elements as an array: in no order, unless the format sorts keys.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    if _slowPath(writer.state.options.isOrdered) { return try writer.writeOrdered(self) }
     try Array(self).write(to: &writer)
   }
 
-  /// Writes the elements as an array, in no order.
+  /// Writes the elements as an array: in no order, unless the format sorts keys.
   ///
   /// Not specialised: code for every type of elements would cost more than it saves.
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    if writer.state.options.isOrdered { return try writer.writeOrdered(self) }
     try Array(self).write(to: &writer)
   }
 }

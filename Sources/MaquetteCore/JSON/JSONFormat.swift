@@ -1,7 +1,13 @@
 /// The form of JSON text.
 public struct JSONFormat: Sendable, Hashable {
-  /// Whether every value stands on a line of its own, indented by two spaces a level.
+  /// Whether every value stands on a line of its own, indented a step each level.
   public var isPretty: Bool
+
+  /// What a step is, in the pretty form.
+  public var indentation: Indentation
+
+  /// Whether in the pretty form a space stands before each colon, too, as `JSONEncoder` writes it.
+  public var spaceBeforeColon: Bool
 
   /// Whether keys are written in the order of their Unicode scalars.
   public var sortsKeys: Bool
@@ -17,10 +23,12 @@ public struct JSONFormat: Sendable, Hashable {
 
   /// Creates a format.
   public init(
-    isPretty: Bool = false, sortsKeys: Bool = false, escapesSlashes: Bool = false,
-    escapesNonASCII: Bool = false
+    isPretty: Bool = false, indentation: Indentation = .spaces(2), spaceBeforeColon: Bool = false,
+    sortsKeys: Bool = false, escapesSlashes: Bool = false, escapesNonASCII: Bool = false
   ) {
     self.isPretty = isPretty
+    self.indentation = indentation
+    self.spaceBeforeColon = spaceBeforeColon
     self.sortsKeys = sortsKeys
     self.escapesSlashes = escapesSlashes
     self.escapesNonASCII = escapesNonASCII
@@ -45,5 +53,25 @@ public struct JSONFormat: Sendable, Hashable {
     var format = JSONFormat()
     format.isCanonical = true
     return format
+  }
+}
+
+extension JSONFormat {
+  /// What stands before a line once for each level.
+  public struct Indentation: Sendable, Hashable {
+    private let space: UInt8
+    private let count: Int
+
+    /// A number of spaces; none if it is negative.
+    public static func spaces(_ count: Int) -> Indentation {
+      Indentation(space: 0x20, count: max(count, 0))
+    }
+
+    /// A tab.
+    public static var tab: Indentation { Indentation(space: 0x09, count: 1) }
+
+    func append(to text: inout [UInt8]) {
+      text.append(contentsOf: repeatElement(space, count: count))
+    }
   }
 }

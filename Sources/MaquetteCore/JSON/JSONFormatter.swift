@@ -1,19 +1,37 @@
 /// Makes other forms of compact JSON that a writer has written.
 ///
 /// White space is met in it too, and escapes of any kind: the text of `RawJSON` is written as it is.
+/// What a conformance wrote that is no JSON stays so. Containers are kept in a list instead of on the
+/// stack, for some documents are deep.
 ///
 /// Kept apart from the writer, so that the common form pays nothing for the others.
 struct JSONFormatter {
-  private let source: [UInt8]
-  private let format: JSONFormat
-  private let isCanonical: Bool
-  private var index = 0
-  private var level = 0
+  /// A container that is being formatted.
+  struct Container {
+    let isObject: Bool
 
-  private init(_ source: [UInt8], _ format: JSONFormat, _ isCanonical: Bool) {
+    /// Whether the next string is a key.
+    var expectsKey: Bool
+
+    /// The members so far, and the text before the container, if members are put in order.
+    var sorting: Sorting?
+  }
+
+  let source: [UInt8]
+  let format: JSONFormat
+  let isCanonical: Bool
+  var index = 0
+  var containers: [Container] = []
+
+  /// What is done, or of an object that is sorted the member under way.
+  var result: [UInt8] = []
+
+  private init(_ source: [UInt8], _ format: JSONFormat) {
     self.source = source
-    self.format = format
-    self.isCanonical = isCanonical
+    // Of the other properties the canonical form takes none.
+    self.format = format.isCanonical ? JSONFormat(sortsKeys: true) : format
+    isCanonical = format.isCanonical
+    result.reserveCapacity(source.count * 2)
   }
 
   /// The same document in another form.
@@ -25,36 +43,103 @@ struct JSONFormatter {
     _ compact: [UInt8], as format: JSONFormat
   ) throws(MappingError) -> [UInt8] {
     guard format != .compact else { return compact }
-    // Of the other properties the canonical form takes none.
-    let others = JSONFormat(sortsKeys: true)
-    var formatter = JSONFormatter(compact, format.isCanonical ? others : format, format.isCanonical)
-    var result: [UInt8] = []
-    result.reserveCapacity(compact.count * 2)
-    try formatter.formatValue(into: &result)
-    return result
+    var formatter = JSONFormatter(compact, format)
+    while formatter.index < compact.count { try formatter.formatToken() }
+    while !formatter.containers.isEmpty { try formatter.leave() }
+    return formatter.result
   }
 
-  private mutating func formatValue(into result: inout [UInt8]) throws(MappingError) {
-    passSpace()
-    switch source[index] {
-    case UInt8(ascii: "{"): try formatObject(into: &result)
-    case UInt8(ascii: "["): try formatArray(into: &result)
-    case UInt8(ascii: "\""): formatString(into: &result)
-    default: try formatWord(into: &result)
-    }
-    passSpace()
-  }
-
-  private mutating func passSpace() {
-    while index < source.count, source[index] <= 0x20 { index += 1 }
-  }
-
-  /// Formats a number, or true, false or null.
-  private mutating func formatWord(into result: inout [UInt8]) throws(MappingError) {
-    let start = index
-    while index < source.count, source[index] > 0x20, !",]}".utf8.contains(source[index]) {
+  private mutating func formatToken() throws(MappingError) {
+    let byte = source[index]
+    switch byte {
+    case ...0x20:
       index += 1
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      index += 1
+      enter(byte)
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      index += 1
+      try leave()
+      result.append(byte)
+    case UInt8(ascii: ","):
+      index += 1
+      passSeparator()
+    case UInt8(ascii: ":"):
+      index += 1
+      if format.isPretty, format.spaceBeforeColon { result.append(0x20) }
+      result.append(byte)
+      if format.isPretty { result.append(0x20) }
+    case UInt8(ascii: "\""):
+      formatString()
+    default:
+      try formatWord()
     }
+  }
+
+  /// Enters a container; an empty one is passed over, for it has no lines.
+  private mutating func enter(_ bracket: UInt8) {
+    while index < source.count, source[index] <= 0x20 { index += 1 }
+    let isObject = bracket == UInt8(ascii: "{")
+    if index < source.count, source[index] == bracket + 2 {
+      index += 1
+      return result += [bracket, bracket + 2]
+    }
+    result.append(bracket)
+    var container = Container(isObject: isObject, expectsKey: isObject)
+    if isObject, format.sortsKeys {
+      container.sorting = Sorting(outer: result, start: index)
+      result = []
+    }
+    containers.append(container)
+    if container.sorting == nil { breakLine() }
+  }
+
+  private mutating func passSeparator() {
+    guard let last = containers.indices.last else { return result.append(UInt8(ascii: ",")) }
+    containers[last].expectsKey = containers[last].isObject
+    if containers[last].sorting != nil {
+      containers[last].sorting?.add(result, nextAt: index)
+      result = []
+    } else {
+      result.append(UInt8(ascii: ","))
+      breakLine()
+    }
+  }
+
+  /// Leaves the container entered last.
+  private mutating func leave() throws(MappingError) {
+    guard var container = containers.popLast() else { return }
+    if var sorting = container.sorting.take() {
+      sorting.add(result, nextAt: index)
+      try sort(&sorting.members)
+      result = sorting.outer
+      containers.append(container)
+      for (position, member) in sorting.members.enumerated() {
+        if position > 0 { result.append(UInt8(ascii: ",")) }
+        breakLine()
+        result += member.text
+      }
+      containers.removeLast()
+    }
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    guard format.isPretty else { return }
+    result.append(0x0A)
+    for _ in containers.indices { format.indentation.append(to: &result) }
+  }
+}
+
+// MARK: - Scalars
+
+extension JSONFormatter {
+  /// Formats a number, or true, false or null.
+  private mutating func formatWord() throws(MappingError) {
+    let start = index
+    repeat {
+      index += 1
+    } while index < source.count && source[index] > 0x20 && !",]}:".utf8.contains(source[index])
     guard isCanonical, source[start] == UInt8(ascii: "-") || source[start] &- 0x30 < 10 else {
       result += source[start..<index]
       return
@@ -67,97 +152,18 @@ struct JSONFormatter {
     result += text.utf8
   }
 
-  private mutating func formatArray(into result: inout [UInt8]) throws(MappingError) {
-    try formatMembers(closing: UInt8(ascii: "]"), into: &result) {
-      (formatter, result) throws(MappingError) in try formatter.formatValue(into: &result)
-    }
-  }
-
-  private mutating func formatObject(into result: inout [UInt8]) throws(MappingError) {
-    guard format.sortsKeys else {
-      return try formatMembers(closing: UInt8(ascii: "}"), into: &result) {
-        (formatter, result) throws(MappingError) in _ = try formatter.formatMember(into: &result)
-      }
-    }
-    // Each member is formatted by itself; then they are put in order.
-    var members: [Member] = []
-    var empty: [UInt8] = []
-    try formatMembers(closing: UInt8(ascii: "}"), into: &empty) {
-      (formatter, _) throws(MappingError) in
-      let start = formatter.index
-      var text: [UInt8] = []
-      let key = try formatter.formatMember(into: &text)
-      members.append(Member(key: key, text: text, start: start))
-    }
-    try sort(&members)
-    result.append(UInt8(ascii: "{"))
-    level += 1
-    for (position, member) in members.enumerated() {
-      separate(isFirst: position == 0, into: &result)
-      result += member.text
-    }
-    level -= 1
-    close(UInt8(ascii: "}"), isEmpty: members.isEmpty, into: &result)
-  }
-
-  /// Formats a key and its value; returns the key as written.
-  private mutating func formatMember(
-    into result: inout [UInt8]
-  ) throws(MappingError) -> String {
-    let start = result.count
-    passSpace()
-    formatString(into: &result)
-    passSpace()
-    let key = JSONText.unquoted(String(decoding: result[start...], as: UTF8.self))
-    index += 1
-    result.append(UInt8(ascii: ":"))
-    if format.isPretty { result.append(0x20) }
-    try formatValue(into: &result)
-    return key
-  }
-
-  private mutating func formatMembers(
-    closing: UInt8, into result: inout [UInt8],
-    _ formatMember: (inout JSONFormatter, inout [UInt8]) throws(MappingError) -> Void
-  ) throws(MappingError) {
-    result.append(source[index])
-    index += 1
-    level += 1
-    var isFirst = true
-    passSpace()
-    while source[index] != closing {
-      if !isFirst { index += 1 }
-      separate(isFirst: isFirst, into: &result)
-      try formatMember(&self, &result)
-      isFirst = false
-    }
-    index += 1
-    level -= 1
-    close(closing, isEmpty: isFirst, into: &result)
-  }
-
-  private func separate(isFirst: Bool, into result: inout [UInt8]) {
-    if !isFirst { result.append(UInt8(ascii: ",")) }
-    breakLine(into: &result)
-  }
-
-  private func close(_ bracket: UInt8, isEmpty: Bool, into result: inout [UInt8]) {
-    if !isEmpty { breakLine(into: &result) }
-    result.append(bracket)
-  }
-
-  private func breakLine(into result: inout [UInt8]) {
-    guard format.isPretty else { return }
-    result.append(0x0A)
-    result.append(contentsOf: repeatElement(0x20, count: level * 2))
-  }
-
-  private mutating func formatString(into result: inout [UInt8]) {
+  private mutating func formatString() {
     let start = index
     index += 1
-    while source[index] != UInt8(ascii: "\"") { index += source[index] == 0x5C ? 2 : 1 }
-    index += 1
+    while index < source.count, source[index] != UInt8(ascii: "\"") {
+      index += source[index] == 0x5C ? 2 : 1
+    }
+    index = min(index + 1, source.count)
     let text = source[start..<index]
+    if let last = containers.indices.last, containers[last].expectsKey {
+      containers[last].expectsKey = false
+      containers[last].sorting?.key = JSONText.unquoted(String(decoding: text, as: UTF8.self))
+    }
     if isCanonical, text.contains(0x5C) {
       result += JSONText.quoted(JSONText.unquoted(String(decoding: text, as: UTF8.self))).utf8
       return
@@ -170,48 +176,17 @@ struct JSONFormatter {
       if scalar == "/", format.escapesSlashes {
         result += [0x5C, 0x2F]
       } else if scalar.value >= 0x80, format.escapesNonASCII {
-        for unit in UTF16.encode(scalar).map(Array.init) ?? [] { Self.append(unit, to: &result) }
+        for unit in UTF16.encode(scalar).map(Array.init) ?? [] { append(unit) }
       } else {
         result += UTF8.encode(scalar).map(Array.init) ?? []
       }
     }
   }
 
-  private static func append(_ unit: UInt16, to result: inout [UInt8]) {
+  private mutating func append(_ unit: UInt16) {
     let digits = String(unit, radix: 16)
     result += "\\u".utf8
     result += repeatElement(0x30, count: 4 - digits.utf8.count)
     result += digits.utf8
-  }
-}
-
-extension JSONFormatter {
-  /// A member of an object that is sorted: its key, its text, and where it lay.
-  private struct Member {
-    var key: String
-    var text: [UInt8]
-    var start: Int
-  }
-
-  /// Puts members in order: by Unicode scalars, or by UTF-16 as RFC 8785, section 3.2.3, has it.
-  private func sort(_ members: inout [Member]) throws(MappingError) {
-    guard isCanonical else {
-      members.sort { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-      return
-    }
-    members.sort { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
-    for (member, next) in zip(members, members.dropFirst())
-    where member.key.utf16.elementsEqual(next.key.utf16) {
-      let place = max(member.start, next.start)
-      throw failure(.duplicateKey, at: place, found: JSONText.quoted(next.key))
-    }
-  }
-
-  /// The error for what has no canonical form; its path is that of what lies before it.
-  private func failure(
-    _ code: MappingError.Code, at offset: Int, expected: String? = nil, found: String
-  ) -> MappingError {
-    let path = JSONLocator.places(of: [offset], in: source.span).first?.path ?? MappingPath()
-    return MappingError(code, at: path, expected: expected, found: JSONLocator.cut(found))
   }
 }

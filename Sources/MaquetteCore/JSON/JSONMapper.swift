@@ -162,7 +162,7 @@ public struct JSONMapper: Sendable {
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
   @inlinable
   public func encode(_ value: some Writable) throws(MappingError) -> [UInt8] {
-    let compact = try JSONWriter.encode(value, options.writing) { $0.takeArray() }
+    let compact = try JSONWriter.encode(value, options.formatWriting) { $0.takeArray() }
     return try format(compact)
   }
 
@@ -170,7 +170,7 @@ public struct JSONMapper: Sendable {
   func encode(
     _ body: (inout JSONWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) -> [UInt8] {
-    var writer = JSONWriter(state: WritingState(options: options.writing), capacity: 512)
+    var writer = JSONWriter(state: WritingState(options: options.formatWriting), capacity: 512)
     do throws(WriteFailure) {
       try body(&writer)
     } catch {
@@ -197,5 +197,15 @@ public struct JSONMapper: Sendable {
       return String(decoding: try encode(value), as: UTF8.self)
     }
     return try JSONWriter.encode(value, options.writing) { $0.string() }
+  }
+}
+
+extension JSONMapper.Options {
+  /// How values are written for the form of the text.
+  @usableFromInline var formatWriting: WritingOptions {
+    guard format.sortsKeys || format.isCanonical else { return writing }
+    var writing = writing
+    writing.isOrdered = true
+    return writing
   }
 }

@@ -60,15 +60,19 @@ extension JSONReader {
   @inlinable @inline(__always)
   mutating func descend() throws(ReadFailure) {
     depth &+= 1
-    if _slowPath(depth > state.options.limits.depth) { throw tooDeep() }
+    if _slowPath(depth > state.freeDepth) { try checkDepth() }
   }
 
+  /// Sees that there is room for the container that begins.
   @inline(never)
   @usableFromInline
-  mutating func tooDeep() -> ReadFailure {
-    failure(
+  mutating func checkDepth() throws(ReadFailure) {
+    let limit = state.options.limits.depth
+    let isDeep = depth > limit
+    guard isDeep || !state.stack.hasRoom() else { return }
+    throw failure(
       .depthExceeded, at: Mark(offset: cursor.offset - 1, depth: depth - 1),
-      expected: "at most \(state.options.limits.depth) levels", found: "")
+      expected: isDeep ? "at most \(limit) levels" : StackGuard.expectation, found: "")
   }
 
   /// Reads a key and finds its slot in a table, or -1; the reader then stands at the value.

@@ -123,7 +123,7 @@ extension Reader where Self: ~Copyable {
       position += 1
       more = try endElement()
     }
-    return more
+    return more && position == index
   }
 }
 

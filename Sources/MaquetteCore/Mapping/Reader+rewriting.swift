@@ -82,6 +82,7 @@ extension ReadingState {
   /// The same options, with nothing having happened yet.
   fileprivate var forTree: ReadingState {
     var inner = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
+    inner.stack = stack
     if let enclosing = journal?.enclosing { inner.openJournal().enclosing = enclosing }
     // Bounds on what is nested or tried hold for the source and its trees together.
     if let journal, journal.openFlattened > 0 {

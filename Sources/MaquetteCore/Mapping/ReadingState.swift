@@ -2,7 +2,10 @@
 public struct ReadingState {
   /// The options of this call.
   public internal(set) var options: ReadingOptions {
-    didSet { takesShortcuts = allowsShortcuts }
+    didSet {
+      takesShortcuts = allowsShortcuts
+      freeDepth = Self.freeDepth(options)
+    }
   }
 
   /// Whether a model that is there is changed instead of made anew.
@@ -38,6 +41,12 @@ public struct ReadingState {
   /// Whether models may be read otherwise than they declare.
   @usableFromInline let isConfigured: Bool
 
+  /// How many containers may be open before the depth and the stack are looked at.
+  @usableFromInline private(set) var freeDepth: Int
+
+  /// How much of the stack is used.
+  @usableFromInline var stack = StackGuard()
+
   /// Made when something first happens: most documents never need it.
   var journal: Journal?
 
@@ -52,8 +61,13 @@ public struct ReadingState {
     readsKeysInFull =
       checksKeys || options.limits.stringLength != .max || matchesKeys
     isConfigured = options.configuration != nil
+    freeDepth = Self.freeDepth(options)
     takesShortcuts = allowsShortcuts
     if matchesKeys { openJournal().keyMatcher = options.keys.matcher }
+  }
+
+  private static func freeDepth(_ options: ReadingOptions) -> Int {
+    min(options.limits.depth, StackGuard.uncheckedDepth)
   }
 
   /// How keys find their properties, if not by being equal to them.

@@ -46,6 +46,7 @@ extension Writer where Self: ~Copyable {
   ) throws(WriteFailure) -> Value {
     var inner = ValueWriter(state: WritingState(options: state.options))
     inner.state.depth = depth
+    inner.state.stack = state.stack
     inner.state.openFlattened = state.openFlattened
     do throws(WriteFailure) {
       try write(&inner)

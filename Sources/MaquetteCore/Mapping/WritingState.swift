@@ -6,6 +6,12 @@ public struct WritingState {
   /// How many containers are open.
   @usableFromInline var depth = 0
 
+  /// How many containers may be open before the depth and the stack are looked at.
+  @usableFromInline let freeDepth: Int
+
+  /// How much of the stack is used.
+  @usableFromInline var stack = StackGuard()
+
   /// How many flattened members are being written, one inside the other.
   @usableFromInline var openFlattened = 0
 
@@ -15,6 +21,7 @@ public struct WritingState {
   @usableFromInline
   init(options: WritingOptions) {
     self.options = options
+    freeDepth = min(options.depth, StackGuard.uncheckedDepth)
   }
 }
 
@@ -52,6 +59,21 @@ extension Writer where Self: ~Copyable {
   @inlinable @inline(__always)
   mutating func descend() throws(WriteFailure) {
     state.depth &+= 1
-    if _slowPath(state.depth > state.options.depth) { throw failure(.depthExceeded) }
+    if _slowPath(state.depth > state.freeDepth) { try checkDepth() }
+  }
+
+  /// Sees that there is room for the container that begins.
+  @inline(never)
+  @usableFromInline
+  mutating func checkDepth() throws(WriteFailure) {
+    guard state.depth <= state.options.depth else { throw failure(.depthExceeded) }
+    try checkStack()
+  }
+
+  /// Sees that there is stack for another level.
+  mutating func checkStack() throws(WriteFailure) {
+    guard state.stack.hasRoom() else {
+      throw failure(.depthExceeded, expected: StackGuard.expectation)
+    }
   }
 }

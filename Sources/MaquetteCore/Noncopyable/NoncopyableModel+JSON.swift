@@ -136,7 +136,7 @@ extension JSONMapper {
     _ model: borrowing Model
   ) throws(MappingError) -> [UInt8] {
     guard !options.writing.reshapes else {
-      return try encode(Value(encoding: model, options.writing))
+      return try encode(Value(encoding: model, options.formatWriting))
     }
     return try encode { (writer) throws(WriteFailure) in try model.write(to: &writer) }
   }

@@ -35,8 +35,8 @@ public struct ReadingOptions: Sendable, Hashable {
     /// How deep arrays and objects may be nested: `1` has depth 0 and `[{}]` has depth 2.
     ///
     /// Each level takes room on the stack: half a kilobyte to a kilobyte when optimised, several
-    /// kilobytes when not. 512 levels of most models fit into 512 KB in release builds and need up
-    /// to 2 MB in debug builds. Raise the limit only together with the stack.
+    /// kilobytes when not. 512 levels of most models fit into 512 KB in release builds and need
+    /// several megabytes in debug builds. What does not fit ends with `depthExceeded`, too.
     public var depth: Int
 
     /// How many bytes a text may have, white space and a byte order mark included.

@@ -18,6 +18,9 @@ public struct WritingOptions: Sendable, Hashable {
   /// Whether empty arrays, objects and texts are left out of objects.
   public var omitsEmpty: Bool
 
+  /// Whether what has no order gets one: sets and dictionaries, where the format sorts keys.
+  @usableFromInline var isOrdered = false
+
   /// What few calls set.
   struct Rare: RareOptionValues {
     var configuration: MappingConfiguration?

@@ -233,6 +233,8 @@ extension ValueReader {
     if cursor.depth >= limits.depth {
       throw failure(.depthExceeded, expected: "at most \(limits.depth) levels")
     }
+    // At every level, for a tree may be one of many that are read inside each other.
+    if !state.stack.hasRoom() { throw failure(.depthExceeded, expected: StackGuard.expectation) }
   }
 
   private mutating func mismatch(expected: String) -> ReadFailure {

@@ -1,19 +1,50 @@
 extension Value: CustomStringConvertible {
   /// The value as compact JSON; bytes and dates, which JSON has not, in angle brackets.
   public var description: String {
+    var text = ""
+    append(to: &text)
+    return text
+  }
+
+  // Little is kept on the stack, for trees may be deep.
+  private func append(to text: inout String) {
     switch self {
-    case .null: "null"
+    case .array(let elements): Self.append(elements, to: &text)
+    case .object(let object): Self.append(object, to: &text)
+    default: text += scalarDescription
+    }
+  }
+
+  private static func append(_ elements: [Value], to text: inout String) {
+    var separator = "["
+    for element in elements {
+      text += separator
+      element.append(to: &text)
+      separator = ","
+    }
+    text += elements.isEmpty ? "[]" : "]"
+  }
+
+  private static func append(_ object: Object, to text: inout String) {
+    var separator = "{"
+    for member in object {
+      text += separator
+      text += JSONText.quoted(member.key)
+      text += ":"
+      member.value.append(to: &text)
+      separator = ","
+    }
+    text += object.isEmpty ? "{}" : "}"
+  }
+
+  private var scalarDescription: String {
+    switch self {
+    case .null, .array, .object: "null"
     case .bool(let value): "\(value)"
     case .number(let value): value.description
     case .string(let value): JSONText.quoted(value)
     case .bytes(let value): "<\(value.count) bytes>"
     case .date(let value): "<\(value.secondsSince1970) s>"
-    case .array(let elements):
-      "[" + elements.map { $0.description }.joined(separator: ",") + "]"
-    case .object(let object):
-      "{"
-        + object.map { JSONText.quoted($0.key) + ":" + $0.value.description }
-        .joined(separator: ",") + "}"
     }
   }
 }

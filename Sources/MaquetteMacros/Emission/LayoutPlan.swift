@@ -203,14 +203,15 @@ struct LayoutPlan {
     // What no property takes is written last.
     let writing = property.isWritten && !property.isExtras ? output?.writing(property) : nil
     guard let entry = entry(of: property) else {
-      return readingOther(property) + (writing.map { [$0] } ?? [])
+      let check = writing == nil ? [] : property.functionCheck
+      return check + readingOther(property) + (writing.map { [$0] } ?? [])
     }
     let strategy = entry.field.strategy.map { ", by: \($0)" } ?? ""
     let isSame = writing != nil && strategy.isEmpty && output?.writesAsRead(property) == true
     let reading =
       "properties.\(isSame ? "add" : "read")(\(property.name.swiftLiteral), "
       + "\(path(of: property))\(strategy)\(absence(of: entry)))"
-    return [reading] + (isSame ? [] : writing.map { [$0] } ?? [])
+    return property.functionCheck + [reading] + (isSame ? [] : writing.map { [$0] } ?? [])
   }
 
   /// The statements that add a property without keys of its own.
@@ -301,6 +302,16 @@ extension PropertyModel {
   /// Whether the property has observers.
   fileprivate var isObserved: Bool { binding.accessorBlock != nil }
 
+  /// What does not compile if the type is a name for that of a function, which no table holds: of all
+  /// parameters only functions must not outlive the call.
+  var functionCheck: [String] {
+    guard attributes.readStrategy != nil || attributes.writeStrategy != nil, mayBeFunction,
+      let type
+    else { return [] }
+    let parameter = "\(name)_isAFunction_markIt_CodableIgnored"
+    return ["_ = { (\(parameter): \(type.wrapped ?? type.text)) -> Any in \(parameter) }"]
+  }
+
   /// Whether the type may be that of a function, under whatever name: key paths to functions have no
   /// offset.
   fileprivate var mayBeFunction: Bool {
@@ -308,13 +319,14 @@ extension PropertyModel {
     let name = type.wrapped ?? type.text
     let isLiteral = initialValue.map(\.isConstantLiteral) ?? false
     return
-      !(type.syntax == nil && isLiteral || name.hasPrefix("[")
+      !(type.syntax == nil && isLiteral || name.hasPrefix("[") || name.hasPrefix("any ")
       || Self.wellKnown.contains(name.trimmingPrefix("Swift.").description))
   }
 
   /// Names of types that are no functions, as long as nobody takes the names for others.
   private static let wellKnown: Set<String> = [
     "Bool", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String",
-    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Data", "Date", "Decimal", "URL", "UUID",
+    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Data", "Date", "Decimal", "Duration", "URL",
+    "UUID",
   ]
 }

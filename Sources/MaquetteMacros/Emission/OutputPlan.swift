@@ -79,7 +79,7 @@ struct OutputPlan {
     let properties = model.writtenProperties
     let word = properties.isEmpty ? "let" : "var"
     return ["\(word) properties = MaquetteCore.StructProperties<\(model.reference)>()"]
-      + properties.filter { !$0.isExtras }.map(writing) + extras
+      + properties.filter { !$0.isExtras }.flatMap { $0.functionCheck + [writing($0)] } + extras
       + ["return MaquetteCore.StructOutput(properties)"]
   }
 

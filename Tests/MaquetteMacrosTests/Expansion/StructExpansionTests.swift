@@ -100,4 +100,22 @@ struct StructExpansionTests {
       extension Spot: nonisolated MaquetteCore.Readable, nonisolated MaquetteCore.Writable, nonisolated MaquetteCore.FieldWritable {}
       """#, missing: ["Readable", "Writable", "FieldWritable"])
   }
+
+  @Test func aTypeThatMayNameAFunctionIsNoneWhereAStrategyIsUsed() {
+    let check = "_ = { (h_isAFunction_markIt_CodableIgnored: Handler) -> Any in"
+    for (declaration, isChecked) in [
+      ("@Mappable struct S { @CodableBy(x) var h: Handler }", true),
+      ("@Mappable struct S { @CodableBy(x) var h: Handler? }", true),
+      ("@Mappable(.encode) struct S { @EncodableBy(x) var h: Handler }", true),
+      ("@Mappable struct S { @DecodableIgnored @EncodableBy(x) var h: Handler = f }", true),
+      ("@Mappable struct S<T: Mappable> { @DecodableBy(x) var h: Handler; var t: T }", true),
+      ("@Mappable final class S { @CodableBy(x) let h: Handler }", true),
+      ("@Mappable struct S { var h: Handler }", false),
+      ("@Mappable struct S { @CodableBy(x) var h: Date }", false),
+      ("@Mappable struct S { @CodableBy(x) var h: [Handler] }", false),
+      ("@Mappable struct S { @CodableBy(x) var h: any Handler }", false),
+    ] {
+      #expect(expansion(of: declaration).contains(check) == isChecked, "\(declaration)")
+    }
+  }
 }

@@ -37,6 +37,20 @@ func diagnostics(of source: String) -> [Diagnostic] {
   return context.diagnostics
 }
 
+/// What the macros make of some source.
+func expansion(of source: String) -> String {
+  let file = Parser.parse(source: source)
+  let context = BasicMacroExpansionContext(
+    sourceFiles: [file: .init(moduleName: "Tests", fullFilePath: "Test.swift")])
+  return file.expand(
+    macroSpecs: macroSpecs(),
+    contextGenerator: { node in
+      BasicMacroExpansionContext(
+        sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
+    }
+  ).description
+}
+
 /// Expands source and compares the result, which has to be Swift.
 func expectExpansion(
   _ source: String, _ expanded: String, missing conformances: [String]? = nil,

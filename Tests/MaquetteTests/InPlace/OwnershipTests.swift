@@ -254,6 +254,22 @@ struct OwnershipTests {
       #expect(try Crate(json: text).inner == crate.inner)
     }
   }
+
+  /// Whatever is broken, a part that was being changed is given back, and the whole is as it was.
+  @Test func brokenTextsInUpdates() throws {
+    for text in [
+      #"{"box":{"label":"x","other":"y""#, #"{"box":{"label":"x","other":[}"#,
+      #"{"box":{"label":[]},"#,
+      #"{"inner":{"label":"x""#, #"{"maybe":{"label":"x","#, #"{"box":nul"#, #"{"kept":{"a":1]"#,
+    ] {
+      try balanced {
+        var crate = try Crate(json: Self.members.json)
+        let before = crate
+        #expect(throws: MappingError.self) { try JSONMapper().update(&crate, from: text) }
+        #expect(crate == before)
+      }
+    }
+  }
 }
 
 /// How an optional is told.

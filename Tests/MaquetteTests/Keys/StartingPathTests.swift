@@ -123,4 +123,26 @@ struct StartingPathTests {
       Holder(inner: Contained(id: 1), more: [Contained(id: 2)]),
       #"{"inner":{"data":{"users":[null,{"id":1}]}},"more":[{"data":{"users":[null,{"id":2}]}}]}"#)
   }
+
+  @Test("No position is below 0 [48]", arguments: [-1, Int.min])
+  func positionsBelowZero(_ index: Int) throws {
+    let path = MappingPath([.key("a"), .index(index)])
+    let json = #"{"a":[1,2]}"#
+    let tree = try Value(json: json)
+    var numbers = [0]
+    let errors = [
+      #expect(throws: MappingError.self) {
+        try JSONMapper().decode(Int.self, from: json, at: path)
+      },
+      #expect(throws: MappingError.self) {
+        try ValueMapper().decode(Int.self, from: tree, at: path)
+      },
+      #expect(throws: MappingError.self) {
+        try JSONMapper().update(&numbers, from: json, at: path)
+      },
+    ]
+    #expect(errors.allSatisfy { $0?.code == .missingKey })
+    #expect(numbers == [0])
+    #expect(tree[path: path] == nil)
+  }
 }

@@ -8,6 +8,7 @@
     let depth: Int
 
     private var path: [MappingPath.Step] = []
+    private var stack = StackGuard()
 
     init(depth: Int) {
       self.depth = depth
@@ -134,10 +135,14 @@
       return try self.members(of: members)
     }
 
-    private func descend() throws(MappingError) {
+    private mutating func descend() throws(MappingError) {
       guard path.count < depth else {
         throw MappingError(
           .depthExceeded, at: MappingPath(path), expected: "at most \(depth) levels")
+      }
+      guard stack.hasRoom() else {
+        throw MappingError(
+          .depthExceeded, at: MappingPath(path), expected: StackGuard.expectation)
       }
     }
 

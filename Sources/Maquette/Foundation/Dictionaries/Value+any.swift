@@ -38,14 +38,28 @@
     /// `Data`; a moment `Date`; arrays `[Any]` and objects `[String: Any]`.
     public var any: Any {
       switch self {
-      case .null: NSNull()
+      case .array(let elements): Self.list(of: elements)
+      case .object(let object): object.dictionary
+      default: scalar
+      }
+    }
+
+    // Apart from scalars, so that a level of a deep tree takes little of the stack.
+    private static func list(of elements: [Value]) -> [Any] {
+      var list: [Any] = []
+      list.reserveCapacity(elements.count)
+      for element in elements { list.append(element.any) }
+      return list
+    }
+
+    private var scalar: Any {
+      switch self {
       case .bool(let value): value
       case .number(let number): number.any
       case .string(let text): text
       case .bytes(let bytes): Data(bytes)
       case .date(let moment): Date(moment)
-      case .array(let elements): elements.map(\.any)
-      case .object(let object): object.dictionary
+      case .null, .array, .object: NSNull()
       }
     }
   }

@@ -7,7 +7,7 @@ struct JSONLineBuffer: ~Copyable {
   /// Creates an empty buffer; every form but the pretty one is obeyed.
   @usableFromInline
   init(_ options: JSONMapper.Options, capacity: Int) {
-    writer = JSONWriter(state: WritingState(options: options.writing), capacity: capacity)
+    writer = JSONWriter(state: WritingState(options: options.formatWriting), capacity: capacity)
     var format = options.format
     format.isPretty = false
     self.format = format
@@ -22,6 +22,8 @@ struct JSONLineBuffer: ~Copyable {
   @inlinable
   mutating func append(_ record: some Writable) throws(MappingError) {
     let start = writer.buffer.count
+    // The buffer may have been made elsewhere on the stack, or on another thread.
+    writer.state.stack = StackGuard()
     do throws(WriteFailure) {
       try writer.writeOutput(record)
       if writer.buffer.count == start { throw writer.failure(.unencodable, found: "nothing") }

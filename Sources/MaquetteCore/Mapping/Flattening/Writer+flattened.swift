@@ -59,6 +59,7 @@ extension Writer where Self: ~Copyable {
     guard state.openFlattened < FlattenedLevels.limit(depth: state.options.depth) else {
       throw failure(.depthExceeded)
     }
+    if state.openFlattened > StackGuard.uncheckedDepth { try checkStack() }
     state.openFlattened &+= 1
   }
 }

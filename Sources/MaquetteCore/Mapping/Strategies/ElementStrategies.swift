@@ -53,12 +53,17 @@ public struct SetStrategy<Element: CodingStrategy>: CodingStrategy where Element
     return elements
   }
 
-  /// Writes the elements as an array, in no order.
+  /// Writes the elements as an array: in no order, unless the format sorts keys.
   ///
   /// - Throws: What the strategy of the elements throws.
   public func write<W: Writer & ~Copyable>(
     _ value: Set<Element.Value>, to writer: inout W
   ) throws(WriteFailure) {
+    guard !writer.state.options.isOrdered else {
+      return try writer.writeOrdered(value) { (element, writer) throws(WriteFailure) in
+        try writer.write(element, by: self.element)
+      }
+    }
     try ArrayStrategy(element).write(Array(value), to: &writer)
   }
 }

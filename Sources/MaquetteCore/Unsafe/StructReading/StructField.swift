@@ -120,7 +120,7 @@ public struct StructField: @unchecked Sendable {
     _ default: (() -> T)?, missing: T?, hasParts: Bool,
     reading: FieldReading?
   ) {
-    guard let offset else { preconditionFailure("\(name) is no stored property") }
+    guard let offset else { preconditionFailure("\(name) has no place: is it a function?") }
     self.name = name
     self.offset = offset
     self.type = type

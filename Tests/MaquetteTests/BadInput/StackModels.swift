@@ -1,0 +1,62 @@
+import Maquette
+
+/// Models that hold themselves, one of each kind: what a level of them takes of the stack differs by a
+/// factor of twenty.
+enum StackModels {
+  @Mappable struct Plain { var next: [Plain]? }
+
+  @Mappable final class Object {
+    var next: Object?
+    init() {}
+  }
+
+  @Mappable class Base {
+    var next: Base?
+    init() {}
+  }
+
+  @Mappable class Derived: Base {
+    var more: Derived?
+  }
+
+  @Mappable struct Single {
+    @DecodableRules(singleValues: .acceptAsArrays) var next: [Single]?
+  }
+
+  @Mappable struct Generic<Content: Mappable> { var next: [Content]? }
+
+  @Mappable indirect enum External { case next(External), end }
+
+  @Mappable(tagged: .internal("type")) indirect enum Internal { case node(next: Internal), end }
+
+  @Mappable(tagged: .adjacent("type", content: "next")) indirect enum Adjacent {
+    case node(Adjacent), end
+  }
+
+  @Mappable(tagged: .untagged) indirect enum Untagged { case node(next: Untagged), end(Int) }
+
+  @Mappable struct Flattening { @CodableFlattened var inner: Flattened }
+
+  @Mappable struct Flattened { var next: [Flattening]? }
+
+  @Mappable struct Keeping {
+    var next: [Keeping]?
+    @CodableExtras var rest: [String: Value] = [:]
+  }
+
+  @Mappable struct Deep { @CodingKey(path: "next[0]") var next: [Deep]? }
+
+  @Mappable struct Hooked {
+    var next: [Hooked]?
+
+    @CodableHook(.willDecode) static func willDecode(_ tree: inout Value) {}
+    @CodableHook(.didEncode) func didEncode(_ tree: inout Value) {}
+  }
+
+  @Mappable final class Called {
+    var next: Called?
+    init() {}
+
+    @CodableHook(.didDecode) func didDecode() {}
+  }
+}
