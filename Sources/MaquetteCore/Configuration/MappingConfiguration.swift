@@ -26,8 +26,20 @@ public final class MappingConfiguration: Sendable {
   ///     it themselves; keys that models declare are found all the same.
   ///   - models: What holds for single models; of two for one model the last counts.
   /// - Throws: `unknownKey` for a name that is no property of its model.
-  public init(
+  public convenience init(
     naming: NamingRule? = nil, _ models: ModelConfiguration...
+  ) throws(MappingError) {
+    try self.init(naming: naming, models)
+  }
+
+  /// Creates a configuration of rules that are in an array.
+  ///
+  /// - Parameters:
+  ///   - naming: As for the initialiser that takes the rules one by one.
+  ///   - models: What holds for single models; of two for one model the last counts.
+  /// - Throws: `unknownKey` for a name that is no property of its model.
+  public init(
+    naming: NamingRule? = nil, _ models: [ModelConfiguration]
   ) throws(MappingError) {
     var table: [ObjectIdentifier: ModelConfiguration] = [:]
     for model in models {
@@ -38,16 +50,42 @@ public final class MappingConfiguration: Sendable {
     self.naming = naming
   }
 
-  /// What holds for a model; nil if nothing does.
-  func rules(for type: any Any.Type) -> ModelConfiguration? {
-    guard var rules = models[ObjectIdentifier(type)] else {
-      guard let naming, let type = type as? any (SchemaProviding & SendableMetatype).Type else {
-        return nil
+  /// What holds for a model, that for its superclasses and for its flattened members included; nil if
+  /// nothing does.
+  func rules(for type: any Any.Type) -> ModelConfiguration? { rules(for: type, inside: []) }
+
+  /// - Parameter outer: The models whose flattened members are looked at: one may hold itself.
+  private func rules(
+    for type: any Any.Type, inside outer: Set<ObjectIdentifier>
+  ) -> ModelConfiguration? {
+    guard !outer.contains(ObjectIdentifier(type)),
+      let model = type as? any (SchemaProviding & SendableMetatype).Type
+    else { return nil }
+    var rules = ownRules(for: model)
+    let members = model.schema.properties.lazy.filter { $0.flags.contains(.isFlattened) }
+      .compactMap { property in
+        self.rules(
+          for: property.shape.unwrapped.type, inside: outer.union([ObjectIdentifier(type)])
+        ).map { FlattenedRules($0, property.affixes) }
       }
-      return ModelConfiguration.model(type).naming(naming)
-    }
-    if rules.naming == nil { rules.naming = naming }
+    guard rules != nil || naming != nil || !members.isEmpty else { return nil }
+    if rules == nil { rules = ModelConfiguration.model(model) }
+    if rules?.naming == nil { rules?.naming = naming }
+    rules?.members = Array(members)
     return rules
+  }
+
+  /// What is said of a class, over what is said of its superclasses; or of a model of another kind.
+  private func ownRules(
+    for model: any (SchemaProviding & SendableMetatype).Type
+  ) -> ModelConfiguration? {
+    let own = models[ObjectIdentifier(model)]
+    guard let object = model as? AnyClass, let superclass = _getSuperclass(object),
+      let base = superclass as? any (SchemaProviding & SendableMetatype).Type,
+      var inherited = ownRules(for: base)
+    else { return own }
+    inherited.type = model
+    return own?.over(inherited) ?? inherited
   }
 }
 

@@ -30,7 +30,7 @@ extension ModelConfiguration {
     var result = ConfiguredObject(object: data)
     let schema = schema
     for aggregate in aggregates { result.gather(aggregate, as: key(of: aggregate.name, schema)) }
-    move(schema, in: &result)
+    try move(schema, options, in: &result)
     for property in schema.properties {
       guard let key = property.path.first, property.path.count == 1 else { continue }
       if isLeftOut(property.name) {
@@ -40,6 +40,7 @@ extension ModelConfiguration {
       }
     }
     if let factory { try result.fillGaps(from: factory, data, parent) }
+    for member in members { try result.rewrite(member, in: parent, options) }
     return result
   }
 
@@ -62,26 +63,34 @@ extension ModelConfiguration {
   }
 
   /// Moves values from where the data has them to where the model looks for them.
-  private func move(_ schema: Schema, in result: inout ConfiguredObject) {
+  private func move(
+    _ schema: Schema, _ options: ReadingOptions, in result: inout ConfiguredObject
+  ) throws(ConfiguredObject.Misfit) {
     let data = result.object
     let gathered = result.origins
+    let matcher = options.keys == .exact ? nil : options.keys.matcher
     var moved: [(property: Schema.Property, value: Value, from: [String])] = []
     for property in schema.properties {
-      for place in places(of: property) ?? [] {
-        guard let value = data[keys: place] else { continue }
+      let places = places(of: property) ?? []
+      if let (value, place) = places.lazy.compactMap({ data.value(at: $0, matcher) }).first {
         moved.append((property, value, place))
-        break
+      } else if let step = places.lazy.compactMap({ data.obstacle(on: $0) }).first {
+        let found = data[keys: step]?.shown(hidesValue: options.hidesValues)
+        throw ConfiguredObject.Misfit(
+          steps: gathered.steps(to: step),
+          error: MappingError(.typeMismatch, expected: "an object", found: found))
       }
     }
     // Two properties may swap their keys: all are taken away before any is put back.
     let kept = Set(schema.properties.filter { places(of: $0) == nil }.compactMap(\.path.first))
+    var rest = data
+    for (_, _, place) in moved where !kept.contains(place[0]) { rest.remove(place) }
     var object = Object()
     for member in data {
       if let (property, value, _) = moved.first(where: { $0.from == [member.key] }) {
         object[keys: property.path] = value
       }
-      let isTaken = moved.contains { $0.from[0] == member.key }
-      if !isTaken || kept.contains(member.key) { object[member.key] = member.value }
+      if let value = rest[member.key] { object[member.key] = value }
     }
     for (property, value, place) in moved {
       object[keys: property.path] = value
@@ -101,8 +110,9 @@ extension ModelConfiguration {
           encoding: parsed, WritingOptions(depth: options.limits.depth))
         result.prepared.keep(parsed, for: key)
       } else if let strategy = dates[property.name], value != .null {
-        result.object[key] = .date(
-          try strategy.timestamp(of: value, under: options.conversions))
+        result.object[key] = try value.mapLeaves { moment in
+          .date(try strategy.timestamp(of: moment, under: options.conversions))
+        }
       } else if let elements = elements[property.name], value != .null {
         result.prepared.keep(try elements(value, options), for: key)
       }
@@ -115,6 +125,22 @@ extension ModelConfiguration {
 }
 
 extension ConfiguredObject {
+  /// Makes what a flattened member declares of what the object has for it.
+  fileprivate mutating func rewrite(
+    _ member: FlattenedRules, in parent: Object?, _ options: ReadingOptions
+  ) throws(Misfit) {
+    let (inner, rest) = member.parts(of: object)
+    let rewritten: ConfiguredObject
+    do throws(Misfit) {
+      rewritten = try member.rules.rewritten(inner, in: parent, options)
+    } catch {
+      throw Misfit(steps: member.affixes.around(error.steps), error: error.error)
+    }
+    object = member.whole(rewritten.object, rest)
+    origins.take(rewritten.origins, within: member.affixes)
+    prepared.take(rewritten.prepared, within: member.affixes)
+  }
+
   /// Makes an object of keys that lie flat; what is in the object already stays.
   fileprivate mutating func gather(_ aggregate: ModelConfiguration.Aggregate, as key: String) {
     var members = object[key]?.object ?? Object()
@@ -147,7 +173,62 @@ extension ConfiguredObject {
   }
 }
 
+extension Value {
+  /// The value with every leaf of an array changed, or the value itself; null stays.
+  ///
+  /// - Throws: A `MappingError` with the place of the leaf, for what the function throws.
+  func mapLeaves(_ change: (Value) throws -> Value) throws -> Value {
+    guard case .array(var elements) = self else { return self == .null ? self : try change(self) }
+    for index in elements.indices {
+      do {
+        elements[index] = try elements[index].mapLeaves(change)
+      } catch let error as MappingError {
+        var contents = error.contents
+        contents.path = MappingPath([.index(index)] + error.path.steps)
+        throw MappingError(contents)
+      }
+    }
+    return .array(elements)
+  }
+}
+
 extension Object {
+  /// The value at the end of some keys, and the keys as the object has them.
+  ///
+  /// - Parameter matcher: How keys are found that are not equal to those asked for.
+  fileprivate func value(
+    at place: [String], _ matcher: KeyMatcher?
+  ) -> (value: Value, place: [String])? {
+    guard let first = place.first else { return nil }
+    let key =
+      self[first] != nil
+      ? first : matcher.flatMap { matcher in keys.first { matcher.matches($0, first) } }
+    guard let key, let value = self[key] else { return nil }
+    guard place.count > 1 else { return (value, [key]) }
+    guard let (inner, rest) = value.object?.value(at: Array(place.dropFirst()), matcher) else {
+      return nil
+    }
+    return (inner, [key] + rest)
+  }
+
+  /// The keys to what is no object where the way to a place needs one; nil if there is no such.
+  fileprivate func obstacle(on place: [String]) -> [String]? {
+    for count in place.indices.dropFirst() {
+      let keys = Array(place.prefix(count))
+      guard let value = self[keys: keys], value != Value.null else { return nil }
+      if value.object == nil { return keys }
+    }
+    return nil
+  }
+
+  /// Takes away the value at the end of some keys, and the objects on the way that are empty then.
+  fileprivate mutating func remove(_ place: [String]) {
+    guard let key = place.first else { return }
+    guard place.count > 1, var inner = self[key]?.object else { return self[key] = nil }
+    inner.remove(Array(place.dropFirst()))
+    self[key] = inner.isEmpty ? nil : .object(inner)
+  }
+
   /// The value that keys lead to; objects on the way are made as they are needed.
   subscript(keys keys: [String]) -> Value? {
     get { Value.object(self)[path: MappingPath(keys.map { .key($0) })] }

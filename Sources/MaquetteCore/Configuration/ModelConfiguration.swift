@@ -20,7 +20,7 @@ public struct ModelConfiguration: Sendable {
   }
 
   /// The model.
-  let type: any (SchemaProviding & SendableMetatype).Type
+  var type: any (SchemaProviding & SendableMetatype).Type
   var naming: NamingRule?
   var places: [String: [[String]]] = [:]
   var aggregates: [Aggregate] = []
@@ -30,6 +30,9 @@ public struct ModelConfiguration: Sendable {
   var parsers: [String: Parser] = [:]
   var elements: [String: @Sendable (Value, ReadingOptions) throws -> Any] = [:]
   var factory: (@Sendable (Object, Object?) throws -> any Writable)?
+
+  /// What holds for flattened members, whose keys are in the object of the model.
+  var members: [FlattenedRules] = []
 
   /// Begins what holds for a model.
   public static func model(_ type: any (SchemaProviding & SendableMetatype).Type)
@@ -49,7 +52,8 @@ extension ModelConfiguration {
   /// found all the same.
   public func naming(_ rule: NamingRule) -> Self { with { $0.naming = rule } }
 
-  /// Names the keys that lead to a property, each a step down, in place of what the model declares.
+  /// Names the keys that lead to a property, each a step down; where none of them is, the property is
+  /// read as the model declares.
   ///
   /// ```swift
   /// .key("tweet", "key1", "text", for: "text")
@@ -82,7 +86,7 @@ extension ModelConfiguration {
     with { $0.allowed = ($0.allowed ?? []).union(properties) }
   }
 
-  /// Reads and writes moments in a way of their own.
+  /// Reads and writes moments in a way of their own: properties that are dates, or arrays of dates.
   public func dates(_ properties: String..., by strategy: TimestampStrategy) -> Self {
     with { rules in properties.forEach { rules.dates[$0] = strategy } }
   }

@@ -10,4 +10,9 @@ struct PreparedValues {
 
   /// Keeps the value of a key.
   mutating func keep(_ value: Any, for key: String) { values[key] = value }
+
+  /// Takes over values of members that have affixes here.
+  mutating func take(_ inner: PreparedValues, within affixes: Affixes) {
+    for (key, value) in inner.values { values[affixes.around(key)] = value }
+  }
 }

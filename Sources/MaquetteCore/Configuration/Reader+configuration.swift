@@ -30,4 +30,39 @@ extension Reader where Self: ~Copyable {
     }
     return true
   }
+
+  /// Missing fields with the keys that the data should have for them.
+  func inData(_ missing: [MissingField], of model: (any Any.Type)?) -> [MissingField] {
+    guard state.isConfigured, let model, let rules = state.options.configuration?.rules(for: model)
+    else { return missing }
+    return missing.map { field in
+      guard let place = rules.place(ofProperty: field.property, declaredAt: field.steps) else {
+        return field
+      }
+      return MissingField(keys: place, property: field.property)
+    }
+  }
+}
+
+extension ModelConfiguration {
+  /// Where the data should have a property, or one of a flattened member, if not where it is declared.
+  fileprivate func place(
+    ofProperty name: String, declaredAt steps: [MappingPath.Step]
+  ) -> [String]? {
+    if let property = schema[property: name], property.path.map({ .key($0) }) == steps {
+      return places(of: property)?.first
+    }
+    for member in members {
+      let declared = steps.first.flatMap { step -> [MappingPath.Step]? in
+        guard case .key(let key) = step, let inner = member.affixes.inner(of: key) else {
+          return nil
+        }
+        return [.key(inner)] + steps.dropFirst()
+      }
+      if let declared, let place = member.rules.place(ofProperty: name, declaredAt: declared) {
+        return member.affixes.around(keys: place)
+      }
+    }
+    return nil
+  }
 }

@@ -12,7 +12,7 @@ extension JSONReader {
   static func decode<T: Readable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: ReadingOptions
   ) throws(MappingError) -> T {
-    try decode(from: text, options) { (reader) throws(ReadFailure) in try T(from: &reader) }
+    try decode(from: text, options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
   }
 
   /// Reads from text what a body reads.
@@ -64,7 +64,7 @@ extension JSONReader {
   static func report<T: Readable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: ReadingOptions
   ) -> MappingReport<T> {
-    report(from: text, options) { (reader) throws(ReadFailure) in try T(from: &reader) }
+    report(from: text, options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
   }
 
   /// Reads what a body can read of text, and collects every issue.

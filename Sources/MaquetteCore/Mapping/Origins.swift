@@ -24,6 +24,14 @@ struct Origins {
     for (place, origin) in moved { table[place] = origin }
   }
 
+  /// Takes over what is noted of an object whose members have affixes here.
+  mutating func take(_ inner: Origins, within affixes: Affixes) {
+    func around(_ place: [String]) -> [String] {
+      affixes.around(keys: place)
+    }
+    for (place, origin) in inner.table { table[around(place)] = affixes.around(origin) }
+  }
+
   /// The steps to where something was before.
   func steps(to place: [String]) -> [MappingPath.Step] {
     var steps: [MappingPath.Step] = place.map { .key($0) }

@@ -137,7 +137,8 @@ extension Reader where Self: ~Copyable {
   @usableFromInline
   mutating func incomplete<F: FieldTarget>(_ fields: F, at mark: Mark) -> ReadFailure {
     missingFields(
-      fields.untoldMissingFields, model: fields.modelName, keys: fields.keys, at: mark)
+      inData(fields.untoldMissingFields, of: fields.modelType), model: fields.modelName,
+      keys: fields.keys, at: mark)
   }
 
   /// Changes a copy of a model's fields by the object that the reader stands at.

@@ -82,7 +82,8 @@ extension ReadingState {
   /// The same options, with nothing having happened yet.
   fileprivate var forTree: ReadingState {
     var inner = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
-    inner.stack = stack
+    // A tree may be one of many that are read inside each other.
+    (inner.stack, inner.freeDepth) = (stack, 0)
     if let enclosing = journal?.enclosing { inner.openJournal().enclosing = enclosing }
     // Bounds on what is nested or tried hold for the source and its trees together.
     if let journal, journal.openFlattened > 0 {

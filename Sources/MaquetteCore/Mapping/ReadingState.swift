@@ -42,7 +42,7 @@ public struct ReadingState {
   @usableFromInline let isConfigured: Bool
 
   /// How many containers may be open before the depth and the stack are looked at.
-  @usableFromInline private(set) var freeDepth: Int
+  @usableFromInline var freeDepth: Int
 
   /// How much of the stack is used.
   @usableFromInline var stack = StackGuard()

@@ -66,7 +66,7 @@ extension FieldWritable {
 
   /// Writes an object that holds this model's fields.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    try writer.writeModel(type(of: self)) { (writer) throws(WriteFailure) in
+    try writer.writeModel(dynamicType(of: self)) { (writer) throws(WriteFailure) in
       try __writeFields(to: &writer)
     }
   }

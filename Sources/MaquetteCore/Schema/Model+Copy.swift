@@ -7,13 +7,16 @@ extension SchemaProviding where Self: AnyObject & Readable & Writable {
   ///
   /// - Throws: `depthExceeded` for a cycle of objects; what writing and reading throw.
   public func copy() throws(MappingError) -> Self {
-    let state = try ModelState.tree(of: self)
-    // The metatype of the object itself, which may be of a subclass.
-    let type: any Readable.Type = type(of: self)
+    try made(from: try ModelState.tree(of: self), ReadingOptions())
+  }
+
+  /// An object of this one's class that is read from a tree.
+  func made(from tree: Value, _ options: ReadingOptions) throws(MappingError) -> Self {
+    let type = dynamicType(of: self)
     func read<T: Readable>(_ type: T.Type) throws(MappingError) -> Any {
-      try state.decode(type, ReadingOptions())
+      try tree.decode(type, options)
     }
-    guard let copy = try read(type) as? Self else {
+    guard let readable = type as? any Readable.Type, let copy = try read(readable) as? Self else {
       throw MappingError(.typeMismatch, expected: "\(Self.self)", found: "\(type)")
     }
     return copy
@@ -83,7 +86,7 @@ extension SchemaProviding where Self: AnyObject & Readable & Writable {
     setting values: KeyValuePairs<MappingPath, Value>, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) -> Self {
     var copy = try copy()
-    for (path, value) in values { try copy.setValue(value, at: path, options: options) }
+    for (path, value) in values { copy = try copy.remade(setting: value, at: path, options) }
     return copy
   }
 }

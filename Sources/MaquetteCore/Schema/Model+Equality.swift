@@ -19,7 +19,7 @@ extension SchemaProviding {
   ///
   /// Properties are compared as by `isEqual(to:)`; what only one of the models has differs.
   public func changedProperties(since old: some SchemaProviding) -> [String] {
-    type(of: self).schema.properties.filter { property in
+    ownSchema.properties.filter { property in
       // Each anew: what was met before a difference is not known to be equal.
       var comparison = ModelComparison()
       return !property.isTransient && !comparison.areEqual(self, old, property.name)

@@ -73,9 +73,22 @@ extension SchemaProviding where Self: Readable {
     _ value: Value, at path: MappingPath, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
     let setter = PathSetter(value: value, path: path, options: options)
-    guard let patch = try setter.patch(self, path.steps[...], Schema.Shape(of: type(of: self)))
+    guard
+      let patch = try setter.patch(self, path.steps[...], Schema.Shape(of: dynamicType(of: self)))
     else { return }
     try patch.update(&self, options)
+  }
+}
+
+extension SchemaProviding where Self: AnyObject & Readable & Writable {
+  /// Another object like this one, with a value set by a path; constants, too.
+  func remade(
+    setting value: Value, at path: MappingPath, _ options: ReadingOptions
+  ) throws(MappingError) -> Self {
+    let setter = PathSetter(value: value, path: path, options: options, setsConstants: true)
+    let shape = Schema.Shape(of: dynamicType(of: self))
+    guard let patch = try setter.patch(self, path.steps[...], shape) else { return self }
+    return try made(from: try ModelState.tree(of: self).overlaid(by: patch), options)
   }
 }
 
@@ -85,6 +98,9 @@ private struct PathSetter {
   let path: MappingPath
   let options: ReadingOptions
 
+  /// Whether the model is made anew, so that its constants get values, too.
+  var setsConstants = false
+
   /// The patch for a value below the root; nil if an object was changed and nothing is left to do.
   func patch(
     _ present: Any, _ steps: ArraySlice<MappingPath.Step>, _ shape: Schema.Shape
@@ -93,8 +109,9 @@ private struct PathSetter {
     let rest = steps.dropFirst()
     switch (ModelPart(present), step) {
     case (.model(let model), .key(let name)):
-      return try patch(
-        name, of: type(of: model).schema, model.value(ofProperty: name), rest, steps)
+      let value = model.value(ofProperty: name)
+      try checkConstant(name, of: model, value, rest, steps)
+      return try patch(name, of: type(of: model).schema, value, rest, steps)
     case (.absent, .key(let name)):
       guard shape.unwrapped.kind == .model, let schema = shape.model else { throw missing(steps) }
       return try patch(name, of: schema, nil, rest, steps)
@@ -118,6 +135,24 @@ private struct PathSetter {
       return leaf
     default: throw missing(steps)
     }
+  }
+
+  /// Sees that a step does not lead to a constant of an object, which keeps its value.
+  private func checkConstant(
+    _ name: String, of model: any SchemaProviding, _ value: Any?,
+    _ rest: ArraySlice<MappingPath.Step>, _ steps: ArraySlice<MappingPath.Step>
+  ) throws(MappingError) {
+    let type = type(of: model)
+    guard !setsConstants, type is AnyClass,
+      type.schema[property: name]?.flags.contains(.isConstant) == true
+    else { return }
+    // What the constant refers to may be changed, if it is an object.
+    if !rest.isEmpty, let value, Swift.type(of: value) is AnyClass { return }
+    let end = path.steps.count - steps.count
+    throw MappingError(
+      .invalidValue, at: MappingPath(Array(path.steps[...end])),
+      expected: "a property that can be changed",
+      found: "constant \(name) of an object of \(type.schema.name)")
   }
 
   private func patch(

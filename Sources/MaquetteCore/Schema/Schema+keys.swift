@@ -4,6 +4,11 @@ extension Schema {
     properties.contains { $0.path.first == key && !$0.flags.contains(.isNotWritten) }
   }
 
+  /// Whether a property of the model is written at the end of some keys, as far as is known.
+  func claims(path: [String]) -> Bool {
+    properties.contains { $0.path == path && !$0.flags.contains(.isNotWritten) }
+  }
+
   /// Whether the keys of other models lie in the object of the model.
   var hasFlattenedMembers: Bool { properties.contains { $0.flags.contains(.isFlattened) } }
 }

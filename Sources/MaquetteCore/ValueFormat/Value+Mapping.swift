@@ -1,7 +1,7 @@
 extension Value {
   /// Reads a model from this tree.
   func decode<T: Readable>(_ type: T.Type, _ options: ReadingOptions) throws(MappingError) -> T {
-    try decode(options) { (reader) throws(ReadFailure) in try T(from: &reader) }
+    try decode(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
   }
 
   /// Reads from this tree what a body reads.
@@ -43,7 +43,7 @@ extension Value {
 
   /// Reads what can be read of this tree, and collects every issue.
   func report<T: Readable>(_ type: T.Type, _ options: ReadingOptions) -> MappingReport<T> {
-    report(options) { (reader) throws(ReadFailure) in try T(from: &reader) }
+    report(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
   }
 
   /// Reads what a body can read of this tree, and collects every issue.

@@ -216,7 +216,7 @@ extension ValueReader {
   ) throws(ReadFailure) {
     guard
       _slowPath(
-        state.options.limits.elementCount != .max || cursor.depth >= state.options.limits.depth)
+        state.options.limits.elementCount != .max || cursor.depth >= state.freeDepth)
     else { return }
     try checkLimits(kind, unit)
   }
@@ -233,7 +233,6 @@ extension ValueReader {
     if cursor.depth >= limits.depth {
       throw failure(.depthExceeded, expected: "at most \(limits.depth) levels")
     }
-    // At every level, for a tree may be one of many that are read inside each other.
     if !state.stack.hasRoom() { throw failure(.depthExceeded, expected: StackGuard.expectation) }
   }
 

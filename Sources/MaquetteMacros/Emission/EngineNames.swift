@@ -24,6 +24,7 @@ enum EngineNames {
     let member = model.isolation.member + model.access
     for (index, reader) in readers.enumerated() {
       if index > 0 { source.gap() }
+      source.lines(entrance(of: model))
       source.block("\(member)init(from reader: inout \(reader)) \(throwsRead)") {
         $0.lines(statements)
       }
@@ -31,6 +32,12 @@ enum EngineNames {
   }
 
   /// Adds the one body that writes a model by any writer.
+  /// What is before the functions by which a type is read and written: the payload of an enum may lead
+  /// back to it, and inlined into itself it would take the optimizer minutes.
+  static func entrance(of model: TypeModel) -> [String] {
+    model.kind == .enumeration ? ["@inline(never)"] : []
+  }
+
   static func writingHead(
     of model: TypeModel, _ source: inout SourceText, _ body: (inout SourceText) -> Void
   ) {

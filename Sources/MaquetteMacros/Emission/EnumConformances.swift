@@ -70,6 +70,7 @@ struct EnumConformances {
     ) { source in
       for (index, writer) in EngineNames.writers.enumerated() {
         if index > 0 { source.gap() }
+        source.lines(EngineNames.entrance(of: model))
         source.block(
           "\(member)func \(method)(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
         ) {

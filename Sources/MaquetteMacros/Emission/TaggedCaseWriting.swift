@@ -34,6 +34,7 @@ struct TaggedCaseWriting {
         isBare ? [] : ["writer.writeKey(\(content.staticKey))"] + entry.payloadStatements
       return object(at(path, tag.writing) + payload)
     case .inside(let path):
+      if entry.isOnly, path.count > 1 { return [beside(path, tag.literal, "v0")] }
       if isBare { return at(path, tag.writing) }
       let fields =
         entry.isOnly
@@ -56,9 +57,7 @@ struct TaggedCaseWriting {
     case .tagAndContent(_, let position):
       let (tag, content) = ("v\(position)", "v\(1 - position)")
       switch plan.tagging {
-      case .inside(let path):
-        return at(path, "try writer.write(\(tag))")
-          + ["try writer.writeBeside(\(path.swiftLiteral), \(content))"]
+      case .inside(let path): return [beside(path, tag, content)]
       case .adjacent(let path, let key):
         return object(
           at(path, "try writer.write(\(tag))") + [
@@ -73,6 +72,11 @@ struct TaggedCaseWriting {
           ]).map { "  " + $0 } + ["}"]
       }
     }
+  }
+
+  /// The statement that writes a tag and a payload beside it, in one object if they share one.
+  private func beside(_ path: [String], _ tag: String, _ payload: String) -> String {
+    "try writer.writeBeside(\(path.swiftLiteral), tag: \(tag), \(payload))"
   }
 
   private func object(_ statements: [String]) -> [String] {

@@ -74,6 +74,15 @@ extension CaseTagModel {
     }
   }
 
+  /// The tag as an expression.
+  var literal: String {
+    switch self {
+    case .text(let text): text.swiftLiteral
+    case .bool(let value): "\(value)"
+    case .integers(let value, _): "\(value)"
+    }
+  }
+
   /// The statement that writes the tag as a value.
   var writing: String {
     switch self {

@@ -95,20 +95,24 @@ struct EnumExpansionTests {
       }
 
       extension Move: nonisolated MaquetteCore.Readable {
+        @inline(never)
         nonisolated init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
           self = try Self.__read(from: &reader)
         }
 
+        @inline(never)
         nonisolated init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
           self = try Self.__read(from: &reader)
         }
       }
 
       extension Move: nonisolated MaquetteCore.Writable {
+        @inline(never)
         nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
           try self.__write(to: &writer)
         }
 
+        @inline(never)
         nonisolated func write(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
           try self.__write(to: &writer)
         }

@@ -3,56 +3,57 @@ import Testing
 
 private protocol Pet: Sendable {}
 
-@Mappable private struct Dog: Pet { var x = 1 }
+@Mappable private struct PetDog: Pet { var x = 1 }
 
-@Mappable private struct Cat: Pet { var y = 1 }
+@Mappable private struct PetCat: Pet { var y = 1 }
 
-private let pets = Cluster<any Pet>(discriminator: "kind", ["dog": Dog.self, "cat": Cat.self])
+private let pets = Cluster<any Pet>(
+  discriminator: "kind", ["dog": PetDog.self, "cat": PetCat.self])
 
 @Suite("Properties of a protocol's type in every kind of model")
 struct ExistentialPropertyTests {
   @Mappable fileprivate struct Plain {
     @CodableBy(.oneOf(pets)) let a: any Pet
     @CodableBy(.oneOf(pets)) var b: (any Pet)?
-    @CodableBy(.oneOf(pets)) var c: any Pet = Dog(x: 9)
+    @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
   }
 
   @Mappable(conversions: .strict) fileprivate struct Ruled {
     @CodableBy(.oneOf(pets)) let a: any Pet
     @CodableBy(.oneOf(pets)) var b: Optional<any Pet>
-    @CodableDefault(Dog(x: 9)) @CodableBy(.oneOf(pets)) var c: any Pet
+    @CodableDefault(PetDog(x: 9)) @CodableBy(.oneOf(pets)) var c: any Pet
   }
 
   @Mappable fileprivate struct Generic<T> {
     var t: T?
     @CodableBy(.oneOf(pets)) let a: any Pet
     @CodableBy(.oneOf(pets)) var b: (any Pet)?
-    @CodableBy(.oneOf(pets)) var c: any Pet = Dog(x: 9)
+    @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
   }
 
   @Mappable fileprivate struct Keeping {
     @CodableBy(.oneOf(pets)) let a: any Pet
     @CodableBy(.oneOf(pets)) var b: (any Pet)?
-    @CodableBy(.oneOf(pets)) var c: any Pet = Dog(x: 9)
+    @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
     @CodableExtras var rest: [String: Value] = [:]
   }
 
   @Mappable(container: "in") fileprivate struct Contained {
     @CodableBy(.oneOf(pets)) let a: any Pet
     @CodableBy(.oneOf(pets)) var b: (any Pet)?
-    @CodableBy(.oneOf(pets)) var c: any Pet = Dog(x: 9)
+    @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
   }
 
   @Mappable(layout: .array) fileprivate struct Row {
     @CodableBy(.oneOf(pets)) let a: any Pet
     @CodableBy(.oneOf(pets)) var b: (any Pet)?
-    @CodableBy(.oneOf(pets)) var c: any Pet = Dog(x: 9)
+    @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
   }
 
   @Mappable fileprivate struct Deep {
     @CodingKey(path: "p.a") @CodableBy(.oneOf(pets)) let a: any Pet
     @CodingKey(path: "p.b") @CodableBy(.oneOf(pets)) var b: (any Pet)?
-    @CodingKey(path: "p.c[0]") @CodableBy(.oneOf(pets)) var c: any Pet = Dog(x: 9)
+    @CodingKey(path: "p.c[0]") @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
   }
 
   @Mappable fileprivate class Base {
@@ -61,7 +62,7 @@ struct ExistentialPropertyTests {
   }
 
   @Mappable fileprivate final class Sub: Base {
-    @CodableBy(.oneOf(pets)) var c: any Pet = Dog(x: 9)
+    @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
   }
 
   @Mappable fileprivate enum Payload {
@@ -94,7 +95,7 @@ struct ExistentialPropertyTests {
     var object = try Sub(json: "{\(Self.source)}")
     #expect(try write(object) == "{\(Self.written)}")
     try JSONMapper().update(&object, from: #"{"b":{"kind":"dog"},"c":{"kind":"cat"}}"#)
-    #expect(object.b is Dog && object.c is Cat)
+    #expect(object.b is PetDog && object.c is PetCat)
   }
 
   @Test(

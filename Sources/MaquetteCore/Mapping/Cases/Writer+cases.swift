@@ -30,16 +30,87 @@ extension Writer where Self: ~Copyable {
     try writeTree(of: value, beside: path)
   }
 
-  mutating func writeTree(
+  private mutating func writeTree(
     of value: some Writable, beside path: [String]
   ) throws(WriteFailure) {
+    for member in try object(of: value) where member.key != path.first {
+      writeKey(member.key)
+      try writeValue(member.value)
+    }
+  }
+
+  private mutating func object(of value: some Writable) throws(WriteFailure) -> Object {
     let tree = try tree(of: value)
     guard let object = tree.object else {
       throw failure(
         .unencodable, expected: "an object beside the tag",
         found: tree.shown(hidesValue: false))
     }
-    for member in object where member.key != path.first {
+    return object
+  }
+
+  /// Writes a tag and the fields of a payload into the object that has been begun.
+  ///
+  /// - Parameters:
+  ///   - path: The keys that lead to the tag, of which the payload may have all but the last.
+  ///   - tag: The tag.
+  ///   - value: The payload.
+  /// - Throws: `unencodable` if the payload is no object, or has something else where the tag needs
+  ///   one.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  public mutating func writeBeside<T: FieldWritable>(
+    _ path: [String], tag: some Writable, _ value: T
+  ) throws(WriteFailure) {
+    guard T.leaves(path.first) else {
+      return try writeMembers(of: try object(of: value), tag, at: path[...])
+    }
+    try writeTag(tag, at: path[...])
+    try writeFields(of: value)
+  }
+
+  /// Writes a tag and the members of a payload into the object that has been begun.
+  ///
+  /// - Throws: What the function for fields throws.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  public mutating func writeBeside<T: Writable>(
+    _ path: [String], tag: some Writable, _ value: T
+  ) throws(WriteFailure) {
+    try writeMembers(of: try object(of: value), tag, at: path[...])
+  }
+
+  /// Writes a value at the end of some keys, the objects on the way included.
+  mutating func writeTag(
+    _ tag: some Writable, at path: ArraySlice<String>
+  ) throws(WriteFailure) {
+    guard let key = path.first else { return try write(tag) }
+    writeKey(key)
+    guard path.count > 1 else { return try write(tag) }
+    try beginObject()
+    try writeTag(tag, at: path.dropFirst())
+    endObject()
+  }
+
+  /// Writes the members of an object, and a tag first that belongs into it, or into one inside.
+  mutating func writeMembers(
+    of object: Object, _ tag: some Writable, at path: ArraySlice<String>
+  ) throws(WriteFailure) {
+    guard let key = path.first else { return }
+    writeKey(key)
+    if path.count == 1 {
+      try write(tag)
+    } else {
+      let inner = object[key] ?? .object(Object())
+      guard case .object(let members) = inner else {
+        throw failure(
+          .unencodable, expected: "an object beside the tag", found: inner.shown(hidesValue: false))
+      }
+      try beginObject()
+      try writeMembers(of: members, tag, at: path.dropFirst())
+      endObject()
+    }
+    for member in object where member.key != key {
       writeKey(member.key)
       try writeValue(member.value)
     }

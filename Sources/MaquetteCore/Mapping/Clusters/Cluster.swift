@@ -22,7 +22,7 @@ public struct Cluster<Base>: Sendable {
   let choice: Choice?
   private let types: [String: Member]
   private let tags: [ObjectIdentifier: String]
-  private let claimants: Set<ObjectIdentifier>
+  private let claims: [ObjectIdentifier: TagClaim]
 
   /// What is expected where no registry adds a type.
   private let expectedMember: String
@@ -64,17 +64,19 @@ public struct Cluster<Base>: Sendable {
     self.choice = choice
     types = Dictionary(members.map { ($0.0, $0.1) }) { first, _ in first }
     tags = Dictionary(members.map { (ObjectIdentifier($0.1), $0.0) }) { first, _ in first }
-    claimants = Set(
-      members.filter { ($0.1 as? any SchemaProviding.Type)?.schema.claims(path.first) ?? false }
-        .map { ObjectIdentifier($0.1) })
+    claims = Dictionary(members.map { (ObjectIdentifier($0.1), TagClaim(of: $0.1, path)) }) {
+      first, _ in first
+    }
     expectedMember = Self.expected(members.map(\.0))
   }
 
   /// Whether the tag stands under, or below, a key.
   public func hasTag(under key: String) -> Bool { path.first == key }
 
-  /// Whether a type has a property that is written under the key of the tag.
-  func claimsTag(_ type: Any.Type) -> Bool { claimants.contains(ObjectIdentifier(type)) }
+  /// What a type writes where the tag is.
+  func claim(of type: Any.Type) -> TagClaim {
+    claims[ObjectIdentifier(type)] ?? TagClaim(of: type, path)
+  }
 
   /// What is expected, as errors say it.
   func expected(_ registry: TypeRegistry) -> String {

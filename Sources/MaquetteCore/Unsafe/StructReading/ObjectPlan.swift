@@ -122,6 +122,15 @@ struct ObjectPlan {
     }
   }
 
+  /// Whether some key is the best of a property, or known and passed over.
+  private var leadsToBest: Bool {
+    let ranks = uses.joined().map { use in
+      if case .place(_, let rank) = use { rank } else { 1 }
+    }
+    return uses.contains(where: \.isEmpty) || ranks.contains(0)
+      || objects.contains(where: \.leadsToBest)
+  }
+
   private func count(_ counts: inout [Int]) {
     for case .place(let place, _) in uses.joined() { counts[place] += 1 }
     for object in objects { object.count(&counts) }
@@ -181,7 +190,8 @@ extension ObjectPlan {
     node.initialize(
       to: StructLayout.Node(
         keys: table, slots: UnsafePointer(slots), finder: KeyFinder(table),
-        texts: TreeKeys(table), path: path, affixes: affixes, places: reached))
+        texts: TreeKeys(table), path: path, affixes: affixes, places: reached,
+        leadsToBest: leadsToBest))
     return UnsafePointer(node)
   }
 }

@@ -20,10 +20,26 @@ extension PartialStruct {
   private mutating func readUse<R: Reader & ~Copyable>(
     _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
   ) throws(ReadFailure) {
-    if let inner = entry.pointee.node { return try readObject(inner, from: &reader) }
-    let place = entry.pointee.place
+    if let inner = entry.pointee.node {
+      guard !inner.pointee.leadsToBest else { return try readObject(inner, from: &reader) }
+      return try readAlternative(entry, from: &reader) { (fields, reader) throws(ReadFailure) in
+        try fields.readObject(inner, from: &reader)
+      }
+    }
     // Of a property's keys the best counts, wherever it stands; of one key the last.
-    guard place >= 0, !hasSeenBetter(than: entry) else { return try reader.skipValue() }
+    guard entry.pointee.place >= 0, !hasSeenBetter(than: entry) else {
+      return try reader.skipValue()
+    }
+    guard entry.pointee.rank > 0 else { return try readValue(entry, from: &reader) }
+    try readAlternative(entry, from: &reader) { (fields, reader) throws(ReadFailure) in
+      try fields.readValue(entry, from: &reader)
+    }
+  }
+
+  private mutating func readValue<R: Reader & ~Copyable>(
+    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  ) throws(ReadFailure) {
+    let place = entry.pointee.place
     if present.contains(place) {
       try change(property(place), entry, from: &reader)
     } else {

@@ -37,6 +37,9 @@ extension PartialStruct {
     rest.failed.formUnion(places(of: slot))
   }
 
+  /// Notes that a property has no value because it failed.
+  mutating func noteFailed(place: Int) { openRest().failed.insert(place) }
+
   /// Whether the model cannot do without the value of a key that failed.
   public func needsValue(ofKey key: String, _ slot: Int) -> Bool {
     guard slot >= 0 else { return missingFieldsOfMembers.contains { $0.steps == [.key(key)] } }

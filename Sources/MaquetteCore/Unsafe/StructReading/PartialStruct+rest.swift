@@ -13,6 +13,9 @@ extension PartialStruct {
     var failed = SlotSet()
     var failedKeys: [String]?
 
+    /// What failed under keys that are not the best of their properties.
+    var postponed: [PostponedFailure] = []
+
     /// Whether an update is made: what is not read is initialised.
     var isUpdate = false
 
@@ -30,6 +33,7 @@ extension PartialStruct {
       members = other.members.map { $0.copy() }
       (isUpdate, initial, presentMembers) = (other.isUpdate, other.initial, other.presentMembers)
       (touched, failed, failedKeys) = (other.touched, other.failed, other.failedKeys)
+      postponed = other.postponed
     }
   }
 

@@ -22,6 +22,10 @@ public struct PartialStruct: FieldTarget {
   /// Whether finishing takes more than defaults for missing keys; there is a `rest` then.
   let hasRest: Bool
 
+  /// Whether a failure under a key that is not the best of its property may wait for the end of the
+  /// object; what reads the fields sees to it then.
+  var mayPostpone = true
+
   /// What only some structs have, updates, and reports of failures; nil for all others.
   ///
   /// No other copy of the fields is used to change it.

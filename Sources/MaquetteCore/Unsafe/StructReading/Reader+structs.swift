@@ -12,6 +12,7 @@ extension Reader where Self: ~Copyable {
     let start = mark()
     do throws(ReadFailure) {
       try readObject(&self, &fields)
+      if _slowPath(fields.ownRest != nil) { try settlePostponedFailures(of: &fields) }
       if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
       fields.end()
     } catch {
@@ -32,6 +33,7 @@ extension Reader where Self: ~Copyable {
     let start = mark()
     do throws(ReadFailure) {
       try readObject(into: &fields)
+      try settlePostponedFailures(of: &fields)
       if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
       defer { fields.end() }
       return fields.changes

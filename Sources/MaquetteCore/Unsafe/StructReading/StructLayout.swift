@@ -79,6 +79,9 @@ public struct StructLayout: @unchecked Sendable {
 
     /// The places that this object and those inside it lead to.
     let places: SlotSet
+
+    /// Whether some key is the best of a property, or known and passed over.
+    let leadsToBest: Bool
   }
 
   /// What the value of one key is read into.

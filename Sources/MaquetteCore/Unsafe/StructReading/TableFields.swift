@@ -145,6 +145,7 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
     init(_ layout: StructLayout) {
       memory = .allocate(capacity: 1)
       fields = PartialStruct(layout, at: memory)
+      fields.mayPostpone = false
     }
 
     convenience init(_ model: Model) {

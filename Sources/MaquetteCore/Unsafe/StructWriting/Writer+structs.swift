@@ -13,6 +13,11 @@ public protocol MemoryWriter: ~Copyable {
     _ output: StructOutput, of memory: UnsafeRawPointer
   ) throws(WriteFailure)
 
+  /// Writes the object of a model, as a configuration says that the data should have it.
+  mutating func __writeModel(
+    _ model: any Any.Type, _ writeFields: (inout Self) throws(WriteFailure) -> Void
+  ) throws(WriteFailure)
+
   /// Writes a property.
   mutating func __write(
     _ place: UnsafeRawPointer, by slot: UnsafePointer<StructOutput.Slot>
@@ -58,6 +63,15 @@ extension Writer where Self: ~Copyable {
 }
 
 extension JSONWriter {
+  public mutating func __writeModel(
+    _ model: any Any.Type, _ writeFields: (inout JSONWriter) throws(WriteFailure) -> Void
+  ) throws(WriteFailure) {
+    // What is configured is written by way of a tree.
+    try beginObject()
+    try writeFields(&self)
+    endObject()
+  }
+
   @inline(__always)
   public mutating func __writeStruct(
     _ output: StructOutput, of memory: UnsafeRawPointer
@@ -104,6 +118,12 @@ extension JSONWriter {
 }
 
 extension ValueWriter {
+  public mutating func __writeModel(
+    _ model: any Any.Type, _ writeFields: (inout ValueWriter) throws(WriteFailure) -> Void
+  ) throws(WriteFailure) {
+    try writeModel(model, writeFields)
+  }
+
   public mutating func __writeStruct(
     _ output: StructOutput, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# Runs the tests of the library, of the core and of the corpora built otherwise than `swift test` builds
+# them, with the macro that `swift build` has built: the package manager would build swift-syntax so, too.
+#   swift build && bash Scripts/test-variant.sh optimised     # or address, or thread: with a sanitizer
+# The core has its own for sanitizers: `bash Scripts/test-core.sh --sanitize=thread`.
+set -euo pipefail
+variant=${1:?name a variant: optimised, address or thread}
+root=$(cd "$(dirname "$0")/.." && pwd)
+work=${TMPDIR:-/tmp}/maquette-$variant
+mkdir -p "$work"
+suites=(MaquetteTests FeaturePairTests CorpusTests)
+case $variant in
+  optimised)
+    build=(-O -num-threads 2)
+    suites+=(MaquetteCoreTests)
+    ;;
+  *) build=(-Onone -D DEBUG "-sanitize=$variant") ;;
+esac
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+flags=("${build[@]}" -wmo -swift-version 6 -package-name maquette -parse-as-library -enable-testing
+  -I "$work" -plugin-path "$resources/host/plugins"
+  -load-plugin-executable "$root/.build/debug/MaquetteMacros-tool#MaquetteMacros")
+# What every target of Package.swift has.
+for feature in ExistentialAny InternalImportsByDefault MemberImportVisibility \
+  NonisolatedNonsendingByDefault InferIsolatedConformances; do
+  flags+=(-enable-upcoming-feature "$feature")
+done
+
+# module NAME FOLDER FLAGS...: compiles a library, its objects in a folder of its own.
+module() {
+  local name=$1 folder=$2
+  shift 2
+  rm -rf "$work/$name"
+  mkdir "$work/$name"
+  (cd "$work/$name" && find "$root/$folder" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" \
+    "$@" -module-name "$name" -emit-module -emit-module-path "$work/$name.swiftmodule" -c)
+}
+module MaquetteCore Sources/MaquetteCore -enable-experimental-feature BuiltinModule
+module Maquette Sources/Maquette
+module CorpusModels Tests/CorpusModels
+
+# The entry point that the package manager makes.
+cat >"$work/Runner.swift" <<'END'
+import Testing
+
+@main
+struct Runner {
+  static func main() async { await Testing.__swiftPMEntryPoint() as Never }
+}
+END
+# The leaks that the sanitizer would tell are those of the test runner.
+export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1
+for tests in "${suites[@]}"; do
+  find "$root/Tests/$tests" "$work/Runner.swift" -name '*.swift' -print0 | xargs -0 swiftc \
+    "${flags[@]}" -module-name "$tests" "$work"/{MaquetteCore,Maquette,CorpusModels}/*.o -lm \
+    -o "$work/$tests" \
+    2> >(grep -v "Cannot export local symbol" >&2)
+  "$work/$tests" --testing-library swift-testing
+done

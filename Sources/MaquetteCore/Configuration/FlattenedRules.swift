@@ -1,0 +1,48 @@
+/// What holds for a flattened member.
+struct FlattenedRules: Sendable {
+  let rules: ModelConfiguration
+  let affixes: Affixes
+
+  init(_ rules: ModelConfiguration, _ affixes: Affixes) {
+    (self.rules, self.affixes) = (rules, affixes)
+  }
+
+  /// The members of an object that may be the flattened member's, without affixes, and the others.
+  func parts(of object: Object) -> (inner: Object, rest: Object) {
+    guard !affixes.isEmpty else { return (object, Object()) }
+    var (inner, rest) = (Object(), Object())
+    for member in object {
+      if let key = affixes.inner(of: member.key) {
+        inner[key] = member.value
+      } else {
+        rest[member.key] = member.value
+      }
+    }
+    return (inner, rest)
+  }
+
+  /// An object of the two parts.
+  func whole(_ inner: Object, _ rest: Object) -> Object {
+    guard !affixes.isEmpty else { return inner }
+    var whole = rest
+    for member in inner { whole[affixes.around(member.key)] = member.value }
+    return whole
+  }
+}
+
+extension ModelConfiguration {
+  /// These rules, and others where these say nothing.
+  func over(_ other: ModelConfiguration) -> ModelConfiguration {
+    var result = self
+    result.naming = naming ?? other.naming
+    result.places = other.places.merging(places) { $1 }
+    result.aggregates = other.aggregates + aggregates
+    result.ignored = ignored.union(other.ignored)
+    result.allowed = allowed ?? other.allowed
+    result.dates = other.dates.merging(dates) { $1 }
+    result.parsers = other.parsers.merging(parsers) { $1 }
+    result.elements = other.elements.merging(elements) { $1 }
+    result.factory = factory ?? other.factory
+    return result
+  }
+}

@@ -1,0 +1,101 @@
+extension Writer where Self: ~Copyable {
+  /// Writes a value of a cluster by its own type, the tag first.
+  ///
+  /// - Throws: `unencodable` for a type that the cluster does not know; whatever the type throws.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  public mutating func write<Base>(
+    _ value: Base, of cluster: Cluster<Base>
+  ) throws(WriteFailure) {
+    let type = dynamicType(of: value)
+    let tag = cluster.tag(of: type, state.options.registry)
+    guard let model = value as? any Writable, tag != nil || cluster.isFallback(type) else {
+      throw failure(
+        .unencodable, expected: cluster.expected(state.options.registry), found: "\(type)")
+    }
+    // The fields of a class's cluster know their tag themselves.
+    guard let tag, !cluster.path.isEmpty, !(model is any ClassCluster) else {
+      return try write(model)
+    }
+    try __writeModel(type) { (writer) throws(WriteFailure) in
+      try writer.writeBeside(cluster.path, tag: tag, anyModel: model)
+    }
+  }
+
+  /// Writes the tag of an object's own class into the object that has been begun.
+  ///
+  /// - Throws: `unencodable` for a class that the cluster does not know.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  public mutating func writeTag<Base>(
+    of type: Any.Type, in cluster: Cluster<Base>
+  ) throws(WriteFailure) {
+    guard !cluster.isFallback(type) || cluster.tag(of: type, state.options.registry) != nil else {
+      return
+    }
+    guard let tag = cluster.tag(of: type, state.options.registry) else {
+      throw failure(
+        .unencodable, expected: cluster.expected(state.options.registry), found: "\(type)")
+    }
+    // A property that is the tag writes it, and one beside the tag is put together with it later.
+    guard !cluster.path.isEmpty, case .nothing = cluster.claim(of: type) else { return }
+    try writeTag(tag, at: cluster.path[...])
+  }
+
+  private mutating func writeBeside(
+    _ path: [String], tag: String, anyModel model: any Writable
+  ) throws(WriteFailure) {
+    if let model = model as? any FieldWritable {
+      try writeFieldsBeside(path, tag, model)
+    } else {
+      try writeMembersBeside(path, tag, model)
+    }
+  }
+
+  private mutating func writeFieldsBeside<T: FieldWritable>(
+    _ path: [String], _ tag: String, _ model: T
+  ) throws(WriteFailure) { try writeBeside(path, tag: tag, model) }
+
+  private mutating func writeMembersBeside<T: Writable>(
+    _ path: [String], _ tag: String, _ model: T
+  ) throws(WriteFailure) { try writeBeside(path, tag: tag, model) }
+
+  /// Writes the tag and the fields of an object into the object that has been begun.
+  ///
+  /// - Throws: Whatever the fields throw.
+  fileprivate mutating func writeMember<T: FieldWritable & ClassCluster>(
+    _ object: T, _ writeFields: (inout Self) throws(WriteFailure) -> Void
+  ) throws(WriteFailure) {
+    let (type, cluster) = (dynamicType(of: object), T.cluster)
+    guard cluster.path.count > 1, case .neighbors = cluster.claim(of: type),
+      let tag = cluster.tag(of: type, state.options.registry)
+    else { return try writeFields(&self) }
+    let write = { (writer: inout ValueWriter) throws(WriteFailure) in
+      try writer.beginObject()
+      try object.__writeFields(to: &writer)
+      writer.endObject()
+    }
+    let tree = try tree(at: state.depth - 1, write, rewriting: { _ in })
+    try writeMembers(of: tree.object ?? Object(), tag, at: cluster.path[...])
+  }
+}
+
+extension FieldWritable where Self: ClassCluster {
+  /// Writes an object that holds the tag of its class and its fields.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.beginObject()
+    try writer.writeMember(self) { (writer) throws(WriteFailure) in
+      try __writeFields(to: &writer)
+    }
+    writer.endObject()
+  }
+
+  /// Writes an object that holds the tag of its class and its fields.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try writer.writeModel(dynamicType(of: self)) { (writer) throws(WriteFailure) in
+      try writer.writeMember(self) { (writer) throws(WriteFailure) in
+        try __writeFields(to: &writer)
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Maquette
+import Testing
+
+/// What a configuration says of a model holds wherever the model is, and for all that has its keys.
+@Suite("How far a configuration reaches")
+struct ConfigurationReachTests {
+  private func mapper(
+    naming: NamingRule? = nil, keys: KeyMatching = .exact,
+    unknownKeys: ReadingOptions.UnknownKeys = .ignore, _ models: ModelConfiguration...
+  ) throws -> JSONMapper {
+    let configuration = try MappingConfiguration(naming: naming, models)
+    return JSONMapper(
+      options: .init(unknownKeys: unknownKeys, keys: keys, configuration: configuration))
+  }
+
+  /// Reads text as bytes and as a tree, and writes it again.
+  private func expectRoundTrip<T: Mappable & Equatable>(
+    _ value: T, _ json: String, by mapper: JSONMapper,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let options = ValueMapper.Options(
+      reading: mapper.options.reading, writing: mapper.options.writing)
+    let trees = ValueMapper(options: options)
+    let tree = try Value(json: json)
+    #expect(try mapper.decode(T.self, from: json) == value, sourceLocation: sourceLocation)
+    #expect(try trees.decode(T.self, from: tree) == value, sourceLocation: sourceLocation)
+    #expect(try Value(json: mapper.encode(value)) == tree, sourceLocation: sourceLocation)
+    #expect(try trees.encode(value) == tree, sourceLocation: sourceLocation)
+  }
+
+  @Mappable struct Place: Equatable { var latitude = 0.0, longitude = 0.0 }
+  @Mappable struct Site: Equatable {
+    var placeName = ""
+    var geoPoint: Place?
+  }
+
+  @Test("An aggregate whose property has another key is flat again")
+  func aggregates() throws {
+    let site = Site(placeName: "x", geoPoint: Place(latitude: 1, longitude: 2))
+    let rules = ModelConfiguration.model(Site.self).aggregate(
+      "latitude", "longitude", into: "geoPoint")
+    try expectRoundTrip(
+      site, #"{"place_name":"x","latitude":1,"longitude":2}"#, by: mapper(rules.naming(.snakeCase)))
+    try expectRoundTrip(
+      site, #"{"placeName":"x","latitude":1,"longitude":2}"#,
+      by: mapper(rules.key("point", for: "geoPoint")))
+  }
+
+  @Mappable struct Tweet: Equatable { var tweetText: String }
+
+  @Test("Errors name the keys of the data")
+  func errors() throws {
+    func path(_ json: String, _ mapper: JSONMapper) throws -> MappingPath? {
+      let error = #expect(throws: MappingError.self) { try mapper.decode(Tweet.self, from: json) }
+      return error?.path
+    }
+    let model = ModelConfiguration.model(Tweet.self)
+    #expect(try path("{}", mapper(model.key("text", for: "tweetText"))) == "text")
+    #expect(try path("{}", mapper(naming: .snakeCase)) == "tweet_text")
+    #expect(try path("{}", mapper(model.key("a", "b", for: "tweetText"))) == "a.b")
+    let nested = try mapper(model.key("a", "b", for: "tweetText"))
+    #expect(try path(#"{"a":5}"#, nested) == "a")
+  }
+
+  @Mappable struct Inner: Equatable { var firstPart = 1 }
+  @Mappable struct Outer: Equatable {
+    var ownPart = 2
+    @CodableFlattened var inner: Inner
+  }
+
+  @Mappable struct Prefixed: Equatable { @CodableFlattened(prefix: "p_") var inner: Inner }
+
+  @Test("Flattened members have their rules")
+  func flattened() throws {
+    try expectRoundTrip(
+      Outer(ownPart: 3, inner: Inner(firstPart: 4)), #"{"own_part":3,"first_part":4}"#,
+      by: mapper(naming: .snakeCase))
+    let inner = ModelConfiguration.model(Inner.self).key("one", for: "firstPart")
+    try expectRoundTrip(
+      Outer(ownPart: 3, inner: Inner(firstPart: 4)), #"{"ownPart":3,"one":4}"#, by: mapper(inner))
+    try expectRoundTrip(
+      Prefixed(inner: Inner(firstPart: 4)), #"{"p_one":4}"#, by: mapper(inner))
+  }
+
+  @Mappable class Bird: Equatable {
+    var wingSpan = 0
+    static func == (left: Bird, right: Bird) -> Bool { left.wingSpan == right.wingSpan }
+  }
+
+  @Mappable final class Gull: Bird { var cryName = "" }
+
+  @Test("Subclasses have the rules of their superclass")
+  func subclasses() throws {
+    let base = ModelConfiguration.model(Bird.self).key("span", for: "wingSpan")
+    let own = ModelConfiguration.model(Gull.self).key("cry", for: "cryName")
+    for rules in [[base, own], [own, base]] {
+      let configuration = try MappingConfiguration(rules)
+      let mapper = JSONMapper(options: .init(configuration: configuration))
+      let gull = try mapper.decode(Gull.self, from: #"{"span":5,"cry":"a"}"#)
+      #expect(gull.wingSpan == 5)
+      #expect(gull.cryName == "a")
+      #expect(try Value(json: mapper.encode(gull)) == ["span": 5, "cry": "a"])
+    }
+  }
+
+  @Test("Members of a cluster have theirs")
+  func clusters() throws {
+    let mapper = try mapper(.model(Car.self).key("wheels", for: "wheelCount"))
+    let json = #"{"vehicle":{"kind":"car","wheels":4}}"#
+    let garage = try mapper.decode(Garage.self, from: json)
+    #expect((garage.vehicle as? Car)?.wheelCount == 4)
+    #expect(try Value(json: mapper.encode(garage)) == Value(json: json))
+  }
+
+  @Mappable struct OneWay: Equatable { @CodingKey("r", encode: "w") var a = 0 }
+
+  @Test("A key of the configuration is written in place of one that the model declares for writing")
+  func written() throws {
+    try expectRoundTrip(
+      OneWay(a: 3), #"{"new":3}"#, by: mapper(.model(OneWay.self).key("new", for: "a")))
+  }
+
+  @Test("Keys of the configuration are matched as the options say")
+  func matching() throws {
+    let mapper = try mapper(keys: .ignoringCase, .model(Tweet.self).key("a", "b", for: "tweetText"))
+    #expect(try mapper.decode(Tweet.self, from: #"{"A":{"B":"x"}}"#) == Tweet(tweetText: "x"))
+  }
+
+  @Mappable struct Diary: Equatable {
+    var days: [Date]
+    var last: Date?
+  }
+
+  @Test("Dates of arrays are read and written in their way, and a wrong one is told at its place")
+  func dates() throws {
+    let mapper = try mapper(
+      .model(Diary.self).dates("days", "last", by: .date("dd.MM.yyyy")))
+    try expectRoundTrip(
+      Diary(days: [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 86_400)]),
+      #"{"days":["01.01.1970","02.01.1970"]}"#, by: mapper)
+    let error = #expect(throws: MappingError.self) {
+      try mapper.decode(Diary.self, from: #"{"days":["01.01.1970","x"]}"#)
+    }
+    #expect(error?.path == "days[1]")
+  }
+
+  @Test("What is beside the place of a property is unknown")
+  func unknown() throws {
+    let rules = ModelConfiguration.model(Tweet.self).key("tweet", "text", for: "tweetText")
+    let mapper = try mapper(unknownKeys: .reject, rules)
+    #expect(
+      try mapper.decode(Tweet.self, from: #"{"tweet":{"text":"x"}}"#) == Tweet(tweetText: "x"))
+    #expect(throws: MappingError.self) {
+      try mapper.decode(Tweet.self, from: #"{"tweet":{"text":"x","junk":1}}"#)
+    }
+  }
+}
+
+private protocol Vehicle: Mappable, Sendable {}
+
+@Mappable private struct Car: Vehicle { var wheelCount = 0 }
+
+private let vehicles = Cluster<any Vehicle>(discriminator: "kind", ["car": Car.self])
+
+@Mappable private struct Garage { @CodableBy(.oneOf(vehicles)) var vehicle: any Vehicle }
