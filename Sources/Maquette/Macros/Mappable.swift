@@ -74,6 +74,8 @@
 ///   - caseMatching: Whether the names of cases are also matched without regard to case.
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
 ///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
+///   - nilValues: What is written for nil, whatever the call says: `.writeNull`, or `.omit`. A property's
+///     own ``EncodableIf(_:note:)`` says otherwise.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
 ///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
@@ -87,9 +89,13 @@
 ///   - layout: `.array` makes the model an array, each property at a position in the order of
 ///     declaration: `Point(x: 1, y: 2)` is `[1,2]`. Ignored properties have no position. Missing
 ///     elements at the end take their defaults, those behind the last position are dealt with as
-///     unknown keys are, and nil is written as null. A model that is an array cannot be flattened.
+///     unknown keys are, and nil is written as null. What a condition leaves out is null too, but at the
+///     end of the array nothing. A model that is an array cannot be flattened.
 ///   - conversions: Which conversions are made, if the call is not to say; ``DecodableRules`` on the
 ///     type has further rules.
+///   - unknownKeys: What happens to keys that no property takes, in the object of this model and in those
+///     that its paths lead to, whatever the call says: `.reject`, `.report` or `.ignore`. A subclass takes
+///     over what its superclass says.
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
@@ -118,12 +124,14 @@ public macro Mappable(
   caseMatching: CaseMatching = .exact,
   transparent: Bool = false,
   omitting: OmittedValues = [],
+  nilValues: WritingOptions.NilValues? = nil,
   ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil,
   container: String? = nil,
   layout: ModelLayout = .object,
-  conversions: ConversionPolicy? = nil
+  conversions: ConversionPolicy? = nil,
+  unknownKeys: ReadingOptions.UnknownKeys? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class, enum or actor readable from every format, and only that.
@@ -155,7 +163,8 @@ public macro Mappable(
 ///   - tagged: Where the tags of an enum's cases stand.
 ///   - caseMatching: Whether the names of cases are also matched without regard to case.
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
-///   - omitting: Has no effect.
+///   - omitting: An error here: it is about writing.
+///   - nilValues: An error here: it is about writing.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct or a class, and
@@ -163,6 +172,7 @@ public macro Mappable(
 ///   - container: The path from the value of the model to its object.
 ///   - layout: `.array` makes the model an array, each property at a position.
 ///   - conversions: Which conversions are made, if the call is not to say.
+///   - unknownKeys: What happens to keys that no property takes, whatever the call says.
 @attached(
   member,
   conformances: Readable, SchemaProviding,
@@ -188,12 +198,14 @@ public macro Mappable(
   caseMatching: CaseMatching = .exact,
   transparent: Bool = false,
   omitting: OmittedValues = [],
+  nilValues: WritingOptions.NilValues? = nil,
   ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil,
   container: String? = nil,
   layout: ModelLayout = .object,
-  conversions: ConversionPolicy? = nil
+  conversions: ConversionPolicy? = nil,
+  unknownKeys: ReadingOptions.UnknownKeys? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class, enum or actor writable to every format, and only that.
@@ -222,6 +234,8 @@ public macro Mappable(
 ///   - caseMatching: Whether the names of cases are also matched without regard to case.
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
 ///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
+///   - nilValues: What is written for nil, whatever the call says: `.writeNull`, or `.omit`. A property's
+///     own ``EncodableIf(_:note:)`` says otherwise.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct or a class, and
@@ -251,6 +265,7 @@ public macro Mappable(
   caseMatching: CaseMatching = .exact,
   transparent: Bool = false,
   omitting: OmittedValues = [],
+  nilValues: WritingOptions.NilValues? = nil,
   ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil,

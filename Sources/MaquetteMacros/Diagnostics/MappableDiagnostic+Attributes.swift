@@ -20,6 +20,11 @@ extension MappableDiagnostic {
     Self("contradiction", "'@\(attribute)' and '@\(other)' contradict each other")
   }
 
+  /// Two arguments, or an argument and an attribute, that contradict each other.
+  static func rivals(_ name: String, _ other: String) -> Self {
+    Self("rivals", "'\(name)' and '\(other)' contradict each other")
+  }
+
   /// The same attribute twice.
   static func repeated(_ attribute: String) -> Self {
     Self("repeated", "'@\(attribute)' stands here twice")

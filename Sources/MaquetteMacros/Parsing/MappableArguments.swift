@@ -50,6 +50,12 @@ struct MappableArguments {
   /// The argument of a label.
   func argument(_ label: String) -> LabeledExprSyntax? { all.first { $0.label?.text == label } }
 
+  /// What happens to keys that no property takes, if the call is not to say.
+  private(set) var unknownKeys: String?
+
+  /// Whether null is written for every property that is nil.
+  private(set) var writesNil = false
+
   init(_ attribute: AttributeSyntax, _ findings: Findings) {
     all = attribute.labeledArguments
     for argument in all {
@@ -71,6 +77,8 @@ struct MappableArguments {
         }
       case "transparent": isTransparent = argument.expression.trimmedDescription == "true"
       case "omitting": readOmitting(argument, findings)
+      case "nilValues": readNilValues(argument, findings)
+      case "unknownKeys": readUnknownKeys(argument, findings)
       case "ignoring": readIgnoring(argument, findings)
       case "via": readVia(argument, findings)
       case "memberwiseInit":
@@ -94,6 +102,26 @@ struct MappableArguments {
           .unreadableArgument("omitting", "'.nil', '.defaults', '.empty'"), at: argument)
       }
       omitting.insert(condition)
+    }
+  }
+
+  private mutating func readNilValues(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    switch argument.expression.memberName {
+    case "writeNull": writesNil = true
+    case "omit": omitting.insert("notNil")
+    case _ where argument.expression.isNil: break
+    default:
+      findings.add(.unreadableArgument("nilValues", "'.omit', '.writeNull'"), at: argument)
+    }
+  }
+
+  private mutating func readUnknownKeys(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    let name = argument.expression.memberName
+    if let name, ["ignore", "report", "reject"].contains(name) {
+      unknownKeys = name
+    } else if !argument.expression.isNil {
+      findings.add(
+        .unreadableArgument("unknownKeys", "'.ignore', '.report', '.reject'"), at: argument)
     }
   }
 

@@ -51,6 +51,7 @@ extension PropertyModel {
       isLazy: declaration.isLazy, initialValue: value, attributes: attributes,
       ownKey: (attributes.naming ?? arguments.fieldNaming).apply(to: name),
       declaration: declaration, binding: binding)
+    property.writesNil = arguments.writesNil
     property.isSkipped = arguments.ignoresInitialized && value != nil && attributes.all.isEmpty
     return property
   }

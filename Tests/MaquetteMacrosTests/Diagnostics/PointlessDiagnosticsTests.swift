@@ -116,6 +116,42 @@ struct PointlessDiagnosticsTests {
   }
 
   @Test(
+    "What contradicts itself, or cannot be read",
+    arguments: [
+      (
+        "@Mappable(omitting: [.nil], nilValues: .writeNull) struct S {}",
+        "'nilValues' and 'omitting' contradict each other"
+      ),
+      (
+        "@Mappable(unknownKeys: .reject) struct S { @CodableExtras var a: Object }",
+        "'unknownKeys' and '@CodableExtras' contradict each other"
+      ),
+      (
+        "@Mappable(unknownKeys: .refuse) struct S {}",
+        "'unknownKeys' must be written as one of '.ignore', '.report', '.reject'"
+      ),
+      (
+        "@Mappable(nilValues: .null) struct S {}",
+        "'nilValues' must be written as one of '.omit', '.writeNull'"
+      ),
+      (
+        "@Mappable(layout: .array, unknownKeys: .reject) struct S {}",
+        "'S' is an array, which has no keys, so 'unknownKeys' has no effect"
+      ),
+      (
+        "@Mappable(unknownKeys: .reject) enum S { case a }",
+        "'unknownKeys' belongs to a struct, a class or an actor"
+      ),
+      (
+        "@Mappable(.encode, unknownKeys: .reject) struct S {}",
+        "'S' is not read, so 'unknownKeys' has no effect"
+      ),
+    ])
+  func contradictions(_ source: String, _ message: String) {
+    #expect(diagnostics(of: source).map(\.message) == [message])
+  }
+
+  @Test(
     "Rules and conditions about values that a property never has",
     arguments: [
       Misuse(
