@@ -69,6 +69,9 @@
 /// - Parameters:
 ///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
+///   - fieldAliases: Rules that make further keys of the names, which are read too: with
+///     `fieldNaming: .snakeCase, fieldAliases: [.camelCase]` both `full_name` and `fullName`. Properties
+///     whose key an attribute names have none of these.
 ///   - caseNaming: How names of enum cases become the names that are read and written.
 ///   - tagged: Where the tags of an enum's cases stand.
 ///   - caseMatching: Whether the names of cases are also matched without regard to case.
@@ -119,6 +122,7 @@
 public macro Mappable(
   _ direction: MappingDirection.Both = .both,
   fieldNaming: NamingRule = .unchanged,
+  fieldAliases: [NamingRule] = [],
   caseNaming: NamingRule = .unchanged,
   tagged: CaseTagging = .external,
   caseMatching: CaseMatching = .exact,
@@ -159,6 +163,7 @@ public macro Mappable(
 /// - Parameters:
 ///   - direction: `.decode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
+///   - fieldAliases: Rules that make further keys of the names, which are read too.
 ///   - caseNaming: How names of enum cases become the names that are read.
 ///   - tagged: Where the tags of an enum's cases stand.
 ///   - caseMatching: Whether the names of cases are also matched without regard to case.
@@ -193,6 +198,7 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Decode,
   fieldNaming: NamingRule = .unchanged,
+  fieldAliases: [NamingRule] = [],
   caseNaming: NamingRule = .unchanged,
   tagged: CaseTagging = .external,
   caseMatching: CaseMatching = .exact,
@@ -229,6 +235,7 @@ public macro Mappable(
 /// - Parameters:
 ///   - direction: `.encode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
+///   - fieldAliases: An error here: it is about reading.
 ///   - caseNaming: How names of enum cases become the names that are written.
 ///   - tagged: Where the tags of an enum's cases stand.
 ///   - caseMatching: Whether the names of cases are also matched without regard to case.
@@ -260,6 +267,7 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Encode,
   fieldNaming: NamingRule = .unchanged,
+  fieldAliases: [NamingRule] = [],
   caseNaming: NamingRule = .unchanged,
   tagged: CaseTagging = .external,
   caseMatching: CaseMatching = .exact,

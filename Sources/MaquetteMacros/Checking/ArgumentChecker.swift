@@ -50,7 +50,7 @@ struct ArgumentChecker {
     }
     let labels = model.cases.flatMap(\.payload).contains { $0.label != nil }
     switch kind.label {
-    case "fieldNaming", "unknownKeys", "nilValues":
+    case "fieldNaming", "fieldAliases", "unknownKeys", "nilValues":
       if arguments.isArray { return .positions(model.name) }
       return model.kind == .enumeration && !labels ? .noLabels(model.name) : nil
     default: return nil
@@ -82,6 +82,9 @@ struct ArgumentKind {
 
   private static let all: [ArgumentKind] = [
     .init(label: "fieldNaming", kinds: ofObjects.union([.enumeration]), place: ""),
+    .init(
+      label: "fieldAliases", kinds: ofObjects.union([.enumeration]), place: "",
+      direction: .decoding),
     .init(label: "caseNaming", kinds: [.enumeration], place: "an enum"),
     .init(label: "tagged", kinds: [.enumeration], place: "an enum"),
     .init(

@@ -139,6 +139,10 @@ struct PropertyChecker {
 
   private func checkWrapper() {
     for wrapper in attributes.wrappers {
+      if let meant = AttributeKind.near(wrapper.baseName) {
+        findings.add(.misspelled(wrapper.baseName, meant.name), at: wrapper)
+        continue
+      }
       findings.add(
         .wrapped(name, by: wrapper.baseName), at: wrapper, fixIts: ignoreFixIts)
     }

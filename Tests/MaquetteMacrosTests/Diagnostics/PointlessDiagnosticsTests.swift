@@ -127,6 +127,23 @@ struct PointlessDiagnosticsTests {
         "'unknownKeys' and '@CodableExtras' contradict each other"
       ),
       (
+        "@Mappable struct S { @CodingKeys(\"k\") var a: Int }",
+        "there is no attribute '@CodingKeys'; write '@CodingKey'"
+      ),
+      (
+        "@Mappable(.encode, fieldAliases: [.snakeCase]) struct S {}",
+        "'S' is not read, so 'fieldAliases' has no effect"
+      ),
+      (
+        "@Mappable enum E { @CodableCase(nil) case a(Int) }",
+        "the case 'a' has a payload under its name, and 'nil' is none; use "
+          + "'tagged: .internal(\"key\")' or '.adjacent(\"key\", content: \"key\")'"
+      ),
+      (
+        "@Mappable enum E { @CodableCase(nil) case a; @CodableCase(\"b\", nil) case b }",
+        "the cases 'a' and 'b' are both named 'null'"
+      ),
+      (
         "@Mappable(unknownKeys: .refuse) struct S {}",
         "'unknownKeys' must be written as one of '.ignore', '.report', '.reject'"
       ),
@@ -205,5 +222,10 @@ struct PointlessDiagnosticsTests {
     ])
   func cases(_ misuse: Misuse) {
     misuse.check()
+  }
+
+  @Test("The attribute itself stands once; each of two tells it") func mappableTwice() {
+    let found = Set(diagnostics(of: "@Mappable @Mappable struct S {}").map(\.message))
+    #expect(found == ["'@Mappable' stands here twice"])
   }
 }
