@@ -6,8 +6,10 @@ import textwrap
 
 # The arguments of `@Mappable` in the order that they have to be given in.
 ORDER = [
-    "fieldNaming", "caseNaming", "tagged", "caseMatching", "transparent", "omitting", "ignoring",
+    "fieldNaming", "fieldAliases", "caseNaming", "tagged", "caseMatching", "transparent", "omitting", "nilValues",
+    "ignoring",
     "via", "memberwiseInit", "container", "layout", "conversions",
+    "unknownKeys",
 ]
 
 

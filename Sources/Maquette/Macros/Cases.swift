@@ -1,4 +1,4 @@
-/// Says what is read as the case of an enum: text, integers, ranges of integers, truth values.
+/// Says what is read as the case of an enum: text, integers, ranges of integers, truth values, nil.
 ///
 /// Input:
 ///
@@ -20,6 +20,10 @@
 /// `encode:`. The name of the case itself is not read. As keys of objects and dictionaries the
 /// values are text. On a case of an enum with raw values the values come in addition to these.
 ///
+/// `nil` is null, and with a tag beside the payload (``CaseTagging/internal(_:)``, `adjacent`) no tag at all,
+/// too: `@CodableCase(nil) case legacy(width: Int)` is what has no tag. If it is the first value, the case is
+/// written without a tag, or as null where the tag is all there is.
+///
 /// Failure: anything else throws `unknownCase` with the known values. Values that two cases share
 /// are an error when the enum is compiled.
 ///
@@ -29,7 +33,7 @@
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro CodableCase(
-  _ values: any CaseValue..., encode: (any CaseValue)? = nil, note: String = ""
+  _ values: (any CaseValue)?..., encode: (any CaseValue)? = nil, note: String = ""
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Makes the case of an enum stand for all that is none of the others, and keep it.

@@ -19,14 +19,14 @@
 /// Result: `Item(id: 7, rest: ["color": "red", "size": ["width": 3]])`, written back behind the other
 /// properties: `{"id":7,"color":"red","size":{"width":3}}`.
 ///
-/// The type is a dictionary with text keys, which is written sorted by its keys, or `Object`, which
-/// keeps the order of the source. Kept keys are not unknown to the options. Keys of flattened members
+/// The type is a dictionary, which is written sorted by its keys as text, or `Object`, which keeps the
+/// order of the source. Keys of a dictionary are any that map themselves: `[Int: Value]`. Kept keys are not unknown to the options. Keys of flattened members
 /// and of superclasses are theirs; of several models that keep keys the outermost, and of classes the
 /// subclass, takes them. An update adds to what is kept. A key that another property of the model
 /// writes is left out when it is written.
 ///
 /// Failure: a value that is not of the dictionary's type fails as that of a property does: `expected
-/// Int at color, found string "red"`.
+/// Int at color, found string "red"`. A key that stands for none of the dictionary's fails, too.
 ///
 /// - Parameter note: A remark for readers of the source.
 @attached(peer)

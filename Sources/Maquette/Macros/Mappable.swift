@@ -69,11 +69,16 @@
 /// - Parameters:
 ///   - direction: `.both`, which need not be written; `.decode` and `.encode` leave out one half.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
+///   - fieldAliases: Rules that make further keys of the names, which are read too: with
+///     `fieldNaming: .snakeCase, fieldAliases: [.camelCase]` both `full_name` and `fullName`. Properties
+///     whose key an attribute names have none of these.
 ///   - caseNaming: How names of enum cases become the names that are read and written.
 ///   - tagged: Where the tags of an enum's cases stand.
 ///   - caseMatching: Whether the names of cases are also matched without regard to case.
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
 ///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
+///   - nilValues: What is written for nil, whatever the call says: `.writeNull`, or `.omit`. A property's
+///     own ``EncodableIf(_:note:)`` says otherwise.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
 ///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
@@ -87,9 +92,13 @@
 ///   - layout: `.array` makes the model an array, each property at a position in the order of
 ///     declaration: `Point(x: 1, y: 2)` is `[1,2]`. Ignored properties have no position. Missing
 ///     elements at the end take their defaults, those behind the last position are dealt with as
-///     unknown keys are, and nil is written as null. A model that is an array cannot be flattened.
+///     unknown keys are, and nil is written as null. What a condition leaves out is null too, but at the
+///     end of the array nothing. A model that is an array cannot be flattened.
 ///   - conversions: Which conversions are made, if the call is not to say; ``DecodableRules`` on the
 ///     type has further rules.
+///   - unknownKeys: What happens to keys that no property takes, in the object of this model and in those
+///     that its paths lead to, whatever the call says: `.reject`, `.report` or `.ignore`. A subclass takes
+///     over what its superclass says.
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
@@ -113,17 +122,20 @@
 public macro Mappable(
   _ direction: MappingDirection.Both = .both,
   fieldNaming: NamingRule = .unchanged,
+  fieldAliases: [NamingRule] = [],
   caseNaming: NamingRule = .unchanged,
   tagged: CaseTagging = .external,
   caseMatching: CaseMatching = .exact,
   transparent: Bool = false,
   omitting: OmittedValues = [],
+  nilValues: WritingOptions.NilValues? = nil,
   ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil,
   container: String? = nil,
   layout: ModelLayout = .object,
-  conversions: ConversionPolicy? = nil
+  conversions: ConversionPolicy? = nil,
+  unknownKeys: ReadingOptions.UnknownKeys? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class, enum or actor readable from every format, and only that.
@@ -151,11 +163,13 @@ public macro Mappable(
 /// - Parameters:
 ///   - direction: `.decode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
+///   - fieldAliases: Rules that make further keys of the names, which are read too.
 ///   - caseNaming: How names of enum cases become the names that are read.
 ///   - tagged: Where the tags of an enum's cases stand.
 ///   - caseMatching: Whether the names of cases are also matched without regard to case.
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
-///   - omitting: Has no effect.
+///   - omitting: An error here: it is about writing.
+///   - nilValues: An error here: it is about writing.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct or a class, and
@@ -163,6 +177,7 @@ public macro Mappable(
 ///   - container: The path from the value of the model to its object.
 ///   - layout: `.array` makes the model an array, each property at a position.
 ///   - conversions: Which conversions are made, if the call is not to say.
+///   - unknownKeys: What happens to keys that no property takes, whatever the call says.
 @attached(
   member,
   conformances: Readable, SchemaProviding,
@@ -183,17 +198,20 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Decode,
   fieldNaming: NamingRule = .unchanged,
+  fieldAliases: [NamingRule] = [],
   caseNaming: NamingRule = .unchanged,
   tagged: CaseTagging = .external,
   caseMatching: CaseMatching = .exact,
   transparent: Bool = false,
   omitting: OmittedValues = [],
+  nilValues: WritingOptions.NilValues? = nil,
   ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil,
   container: String? = nil,
   layout: ModelLayout = .object,
-  conversions: ConversionPolicy? = nil
+  conversions: ConversionPolicy? = nil,
+  unknownKeys: ReadingOptions.UnknownKeys? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class, enum or actor writable to every format, and only that.
@@ -217,11 +235,14 @@ public macro Mappable(
 /// - Parameters:
 ///   - direction: `.encode`.
 ///   - fieldNaming: How names of properties and of payload labels become keys.
+///   - fieldAliases: An error here: it is about reading.
 ///   - caseNaming: How names of enum cases become the names that are written.
 ///   - tagged: Where the tags of an enum's cases stand.
 ///   - caseMatching: Whether the names of cases are also matched without regard to case.
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
 ///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
+///   - nilValues: What is written for nil, whatever the call says: `.writeNull`, or `.omit`. A property's
+///     own ``EncodableIf(_:note:)`` says otherwise.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct or a class, and
@@ -246,11 +267,13 @@ public macro Mappable(
 public macro Mappable(
   _ direction: MappingDirection.Encode,
   fieldNaming: NamingRule = .unchanged,
+  fieldAliases: [NamingRule] = [],
   caseNaming: NamingRule = .unchanged,
   tagged: CaseTagging = .external,
   caseMatching: CaseMatching = .exact,
   transparent: Bool = false,
   omitting: OmittedValues = [],
+  nilValues: WritingOptions.NilValues? = nil,
   ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil,

@@ -3,13 +3,14 @@
 extension Reader where Self: ~Copyable {
   /// Keeps the current key and its value.
   ///
-  /// - Throws: Whatever the value throws.
+  /// - Throws: `invalidValue` for a key that stands for none; whatever the value throws.
   @inlinable
-  public mutating func readExtra<T: Readable>(
-    into extras: inout [String: T]
+  public mutating func readExtra<Key: MappableKey, T: Readable>(
+    into extras: inout [Key: T]
   ) throws(ReadFailure) {
-    let key = takeOfferedKey()
+    let text = takeOfferedKey()
     guard !standsAtTag else { return try skipValue() }
+    guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
     extras[key] = try read(T.self)
   }
 
@@ -33,12 +34,15 @@ extension Writer where Self: ~Copyable {
   ///   - keys: The keys that the model's properties write: they are left out here.
   /// - Throws: Whatever a value throws.
   @inlinable
-  public mutating func writeExtras<T: Writable>(
-    _ extras: [String: T], besides keys: KeyTable
+  public mutating func writeExtras<Key: MappableKey, T: Writable>(
+    _ extras: [Key: T], besides keys: KeyTable
   ) throws(WriteFailure) {
     var members: [(key: String, value: T)] = []
     members.reserveCapacity(extras.count)
-    for (key, value) in extras where keys.slot(of: key) < 0 { members.append((key, value)) }
+    for (key, value) in extras {
+      let text = key.mappingKey
+      if keys.slot(of: text) < 0 { members.append((text, value)) }
+    }
     if members.count > 1 { members.sort { $0.key < $1.key } }
     for (key, value) in members {
       writeKey(key)

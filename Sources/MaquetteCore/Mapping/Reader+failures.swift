@@ -135,14 +135,32 @@ extension Reader where Self: ~Copyable {
     note(issue, at: place.map { $0 + 1 } ?? 0)
   }
 
+  /// Deals with a key that no property takes, as the model says whatever the options are.
+  ///
+  /// - Parameters:
+  ///   - rule: What happens to it.
+  ///   - model: The name of the model.
+  ///   - keys: The keys of the model.
+  /// - Returns: True: the key has been dealt with.
+  /// - Throws: `unknownKey`.
+  @inline(never)
+  public mutating func passUnknownKey(
+    _ rule: ReadingOptions.UnknownKeys, of model: String, _ keys: KeyTable
+  ) throws(ReadFailure) -> Bool {
+    _ = takeOfferedKey()
+    try passUnknownField(rule, model: model, keys: keys)
+    return true
+  }
+
   /// Deals with a key that no property takes, as the options say, and passes over its value.
   @inline(never)
   @usableFromInline
   mutating func passUnknownField(
-    model: @autoclosure () -> String, keys: KeyTable = .empty
+    _ rule: ReadingOptions.UnknownKeys? = nil, model: @autoclosure () -> String,
+    keys: KeyTable = .empty
   ) throws(ReadFailure) {
     if state.journal?.search != nil, !standsAtTag, try passUnclaimed() { return }
-    switch state.options.unknownKeys {
+    switch rule ?? state.options.unknownKeys {
     case .ignore:
       break
     case _ where standsAtTag:

@@ -115,7 +115,7 @@ extension Field {
 /// What no property takes.
 extension Field {
   /// What was kept, with what a partial keeps.
-  public static func extras<T>(_ change: [String: T], over old: [String: T]?) -> [String: T] {
+  public static func extras<Key, T>(_ change: [Key: T], over old: [Key: T]?) -> [Key: T] {
     (old ?? [:]).merging(change) { $1 }
   }
 
@@ -127,7 +127,7 @@ extension Field {
   }
 
   /// What is kept now and was not, or was something else.
-  public static func extras<T>(from old: [String: T], to new: [String: T]) -> [String: T] {
+  public static func extras<Key, T>(from old: [Key: T], to new: [Key: T]) -> [Key: T] {
     new.filter { key, value in !ModelComparison.areEqual(old[key] as Any, value) }
   }
 

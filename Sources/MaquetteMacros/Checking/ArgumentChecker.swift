@@ -20,6 +20,22 @@ struct ArgumentChecker {
         findings.add(.pointless(label, reason), at: argument)
       }
     }
+    checkTogether()
+  }
+
+  /// Checks what two arguments, or an argument and a property, say together.
+  private func checkTogether() {
+    let arguments = model.arguments
+    if arguments.writesNil, arguments.omitting.contains("notNil"),
+      let argument = arguments.argument("nilValues")
+    {
+      findings.add(.rivals("nilValues", "omitting"), at: argument)
+    }
+    if arguments.unknownKeys != nil, model.properties.contains(where: \.isExtras),
+      let argument = arguments.argument("unknownKeys")
+    {
+      findings.add(.rivals("unknownKeys", "@CodableExtras"), at: argument)
+    }
   }
 
   /// Why an argument has no effect.
@@ -32,10 +48,13 @@ struct ArgumentChecker {
     case .encoding where !arguments.writes: return .oneWay(model.name, "written")
     default: break
     }
-    guard kind.label == "fieldNaming" else { return nil }
-    if arguments.isArray { return .positions(model.name) }
     let labels = model.cases.flatMap(\.payload).contains { $0.label != nil }
-    return model.kind == .enumeration && !labels ? .noLabels(model.name) : nil
+    switch kind.label {
+    case "fieldNaming", "fieldAliases", "unknownKeys", "nilValues":
+      if arguments.isArray { return .positions(model.name) }
+      return model.kind == .enumeration && !labels ? .noLabels(model.name) : nil
+    default: return nil
+    }
   }
 }
 
@@ -63,6 +82,9 @@ struct ArgumentKind {
 
   private static let all: [ArgumentKind] = [
     .init(label: "fieldNaming", kinds: ofObjects.union([.enumeration]), place: ""),
+    .init(
+      label: "fieldAliases", kinds: ofObjects.union([.enumeration]), place: "",
+      direction: .decoding),
     .init(label: "caseNaming", kinds: [.enumeration], place: "an enum"),
     .init(label: "tagged", kinds: [.enumeration], place: "an enum"),
     .init(
@@ -70,6 +92,9 @@ struct ArgumentKind {
     .init(
       label: "transparent", kinds: [.structure], place: "a struct", isOfTransparent: true),
     .init(label: "omitting", kinds: ofObjects, place: objects, direction: .encoding),
+    .init(
+      label: "nilValues", kinds: ofObjects.union([.enumeration]), place: "", direction: .encoding),
+    .init(label: "unknownKeys", kinds: ofObjects, place: objects, direction: .decoding),
     .init(label: "ignoring", kinds: ofObjects, place: objects, isOfTransparent: true),
     .init(
       label: "conversions", kinds: ofObjects.union([.enumeration]), place: "",

@@ -94,9 +94,7 @@ struct PropertyChecker {
   private func checkExtras() {
     guard let attribute = attributes.extras else { return }
     let type = property.type
-    let dictionary = type?.syntax?.as(DictionaryTypeSyntax.self)
-    let keysAreText = dictionary.map { $0.key.trimmedDescription.hasSuffix("String") } ?? true
-    if type?.wrapped != nil || type?.syntax?.is(ArrayTypeSyntax.self) == true || !keysAreText {
+    if type?.wrapped != nil || type?.syntax?.is(ArrayTypeSyntax.self) == true {
       findings.add(.extrasType(name), at: attribute)
     }
     let keepers = model.properties.filter(\.isExtras)
@@ -141,6 +139,10 @@ struct PropertyChecker {
 
   private func checkWrapper() {
     for wrapper in attributes.wrappers {
+      if let meant = AttributeKind.near(wrapper.baseName) {
+        findings.add(.misspelled(wrapper.baseName, meant.name), at: wrapper)
+        continue
+      }
       findings.add(
         .wrapped(name, by: wrapper.baseName), at: wrapper, fixIts: ignoreFixIts)
     }

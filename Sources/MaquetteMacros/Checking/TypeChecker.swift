@@ -71,6 +71,10 @@ struct TypeChecker {
   }
 
   private func checkScope() {
+    let mappable = model.declaration.attributes.anywhere.filter { $0.baseName == "Mappable" }
+    if let second = mappable.dropFirst().first {
+      findings.add(.repeated("Mappable"), at: second, fixIts: [.remove(second)])
+    }
     let surroundings = lexicalContext.first
     if surroundings?.asProtocol((any DeclGroupSyntax).self) == nil, surroundings != nil {
       return findings.add(.local(model.name), at: model.nameSyntax)

@@ -15,9 +15,19 @@ extension MappableDiagnostic {
       severity: .warning)
   }
 
+  /// An attribute that is none of ours but nearly.
+  static func misspelled(_ name: String, _ meant: String) -> Self {
+    Self("misspelled", "there is no attribute '@\(name)'; write '@\(meant)'")
+  }
+
   /// Two attributes that contradict each other.
   static func contradiction(_ attribute: String, _ other: String) -> Self {
     Self("contradiction", "'@\(attribute)' and '@\(other)' contradict each other")
+  }
+
+  /// Two arguments, or an argument and an attribute, that contradict each other.
+  static func rivals(_ name: String, _ other: String) -> Self {
+    Self("rivals", "'\(name)' and '\(other)' contradict each other")
   }
 
   /// The same attribute twice.

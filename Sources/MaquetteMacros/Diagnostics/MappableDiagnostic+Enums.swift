@@ -37,7 +37,15 @@ extension MappableDiagnostic {
   static var needsCaseLiteral: Self {
     Self(
       "needsCaseLiteral",
-      "'@CodableCase' needs literals: text, integers, ranges of integers, 'true' or 'false'")
+      "'@CodableCase' needs literals: text, integers, ranges of integers, 'true', 'false' or 'nil'")
+  }
+
+  /// No tag where the tag is a key.
+  static func nilAsKey(_ name: String) -> Self {
+    Self(
+      "nilAsKey",
+      "the case '\(name)' has a payload under its name, and 'nil' is none; use "
+        + "'tagged: .internal(\"key\")' or '.adjacent(\"key\", content: \"key\")'")
   }
 
   /// A range where a value is written.

@@ -71,7 +71,7 @@ extension MappableDiagnostic {
     Self(
       "extrasType",
       "'\(name)' keeps what no other property takes, so its type must be '[String: Value]', "
-        + "another dictionary with text keys, or 'Object'")
+        + "another dictionary, or 'Object'")
   }
 
   /// Two properties that keep what no other takes.

@@ -42,6 +42,7 @@ struct ActorEmitter {
       isolation: model.isolation, flattened: fields.flattened.map(\.plan))
     emitter.keeper = fields.extras?.keeper
     emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
+    emitter.unknownKeys = model.arguments.unknownKeys
     emitter.emit("__Fields", fields.object, into: &source)
     return source.declaration
   }

@@ -81,6 +81,7 @@ struct ClassEmitter {
     emitter.keeper = plan.extras?.keeper
     emitter.extras = extras
     emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
+    emitter.unknownKeys = model.arguments.unknownKeys
     emitter.emit("__Fields", plan.object, into: &source)
     return source.declaration
   }

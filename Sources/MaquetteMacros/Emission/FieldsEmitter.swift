@@ -67,6 +67,9 @@ struct FieldsEmitter {
   /// The statements that put the rules of the model in force.
   var rules: [String] = []
 
+  /// What happens to keys that no property takes, if the model says.
+  var unknownKeys: String?
+
   /// The protocols to which the accumulator conforms besides.
   var conformances: [String] = []
 
@@ -111,7 +114,8 @@ struct FieldsEmitter {
         source.gap()
         source.line(extra)
       }
-      let inner = FieldsEmitter(modelName: modelName, access: "", isolation: isolation)
+      var inner = FieldsEmitter(modelName: modelName, access: "", isolation: isolation)
+      inner.unknownKeys = unknownKeys
       for (index, group) in plan.groups.enumerated() {
         source.gap()
         inner.emit("G\(index)", group.plan, into: &source)
@@ -263,7 +267,8 @@ struct FieldsEmitter {
     }
   }
 
-  /// What no property takes is kept by the model itself, else by its superclass or a member.
+  /// What no property takes is kept by the model itself, else by its superclass or a member; what nobody
+  /// keeps is dealt with as the model says.
   private func emitExtraReading(_ source: inout SourceText) {
     var lines: [String] = []
     if let keeper {
@@ -276,8 +281,12 @@ struct FieldsEmitter {
             ? "self.\(member.field).readExtraField(from: &reader)"
             : "reader.readExtra(of: &self.\(member.field)\(member.affixArguments))"
         }
-      guard let last = keepers.last else { return }
-      lines = keepers.dropLast().map { "if try \($0) { return true }" } + ["return try \(last)"]
+      let passing = unknownKeys.map {
+        ["reader.passUnknownKey(.\($0), of: Self.modelName, Self.keys)"]
+      }
+      let takers = keepers + (passing ?? [])
+      guard let last = takers.last else { return }
+      lines = takers.dropLast().map { "if try \($0) { return true }" } + ["return try \(last)"]
     }
     source.gap()
     source.line("@inline(__always)")

@@ -48,7 +48,7 @@ struct LayoutPlan {
 
   private static func hasPlainFields(_ model: TypeModel, _ fields: FieldsPlan) -> Bool {
     guard
-      model.rules == nil,
+      model.rules == nil, model.arguments.unknownKeys == nil,
       1...capacity ~= fields.object.allKeys.joined().count + model.readProperties.count,
       fields.object.allKeys.joined().count <= capacity
     else { return false }

@@ -70,6 +70,7 @@ struct NoncopyableEmitter {
       isolation: model.isolation, flattened: fields.flattened.map(\.plan))
     emitter.keeper = fields.extras?.keeper
     emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
+    emitter.unknownKeys = model.arguments.unknownKeys
     emitter.conformances = ["Readable"]
     emitter.extras = [parts] + EngineNames.readers.flatMap { [read(by: $0), update(by: $0)] }
     emitter.emit("__Fields", fields.object, into: &source)

@@ -85,20 +85,21 @@ extension OutputTree {
   /// The statements.
   var statements: [String] {
     guard isArray else { return Self.statements(members) }
-    let nodes = members.compactMap { member in
-      if case .field(_, let node) = member { node } else { nil }
-    }
+    var elements: [Int: Node] = [:]
+    for case .field(let key, let node) in members { elements[Int(key) ?? 0] = node }
     // What is left out is null, but at the end of the array nothing.
-    let last = nodes.reversed().prefix { $0.condition != nil }.count
-    let first = nodes.count - last
-    let always = nodes[..<first].flatMap(Self.element)
-    guard last > 0 else { return always }
-    let optional = nodes[first...].enumerated().map { (index: first + $0, node: $1) }
-    return always + ["var length = \(first)"]
-      + optional.map { "if \($0.node.condition ?? "true") { length = \($0.index + 1) }" }
-      + optional.flatMap { index, node in
-        ["if length > \(index) {"] + Self.element(node).map { "  " + $0 } + ["}"]
-      }
+    let optional = Array(elements.sorted { $0.key < $1.key }.trailing { $0.value.condition != nil })
+    guard let first = optional.first?.key else { return Self.elements(elements) }
+    let always = elements.filter { $0.key < first }
+    var next = always.keys.max().map { $0 + 1 } ?? 0
+    var lines = Self.elements(always) + ["var length = \(next)"]
+    lines += optional.map { "if \($0.value.condition ?? "true") { length = \($0.key + 1) }" }
+    for (position, node) in optional {
+      let gap = position > next ? ["writer.writeGap(\(position - next))"] : []
+      lines += ["if length > \(position) {"] + (gap + Self.element(node)).map { "  " + $0 } + ["}"]
+      next = position + 1
+    }
+    return lines
   }
 
   private static func statements(_ members: [Member]) -> [String] {
@@ -200,5 +201,12 @@ extension OutputTree.Leaf {
     options = property.writingOptions(property.writeStrategy(in: model))
     isOptional = property.type?.wrapped != nil
     keepsNil = property.keepsNil
+  }
+}
+
+extension Array {
+  /// The elements at the end that are as asked.
+  fileprivate func trailing(_ isAsAsked: (Element) -> Bool) -> ArraySlice<Element> {
+    self[((lastIndex { !isAsAsked($0) }).map { $0 + 1 } ?? startIndex)...]
   }
 }

@@ -87,7 +87,9 @@ struct PartialEmitter {
 
   /// Those of the model that say how its keys and values are read and written.
   private var attributes: [String] {
-    let labels: Set<String?> = [nil, "fieldNaming", "container", "conversions"]
+    let labels: Set<String?> = [
+      nil, "fieldNaming", "fieldAliases", "container", "conversions", "unknownKeys",
+    ]
     let arguments = mappable.labeledArguments.filter { labels.contains($0.label?.text) }
       .map { argument in
         (argument.label.map { "\($0.text): " } ?? "")

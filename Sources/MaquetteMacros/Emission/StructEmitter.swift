@@ -119,6 +119,7 @@ struct StructEmitter {
     emitter.keeper = fields.extras?.keeper
     emitter.whereClause = model.readingConstraints.clause
     emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
+    emitter.unknownKeys = model.arguments.unknownKeys
     emitter.emit(fieldsName, fields.object, into: &source)
     return source.declaration
   }

@@ -32,14 +32,15 @@ struct TaggedCaseWriting {
     case .adjacent(let path, let content):
       let payload =
         isBare ? [] : ["writer.writeKey(\(content.staticKey))"] + entry.payloadStatements
-      return object(at(path, tag.writing) + payload)
+      return object(at(path, tag) + payload)
     case .inside(let path):
+      if entry.isOnly, tag == .none { return ["try writer.writeBeside([], v0)"] }
       if entry.isOnly, path.count > 1 { return [beside(path, tag.literal, "v0")] }
-      if isBare { return at(path, tag.writing) }
+      if isBare { return at(path, tag) }
       let fields =
         entry.isOnly
         ? ["try writer.writeBeside(\(path.swiftLiteral), v0)"] : entry.fieldStatements
-      return at(path, tag.writing) + fields
+      return at(path, tag) + fields
     }
   }
 
@@ -81,6 +82,11 @@ struct TaggedCaseWriting {
 
   private func object(_ statements: [String]) -> [String] {
     ["try writer.beginObject()"] + statements + ["writer.endObject()"]
+  }
+
+  /// The statements that write a tag at the end of some keys; nothing for no tag.
+  private func at(_ path: [String], _ tag: CaseTagModel) -> [String] {
+    tag == .none ? [] : at(path, tag.writing)
   }
 
   /// A statement that writes a value, as the value at the end of some keys.

@@ -51,7 +51,7 @@ struct TaggedEnumPlan {
 
   /// Whether the cases can be the keys of dictionaries.
   var hasKeys: Bool {
-    !model.isRaw
+    !model.isRaw && cases.allSatisfy { $0.model.writtenTag != .none }
       && cases.allSatisfy { $0.model.payload.isEmpty || $0.model.isFallback && keepsText }
   }
 
@@ -66,6 +66,7 @@ extension CaseTagModel {
     switch self {
     case .text(let text): return ".text(\(text.swiftLiteral), \(index))"
     case .bool(let value): return ".bool(\(value), \(index))"
+    case .none: return ".none(\(index))"
     case .integers(let first, let last):
       let bounds = [first, last].map { bound in
         bound == .min ? "Swift.Int.min" : bound == .max ? "Swift.Int.max" : "\(bound)"
@@ -79,6 +80,7 @@ extension CaseTagModel {
     switch self {
     case .text(let text): text.swiftLiteral
     case .bool(let value): "\(value)"
+    case .none: "MaquetteCore.Value.null"
     case .integers(let value, _): "\(value)"
     }
   }
@@ -88,6 +90,7 @@ extension CaseTagModel {
     switch self {
     case .text(let text): "writer.writeString(\(text.swiftLiteral))"
     case .bool(let value): "writer.writeBool(\(value))"
+    case .none: "writer.writeNull()"
     case .integers(let value, _): "writer.writeInteger(\(value) as Swift.Int)"
     }
   }

@@ -68,6 +68,7 @@ extension PropertyModel {
   var keepsNil: Bool {
     type?.wrapped != nil && attributes.output.nilValue == nil
       && (attributes.output.conditions.contains("always")
+        || writesNil && !attributes.output.isStated
         || isRead && initialValue.map { !$0.is(NilLiteralExprSyntax.self) } == true)
   }
 
@@ -83,7 +84,8 @@ extension PayloadValue {
   /// A nil that would come back as the default is written in any case.
   fileprivate func writingOptions(in model: TypeModel) -> String {
     let strategy = attributes.writingStrategy(inModel: model.reference).map { ", by: \($0)" } ?? ""
-    let keepsNil = type.wrapped != nil && defaultValue.map { !$0.isNil } == true
+    let keepsNil =
+      type.wrapped != nil && (model.arguments.writesNil || defaultValue.map { !$0.isNil } == true)
     return strategy + (keepsNil ? ", keepsNil: true" : "")
   }
 }

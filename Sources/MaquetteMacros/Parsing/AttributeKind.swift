@@ -95,6 +95,17 @@ struct AttributeKind {
   /// The attribute of a name; nil if it is not ours.
   static func named(_ name: String) -> AttributeKind? { kinds[name] }
 
+  /// The attribute that a name may be a slip for: one with a letter more, less or another.
+  static func near(_ name: String) -> AttributeKind? {
+    all.first { kind in
+      let (own, other) = (Array(kind.name.lowercased()), Array(name.lowercased()))
+      let head = zip(own, other).prefix { $0 == $1 }.count
+      let rest = (own: own[head...], other: other[head...])
+      let tail = zip(rest.own.reversed(), rest.other.reversed()).prefix { $0 == $1 }.count
+      return max(rest.own.count, rest.other.count) - tail <= 1
+    }
+  }
+
   /// Whether two attributes of one declaration contradict each other.
   func contradicts(_ other: AttributeKind) -> Bool {
     guard name != other.name else { return false }

@@ -33,8 +33,8 @@ struct CaseAttributes {
     var tags: [CaseTagModel] = []
     var encoded: CaseTagModel?
     for argument in attribute.labeledArguments where argument.label?.text != "note" {
+      if argument.label?.text == "encode", argument.expression.isNil { continue }
       guard let tag = CaseTagModel(argument.expression) else {
-        if argument.label?.text == "encode", argument.expression.isNil { continue }
         findings.add(.needsCaseLiteral, at: argument)
         continue
       }

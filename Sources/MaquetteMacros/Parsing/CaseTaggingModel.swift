@@ -66,6 +66,9 @@ enum CaseTagModel: Equatable {
   case bool(Bool)
   case integers(first: Int, last: Int)
 
+  /// Null, or no tag at all.
+  case none
+
   /// Whether the tag is one value, which can be written.
   var isOne: Bool {
     if case .integers(let first, let last) = self { return first == last }
@@ -77,6 +80,7 @@ enum CaseTagModel: Equatable {
     switch self {
     case .text(let text): return text
     case .bool(let value): return "\(value)"
+    case .none: return "null"
     case .integers(let first, let last):
       if first == last { return "\(first)" }
       return (first == .min ? "" : "\(first)") + "..." + (last == .max ? "" : "\(last)")
@@ -94,9 +98,11 @@ enum CaseTagModel: Equatable {
     }
   }
 
-  /// Reads a literal: text, a truth value, an integer, or a range of integers.
+  /// Reads a literal: text, a truth value, an integer, a range of integers, or nil.
   init?(_ expression: ExprSyntax) {
-    if let text = expression.stringLiteral {
+    if expression.isNil {
+      self = .none
+    } else if let text = expression.stringLiteral {
       self = .text(text)
     } else if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       self = .bool(literal.literal.tokenKind == .keyword(.true))

@@ -47,8 +47,13 @@ extension EnumCaseModel {
     return parameters.enumerated().map { index, parameter in
       let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0 }
       let name = label.map { $0.identifier?.name ?? $0.text } ?? "_\(index)"
-      let own = PropertyAttributes(ofValue: name, attributes, findings)
-      let key = label.map { model.arguments.fieldNaming.apply(to: $0.identifier?.name ?? $0.text) }
+      var own = PropertyAttributes(ofValue: name, attributes, findings)
+      let key = label.map { _ in model.arguments.fieldNaming.apply(to: name) }
+      if let key, own.key == nil {
+        own.aliases += model.arguments.aliases(of: name, besides: key).filter { alias in
+          !own.aliases.contains { $0.place == alias.place }
+        }
+      }
       return PayloadValue(
         label: label.map(argumentLabel), name: name,
         key: own.key?.steps.first ?? key ?? "_\(index)",

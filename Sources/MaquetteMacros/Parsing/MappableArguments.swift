@@ -11,6 +11,9 @@ struct MappableArguments {
   /// How names of properties become keys.
   private(set) var fieldNaming = NameStyle.unchanged
 
+  /// How names of properties become further keys that are read.
+  private(set) var fieldAliases: [NameStyle] = []
+
   /// How names of cases become what is written.
   private(set) var caseNaming = NameStyle.unchanged
 
@@ -38,6 +41,9 @@ struct MappableArguments {
   /// The arguments.
   let all: [LabeledExprSyntax]
 
+  /// The attribute.
+  private let syntax: AttributeSyntax
+
   /// The steps from the value of a model to its object.
   private(set) var container: [PathText.Step] = []
 
@@ -50,12 +56,24 @@ struct MappableArguments {
   /// The argument of a label.
   func argument(_ label: String) -> LabeledExprSyntax? { all.first { $0.label?.text == label } }
 
+  /// What happens to keys that no property takes, if the call is not to say.
+  private(set) var unknownKeys: String?
+
+  /// Whether null is written for every property that is nil.
+  private(set) var writesNil = false
+
   init(_ attribute: AttributeSyntax, _ findings: Findings) {
     all = attribute.labeledArguments
+    syntax = attribute
     for argument in all {
       switch argument.label?.text {
       case nil: readDirection(argument, findings)
       case "fieldNaming": fieldNaming = Self.style(argument, findings)
+      case "fieldAliases":
+        let rules = argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+        fieldAliases = (rules ?? [argument.expression]).map {
+          Self.style($0, "fieldAliases", at: argument, findings)
+        }
       case "caseNaming": caseNaming = Self.style(argument, findings)
       case "tagged":
         guard let tagging = CaseTaggingModel(argument.expression) else {
@@ -71,6 +89,8 @@ struct MappableArguments {
         }
       case "transparent": isTransparent = argument.expression.trimmedDescription == "true"
       case "omitting": readOmitting(argument, findings)
+      case "nilValues": readNilValues(argument, findings)
+      case "unknownKeys": readUnknownKeys(argument, findings)
       case "ignoring": readIgnoring(argument, findings)
       case "via": readVia(argument, findings)
       case "memberwiseInit":
@@ -94,6 +114,26 @@ struct MappableArguments {
           .unreadableArgument("omitting", "'.nil', '.defaults', '.empty'"), at: argument)
       }
       omitting.insert(condition)
+    }
+  }
+
+  private mutating func readNilValues(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    switch argument.expression.memberName {
+    case "writeNull": writesNil = true
+    case "omit": omitting.insert("notNil")
+    case _ where argument.expression.isNil: break
+    default:
+      findings.add(.unreadableArgument("nilValues", "'.omit', '.writeNull'"), at: argument)
+    }
+  }
+
+  private mutating func readUnknownKeys(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    let name = argument.expression.memberName
+    if let name, ["ignore", "report", "reject"].contains(name) {
+      unknownKeys = name
+    } else if !argument.expression.isNil {
+      findings.add(
+        .unreadableArgument("unknownKeys", "'.ignore', '.report', '.reject'"), at: argument)
     }
   }
 
@@ -147,12 +187,18 @@ struct MappableArguments {
 
   /// The naming rule that an argument names.
   static func style(_ argument: LabeledExprSyntax, _ findings: Findings) -> NameStyle {
-    if let name = argument.expression.memberName,
+    style(argument.expression, argument.label?.text ?? "", at: argument, findings)
+  }
+
+  private static func style(
+    _ expression: ExprSyntax, _ label: String, at argument: LabeledExprSyntax, _ findings: Findings
+  ) -> NameStyle {
+    if let name = expression.memberName,
       let style = NameStyle.named.first(where: { $0.name == name })?.style
     {
       return style
     }
-    if let call = argument.expression.as(FunctionCallExprSyntax.self),
+    if let call = expression.as(FunctionCallExprSyntax.self),
       call.calledExpression.memberName == "joined", call.arguments.count == 1,
       let separator = call.arguments.first?.expression.stringLiteral
     {
@@ -160,7 +206,18 @@ struct MappableArguments {
     }
     let choices = (NameStyle.named.map { "'.\($0.name)'" } + ["'.joined(by: \"...\")'"])
       .joined(separator: ", ")
-    findings.add(.unreadableArgument(argument.label?.text ?? "", choices), at: argument)
+    findings.add(.unreadableArgument(label, choices), at: argument)
     return .unchanged
+  }
+
+  /// The further keys that the rules for these make of a name whose own key is another.
+  func aliases(of name: String, besides key: String) -> [PropertyAttributes.Key] {
+    var names = [key]
+    return fieldAliases.compactMap { rule in
+      let alias = rule.apply(to: name)
+      guard !names.contains(alias) else { return nil }
+      names.append(alias)
+      return PropertyAttributes.Key(place: Place(keys: [alias]), syntax: syntax)
+    }
   }
 }

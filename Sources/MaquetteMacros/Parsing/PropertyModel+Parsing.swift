@@ -45,12 +45,20 @@ extension PropertyModel {
     }
     let name = pattern.identifier.identifier?.name ?? pattern.identifier.text
     let value = binding.initializer?.value
+    var attributes = attributes
+    let ownKey = (attributes.naming ?? arguments.fieldNaming).apply(to: name)
+    if attributes.key == nil, attributes.flattened == nil, attributes.extras == nil {
+      attributes.aliases += arguments.aliases(of: name, besides: ownKey).filter { alias in
+        !attributes.aliases.contains { $0.place == alias.place }
+      }
+    }
     var property = PropertyModel(
       name: name, reference: pattern.identifier.text,
       type: type(of: binding, in: declaration, value, model), isConstant: declaration.isConstant,
       isLazy: declaration.isLazy, initialValue: value, attributes: attributes,
-      ownKey: (attributes.naming ?? arguments.fieldNaming).apply(to: name),
+      ownKey: ownKey,
       declaration: declaration, binding: binding)
+    property.writesNil = arguments.writesNil
     property.isSkipped = arguments.ignoresInitialized && value != nil && attributes.all.isEmpty
     return property
   }

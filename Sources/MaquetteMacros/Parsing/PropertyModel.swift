@@ -35,6 +35,9 @@ struct PropertyModel {
   /// Whether the type leaves the property to the application.
   var isSkipped = false
 
+  /// Whether the type writes null for what is nil.
+  var writesNil = false
+
   /// Whether the value is fixed by the declaration: it is written and never read.
   var isFixed: Bool { isConstant && initialValue != nil }
 

@@ -16,8 +16,25 @@ extension ExprSyntax {
       return isNumber ? inner.certainType : nil
     case .sequenceExpr(let sequence): return sequence.coercedType
     case .functionCallExpr(let call): return call.constructedType
+    case .arrayExpr(let array):
+      return array.elements.map(\.expression).commonType.map { "[\($0)]" }
+    case .dictionaryExpr(let dictionary):
+      guard let elements = dictionary.content.as(DictionaryElementListSyntax.self),
+        let key = elements.map(\.key).commonType, let value = elements.map(\.value).commonType
+      else { return nil }
+      return "[\(key): \(value)]"
     default: return nil
     }
+  }
+}
+
+extension [ExprSyntax] {
+  /// The type of the elements of a literal; nil where only the compiler can tell.
+  fileprivate var commonType: String? {
+    let types = Set(map(\.certainType))
+    // Integers among fractions are fractions.
+    return types == ["Swift.Int", "Swift.Double"]
+      ? "Swift.Double" : types.count == 1 ? types.first! : nil
   }
 }
 

@@ -45,7 +45,7 @@ struct EnumDiagnosticsTests {
       "the cases 'a' and 'b' are both named '2'"),
     Misuse(
       "@Mappable enum E { @CodableCase(x) case a }",
-      "'@CodableCase' needs literals: text, integers, ranges of integers, 'true' or 'false'"),
+      "'@CodableCase' needs literals: text, integers, ranges of integers, 'true', 'false' or 'nil'"),
     Misuse(
       "@Mappable enum E: Int { @CodableCase(2, encode: 3) case a }",
       "the cases of 'E' are written as their raw values"),

@@ -116,6 +116,59 @@ struct PointlessDiagnosticsTests {
   }
 
   @Test(
+    "What contradicts itself, or cannot be read",
+    arguments: [
+      (
+        "@Mappable(omitting: [.nil], nilValues: .writeNull) struct S {}",
+        "'nilValues' and 'omitting' contradict each other"
+      ),
+      (
+        "@Mappable(unknownKeys: .reject) struct S { @CodableExtras var a: Object }",
+        "'unknownKeys' and '@CodableExtras' contradict each other"
+      ),
+      (
+        "@Mappable struct S { @CodingKeys(\"k\") var a: Int }",
+        "there is no attribute '@CodingKeys'; write '@CodingKey'"
+      ),
+      (
+        "@Mappable(.encode, fieldAliases: [.snakeCase]) struct S {}",
+        "'S' is not read, so 'fieldAliases' has no effect"
+      ),
+      (
+        "@Mappable enum E { @CodableCase(nil) case a(Int) }",
+        "the case 'a' has a payload under its name, and 'nil' is none; use "
+          + "'tagged: .internal(\"key\")' or '.adjacent(\"key\", content: \"key\")'"
+      ),
+      (
+        "@Mappable enum E { @CodableCase(nil) case a; @CodableCase(\"b\", nil) case b }",
+        "the cases 'a' and 'b' are both named 'null'"
+      ),
+      (
+        "@Mappable(unknownKeys: .refuse) struct S {}",
+        "'unknownKeys' must be written as one of '.ignore', '.report', '.reject'"
+      ),
+      (
+        "@Mappable(nilValues: .null) struct S {}",
+        "'nilValues' must be written as one of '.omit', '.writeNull'"
+      ),
+      (
+        "@Mappable(layout: .array, unknownKeys: .reject) struct S {}",
+        "'S' is an array, which has no keys, so 'unknownKeys' has no effect"
+      ),
+      (
+        "@Mappable(unknownKeys: .reject) enum S { case a }",
+        "'unknownKeys' belongs to a struct, a class or an actor"
+      ),
+      (
+        "@Mappable(.encode, unknownKeys: .reject) struct S {}",
+        "'S' is not read, so 'unknownKeys' has no effect"
+      ),
+    ])
+  func contradictions(_ source: String, _ message: String) {
+    #expect(diagnostics(of: source).map(\.message) == [message])
+  }
+
+  @Test(
     "Rules and conditions about values that a property never has",
     arguments: [
       Misuse(
@@ -169,5 +222,10 @@ struct PointlessDiagnosticsTests {
     ])
   func cases(_ misuse: Misuse) {
     misuse.check()
+  }
+
+  @Test("The attribute itself stands once; each of two tells it") func mappableTwice() {
+    let found = Set(diagnostics(of: "@Mappable @Mappable struct S {}").map(\.message))
+    #expect(found == ["'@Mappable' stands here twice"])
   }
 }

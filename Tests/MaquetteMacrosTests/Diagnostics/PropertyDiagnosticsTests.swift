@@ -8,9 +8,9 @@ struct PropertyDiagnosticsTests {
       "'a' needs a type annotation: '@Mappable' cannot infer its type",
       repaired: "@Mappable struct S { var a: <#Type#> = make() }"),
     Misuse(
-      "@Mappable struct S { var a = [1, 2] }",
+      "@Mappable struct S { var a = [1, b] }",
       "'a' needs a type annotation: '@Mappable' cannot infer its type",
-      repaired: "@Mappable struct S { var a: <#Type#> = [1, 2] }"),
+      repaired: "@Mappable struct S { var a: <#Type#> = [1, b] }"),
     Misuse(
       "@Mappable struct S { var a = Date(timeIntervalSince1970: 0) }",
       "'a' needs a type annotation: '@Mappable' cannot infer its type",

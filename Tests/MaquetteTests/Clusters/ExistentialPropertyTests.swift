@@ -1,74 +1,74 @@
 import Maquette
 import Testing
 
-private protocol Pet: Sendable {}
+private protocol Guest: Sendable {}
 
-@Mappable private struct PetDog: Pet { var x = 1 }
+@Mappable private struct GuestDog: Guest { var x = 1 }
 
-@Mappable private struct PetCat: Pet { var y = 1 }
+@Mappable private struct GuestCat: Guest { var y = 1 }
 
-private let pets = Cluster<any Pet>(
-  discriminator: "kind", ["dog": PetDog.self, "cat": PetCat.self])
+private let guests = Cluster<any Guest>(
+  discriminator: "kind", ["dog": GuestDog.self, "cat": GuestCat.self])
 
 @Suite("Properties of a protocol's type in every kind of model")
 struct ExistentialPropertyTests {
   @Mappable fileprivate struct Plain {
-    @CodableBy(.oneOf(pets)) let a: any Pet
-    @CodableBy(.oneOf(pets)) var b: (any Pet)?
-    @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
+    @CodableBy(.oneOf(guests)) let a: any Guest
+    @CodableBy(.oneOf(guests)) var b: (any Guest)?
+    @CodableBy(.oneOf(guests)) var c: any Guest = GuestDog(x: 9)
   }
 
   @Mappable(conversions: .strict) fileprivate struct Ruled {
-    @CodableBy(.oneOf(pets)) let a: any Pet
-    @CodableBy(.oneOf(pets)) var b: Optional<any Pet>
-    @CodableDefault(PetDog(x: 9)) @CodableBy(.oneOf(pets)) var c: any Pet
+    @CodableBy(.oneOf(guests)) let a: any Guest
+    @CodableBy(.oneOf(guests)) var b: Optional<any Guest>
+    @CodableDefault(GuestDog(x: 9)) @CodableBy(.oneOf(guests)) var c: any Guest
   }
 
   @Mappable fileprivate struct Generic<T> {
     var t: T?
-    @CodableBy(.oneOf(pets)) let a: any Pet
-    @CodableBy(.oneOf(pets)) var b: (any Pet)?
-    @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
+    @CodableBy(.oneOf(guests)) let a: any Guest
+    @CodableBy(.oneOf(guests)) var b: (any Guest)?
+    @CodableBy(.oneOf(guests)) var c: any Guest = GuestDog(x: 9)
   }
 
   @Mappable fileprivate struct Keeping {
-    @CodableBy(.oneOf(pets)) let a: any Pet
-    @CodableBy(.oneOf(pets)) var b: (any Pet)?
-    @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
+    @CodableBy(.oneOf(guests)) let a: any Guest
+    @CodableBy(.oneOf(guests)) var b: (any Guest)?
+    @CodableBy(.oneOf(guests)) var c: any Guest = GuestDog(x: 9)
     @CodableExtras var rest: [String: Value] = [:]
   }
 
   @Mappable(container: "in") fileprivate struct Contained {
-    @CodableBy(.oneOf(pets)) let a: any Pet
-    @CodableBy(.oneOf(pets)) var b: (any Pet)?
-    @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
+    @CodableBy(.oneOf(guests)) let a: any Guest
+    @CodableBy(.oneOf(guests)) var b: (any Guest)?
+    @CodableBy(.oneOf(guests)) var c: any Guest = GuestDog(x: 9)
   }
 
   @Mappable(layout: .array) fileprivate struct Row {
-    @CodableBy(.oneOf(pets)) let a: any Pet
-    @CodableBy(.oneOf(pets)) var b: (any Pet)?
-    @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
+    @CodableBy(.oneOf(guests)) let a: any Guest
+    @CodableBy(.oneOf(guests)) var b: (any Guest)?
+    @CodableBy(.oneOf(guests)) var c: any Guest = GuestDog(x: 9)
   }
 
   @Mappable fileprivate struct Deep {
-    @CodingKey(path: "p.a") @CodableBy(.oneOf(pets)) let a: any Pet
-    @CodingKey(path: "p.b") @CodableBy(.oneOf(pets)) var b: (any Pet)?
-    @CodingKey(path: "p.c[0]") @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
+    @CodingKey(path: "p.a") @CodableBy(.oneOf(guests)) let a: any Guest
+    @CodingKey(path: "p.b") @CodableBy(.oneOf(guests)) var b: (any Guest)?
+    @CodingKey(path: "p.c[0]") @CodableBy(.oneOf(guests)) var c: any Guest = GuestDog(x: 9)
   }
 
   @Mappable fileprivate class Base {
-    @CodableBy(.oneOf(pets)) let a: any Pet
-    @CodableBy(.oneOf(pets)) var b: (any Pet)?
+    @CodableBy(.oneOf(guests)) let a: any Guest
+    @CodableBy(.oneOf(guests)) var b: (any Guest)?
   }
 
   @Mappable fileprivate final class Sub: Base {
-    @CodableBy(.oneOf(pets)) var c: any Pet = PetDog(x: 9)
+    @CodableBy(.oneOf(guests)) var c: any Guest = GuestDog(x: 9)
   }
 
   @Mappable fileprivate enum Payload {
-    @CodableBy(.oneOf(pets), for: "_0") case one(any Pet)
-    @CodableBy(.oneOf(pets), for: "_0") case maybe((any Pet)?)
-    @CodableBy(.arrayOf(pets), for: "all") case many(all: [any Pet], n: Int = 0)
+    @CodableBy(.oneOf(guests), for: "_0") case one(any Guest)
+    @CodableBy(.oneOf(guests), for: "_0") case maybe((any Guest)?)
+    @CodableBy(.arrayOf(guests), for: "all") case many(all: [any Guest], n: Int = 0)
   }
 
   /// The fields, and what they are written as.
@@ -95,7 +95,7 @@ struct ExistentialPropertyTests {
     var object = try Sub(json: "{\(Self.source)}")
     #expect(try write(object) == "{\(Self.written)}")
     try JSONMapper().update(&object, from: #"{"b":{"kind":"dog"},"c":{"kind":"cat"}}"#)
-    #expect(object.b is PetDog && object.c is PetCat)
+    #expect(object.b is GuestDog && object.c is GuestCat)
   }
 
   @Test(

@@ -19,6 +19,19 @@ struct ArrayOutputTests {
     @EncodableIf(.notNil) var last: Int?
   }
 
+  @Mappable(omitting: [.nil], layout: .array) struct Gapped {
+    @EncodableIgnored var a = 0
+    var b: Int?
+    @EncodableIgnored var c = 0
+    var d: Int?
+  }
+
+  @Test("Positions that are not written are null as long as others follow") func gaps() throws {
+    #expect(try write(Gapped()) == "[]")
+    #expect(try write(Gapped(b: 1)) == "[null,1]")
+    #expect(try write(Gapped(d: 1)) == "[null,null,null,1]")
+  }
+
   @Test(
     "At the end nothing, elsewhere null",
     arguments: [

@@ -1,4 +1,4 @@
-/// What the cases of an enum are called in data: text, numbers and truth values.
+/// What the cases of an enum are called in data: text, numbers, truth values and null.
 ///
 /// `@Mappable` makes one for every enum whose cases are more than names in text.
 public struct CaseTags: Sendable {
@@ -8,6 +8,7 @@ public struct CaseTags: Sendable {
       case text(String)
       case bool(Bool)
       case integers(ClosedRange<Int>)
+      case none
     }
 
     let tag: Tag
@@ -22,6 +23,9 @@ public struct CaseTags: Sendable {
     public static func bool(_ value: Bool, _ index: Int) -> Entry {
       Entry(tag: .bool(value), index: index)
     }
+
+    /// Null, or no tag at all.
+    public static func none(_ index: Int) -> Entry { Entry(tag: .none, index: index) }
 
     /// The integers of a range.
     public static func integers(_ first: Int, _ last: Int, _ index: Int) -> Entry {
@@ -40,6 +44,9 @@ public struct CaseTags: Sendable {
 
   /// Whether a case stands for all tags that are unknown.
   let hasFallback: Bool
+
+  /// The position of the case that null and a missing tag stand for.
+  private(set) var withoutTag: Int?
 
   /// The keys that lead to the tag, and the key of a payload beside it.
   let path: [String]
@@ -89,6 +96,9 @@ public struct CaseTags: Sendable {
       case .integers(let range):
         ranges.append((range, entry.index))
         names.append(Self.name(of: range))
+      case .none:
+        withoutTag = withoutTag ?? entry.index
+        names.append("null")
       }
     }
     let list =
@@ -130,6 +140,7 @@ public struct CaseTags: Sendable {
     case .bool(let value):
       if let index = bools[value] { return Match(index: index) }
       return converts ? texts["\(value)"].map { Match(index: $0, remedy: converted) } : nil
+    case .null: return withoutTag.map { Match(index: $0) }
     default: return nil
     }
   }

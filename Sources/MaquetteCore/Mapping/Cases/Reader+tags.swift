@@ -13,8 +13,12 @@ extension Reader where Self: ~Copyable {
     if _fastPath(!state.looksAtKeys), let found = try findCaseShortly(tags) { return found }
     let start = mark()
     let path = tags.path
-    let tag = try findTag(at: path, expected: tags.expected)
+    let tag = try findTag(
+      at: path, expected: tags.expected, takesNull: tags.withoutTag != nil)
     guard let tag else {
+      if let index = tags.withoutTag {
+        return FoundCase(index: index, hasContent: false, tag: .null, place: location(of: start))
+      }
       let missing = MissingField(keys: path, property: path.joined(separator: "."))
       if isShared(start) { state.journal?.search?.missing = missing }
       throw missingFields([missing], model: tags.model, keys: .empty, at: start)
@@ -59,7 +63,8 @@ extension Reader where Self: ~Copyable {
   @_specialize(where Self == ValueReader)
   public mutating func readTag(_ tags: CaseTags) throws(ReadFailure) -> FoundCase {
     let place = location(of: mark())
-    return try found(try readTag(expected: tags.expected), in: tags, at: place)
+    let tag = try readTag(expected: tags.expected, takesNull: tags.withoutTag != nil)
+    return try found(tag, in: tags, at: place)
   }
 
   /// Reads the tag of one case.
@@ -78,9 +83,9 @@ extension Reader where Self: ~Copyable {
   }
 
   /// Reads a scalar as a tag.
-  mutating func readTag(expected: String) throws(ReadFailure) -> Value {
+  mutating func readTag(expected: String, takesNull: Bool) throws(ReadFailure) -> Value {
     switch kind {
-    case .null: throw failure(.unexpectedNull, expected: expected)
+    case .null where !takesNull: throw failure(.unexpectedNull, expected: expected)
     case .array, .object: throw failure(.typeMismatch, expected: expected)
     default: return try readValue()
     }
@@ -130,8 +135,9 @@ extension Reader where Self: ~Copyable {
   /// - Parameters:
   ///   - path: The keys.
   ///   - expected: What is expected of the tag.
+  ///   - takesNull: Whether null is a tag.
   mutating func findTag(
-    at path: [String], expected: String
+    at path: [String], expected: String, takesNull: Bool = false
   ) throws(ReadFailure) -> (value: Value, place: ReadLocation, outermost: ReadLocation)? {
     let start = mark()
     // The object is read again: of its keys, those that stand twice are told then.
@@ -139,7 +145,7 @@ extension Reader where Self: ~Copyable {
     state.passesOverFailure = true
     defer { state.passesOverFailure = passesOver }
     var outermost: ReadLocation?
-    let tag = try findTag(at: path[...], expected: expected, &outermost)
+    let tag = try findTag(at: path[...], expected: expected, takesNull, &outermost)
     if let outermost, looksAtUnknownKeys { state.openJournal().tags.append(outermost) }
     reset(to: start)
     return tag.map { ($0.value, $0.place, outermost ?? $0.place) }
@@ -150,7 +156,8 @@ extension Reader where Self: ~Copyable {
   }
 
   private mutating func findTag(
-    at path: ArraySlice<String>, expected: String, _ outermost: inout ReadLocation?
+    at path: ArraySlice<String>, expected: String, _ takesNull: Bool,
+    _ outermost: inout ReadLocation?
   ) throws(ReadFailure) -> (value: Value, place: ReadLocation)? {
     var tag: (value: Value, place: ReadLocation)?
     var inner: ReadLocation?
@@ -162,11 +169,11 @@ extension Reader where Self: ~Copyable {
         try skipValue()
       } else if path.count == 1 {
         let place = location(of: mark())
-        tag = (try readTag(expected: expected), place)
+        tag = (try readTag(expected: expected, takesNull: takesNull), place)
         outermost = place
       } else if kind == .object {
         let place = location(of: mark())
-        tag = try findTag(at: path.dropFirst(), expected: expected, &inner)
+        tag = try findTag(at: path.dropFirst(), expected: expected, takesNull, &inner)
         if tag != nil { outermost = place }
       } else {
         try skipValue()

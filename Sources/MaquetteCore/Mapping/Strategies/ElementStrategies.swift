@@ -1,10 +1,15 @@
-/// A strategy for the elements of an array.
-public struct ArrayStrategy<Element: CodingStrategy>: CodingStrategy {
+/// A strategy for the elements of an array: for the directions that the elements have one for.
+public struct ArrayStrategy<Element: MappingStrategy>: MappingStrategy {
+  /// The property.
+  public typealias Value = [Element.Value]
+
   @usableFromInline let element: Element
 
   @usableFromInline
   init(_ element: Element) { self.element = element }
+}
 
+extension ArrayStrategy: DecodingStrategy where Element: DecodingStrategy {
   /// Reads an array, element by element.
   ///
   /// - Throws: What the strategy of the elements throws, with the place of the element.
@@ -18,7 +23,9 @@ public struct ArrayStrategy<Element: CodingStrategy>: CodingStrategy {
     }
     return elements
   }
+}
 
+extension ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
   /// Writes an array, element by element.
   ///
   /// - Throws: What the strategy of the elements throws.
@@ -32,12 +39,20 @@ public struct ArrayStrategy<Element: CodingStrategy>: CodingStrategy {
   }
 }
 
-/// A strategy for the elements of a set; equal elements count once, and a report tells so.
-public struct SetStrategy<Element: CodingStrategy>: CodingStrategy where Element.Value: Hashable {
-  private let element: Element
+extension ArrayStrategy: CodingStrategy where Element: CodingStrategy {}
+
+/// A strategy for the elements of a set, for the directions that the elements have one for; equal
+/// elements count once, and a report tells so.
+public struct SetStrategy<Element: MappingStrategy>: MappingStrategy where Element.Value: Hashable {
+  /// The property.
+  public typealias Value = Set<Element.Value>
+
+  fileprivate let element: Element
 
   init(_ element: Element) { self.element = element }
+}
 
+extension SetStrategy: DecodingStrategy where Element: DecodingStrategy {
   /// Reads an array into a set.
   ///
   /// - Throws: What the strategy of the elements throws, with the place of the element.
@@ -52,7 +67,9 @@ public struct SetStrategy<Element: CodingStrategy>: CodingStrategy where Element
     }
     return elements
   }
+}
 
+extension SetStrategy: EncodingStrategy where Element: EncodingStrategy {
   /// Writes the elements as an array: in no order, unless the format sorts keys.
   ///
   /// - Throws: What the strategy of the elements throws.
@@ -67,6 +84,8 @@ public struct SetStrategy<Element: CodingStrategy>: CodingStrategy where Element
     try ArrayStrategy(element).write(Array(value), to: &writer)
   }
 }
+
+extension SetStrategy: CodingStrategy where Element: CodingStrategy {}
 
 extension Reader where Self: ~Copyable {
   /// Reads a part of a value through a strategy, which sees null too.

@@ -1,9 +1,15 @@
-/// A strategy for the values of a dictionary, whose keys map themselves.
-public struct ValuesStrategy<Key: MappableKey, Member: CodingStrategy>: CodingStrategy {
-  private let member: Member
+/// A strategy for the values of a dictionary, whose keys map themselves: for the directions that the
+/// values have one for.
+public struct ValuesStrategy<Key: MappableKey, Member: MappingStrategy>: MappingStrategy {
+  /// The property.
+  public typealias Value = [Key: Member.Value]
+
+  fileprivate let member: Member
 
   init(_ member: Member) { self.member = member }
+}
 
+extension ValuesStrategy: DecodingStrategy where Member: DecodingStrategy {
   /// Reads an object, member by member.
   ///
   /// - Throws: `invalidValue` for a key that stands for none, and what the strategy of the values
@@ -17,7 +23,9 @@ public struct ValuesStrategy<Key: MappableKey, Member: CodingStrategy>: CodingSt
     }
     return members
   }
+}
 
+extension ValuesStrategy: EncodingStrategy where Member: EncodingStrategy {
   /// Writes an object, its keys in no order.
   ///
   /// - Throws: What the strategy of the values throws.
@@ -33,18 +41,25 @@ public struct ValuesStrategy<Key: MappableKey, Member: CodingStrategy>: CodingSt
   }
 }
 
-/// A strategy for the keys and one for the values of a dictionary.
+extension ValuesStrategy: CodingStrategy where Member: CodingStrategy {}
+
+/// A strategy for the keys and one for the values of a dictionary: for the directions that both have.
 ///
 /// The strategy of the keys sees each key as text.
-public struct KeysStrategy<Key: CodingStrategy, Member: CodingStrategy>: CodingStrategy
+public struct KeysStrategy<Key: MappingStrategy, Member: MappingStrategy>: MappingStrategy
 where Key.Value: Hashable {
-  private let key: Key
-  private let member: Member
+  /// The property.
+  public typealias Value = [Key.Value: Member.Value]
+
+  fileprivate let key: Key
+  fileprivate let member: Member
 
   init(_ key: Key, _ member: Member) {
     (self.key, self.member) = (key, member)
   }
+}
 
+extension KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: DecodingStrategy {
   /// Reads an object, member by member.
   ///
   /// - Throws: What the strategies throw, with the place of the member.
@@ -67,7 +82,9 @@ where Key.Value: Hashable {
     }
     return members
   }
+}
 
+extension KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: EncodingStrategy {
   /// Writes an object, its keys in no order.
   ///
   /// - Throws: What the strategies throw; `unencodable` for a key that is not written as text or a
@@ -101,6 +118,8 @@ where Key.Value: Hashable {
     }
   }
 }
+
+extension KeysStrategy: CodingStrategy where Key: CodingStrategy, Member: CodingStrategy {}
 
 extension Reader where Self: ~Copyable {
   /// The failure of a key that its strategy does not read.

@@ -34,19 +34,19 @@ extension StructProperties {
 
   /// Adds the property that keeps the members of the object that no other property takes.
   @inlinable @inline(__always)
-  public mutating func keepExtras<T: Readable>(
-    _ name: StaticString, _ path: KeyPath<Model, [String: T]>
+  public mutating func keepExtras<Key: MappableKey, T: Readable>(
+    _ name: StaticString, _ path: KeyPath<Model, [Key: T]>
   ) {
     list.append(
       StructField(
-        unread: name, [String: T].self, at: MemoryLayout<Model>.offset(of: path), value: { [:] }
+        unread: name, [Key: T].self, at: MemoryLayout<Model>.offset(of: path), value: { [:] }
       ).orMissing,
       keeping: ExtrasReading(
         json: { (reader: inout JSONReader, place) throws(ReadFailure) in
-          try reader.readExtra(into: &place.assumingMemoryBound(to: [String: T].self).pointee)
+          try reader.readExtra(into: &place.assumingMemoryBound(to: [Key: T].self).pointee)
         },
         tree: { (reader: inout ValueReader, place) throws(ReadFailure) in
-          try reader.readExtra(into: &place.assumingMemoryBound(to: [String: T].self).pointee)
+          try reader.readExtra(into: &place.assumingMemoryBound(to: [Key: T].self).pointee)
         }))
   }
 

@@ -56,19 +56,19 @@ extension StructProperties {
   ///   - path: The property.
   ///   - keys: The keys that other properties write.
   @inlinable @inline(__always)
-  public mutating func writeExtras<T: Writable>(
-    _ path: KeyPath<Model, [String: T]>, besides keys: KeyTable
+  public mutating func writeExtras<Key: MappableKey, T: Writable>(
+    _ path: KeyPath<Model, [Key: T]>, besides keys: KeyTable
   ) {
     list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path),
         by: FieldWriting(
           json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-            let extras = place.assumingMemoryBound(to: [String: T].self).pointee
+            let extras = place.assumingMemoryBound(to: [Key: T].self).pointee
             try writer.writeExtras(extras, besides: keys)
           },
           tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-            let extras = place.assumingMemoryBound(to: [String: T].self).pointee
+            let extras = place.assumingMemoryBound(to: [Key: T].self).pointee
             try writer.writeExtras(extras, besides: keys)
           })))
   }
