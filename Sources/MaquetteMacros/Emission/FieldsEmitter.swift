@@ -103,9 +103,11 @@ struct FieldsEmitter {
         source.gap()
         source.line(extra)
       }
-      let inner = FieldsEmitter(modelName: modelName, access: "", isolation: isolation)
+      var inner = FieldsEmitter(modelName: modelName, access: "", isolation: isolation)
       for (index, group) in plan.groups.enumerated() {
         source.gap()
+        let names = group.plan.propertyNames.map(\.swiftLiteral).joined(separator: ", ")
+        inner.extras = ["static var propertyNames: [Swift.String] { [\(names)] }"]
         inner.emit("G\(index)", group.plan, into: &source)
       }
     }

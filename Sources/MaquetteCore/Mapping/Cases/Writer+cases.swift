@@ -26,19 +26,35 @@ extension Writer where Self: ~Copyable {
     try writeTree(of: value, beside: path)
   }
 
-  mutating func writeTree(
-    of value: some Writable, beside path: [String]
+  mutating func writeTree<T: Writable>(
+    of value: T, beside path: [String]
   ) throws(WriteFailure) {
     let tree = try tree(of: value)
-    guard let object = tree.object else {
+    switch tree {
+    case .object(let object):
+      for member in object where member.key != path.first {
+        writeKey(member.key)
+        try writeValue(member.value)
+      }
+    case .string(let name) where name != path.first && isCase(name, of: T.self):
+      writeKey(name)
+      try writeValue(.object(Object()))
+    default:
       throw failure(
         .unencodable, expected: "an object beside the tag",
         found: tree.shown(hidesValue: false))
     }
-    for member in object where member.key != path.first {
-      writeKey(member.key)
-      try writeValue(member.value)
+  }
+
+  /// Whether a type is an enum whose case of a name, which alone is text, is a key beside others.
+  private func isCase<T: Writable>(_ name: String, of type: T.Type) -> Bool {
+    guard let type = type as? any Readable.Type else { return false }
+    let key = Value.object([name: .object([:])])
+    let mapper = ValueMapper(options: .init(conversions: .strict))
+    func isRead<R: Readable>(_ type: R.Type) -> Bool {
+      (try? mapper.decode(type, from: key)) != nil
     }
+    return isRead(type)
   }
 
   /// Writes a case that was kept as a whole into an object that has been begun.
