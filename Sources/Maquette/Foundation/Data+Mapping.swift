@@ -7,25 +7,32 @@ public import MaquetteCore
 #endif
 
 extension Data: Readable, Writable {
-  /// Reads bytes: the source's own, or text in base64.
+  /// Reads bytes: the source's own, or text in base64 unless the conventions of the call differ.
   ///
   /// - Throws: `invalidValue` for text that is not base64 (RFC 4648, section 4) to the last bit.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self.init(try reader.read(by: BytesStrategy.base64))
+    self.init(try reader.read(by: reader.state.options.data ?? .base64))
   }
 
-  /// Reads bytes: the source's own, or text in base64.
+  /// Reads bytes: the source's own, or text in base64 unless the conventions of the call differ.
   ///
   /// - Throws: `invalidValue` for text that is not base64 (RFC 4648, section 4) to the last bit.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self.init(try reader.read(by: BytesStrategy.base64))
+    self.init(try reader.read(by: reader.state.options.data ?? .base64))
   }
 
-  /// Writes base64.
-  public func write(to writer: inout JSONWriter) { writer.writeString(Base64.encode(self)) }
+  /// Writes base64, unless the conventions of the call differ.
+  public func write(to writer: inout JSONWriter) {
+    writer.writeString((writer.state.options.data ?? .base64).text(of: self))
+  }
 
-  /// Writes bytes.
-  public func write(to writer: inout ValueWriter) { writer.writeValue(.bytes([UInt8](self))) }
+  /// Writes bytes, or the text that the conventions of the call name.
+  public func write(to writer: inout ValueWriter) {
+    guard let strategy = writer.state.options.data else {
+      return writer.writeValue(.bytes([UInt8](self)))
+    }
+    writer.writeString(strategy.text(of: self))
+  }
 }
 
 extension Data: ByteSource {

@@ -47,4 +47,9 @@ extension MappingStrategy where Self == DataStrategy {
 
   /// Hexadecimal digits: written in lower case, read in any.
   public static var hex: DataStrategy { DataStrategy(.hex) }
+
+  /// Hexadecimal digits: written in a case of letters, read in any.
+  public static func hex(_ letterCase: LetterCase) -> DataStrategy {
+    DataStrategy(.hex(letterCase))
+  }
 }

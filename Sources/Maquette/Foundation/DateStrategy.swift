@@ -77,6 +77,12 @@ extension MappingStrategy where Self == DateStrategy {
   /// A number of nanoseconds since 1970, exact to the last digit.
   public static var nanosecondsSince1970: DateStrategy { DateStrategy(.nanosecondsSince1970) }
 
+  /// A number of seconds since 2001, which is what Foundation's coders read and write unless they are
+  /// given another strategy.
+  public static var secondsSinceReferenceDate: DateStrategy {
+    DateStrategy(.secondsSinceReferenceDate)
+  }
+
   /// A number since 1970 whose unit its size tells; see `TimestampStrategy.sinceEpoch`.
   public static var sinceEpoch: DateStrategy { DateStrategy(.sinceEpoch) }
 

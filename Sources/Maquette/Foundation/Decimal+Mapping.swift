@@ -13,7 +13,7 @@ extension Decimal: Readable, Writable {
   /// | --- | --- |
   /// | `0.1`, `1e-3`, `"12.50"` | exactly that; no double stands between |
   /// | `0.1` as a double in a tree | 0.1, the shortest decimal that stands for it |
-  /// | more than 38 digits | `inexactNumber` |
+  /// | digits that make more than 128 bits: 40 and more, and some of 39 | `inexactNumber` |
   /// | an exponent beyond 127, zeros at the end counted off | `numberOutOfRange` |
   ///
   /// - Throws: `typeMismatch` for text under `.strict` and for other kinds of values.

@@ -7,10 +7,10 @@ import MaquetteCore
 #endif
 
 extension Decimal {
-  /// The digits that every decimal of Foundation holds exactly.
-  private static let digitLimit = 38
+  /// The largest significand: 128 bits.
+  private static let largest = Array("340282366920938463463374607431768211455".utf8)
 
-  /// The powers of ten that it holds.
+  /// The powers of ten that Foundation's decimals hold.
   private static let exponents = -128...127
 
   /// Creates a decimal without losing a digit.
@@ -20,18 +20,26 @@ extension Decimal {
   /// - Throws: `inexactNumber` for too many digits, or digits too far behind the point;
   ///   `numberOutOfRange` for a number too large.
   init(exactly text: DecimalText) throws(MappingError) {
-    guard text.digits.count <= Self.digitLimit, text.exponent >= Self.exponents.lowerBound else {
+    guard Self.isSignificand(text.digits), text.exponent >= Self.exponents.lowerBound else {
       throw MappingError(.inexactNumber)
     }
     guard text.exponent <= Self.exponents.upperBound else { throw MappingError(.numberOutOfRange) }
-    var significand = Decimal(Self.integer(text.digits.prefix(19)))
-    if text.digits.count > 19 {
-      let rest = text.digits.dropFirst(19)
-      let shift = Decimal(sign: .plus, exponent: rest.count, significand: 1)
-      significand = significand * shift + Decimal(Self.integer(rest))
+    var significand = Decimal(0)
+    var rest = text.digits[...]
+    while !rest.isEmpty {
+      let part = rest.prefix(19)
+      let shift = Decimal(sign: .plus, exponent: part.count, significand: 1)
+      significand = significand * shift + Decimal(Self.integer(part))
+      rest = rest.dropFirst(19)
     }
     self.init(
       sign: text.isNegative ? .minus : .plus, exponent: text.exponent, significand: significand)
+  }
+
+  /// Whether digits make a number of at most 128 bits.
+  private static func isSignificand(_ digits: [UInt8]) -> Bool {
+    digits.count < largest.count
+      || digits.count == largest.count && !largest.lexicographicallyPrecedes(digits)
   }
 
   /// The number that at most 19 digits make, which 64 bits hold.

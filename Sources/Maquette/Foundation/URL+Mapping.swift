@@ -41,6 +41,9 @@ extension URL: MappableKey {
   public var mappingKey: String { absoluteString }
 
   /// Creates a URL from its text; nil if it is none.
+  ///
+  /// `URL.init` without labels stays Foundation's own initialiser.
+  @_disfavoredOverload
   public init?(mappingKey: String) {
     // Newer systems escape what no URL may hold unless they are told not to.
     if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {

@@ -33,6 +33,9 @@ extension UUID: MappableKey {
   public var mappingKey: String { UUIDText.text(of: bytes) }
 
   /// Creates a UUID from its text, in whatever case.
+  ///
+  /// `UUID.init` without labels stays Foundation's own initialiser.
+  @_disfavoredOverload
   public init?(mappingKey: String) {
     guard let bytes = UUIDText.bytes(mappingKey) else { return nil }
     self.init(bytes)

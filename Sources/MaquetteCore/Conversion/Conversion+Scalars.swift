@@ -1,5 +1,6 @@
 extension Conversion where Target == Bool {
-  /// To a truth value: lossless from 0, 1, "true" and "false"; lenient from any number and words.
+  /// To a truth value: lossless from 0, 1, "true" and "false", as text or not; lenient from any
+  /// number, as text or not, and words.
   static var bool: Conversion {
     Conversion(expected: "Bool") { value, options in
       let policy = options.conversions
@@ -9,10 +10,11 @@ extension Conversion where Target == Bool {
       case (.number(let number), .lossless), (.number(let number), .lenient):
         if let bit = number.exactly(Int.self), bit == 0 || bit == 1 { return .converted(bit == 1) }
         return policy == .lenient ? .converted(number != Number(0)) : .failed(.typeMismatch)
-      case (.string("true"), .lossless): return .converted(true)
-      case (.string("false"), .lossless): return .converted(false)
+      case (.string("true"), .lossless), (.string("1"), .lossless): return .converted(true)
+      case (.string("false"), .lossless), (.string("0"), .lossless): return .converted(false)
       case (.string(let word), .lenient):
-        return word.asTruthValue.map { .converted($0) } ?? .failed(word.mismatch)
+        if let value = word.asTruthValue { return .converted(value) }
+        return Number(word, options).map { .converted($0 != Number(0)) } ?? .failed(word.mismatch)
       default:
         return .failed(.typeMismatch)
       }
@@ -24,8 +26,8 @@ extension String {
   /// What the word says, if it is one of those that stand for true and false.
   fileprivate var asTruthValue: Bool? {
     switch lowercased() {
-    case "true", "yes", "y", "on", "1": true
-    case "false", "no", "n", "off", "0", "": false
+    case "true", "yes", "y", "on": true
+    case "false", "no", "n", "off", "": false
     default: nil
     }
   }

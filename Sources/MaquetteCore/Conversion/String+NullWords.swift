@@ -1,11 +1,11 @@
 extension String {
   /// Whether the text stands for null where text is not what is needed: under `.lenient` only.
   ///
-  /// These are the words that YYModel knows, in any case, and text without characters.
+  /// These are the words that YYModel knows, in any case, and text without characters but white space.
   package var isNullWord: Bool {
     switch lowercased() {
-    case "", "nil", "null", "(null)", "<null>": true
-    default: false
+    case "nil", "null", "(null)", "<null>": true
+    default: utf8.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 }
     }
   }
 

@@ -156,6 +156,10 @@ struct DeclaredFields<Model>: FieldTarget {
     ranks[index] = slot
   }
 
+  func propertyName(ofSlot slot: Int, key: String) -> String? {
+    slot < 0 ? nil : declaration.properties[declaration.owners[slot]].name
+  }
+
   var isComplete: Bool { missingFields.isEmpty }
 
   var missingFields: [MissingField] {

@@ -164,7 +164,7 @@ public struct JSONWriter: ~Copyable, Writer {
       guard number.isFinite else { return try writeNonFinite(number.double) }
       writeNumber(number)
     case .string(let text): writeString(text)
-    case .bytes(let bytes): writeString(Base64.encode(bytes))
+    case .bytes(let bytes): writeString((state.options.data ?? .base64).text(of: bytes))
     case .date(let moment): try writeMoment(moment)
     case .array(let elements):
       try writeElements(of: elements)

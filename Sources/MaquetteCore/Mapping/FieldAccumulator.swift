@@ -61,6 +61,13 @@ public protocol FieldTarget {
   /// The missing fields without those that are missing because their value failed.
   var untoldMissingFields: [MissingField] { get }
 
+  /// The property of the model that a slot feeds; nil if there is no such property, or several.
+  ///
+  /// - Parameters:
+  ///   - slot: The slot; negative for a key that a member takes, or nobody.
+  ///   - key: The key.
+  func propertyName(ofSlot slot: Int, key: String) -> String?
+
   /// The slot that the key read last finds by the rule of the options, or -1.
   func matchedSlot<R: Reader & ~Copyable>(by reader: inout R) -> Int
 }
@@ -83,6 +90,10 @@ public protocol FieldAccumulator: FieldTarget {
   /// Whether a member is an enum whose tag and payload lie in this object.
   static var holdsCases: Bool { get }
 
+  /// For each slot of the object of a nested path the property that it feeds, or nothing if it feeds
+  /// several; empty for all other accumulators.
+  static var propertyNames: [String] { get }
+
   /// Creates an accumulator that has seen nothing.
   init()
 }
@@ -103,6 +114,16 @@ extension FieldAccumulator {
   /// The keys that this accumulator takes, each a slot of `readField`.
   @inlinable @inline(__always)
   public var keys: KeyTable { Self.keys }
+
+  /// Only objects of nested paths do not know the model.
+  public static var propertyNames: [String] { [] }
+
+  /// The property of the model that a slot feeds; nil if there is no such property, or several.
+  public func propertyName(ofSlot slot: Int, key: String) -> String? {
+    let names = Self.propertyNames
+    guard names.indices.contains(slot) else { return namedBySchema(key) }
+    return names[slot].isEmpty ? nil : names[slot]
+  }
 
   /// Most models have no such member.
   @inlinable @inline(__always)
@@ -214,6 +235,15 @@ extension FieldTarget {
   /// Notes that the field of a key failed while a report is made.
   public mutating func noteFailed(_ key: String, _ slot: Int) {
     failedKeys = (failedKeys ?? []) + [key]
+  }
+
+  /// The property of the model that a slot feeds; nil if there is no such property, or several.
+  public func propertyName(ofSlot slot: Int, key: String) -> String? { namedBySchema(key) }
+
+  /// The property that a key leads to, as the schema of the model says; the key if there is no model.
+  func namedBySchema(_ key: String) -> String? {
+    guard let modelType else { return key }
+    return (modelType as? any SchemaProviding.Type)?.schema.propertyName(at: [key])
   }
 
   /// The slot that the key read last finds by the rule of the options, or -1.

@@ -90,6 +90,14 @@ extension Reader where Self: ~Copyable {
     journal.pending?.contents.property = property
   }
 
+  /// Names the model and the property of a key that a failure struck, unless a deeper one is named.
+  @inline(never)
+  mutating func nameFailure<F: FieldTarget>(of fields: F, slot: Int, key: String) {
+    guard let journal = state.journal, journal.pending?.contents.model == nil else { return }
+    journal.pending?.contents.model = fields.modelName
+    journal.pending?.contents.property = fields.propertyName(ofSlot: slot, key: key)
+  }
+
   /// Tells which key may have been meant by one that no property takes.
   @inline(never)
   mutating func hintAtKey(_ key: String, among keys: KeyTable) {

@@ -123,7 +123,7 @@ extension Reader where Self: ~Copyable {
     // After a value of several fields the current key is another; a slot names it all the same.
     let key = slot >= 0 ? fields.keys[slot] : keyBefore(mark)
     if slot < 0, error.code == .unknownKey { hintAtKey(key, among: fields.keys) }
-    nameFailure(model: fields.modelName, property: key)
+    nameFailure(of: fields, slot: slot, key: key)
     if let remedy = remedy(for: error, at: mark), !fields.needsValue(ofKey: key, slot) {
       return try recover(from: error, at: mark, severity: .repair, remedy: remedy)
     }

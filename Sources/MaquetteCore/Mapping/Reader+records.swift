@@ -69,7 +69,7 @@ extension Reader where Self: ~Copyable {
         try passSurplus(of: fields.modelName)
       }
     } catch {
-      nameFailure(model: fields.modelName, property: "[\(position)]")
+      nameFailure(of: fields, slot: slot, key: String(position))
       guard state.isReporting else { throw error }
       try recover(from: error, at: start, severity: .error, remedy: nil)
       fields.failedKeys = (fields.failedKeys ?? []) + ["[\(position)]"]

@@ -25,6 +25,9 @@ public struct Conventions: Sendable, Hashable {
   /// reading any shape that cannot be mistaken for another.
   public var dates: TimestampStrategy?
 
+  /// How data is read and written that no strategy of its own names; nil for base64.
+  public var data: BytesStrategy?
+
   /// How NaN and the infinities are written, and what is read as them; nil for what the format can:
   /// JSON can not, trees can.
   public var nonFiniteNumbers: NonFiniteNumbers?
@@ -34,12 +37,26 @@ public struct Conventions: Sendable, Hashable {
 
   /// Creates conventions.
   public init(
-    dates: TimestampStrategy? = nil, nonFiniteNumbers: NonFiniteNumbers? = nil,
+    dates: TimestampStrategy? = nil, data: BytesStrategy? = nil,
+    nonFiniteNumbers: NonFiniteNumbers? = nil,
     context: MappingContext = MappingContext()
   ) {
     self.dates = dates
+    self.data = data
     self.nonFiniteNumbers = nonFiniteNumbers
     self.context = context
+  }
+}
+
+extension Conventions {
+  /// What Foundation's `JSONEncoder` and `JSONDecoder` do unless they are given other strategies: dates
+  /// are seconds since 2001, data is base64, and NaN and the infinities are errors.
+  ///
+  /// ```swift
+  /// let mapper = JSONMapper(options: .init(conventions: .foundation))
+  /// ```
+  public static var foundation: Conventions {
+    Conventions(dates: .secondsSinceReferenceDate, data: .base64, nonFiniteNumbers: .reject)
   }
 }
 

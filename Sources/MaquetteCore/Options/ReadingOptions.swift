@@ -191,6 +191,9 @@ extension ReadingOptions {
   /// Whether the conventions say how dates are read.
   var hasDates: Bool { rare.isSet && rare.values.conventions.dates != nil }
 
+  /// How data is read.
+  package var data: BytesStrategy? { rare.isSet ? rare.values.conventions.data : nil }
+
   /// How dates are read.
   var dates: TimestampStrategy? { rare.isSet ? rare.values.conventions.dates : nil }
 

@@ -93,6 +93,9 @@ extension WritingOptions {
   /// Whether the conventions say how dates are written.
   var hasDates: Bool { rare.isSet && rare.values.conventions.dates != nil }
 
+  /// How data is written.
+  package var data: BytesStrategy? { rare.isSet ? rare.values.conventions.data : nil }
+
   /// How dates are written.
   var dates: TimestampStrategy? { rare.isSet ? rare.values.conventions.dates : nil }
 }

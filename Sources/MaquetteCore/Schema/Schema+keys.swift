@@ -9,6 +9,22 @@ extension Schema {
     properties.contains { $0.path == path && !$0.flags.contains(.isNotWritten) }
   }
 
+  /// The name of the property that keys of the model's object lead to, in the model that declares it;
+  /// nil if none does, or several do.
+  func propertyName(at keys: [String]) -> String? {
+    let own = properties.filter { property in
+      !property.flags.contains(.isFlattened)
+        && ([property.path] + property.aliases).contains { $0.starts(with: keys) }
+    }
+    guard own.isEmpty else { return own.count == 1 ? own[0].name : nil }
+    for property in properties where property.flags.contains(.isFlattened) {
+      guard let first = keys.first, let inner = property.affixes.inner(of: first) else { continue }
+      let model = property.shape.model
+      if let name = model?.propertyName(at: [inner] + keys.dropFirst()) { return name }
+    }
+    return nil
+  }
+
   /// Whether the keys of other models lie in the object of the model.
   var hasFlattenedMembers: Bool { properties.contains { $0.flags.contains(.isFlattened) } }
 }

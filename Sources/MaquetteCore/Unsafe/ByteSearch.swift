@@ -10,6 +10,15 @@ enum ByteSearch {
     }
   }
 
+  /// The offset of the first record separator within a range, or nil.
+  static func firstRecordSeparator(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
+    first(in: bytes, range) { block in
+      block.equals(Bytes16(repeating: 0x1E)).bits
+    } orOne: { byte in
+      byte == 0x1E
+    }
+  }
+
   /// The offset of the first quote or backslash within a range, or nil.
   static func firstQuoteOrBackslash(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
     first(in: bytes, range) { block in

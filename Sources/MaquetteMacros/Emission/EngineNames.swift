@@ -31,13 +31,14 @@ enum EngineNames {
     }
   }
 
-  /// Adds the one body that writes a model by any writer.
-  /// What is before the functions by which a type is read and written: the payload of an enum may lead
-  /// back to it, and inlined into itself it would take the optimizer minutes.
+  /// What is before the functions by which a type is read and written.
+  ///
+  /// The payload of an enum may lead back to it: inlined into itself it would take the optimizer minutes.
   static func entrance(of model: TypeModel) -> [String] {
     model.kind == .enumeration ? ["@inline(never)"] : []
   }
 
+  /// Adds the one body that writes a model by any writer.
   static func writingHead(
     of model: TypeModel, _ source: inout SourceText, _ body: (inout SourceText) -> Void
   ) {

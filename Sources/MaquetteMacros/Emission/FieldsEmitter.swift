@@ -118,6 +118,8 @@ struct FieldsEmitter {
       inner.unknownKeys = unknownKeys
       for (index, group) in plan.groups.enumerated() {
         source.gap()
+        let names = group.plan.propertyNames.map(\.swiftLiteral).joined(separator: ", ")
+        inner.extras = ["static var propertyNames: [Swift.String] { [\(names)] }"]
         inner.emit("G\(index)", group.plan, into: &source)
       }
     }

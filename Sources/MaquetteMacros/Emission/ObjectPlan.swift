@@ -128,3 +128,21 @@ struct ObjectPlan {
   /// The keys of this object and of all inside it, object by object.
   var allKeys: [[String]] { [keys] + groups.flatMap(\.plan.allKeys) }
 }
+
+extension ObjectPlan {
+  /// For each slot the property that it feeds, or nothing if it feeds several.
+  var propertyNames: [String] {
+    uses.map { uses in
+      let names = Set(uses.flatMap(properties))
+      return names.count == 1 ? names.first ?? "" : ""
+    }
+  }
+
+  private func properties(of use: Use) -> [String] {
+    switch use {
+    case .field(let field, _): [field.property]
+    case .group(let index): groups[index].plan.uses.joined().flatMap(groups[index].plan.properties)
+    case .nothing: []
+    }
+  }
+}

@@ -28,7 +28,8 @@ enum ConversionPage {
   private static let sources: [Source] =
     [
       "null", "true", "0", "1", "12", "-1", "300", "1.0", "3.5", "1e2", "1e400",
-      "12345678901234567890123", #""12""#, #""3.5""#, #""true""#, #""yes""#, #""abc""#, #""""#,
+      "12345678901234567890123", #""1""#, #""12""#, #""3.5""#, #""true""#, #""yes""#, #""abc""#,
+      #""""#,
       #""null""#, ##""#ff8800""##, #""QUJD""#, #""2009-03-31""#, #""2009-03-31T18:01:12Z""#,
       #""18:01""#, #""PT5M""#, #""https://a.b/c d""#,
       #""E621E1F8-C36C-495A-93FC-0C247A3E6E5F""#, "[]", "[1]", #"["1"]"#, "{}", #"{"a":1}"#,
@@ -44,7 +45,8 @@ enum ConversionPage {
       UInt8.self, UInt16.self, UInt32.self, UInt64.self, UInt128.self, Double.self, Float.self,
       Decimal.self, String.self, Character.self, Date.self, CivilDate.self, TimeOfDay.self,
       Duration.self, URL.self, UUID.self, Data.self, HexColor.self, [Int].self, Set<Int>.self,
-      [String: Int].self, Model.self, Level.self, Word.self, Int?.self, Value.self,
+      [String: Int].self, Model.self, Level.self, Word.self, Int?.self, Number.self, Object.self,
+      Value.self,
     ]
   }
 

@@ -60,4 +60,32 @@ struct DecimalTests {
     let error = #expect(throws: MappingError.self) { try [Decimal.nan].jsonString() }
     #expect(error?.description == "value cannot be written at [0], found NaN")
   }
+
+  @Test(
+    "All that a decimal holds is read as it is written [116]",
+    arguments: [
+      Decimal.pi, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude,
+      Decimal(string: "340282366920938463463374607431768211455")!,
+      Decimal(string: "200000000000000000000000000000000000001e-128")!,
+    ])
+  func wholeRange(_ decimal: Decimal) throws {
+    #expect(try Decimal(json: decimal.jsonString()) == decimal)
+    #expect(try Decimal(json: "\"\(decimal)\"") == decimal)
+    #expect(try ValueMapper().decode(Decimal.self, from: ValueMapper().encode(decimal)) == decimal)
+  }
+
+  @Test(
+    "What none holds is an error [116]",
+    arguments: [
+      ("340282366920938463463374607431768211456", MappingError.Code.inexactNumber),
+      ("1234567890123456789012345678901234567891", .inexactNumber),
+      ("0.1234567890123456789012345678901234567891", .inexactNumber),
+      ("1e-129", .inexactNumber), ("1e128", .numberOutOfRange),
+      ("340282366920938463463374607431768211450e127", .numberOutOfRange),
+      ("1e999999999", .numberOutOfRange),
+    ])
+  func beyondTheRange(_ text: String, _ code: MappingError.Code) {
+    let error = #expect(throws: MappingError.self) { try Decimal(json: text) }
+    #expect(error?.code == code)
+  }
 }

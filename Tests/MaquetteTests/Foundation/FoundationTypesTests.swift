@@ -52,9 +52,9 @@ struct FoundationTypesTests {
       (Decimal.self, "true", "expected Decimal, found bool true"),
       (Decimal.self, "null", "expected Decimal, found null"),
       (
-        Decimal.self, "123456789012345678901234567890123456789",
+        Decimal.self, "1234567890123456789012345678901234567891",
         "number cannot become Decimal without loss, "
-          + "found number 123456789012345678901234567890123456789"
+          + "found number 1234567890123456789012345678901234567891"
       ),
       (Decimal.self, "1e-129", "number cannot become Decimal without loss, found number 1e-129"),
       (Decimal.self, "1e128", "number out of range for Decimal, found number 1e128"),

@@ -76,7 +76,11 @@ struct ValueOfAnyTests {
         ["a": (1, 2)],
         "expected a value that a tree can hold at a, found a value of type (Int, Int)"
       ),
-      (["a": [1.5: 1]], "expected keys that are text at a, found a key of type Double"),
+      (
+        [
+          "a": [[1]: 1]
+        ], "expected keys that are text at a, found a key of type Array<Int>"
+      ),
       (["a": ["1": 1, 1: 2] as [AnyHashable: Any]], "duplicate key at a, found two keys \"1\""),
     ]
     for (any, message) in cases {

@@ -32,6 +32,7 @@
       case let dictionary as [String: Any]: return try members(of: dictionary)
       case let elements as [Any]: return try array(of: elements)
       case let dictionary as [AnyHashable: Any]: return try members(ofAnyKeys: dictionary)
+      case let elements as any AnyElements: return try array(of: elements.elements)
       case let optional as any AnyOptional:
         guard let wrapped = optional.wrapped else { return .null }
         return try value(of: wrapped)
@@ -77,6 +78,8 @@
       case let url as NSURL: return .string((url as URL).absoluteString)
       case let uuid as NSUUID: return .string((uuid as UUID).mappingKey)
       case let elements as NSArray: return try array(of: elements.map { $0 })
+      case let elements as NSOrderedSet: return try array(of: elements.array)
+      case let elements as NSSet: return try array(of: elements.allObjects)
       case let dictionary as NSDictionary:
         guard let dictionary = dictionary as? [AnyHashable: Any] else { throw unknown(object) }
         return try members(ofAnyKeys: dictionary)
@@ -169,6 +172,23 @@
       default: .number(Number(int64Value))
       }
     }
+  }
+
+  /// Elements in a row, whose type only run time knows.
+  private protocol AnyElements {
+    var elements: [Any] { get }
+  }
+
+  extension ContiguousArray: AnyElements {
+    fileprivate var elements: [Any] { map { $0 } }
+  }
+
+  extension ArraySlice: AnyElements {
+    fileprivate var elements: [Any] { map { $0 } }
+  }
+
+  extension Set: AnyElements {
+    fileprivate var elements: [Any] { map { $0 } }
   }
 
   /// An optional whose type only run time knows.

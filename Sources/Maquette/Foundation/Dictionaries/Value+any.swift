@@ -11,7 +11,7 @@
     /// | `Bool`, numbers of any width, `Decimal`, `NSNumber` | a truth value or the exact number |
     /// | `String`, `Substring`, `NSString`, `URL`, `UUID` | text |
     /// | `Date`, `Data`, `[UInt8]` | a moment, bytes |
-    /// | arrays, `NSArray` | an array |
+    /// | arrays, slices and sets, `NSArray`, `NSOrderedSet`, `NSSet` | an array |
     /// | `[String: Any]`, `NSDictionary`, dictionaries with other keys that are text | an object |
     /// | `Value`, `Object`, models and whatever else is `Writable` | what it is written as |
     ///

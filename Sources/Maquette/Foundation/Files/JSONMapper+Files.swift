@@ -39,6 +39,19 @@ extension JSONMapper {
     elements(of: type, from: FileChunks(url))
   }
 
+  /// Reads a file of JSON documents that follow each other, one by one, in memory for one document.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the documents.
+  ///   - url: The address of the file.
+  /// - Returns: The records; the iteration throws `FileError`.
+  @inlinable
+  public func documents<Record: Readable>(
+    of type: Record.Type, at url: URL
+  ) -> AsyncJSONRecords<JSONDocuments<Record>, FileChunks> {
+    documents(of: type, from: FileChunks(url))
+  }
+
   /// Writes a file of NDJSON, and puts it in its place when all of it is written.
   ///
   /// ```swift
@@ -50,14 +63,15 @@ extension JSONMapper {
   /// - Parameters:
   ///   - url: The address of the file. One that is there is replaced, or left as it was if anything
   ///     fails.
+  ///   - form: How records are set apart.
   ///   - body: Writes the values.
   /// - Throws: What the body throws, and `FileError`.
   public func writeLines(
-    to url: URL, _ body: (inout JSONLineWriter) throws -> Void
+    to url: URL, as form: JSONStreamForm = .lines, _ body: (inout JSONLineWriter) throws -> Void
   ) throws {
     let file = try AtomicFile(replacing: url.path)
     do {
-      var writer = lineWriter { try file.write($0) }
+      var writer = lineWriter(as: form) { try file.write($0) }
       try body(&writer)
       try writer.flush()
       try file.commit()
@@ -79,14 +93,16 @@ extension JSONMapper {
   /// - Parameters:
   ///   - url: The address of the file. One that is there is replaced, or left as it was if anything
   ///     fails.
+  ///   - form: How records are set apart.
   ///   - body: Writes the values.
   /// - Throws: What the body throws, and `FileError`.
   public func writeLines(
-    to url: URL, _ body: (inout JSONLineWriter) async throws -> Void
+    to url: URL, as form: JSONStreamForm = .lines,
+    _ body: (inout JSONLineWriter) async throws -> Void
   ) async throws {
     let file = try AtomicFile(replacing: url.path)
     do {
-      var writer = lineWriter { try file.write($0) }
+      var writer = lineWriter(as: form) { try file.write($0) }
       try await body(&writer)
       try writer.flush()
       try file.commit()

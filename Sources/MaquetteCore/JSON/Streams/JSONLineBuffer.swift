@@ -1,26 +1,32 @@
-/// Lines of JSON in memory, one value on each.
+/// Records of JSON in memory, each with a line end behind it.
 @usableFromInline
 struct JSONLineBuffer: ~Copyable {
   @usableFromInline var writer: JSONWriter
   @usableFromInline let format: JSONFormat
+  @usableFromInline let form: JSONStreamForm
 
-  /// Creates an empty buffer; every form but the pretty one is obeyed.
+  /// Creates an empty buffer; of lines every form of JSON but the pretty one is obeyed.
   @usableFromInline
-  init(_ options: JSONMapper.Options, capacity: Int) {
+  init(_ options: JSONMapper.Options, _ form: JSONStreamForm, capacity: Int) {
     writer = JSONWriter(state: WritingState(options: options.formatWriting), capacity: capacity)
     var format = options.format
-    format.isPretty = false
+    if form == .lines { format.isPretty = false }
     self.format = format
+    self.form = form
   }
 
   /// How many bytes have been written.
   @usableFromInline var count: Int { writer.buffer.count }
 
-  /// Writes a value and a line end.
+  /// Writes a value and a line end, and before it what the form has there.
   ///
   /// - Throws: What keeps the value from being written; nothing of it is then left.
   @inlinable
   mutating func append(_ record: some Writable) throws(MappingError) {
+    if form == .recordSequence {
+      writer.buffer.reserve(1)
+      writer.buffer.put(0x1E)
+    }
     let start = writer.buffer.count
     // The buffer may have been made elsewhere on the stack, or on another thread.
     writer.state.stack = StackGuard()
@@ -44,6 +50,7 @@ struct JSONLineBuffer: ~Copyable {
     let written = JSONLocator.places(of: [text.count], in: text).first?.path.steps ?? []
     contents.path = MappingPath(written + contents.path.steps)
     writer.buffer.removeLast(text.count)
+    writer.buffer.removeLast(0x1E as UInt8)
     writer.state = WritingState(options: writer.state.options)
     return MappingError(contents)
   }
@@ -54,7 +61,13 @@ struct JSONLineBuffer: ~Copyable {
     let line = Array(writer.buffer.bytes[start...].dropLast())
     // Taken away before anything can fail, so that a line without that form leaves nothing behind.
     writer.buffer.removeLast(line.count + 1)
-    let formatted = try JSONFormatter.format(line, as: format)
+    let formatted: [UInt8]
+    do throws(MappingError) {
+      formatted = try JSONFormatter.format(line, as: format)
+    } catch {
+      writer.buffer.removeLast(0x1E as UInt8)
+      throw error
+    }
     writer.buffer.append(String(decoding: formatted, as: UTF8.self))
     writer.buffer.reserve(1)
     writer.buffer.put(0x0A)

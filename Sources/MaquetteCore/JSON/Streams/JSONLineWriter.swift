@@ -1,4 +1,14 @@
-/// Writes NDJSON to wherever bytes go: one value a line, handed on in blocks.
+/// How the records of a stream that is written are set apart.
+public enum JSONStreamForm: Sendable, Hashable {
+  /// Each on a line of its own, never pretty: NDJSON.
+  case lines
+
+  /// Each with a record separator (0x1E) before it and a line end behind it: a sequence of RFC 7464.
+  case recordSequence
+}
+
+/// Writes a stream to wherever bytes go: one value a line, or a sequence of RFC 7464, handed on in
+/// blocks.
 ///
 /// ```swift
 /// var writer = mapper.lineWriter { block in try handle.write(contentsOf: block) }
@@ -6,7 +16,7 @@
 /// try writer.flush()
 /// ```
 ///
-/// The options of the mapper are obeyed, except that a line is never pretty.
+/// The options of the mapper are obeyed, except that a line of NDJSON is never pretty.
 public struct JSONLineWriter: ~Copyable {
   @usableFromInline var lines: JSONLineBuffer
   @usableFromInline let blockSize: Int
@@ -14,10 +24,10 @@ public struct JSONLineWriter: ~Copyable {
 
   @usableFromInline
   init(
-    _ options: JSONMapper.Options, blockSize: Int,
+    _ options: JSONMapper.Options, _ form: JSONStreamForm, blockSize: Int,
     sink: @escaping ([UInt8]) throws -> Void
   ) {
-    lines = JSONLineBuffer(options, capacity: min(blockSize, 64 * 1024))
+    lines = JSONLineBuffer(options, form, capacity: min(blockSize, 64 * 1024))
     self.blockSize = blockSize
     self.sink = sink
   }
@@ -44,28 +54,32 @@ public struct JSONLineWriter: ~Copyable {
 }
 
 extension JSONMapper {
-  /// Creates a writer of NDJSON.
+  /// Creates a writer of NDJSON, or of a sequence of RFC 7464.
   ///
   /// - Parameters:
+  ///   - form: How records are set apart.
   ///   - blockSize: From how many bytes on they are handed on; 0 to hand on every line by itself.
   ///   - sink: Takes bytes, whole lines.
   public func lineWriter(
-    blockSize: Int = 64 * 1024, sink: @escaping (_ block: [UInt8]) throws -> Void
+    as form: JSONStreamForm = .lines, blockSize: Int = 64 * 1024,
+    sink: @escaping (_ block: [UInt8]) throws -> Void
   ) -> JSONLineWriter {
-    JSONLineWriter(options, blockSize: blockSize, sink: sink)
+    JSONLineWriter(options, form, blockSize: blockSize, sink: sink)
   }
 
-  /// Writes values as NDJSON, one on each line.
+  /// Writes values as NDJSON, one on each line, or as a sequence of RFC 7464.
   ///
-  /// - Parameter records: The values.
+  /// - Parameters:
+  ///   - records: The values.
+  ///   - form: How records are set apart.
   /// - Returns: UTF-8; every line ends with LF, the last one too.
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects; with
   ///   the path in the value.
   @inlinable
   public func encodeLines(
-    _ records: some Sequence<some Writable>
+    _ records: some Sequence<some Writable>, as form: JSONStreamForm = .lines
   ) throws(MappingError) -> [UInt8] {
-    var lines = JSONLineBuffer(options, capacity: 512)
+    var lines = JSONLineBuffer(options, form, capacity: 512)
     for record in records { try lines.append(record) }
     return lines.takeArray()
   }

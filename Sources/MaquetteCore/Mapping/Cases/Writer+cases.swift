@@ -30,23 +30,28 @@ extension Writer where Self: ~Copyable {
     try writeTree(of: value, beside: path)
   }
 
-  private mutating func writeTree(
-    of value: some Writable, beside path: [String]
+  private mutating func writeTree<T: Writable>(
+    of value: T, beside path: [String]
   ) throws(WriteFailure) {
-    for member in try object(of: value) where member.key != path.first {
+    for member in try object(of: value, beside: path) where member.key != path.first {
       writeKey(member.key)
       try writeValue(member.value)
     }
   }
 
-  private mutating func object(of value: some Writable) throws(WriteFailure) -> Object {
+  private mutating func object<T: Writable>(
+    of value: T, beside path: [String]
+  ) throws(WriteFailure) -> Object {
     let tree = try tree(of: value)
-    guard let object = tree.object else {
+    switch tree {
+    case .object(let object): return object
+    case .string(let name) where name != path.first && isCase(name, of: T.self):
+      return [name: .object(Object())]
+    default:
       throw failure(
         .unencodable, expected: "an object beside the tag",
         found: tree.shown(hidesValue: false))
     }
-    return object
   }
 
   /// Writes a tag and the fields of a payload into the object that has been begun.
@@ -63,7 +68,7 @@ extension Writer where Self: ~Copyable {
     _ path: [String], tag: some Writable, _ value: T
   ) throws(WriteFailure) {
     guard T.leaves(path.first) else {
-      return try writeMembers(of: try object(of: value), tag, at: path[...])
+      return try writeMembers(of: try object(of: value, beside: path), tag, at: path[...])
     }
     try writeTag(tag, at: path[...])
     try writeFields(of: value)
@@ -77,7 +82,7 @@ extension Writer where Self: ~Copyable {
   public mutating func writeBeside<T: Writable>(
     _ path: [String], tag: some Writable, _ value: T
   ) throws(WriteFailure) {
-    try writeMembers(of: try object(of: value), tag, at: path[...])
+    try writeMembers(of: try object(of: value, beside: path), tag, at: path[...])
   }
 
   /// Writes a value at the end of some keys, the objects on the way included.
@@ -114,6 +119,17 @@ extension Writer where Self: ~Copyable {
       writeKey(member.key)
       try writeValue(member.value)
     }
+  }
+
+  /// Whether a type is an enum whose case of a name, which alone is text, is a key beside others.
+  private func isCase<T: Writable>(_ name: String, of type: T.Type) -> Bool {
+    guard let type = type as? any Readable.Type else { return false }
+    let key = Value.object([name: .object([:])])
+    let mapper = ValueMapper(options: .init(conversions: .strict))
+    func isRead<R: Readable>(_ type: R.Type) -> Bool {
+      (try? mapper.decode(type, from: key)) != nil
+    }
+    return isRead(type)
   }
 
   /// Writes a case that was kept as a whole into an object that has been begun.

@@ -1,11 +1,18 @@
+/// How letters are written that stand for digits.
+public enum LetterCase: Sendable, Hashable {
+  case lowercase, uppercase
+}
+
 /// Bytes as text in hexadecimal digits, two for a byte (RFC 4648, section 8).
 public enum Hex {
-  /// The text of bytes, in lower case.
-  public static func encode(_ bytes: some ByteSource) -> String {
+  /// The text of bytes, in lower case unless another is asked for.
+  public static func encode(
+    _ bytes: some ByteSource, _ letterCase: LetterCase = .lowercase
+  ) -> String {
     bytes.withBytes { bytes in
       var text: [UInt8] = []
       text.reserveCapacity(bytes.count * 2)
-      for index in bytes.indices { text.append(hex: bytes[index], .lower) }
+      for index in bytes.indices { text.append(hex: bytes[index], letterCase) }
       return String(decoding: text, as: UTF8.self)
     }
   }
@@ -26,11 +33,6 @@ public enum Hex {
     }
   }
 
-  /// The cases of the digits above 9.
-  enum LetterCase {
-    case lower, upper
-  }
-
   /// The byte of two digits.
   static func byte(_ high: UInt8, _ low: UInt8) -> UInt8? {
     guard let high = value(of: high), let low = value(of: low) else { return nil }
@@ -39,7 +41,7 @@ public enum Hex {
 
   /// The digit of a value below 16.
   static func digit(_ value: UInt8, _ letterCase: LetterCase) -> UInt8 {
-    value < 10 ? 0x30 + value : value + (letterCase == .lower ? 0x57 : 0x37)
+    value < 10 ? 0x30 + value : value + (letterCase == .lowercase ? 0x57 : 0x37)
   }
 
   /// The value of a digit.
@@ -55,7 +57,7 @@ public enum Hex {
 
 extension [UInt8] {
   /// Appends the two digits of a byte.
-  mutating func append(hex byte: UInt8, _ letterCase: Hex.LetterCase) {
+  mutating func append(hex byte: UInt8, _ letterCase: LetterCase) {
     append(Hex.digit(byte >> 4, letterCase))
     append(Hex.digit(byte & 0xF, letterCase))
   }

@@ -34,7 +34,7 @@ public enum UUIDText {
       if isBehindHyphen(position) {
         text.append(UInt8(ascii: "-"))
       }
-      text.append(hex: bytes[position], .upper)
+      text.append(hex: bytes[position], .uppercase)
     }
     return String(decoding: text, as: UTF8.self)
   }

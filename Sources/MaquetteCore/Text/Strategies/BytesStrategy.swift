@@ -4,7 +4,7 @@
 public struct BytesStrategy: CodingStrategy, Hashable {
   enum Shape: Hashable {
     case base64(Base64.Alphabet)
-    case hex
+    case hex(LetterCase)
   }
 
   let shape: Shape
@@ -17,7 +17,10 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   public static var base64URL: Self { Self(shape: .base64(.url)) }
 
   /// Hexadecimal digits: written in lower case, read in any.
-  public static var hex: Self { Self(shape: .hex) }
+  public static var hex: Self { hex(.lowercase) }
+
+  /// Hexadecimal digits: written in a case of letters, read in any.
+  public static func hex(_ letterCase: LetterCase) -> Self { Self(shape: .hex(letterCase)) }
 
   /// Reads bytes.
   ///
@@ -47,7 +50,7 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   public func text(of bytes: some ByteSource) -> String {
     switch shape {
     case .base64(let alphabet): Base64.encode(bytes, alphabet)
-    case .hex: Hex.encode(bytes)
+    case .hex(let letterCase): Hex.encode(bytes, letterCase)
     }
   }
 

@@ -29,6 +29,7 @@ extension TimestampStrategy {
   }
 
   private func reads(_ moment: Timestamp, from number: Number) -> Bool {
+    if shape == .reference { return Number(moment.secondsSince2001) == number }
     guard case .number(let unit) = shape,
       let exact = ExactSeconds(number, places: unit.places), exact.isInCalendar
     else { return false }

@@ -28,6 +28,7 @@ extension TimestampStrategy {
     case .iso8601: "a date as ISO 8601"
     case .rfc2822, .rfc1123: "a date as RFC 2822"
     case .number(let unit): "\(unit.rawValue) since 1970"
+    case .reference: "seconds since 2001"
     case .epoch: "a number of seconds or a part of them since 1970"
     case .pattern(let pattern): "a date as \(pattern)"
     case .list(let strategies): strategies.map { $0.expected }.joined(separator: " or ")
@@ -68,7 +69,7 @@ extension TimestampStrategy {
   /// Whether a number can be a moment in this shape.
   private var takesNumbers: Bool {
     switch shape {
-    case .automatic, .number, .epoch: true
+    case .automatic, .number, .reference, .epoch: true
     case .list(let strategies): strategies.contains { $0.takesNumbers }
     default: false
     }
@@ -77,7 +78,7 @@ extension TimestampStrategy {
   /// Whether text can be a moment in this shape; text that is a number is a conversion.
   private func takesText(under policy: ConversionPolicy) -> Bool {
     switch shape {
-    case .number, .epoch: policy != .strict
+    case .number, .reference, .epoch: policy != .strict
     case .list(let strategies): strategies.contains { $0.takesText(under: policy) }
     default: true
     }
@@ -92,6 +93,10 @@ extension TimestampStrategy {
         return .failed(hint: "no moment of the years 1 to 9999")
       }
       return .moment(Timestamp(exact))
+    case .reference:
+      // Foundation's distant past lies before the calendar that text has.
+      let seconds = number.double
+      return seconds.isFinite ? .moment(Timestamp(secondsSince2001: seconds)) : .failed(hint: nil)
     case .list(let strategies):
       for strategy in strategies {
         if case .moment(let moment) = strategy.outcome(of: number) { return .moment(moment) }
@@ -110,7 +115,7 @@ extension TimestampStrategy {
     case .iso8601: moment = ISO8601.timestamp(text)
     case .rfc2822, .rfc1123: moment = RFC2822.timestamp(text)
     case .pattern(let pattern): moment = try pattern.timestamp(text)
-    case .number, .epoch:
+    case .number, .reference, .epoch:
       guard policy != .strict, let number = Number(decimal: text) else { return .failed(hint: nil) }
       return outcome(of: number)
     case .list(let strategies):

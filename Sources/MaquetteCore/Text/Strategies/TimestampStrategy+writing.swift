@@ -21,6 +21,10 @@ extension TimestampStrategy {
     case .number(let unit):
       guard let exact = ExactSeconds(moment) else { throw Self.unencodable(moment) }
       return .number(exact.number(places: unit.places))
+    case .reference:
+      let seconds = moment.secondsSince2001
+      guard seconds.isFinite else { throw Self.unencodable(moment) }
+      return .number(Int64(exactly: seconds).map { Number($0) } ?? Number(seconds))
     case .epoch:
       return try Self.secondsSince1970.value(of: moment)
     case .list(let strategies):

@@ -7,6 +7,7 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
     case iso8601(DatePrecision, UTCOffset)
     case rfc2822, rfc1123
     case number(Unit)
+    case reference
     case epoch
     case pattern(DatePattern)
     case list([TimestampStrategy])
@@ -71,6 +72,10 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
 
   /// A number of nanoseconds since 1970, exact to the last digit.
   public static var nanosecondsSince1970: Self { Self(.number(.nanoseconds)) }
+
+  /// A number of seconds since 2001, which is what Foundation's coders read and write unless they are
+  /// given another strategy.
+  public static var secondsSinceReferenceDate: Self { Self(.reference) }
 
   /// A number since 1970 whose unit its size tells; seconds are written.
   ///

@@ -46,6 +46,19 @@ extension PartialStruct {
     return requiredPlaces.subtracting(present).intersects(places(of: slot))
   }
 
+  /// The property that a slot of the present object feeds; nil for the object of several.
+  public func propertyName(ofSlot slot: Int, key: String) -> String? {
+    guard slot >= 0 else { return isInRoot ? namedBySchema(key) : nil }
+    var places = places(of: slot)
+    // Of several that one key feeds, the one that failed has no value.
+    if node.pointee.slots[slot].node == nil, places.count > 1 {
+      places = places.subtracting(present)
+    }
+    guard let place = places.popFirst(), places.isEmpty || node.pointee.slots[slot].node == nil
+    else { return nil }
+    return property(place).pointee.name.description
+  }
+
   /// The places that a key leads to.
   func places(of slot: Int) -> SlotSet {
     var places = SlotSet()

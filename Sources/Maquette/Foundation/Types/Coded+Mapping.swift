@@ -1,0 +1,74 @@
+#if canImport(Foundation)
+  public import Foundation
+  public import MaquetteCore
+
+  // Types whose parts only Foundation's coders know: they read and write them, by way of a tree.
+
+  extension Calendar: Readable, Writable, BodyReadable, BodyWritable {
+    package static func read<R: Reader & ~Copyable>(
+      from reader: inout R
+    ) throws(ReadFailure) -> Calendar { try reader.readCoded("a calendar") }
+
+    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+      try writer.writeCoded(self)
+    }
+  }
+
+  extension DateComponents: Readable, Writable, BodyReadable, BodyWritable {
+    package static func read<R: Reader & ~Copyable>(
+      from reader: inout R
+    ) throws(ReadFailure) -> DateComponents { try reader.readCoded("components of a date") }
+
+    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+      try writer.writeCoded(self)
+    }
+  }
+
+  extension Measurement: Readable, Writable, BodyReadable, BodyWritable {
+    package static func read<R: Reader & ~Copyable>(
+      from reader: inout R
+    ) throws(ReadFailure) -> Measurement {
+      try reader.readCoded("a measurement of \(UnitType.self)")
+    }
+
+    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+      // Foundation traps on all others.
+      if let dimension = unit as? Dimension, !(dimension.converter is UnitConverterLinear) {
+        throw writer.failure(.unencodable, found: "a unit that is no multiple of its base unit")
+      }
+      try writer.writeCoded(self)
+    }
+  }
+
+  extension Reader where Self: ~Copyable {
+    fileprivate mutating func readCoded<T: Decodable>(
+      _ expected: String
+    ) throws(ReadFailure) -> T {
+      let start = mark()
+      let tree = try readValue()
+      guard tree.kind == .object else {
+        throw failure(
+          tree == .null ? .unexpectedNull : .typeMismatch, at: start, expected: expected)
+      }
+      do {
+        return try JSONDecoder().decode(T.self, from: tree.jsonData())
+      } catch {
+        throw failure(.invalidValue, at: start, expected: expected)
+      }
+    }
+  }
+
+  extension Writer where Self: ~Copyable {
+    fileprivate mutating func writeCoded(_ value: some Encodable) throws(WriteFailure) {
+      let tree: Value
+      do {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        tree = try Value(json: encoder.encode(value))
+      } catch {
+        throw failure(.unencodable, found: "\(value)")
+      }
+      try writeValue(tree)
+    }
+  }
+#endif

@@ -1,0 +1,45 @@
+public import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// As Foundation's coders have it: `{"start": …, "duration": 60}`, the start in the form of dates. An
+/// end is read in the place of a duration, too.
+extension DateInterval: Readable, Writable, BodyReadable, BodyWritable {
+  package static func read<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> DateInterval {
+    let begin = reader.mark()
+    var start: Date?
+    var end: Date?
+    var duration: Double?
+    try reader.readMembers(of: "DateInterval") { (key, reader: inout R) throws(ReadFailure) in
+      switch key {
+      case "start": start = try reader.read(Date.self)
+      case "end": end = try reader.read(Date.self)
+      case "duration": duration = try reader.readDouble()
+      default: return false
+      }
+      return true
+    }
+    guard let start else { throw reader.lacks("start", of: "DateInterval", at: begin) }
+    guard let duration = duration ?? end?.timeIntervalSince(start) else {
+      throw reader.lacks("duration", of: "DateInterval", at: begin)
+    }
+    guard duration >= 0, duration.isFinite else {
+      throw reader.failure(
+        .invalidValue, at: begin, expected: "an interval that ends after its start")
+    }
+    return DateInterval(start: start, duration: duration)
+  }
+
+  package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    try writer.beginObject()
+    try writer.writePart("start", start)
+    try writer.writePart("duration", duration)
+    writer.endObject()
+  }
+}

@@ -1,0 +1,66 @@
+public import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+// As Foundation's coders have them: `{"identifier": "Europe/Berlin"}`. The identifier alone is read, too.
+
+extension TimeZone: Readable, Writable, BodyReadable, BodyWritable {
+  package static func read<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> TimeZone {
+    let start = reader.mark()
+    let identifier = try reader.readIdentifier(of: "TimeZone")
+    guard let zone = TimeZone(identifier: identifier) else {
+      throw reader.failure(.invalidValue, at: start, expected: "a time zone")
+    }
+    return zone
+  }
+
+  package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    try writer.writeIdentifier(identifier)
+  }
+}
+
+extension Locale: Readable, Writable, BodyReadable, BodyWritable {
+  package static func read<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Locale {
+    Locale(identifier: try reader.readIdentifier(of: "Locale"))
+  }
+
+  package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    try writer.writeIdentifier(identifier)
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// Reads an identifier, alone or as the member of an object.
+  fileprivate mutating func readIdentifier(of type: String) throws(ReadFailure) -> String {
+    if kind == .string { return try readString() }
+    let start = mark()
+    var identifier: String?
+    try readMembers(of: type) { (key, reader: inout Self) throws(ReadFailure) in
+      switch key {
+      case "identifier": identifier = try reader.readString()
+      // Whether Foundation's locale follows the user's settings: it does not when it was written.
+      case "current": try reader.skipValue()
+      default: return false
+      }
+      return true
+    }
+    guard let identifier else { throw lacks("identifier", of: type, at: start) }
+    return identifier
+  }
+}
+
+extension Writer where Self: ~Copyable {
+  fileprivate mutating func writeIdentifier(_ identifier: String) throws(WriteFailure) {
+    try beginObject()
+    try writePart("identifier", identifier)
+    endObject()
+  }
+}

@@ -1,0 +1,36 @@
+public import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// UUIDs as text in a case of letters; any case is read.
+///
+/// ```swift
+/// @CodableBy(.uuid(.lowercase)) var id: UUID
+/// ```
+public struct UUIDStrategy: CodingStrategy, Hashable {
+  private let letterCase: LetterCase
+
+  init(_ letterCase: LetterCase) { self.letterCase = letterCase }
+
+  /// Reads a UUID as its type does.
+  ///
+  /// - Throws: `invalidValue` for text of another shape and for more or fewer bytes.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> UUID {
+    try reader.read(UUID.self)
+  }
+
+  /// Writes the text.
+  public func write<W: Writer & ~Copyable>(_ value: UUID, to writer: inout W) {
+    let text = value.mappingKey
+    writer.writeString(letterCase == .lowercase ? text.lowercased() : text)
+  }
+}
+
+extension MappingStrategy where Self == UUIDStrategy {
+  /// UUIDs as text in a case of letters; any case is read.
+  public static func uuid(_ letterCase: LetterCase) -> Self { UUIDStrategy(letterCase) }
+}

@@ -1,0 +1,26 @@
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  extension Float16: Readable, Writable, BodyReadable, BodyWritable {
+    /// Reads the nearest value, by way of a double.
+    package static func read<R: Reader & ~Copyable>(
+      from reader: inout R
+    ) throws(ReadFailure) -> Float16 {
+      let start = reader.mark()
+      let double = try reader.readDouble()
+      let value = Float16(double)
+      guard value.isFinite || !double.isFinite else {
+        throw reader.failure(.numberOutOfRange, at: start, expected: "Float16")
+      }
+      return value
+    }
+
+    /// Writes the shortest decimal that stands for the value.
+    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+      guard isFinite, let number = Number(decimal: description) else {
+        return try writer.writeDouble(Double(self))
+      }
+      try writer.writeValue(.number(number))
+    }
+  }
+
+  extension Float16: MappableKey {}
+#endif

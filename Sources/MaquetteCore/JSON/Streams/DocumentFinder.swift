@@ -1,0 +1,187 @@
+/// Finds one document after the other in a stream: the half of `JSONDocuments` that needs no model.
+@usableFromInline
+struct DocumentFinder: Sendable {
+  /// What stands before each record of a sequence (RFC 7464, section 2.2).
+  private static let separator: UInt8 = 0x1E
+
+  /// What there is to be read.
+  @usableFromInline
+  enum Step {
+    /// A document, with whatever follows it up to a separator or the end.
+    case document(Range<Int>)
+
+    /// A document, or a stream, that is larger than the limit.
+    case failure(MappingError)
+  }
+
+  /// How documents are read.
+  @usableFromInline let options: ReadingOptions
+
+  /// Where reading goes on.
+  private(set) var position = StreamPosition()
+
+  /// Whether nothing more is read, whatever comes.
+  private(set) var isEnded = false
+
+  /// Whether a separator stands before the document.
+  private var isInSequence = false
+
+  /// Whether what comes belongs to a broken document, up to the next separator.
+  private var isInBrokenDocument = false
+
+  /// The next separator at hand, and up to where there is no other.
+  private var nextSeparator: Int?
+  private var searched = 0
+
+  /// Looks for the end of the document, if that has begun.
+  private var scanner: ElementScanner?
+
+  init(options: ReadingOptions) {
+    self.options = options
+  }
+
+  /// Steps to the next document.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes at hand.
+  ///   - end: Where they end.
+  ///   - isComplete: Whether nothing comes behind them.
+  /// - Returns: The document, of which all bytes are at hand; nil at the end, or if more bytes are
+  ///   needed.
+  @usableFromInline
+  mutating func next(in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool) -> Step? {
+    if isEnded { position.offset = end }
+    guard !isEnded, position.passByteOrderMark(in: bytes, upTo: end, isComplete: isComplete)
+    else { return nil }
+    if isInBrokenDocument {
+      let separator = separator(in: bytes, upTo: end)
+      position.offset = separator ?? end
+      isInBrokenDocument = separator == nil
+    }
+    passSpace(in: bytes, upTo: end)
+    if position.offset < end {
+      let separator = separator(in: bytes, upTo: end)
+      if separator != nil || isComplete { return .document(position.offset..<(separator ?? end)) }
+      if holdsEndOfDocument(bytes, upTo: end) { return .document(position.offset..<end) }
+      if end - position.offset > options.limits.recordSize {
+        let error = tooLarge(in: bytes)
+        giveUp(behind: end)
+        return .failure(error)
+      }
+    }
+    guard position.base + end > options.limits.size else { return nil }
+    isEnded = true
+    return .failure(.streamTooLarge(options.limits))
+  }
+
+  /// Steps behind a document that was read.
+  ///
+  /// - Returns: What keeps it from counting: a limit on size, or that it may be cut off.
+  @usableFromInline
+  mutating func pass(
+    to offset: Int, in bytes: Span<UInt8>, upTo end: Int
+  ) -> MappingError? {
+    if position.base + offset > options.limits.size {
+      isEnded = true
+      return .streamTooLarge(options.limits)
+    }
+    if offset - position.offset > options.limits.recordSize {
+      let error = tooLarge(in: bytes)
+      giveUp(behind: offset)
+      return error
+    }
+    defer { step(to: offset) }
+    // RFC 7464, section 2.4: such a number or word may be the beginning of another one.
+    let isDelimited = "{[\"".utf8.contains(bytes[position.offset])
+    guard isInSequence, !isDelimited, offset == end || !JSONCursor.isWhitespace(bytes[offset])
+    else { return nil }
+    return MappingError(
+      MappingError.Contents(
+        code: .unexpectedEnd, location: position.location(of: offset, in: bytes),
+        expected: "white space behind a number or a word", found: "nothing"))
+  }
+
+  /// Steps behind a document that could not be read: behind its end if what it holds is JSON at least,
+  /// or else to the next separator.
+  ///
+  /// - Returns: Why it could not be read.
+  @inline(never)
+  @usableFromInline
+  mutating func pass(
+    _ range: Range<Int>, after failure: ReadFailure, _ state: ReadingState, in bytes: Span<UInt8>
+  ) -> MappingError {
+    var scanner = ElementScanner(at: range.lowerBound)
+    let end = scanner.end(in: bytes, upTo: range.upperBound) ?? range.upperBound
+    let error = state.error(for: failure, in: bytes.extracting(range.lowerBound..<end))
+      .moved(to: position.location(of: range.lowerBound, in: bytes))
+    var lenient = options
+    lenient.duplicateKeys = .lastWins
+    var state = ReadingState(options: lenient)
+    let length: Int? =
+      failure.code.isFatal
+      ? nil
+      : try? JSONReader.read(range, of: bytes, state: &state) {
+        (reader) throws(ReadFailure) in
+        try reader.skipValue()
+        return reader.cursor.offset
+      }
+    if let length { step(to: range.lowerBound + length) } else { giveUp(behind: range.upperBound) }
+    return error
+  }
+
+  /// Counts offsets from further behind, since bytes are taken away in front.
+  mutating func removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
+    position.removeFirst(count, of: bytes)
+    scanner?.removeFirst(count)
+    nextSeparator = nextSeparator.map { $0 - count }
+    searched -= count
+  }
+
+  /// Steps over white space and separators.
+  private mutating func passSpace(in bytes: Span<UInt8>, upTo end: Int) {
+    guard scanner == nil else { return }
+    while position.offset < end {
+      if bytes[position.offset] == Self.separator {
+        isInSequence = true
+      } else if !JSONCursor.isWhitespace(bytes[position.offset]) {
+        return
+      }
+      position.offset += 1
+    }
+  }
+
+  /// The next separator behind the position, if it is at hand.
+  private mutating func separator(in bytes: Span<UInt8>, upTo end: Int) -> Int? {
+    if let nextSeparator, nextSeparator >= position.offset { return nextSeparator }
+    let start = max(searched, position.offset)
+    nextSeparator =
+      start < end ? ByteSearch.firstRecordSeparator(in: bytes, start..<end) : nil
+    searched = nextSeparator.map { $0 + 1 } ?? max(start, end)
+    return nextSeparator
+  }
+
+  private mutating func holdsEndOfDocument(_ bytes: Span<UInt8>, upTo end: Int) -> Bool {
+    var scanner = scanner ?? ElementScanner(at: position.offset)
+    let documentEnd = scanner.end(in: bytes, upTo: end)
+    self.scanner = scanner
+    return documentEnd != nil
+  }
+
+  private mutating func step(to offset: Int) {
+    position.offset = offset
+    scanner = nil
+    if nextSeparator == offset { isInSequence = false }
+  }
+
+  /// Goes on at the next separator, if there can be one.
+  private mutating func giveUp(behind offset: Int) {
+    isEnded = !isInSequence && nextSeparator == nil
+    isInBrokenDocument = !isEnded
+    step(to: offset)
+  }
+
+  private mutating func tooLarge(in bytes: Span<UInt8>) -> MappingError {
+    .recordTooLarge(
+      "a document", at: position.location(of: position.offset, in: bytes), options.limits)
+  }
+}

@@ -1,0 +1,104 @@
+// Types that are no models, each read by one generic body and written by another.
+
+/// A type whose values are read by one body, whatever the source.
+package protocol BodyReadable: Readable {
+  static func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Self
+}
+
+extension BodyReadable {
+  /// Reads a value.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try Self.read(from: &reader)
+  }
+
+  /// Reads a value.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try Self.read(from: &reader)
+  }
+}
+
+/// A type whose values are written by one body, whatever the sink.
+package protocol BodyWritable: Writable {
+  func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure)
+}
+
+extension BodyWritable {
+  /// Writes the value.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try write(into: &writer)
+  }
+
+  /// Writes the value.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try write(into: &writer)
+  }
+}
+
+// MARK: - Arrays of a length
+
+extension Reader where Self: ~Copyable {
+  /// Walks an array of exactly so many elements.
+  ///
+  /// - Throws: `invalidValue` for an array of another length, and what an element throws.
+  package mutating func readPositions(
+    _ count: Int, _ readElement: (Int, inout Self) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    let start = mark()
+    var position = 0
+    var more = try beginArray()
+    while more {
+      guard position < count else { throw wrongLength(count, at: start, found: "a longer one") }
+      try readElement(position, &self)
+      position += 1
+      more = try endElement()
+    }
+    guard position == count else {
+      throw wrongLength(count, at: start, found: "one of length \(position)")
+    }
+  }
+
+  private mutating func wrongLength(_ count: Int, at start: Mark, found: String) -> ReadFailure {
+    failure(.invalidValue, at: start, expected: "an array of length \(count)", found: found)
+  }
+}
+
+// MARK: - Objects
+
+extension Reader where Self: ~Copyable {
+  /// Walks the object of a type that is no model.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the type, for errors.
+  ///   - readMember: Reads the value of a key; false, and nothing read, if the type has no such key.
+  package mutating func readMembers(
+    of type: String, _ readMember: (String, inout Self) throws(ReadFailure) -> Bool
+  ) throws(ReadFailure) {
+    var audit: KeyAudit?
+    var more = try beginObject()
+    while more {
+      let key = try readKey()
+      if try !admitsCurrentKey(&audit) {
+        try skipValue()
+      } else if try !readMember(key, &self) {
+        try passUnknownField(model: type)
+      }
+      more = try endField()
+    }
+  }
+
+  /// The failure of an object that lacks a key.
+  package mutating func lacks(_ key: String, of type: String, at start: Mark) -> ReadFailure {
+    missingFields(
+      [MissingField(keys: [key], property: key)], model: type, keys: .empty, at: start)
+  }
+}
+
+extension Writer where Self: ~Copyable {
+  /// Writes a key and its value.
+  package mutating func writePart(
+    _ key: String, _ value: some Writable
+  ) throws(WriteFailure) {
+    writeKey(key)
+    try write(value)
+  }
+}

@@ -1,0 +1,44 @@
+/// A value that is always the same: written, and asked for on reading.
+///
+/// ```swift
+/// @Mappable struct Feature {
+///   @CodableBy(.constant("Feature")) var type = "Feature"   // may be missing, must not differ
+///   @CodableBy(.constant(2)) var version: Int               // must be there
+/// }
+/// ```
+public struct ConstantStrategy<Value: Mappable & Equatable & Sendable>: CodingStrategy {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  /// Reads the value and sees that it is the constant.
+  ///
+  /// - Throws: `invalidValue` for another value, and what reading the type throws.
+  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
+    let start = reader.mark()
+    guard try reader.read(Value.self) == value else {
+      throw reader.failure(.invalidValue, at: start, expected: expected)
+    }
+    return value
+  }
+
+  /// Writes the constant, whatever the value is.
+  ///
+  /// - Throws: What writing the type throws.
+  public func write<W: Writer & ~Copyable>(
+    _ value: Value, to writer: inout W
+  ) throws(WriteFailure) {
+    try writer.write(self.value)
+  }
+
+  private var expected: String {
+    (try? self.value.jsonString()) ?? "\(value)"
+  }
+}
+
+extension MappingStrategy {
+  /// A value that is always the same: written, and asked for on reading.
+  public static func constant<T>(_ value: T) -> Self where Self == ConstantStrategy<T> {
+    ConstantStrategy(value)
+  }
+}

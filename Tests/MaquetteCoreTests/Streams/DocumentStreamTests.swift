@@ -1,0 +1,143 @@
+import Testing
+
+@testable import MaquetteCore
+
+/// Documents that follow each other: concatenated, over several lines, and as sequences of RFC 7464.
+@Suite("Concatenated JSON and record sequences")
+struct DocumentStreamTests {
+  /// What is read, the same in one piece and however the stream is cut.
+  private func read(_ text: String, _ options: ReadingOptions = ReadingOptions()) -> [String] {
+    let mapper = JSONMapper(options: .init(reading: options, writing: .init(), format: .compact))
+    func told(_ records: some Sequence<Result<Value, MappingError>>) -> [String] {
+      records.map { record in
+        switch record {
+        case .success(let value): value.description
+        case .failure(let error): "! \(error.code) \(error.location?.byteOffset ?? -1)"
+        }
+      }
+    }
+    let whole = told(mapper.documents(of: Value.self, from: text))
+    for size in [1, 2, 3, 7] {
+      var parser = mapper.documentParser(of: Value.self)
+      var records: [Result<Value, MappingError>] = []
+      let bytes = Array(text.utf8)
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        parser.append(bytes[start..<min(start + size, bytes.count)])
+        while let record = parser.next() { records.append(record) }
+      }
+      parser.finish()
+      while let record = parser.next() { records.append(record) }
+      #expect(told(records) == whole, "\(text) in pieces of \(size)")
+    }
+    return whole
+  }
+
+  @Test(
+    "Documents with or without white space, over any number of lines",
+    arguments: [
+      ("", []), (" \n", []), ("{}", ["{}"]), ("{}[]{}", ["{}", "[]", "{}"]),
+      ("1 2\n3", ["1", "2", "3"]), (#""a""b" "c""#, [#""a""#, #""b""#, #""c""#]),
+      ("{\n  \"a\": [\n 1\n]}\n\n{\"b\":\"}\"}", [#"{"a":[1]}"#, #"{"b":"}"}"#]),
+      ("1\n{}true[2]null", ["1", "{}", "true", "[2]", "null"]), ("\u{FEFF}[1]", ["[1]"]),
+      (#"{"a":"\u001e"}{}"#, [#"{"a":"\u001E"}"#, "{}"]),
+    ])
+  func concatenated(_ text: String, _ documents: [String]) {
+    #expect(read(text).map { $0.lowercased() } == documents.map { $0.lowercased() })
+  }
+
+  @Test("A broken document is the last one, where no separator follows")
+  func broken() {
+    #expect(read("{}[1,}{}") == ["{}", "! unexpectedCharacter 5"])
+    #expect(read("{} x {}") == ["{}", "! unexpectedCharacter 3"])
+    #expect(read("{}{\"a\"") == ["{}", "! unexpectedEnd 6"])
+    #expect(read("}") == ["! unexpectedCharacter 0"])
+  }
+
+  @Test("A document that does not map is passed over") func unmapped() throws {
+    let results = JSONMapper().documents(
+      of: [String: Int].self, from: #"{"a":1}[2]{"b":[]}{"c":3}"#)
+    let told = results.map { (try? $0.get())?.description ?? "failed" }
+    #expect(told == [#"["a": 1]"#, "failed", "failed", #"["c": 3]"#])
+  }
+
+  @Test("Sequences of RFC 7464") func sequences() {
+    let mark = "\u{1E}"
+    #expect(read("\(mark){}\n\(mark)[1\n,2]\n\(mark)3\n") == ["{}", "[1,2]", "3"])
+    #expect(read("\(mark)\(mark) \(mark){}") == ["{}"])
+    // What is cut off or broken does not keep what follows from being read.
+    #expect(read("\(mark){\"a\":\n\(mark){}\n") == ["! unexpectedEnd 7", "{}"])
+    #expect(
+      read("\(mark)[1,}x\n\(mark){}\n\(mark)\"a") == [
+        "! unexpectedCharacter 4", "{}", "! unexpectedEnd 14",
+      ])
+    #expect(read("\(mark)nul\n\(mark)1\n").last == "1")
+    // A number or a word without white space behind it may be cut off.
+    #expect(read("\(mark)12\(mark)34\n") == ["! unexpectedEnd 3", "34"])
+    #expect(read("\(mark)true") == ["! unexpectedEnd 5"])
+    #expect(read("\(mark)\"a\"\(mark){}\(mark)[]") == [#""a""#, "{}", "[]"])
+  }
+
+  @Test("Limits bound documents and streams [245]") func limits() {
+    var options = ReadingOptions(limits: .init(recordSize: 8))
+    #expect(read("[1]\n[1,2,3,4,5] [2]", options).first == "[1]")
+    #expect(read("[1]\n[1,2,3,4,5] [2]", options)[1].hasPrefix("! sizeExceeded"))
+    let mark = "\u{1E}"
+    let sequence = read("\(mark)[1,2,3,4,5]\n\(mark)[2]\n", options)
+    #expect(sequence == ["! sizeExceeded 1", "[2]"])
+    options = ReadingOptions(limits: .init(size: 5))
+    #expect(read("[1][2][3]", options) == ["[1]", "! sizeExceeded 0"])
+  }
+
+  @Test("Sequences are written, in every form of text") func writing() throws {
+    let records: [Value] = [["a": 1], 2, "x"]
+    let mapper = JSONMapper()
+    let compact = try mapper.encodeLines(records, as: .recordSequence)
+    #expect(String(decoding: compact, as: UTF8.self) == "\u{1E}{\"a\":1}\n\u{1E}2\n\u{1E}\"x\"\n")
+    for format in [JSONFormat.compact, .pretty, .canonical] {
+      let bytes = try JSONMapper(options: .init(format: format)).encodeLines(
+        records, as: .recordSequence)
+      let again = try mapper.documents(of: Value.self, from: bytes).map { try $0.get() }
+      #expect(again == records)
+    }
+    let lines = try mapper.documents(of: Value.self, from: mapper.encodeLines(records))
+    #expect(try lines.map { try $0.get() } == records)
+  }
+
+  @Test("A record that cannot be written leaves nothing behind") func failures() throws {
+    var blocks: [UInt8] = []
+    for format in [JSONFormat.compact, .canonical] {
+      blocks = []
+      let mapper = JSONMapper(options: .init(format: format))
+      var writer = mapper.lineWriter(as: .recordSequence) { blocks += $0 }
+      try writer.write(1)
+      #expect(throws: MappingError.self) { try writer.write(Double.nan) }
+      #expect(throws: MappingError.self) {
+        try writer.write(Value.array([.number(Number(Double.nan))]))
+      }
+      try writer.write(2)
+      try writer.flush()
+      #expect(blocks == Array("\u{1E}1\n\u{1E}2\n".utf8))
+    }
+  }
+
+  @Test("Chunks and bytes that arrive") func asynchronous() async throws {
+    let chunks = AsyncStream { continuation in
+      for chunk in ["{\"a\"", ":1}[", "2]"] { continuation.yield(Array(chunk.utf8)) }
+      continuation.finish()
+    }
+    var found: [Value] = []
+    for try await document in JSONMapper().documents(of: Value.self, from: chunks) {
+      found.append(try document.get())
+    }
+    #expect(found == [["a": 1], [2]])
+    let bytes = AsyncStream { continuation in
+      for byte in "1 [2]\"x\"".utf8 { continuation.yield(byte) }
+      continuation.finish()
+    }
+    found = []
+    for try await document in JSONMapper().documents(of: Value.self, from: bytes) {
+      found.append(try document.get())
+    }
+    #expect(found == [1, [2], "x"])
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Maquette
+import Testing
+
+/// Parts of a tree as types of properties.
+@Suite("Numbers and objects as properties")
+struct TreeTypesTests {
+  @Mappable struct Model: Equatable {
+    var exact: Number
+    var maybe: Number?
+    var list: [Number] = []
+    var members: Object
+    var empty: Object?
+  }
+
+  private static let json =
+    #"{"exact":1.50000000000000000000000000000000000000000001,"list":[1,-0,1e400],"#
+    + #""members":{"z":1,"a":{"b":[null]}}}"#
+
+  @Test("Are read and written to the digit, in order [116]") func roundTrip() throws {
+    let model = try Model(json: Self.json)
+    #expect(try model.jsonString() == Self.json)
+    #expect(try ValueMapper().decode(Model.self, from: ValueMapper().encode(model)) == model)
+    #expect(model.members["z"] == 1)
+    var changed = model
+    try JSONMapper().update(&changed, from: #"{"exact":2,"members":{"y":1}}"#)
+    #expect(changed.exact == Number(2) && changed.members == ["y": 1])
+  }
+
+  @Test("Follow the policy of conversions") func conversions() throws {
+    #expect(try Number(json: #""12.50""#).description == "12.50")
+    #expect(throws: MappingError.self) { try Number(json: "true") }
+    let strict = JSONMapper(options: .init(conversions: .strict))
+    #expect(throws: MappingError.self) { try strict.decode(Number.self, from: #""1""#) }
+    let lenient = JSONMapper(options: .init(conversions: .lenient))
+    #expect(try lenient.decode(Number.self, from: "true") == Number(1))
+    for word in ["nil", "  ", ""] {
+      let json = #"{"exact":1,"members":{},"maybe":"\#(word)"}"#
+      #expect(try lenient.decode(Model.self, from: json).maybe == nil)
+    }
+    for (json, code) in [("[]", MappingError.Code.typeMismatch), ("null", .unexpectedNull)] {
+      #expect(throws: MappingError(code)) { try plainly { try Number(json: json) } }
+      #expect(throws: MappingError(code)) { try plainly { try Object(json: json) } }
+    }
+  }
+
+  @Test("NaN and infinities follow the conventions") func nonFinite() throws {
+    let infinite = Number(Double.infinity)
+    #expect(throws: MappingError.self) { try infinite.jsonString() }
+    let named = JSONMapper(options: .init(conventions: .init(nonFiniteNumbers: .names())))
+    #expect(try named.encodeString(infinite) == #""Infinity""#)
+    #expect(try named.decode(Number.self, from: #""Infinity""#) == infinite)
+    #expect(try ValueMapper().encode(infinite) == .number(infinite))
+  }
+
+  /// The error with nothing but its code.
+  private func plainly<T>(_ body: () throws -> T) throws -> T {
+    do {
+      return try body()
+    } catch let error as MappingError {
+      throw MappingError(error.code)
+    }
+  }
+}
