@@ -5,7 +5,6 @@
 struct PostponedFailure {
   let place: Int
   let rank: Int
-  let key: String
   let failure: ReadFailure
   let pending: PendingError?
 }
@@ -16,7 +15,7 @@ extension PartialStruct {
     _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R,
     _ read: (inout PartialStruct, inout R) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    let (start, key) = (reader.mark(), reader.currentKey)
+    let start = reader.mark()
     do throws(ReadFailure) {
       try read(&self, &reader)
     } catch {
@@ -27,7 +26,7 @@ extension PartialStruct {
       reader.state.journal?.pending = nil
       for (place, rank) in alternatives(of: entry) {
         openRest().postponed.append(
-          PostponedFailure(place: place, rank: rank, key: key, failure: error, pending: pending))
+          PostponedFailure(place: place, rank: rank, failure: error, pending: pending))
       }
       reader.reset(to: start)
       try reader.skipValue()
@@ -96,7 +95,8 @@ extension Reader where Self: ~Copyable {
     guard fields.rest?.postponed.isEmpty == false else { return }
     for postponed in fields.failuresThatCount {
       state.openJournal().pending = postponed.pending
-      nameFailure(model: fields.modelName, property: postponed.key)
+      let name = fields.property(postponed.place).pointee.name
+      nameFailure(model: fields.modelName, property: name.description)
       guard state.isReporting, let pending = state.journal?.pending else { throw postponed.failure }
       state.journal?.pending = nil
       note(PendingIssue(severity: .error, error: pending, remedy: nil))
