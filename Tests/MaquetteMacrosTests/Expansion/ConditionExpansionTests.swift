@@ -77,10 +77,12 @@ struct ConditionExpansionTests {
       }
 
       extension E: nonisolated MaquetteCore.Writable {
+        @inline(never)
         nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
           try self.__write(to: &writer)
         }
 
+        @inline(never)
         nonisolated func write(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
           try self.__write(to: &writer)
         }
@@ -148,10 +150,12 @@ struct ConditionExpansionTests {
 
       extension E: nonisolated MaquetteCore.Writable {
       #if A
+        @inline(never)
         nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
           try self.__write(to: &writer)
         }
 
+        @inline(never)
         nonisolated func write(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
           try self.__write(to: &writer)
         }

@@ -19,7 +19,7 @@ struct TagPathTests {
     case a(Version)
     @CodableCase(7) case b(Edition)
     case none
-    @CodableFallback case other(tag: Value, content: Value)
+    @CodableFallback case other(String, Value)
   }
 
   @Test("A payload and its tag share an object")
@@ -68,15 +68,19 @@ struct TagPathTests {
     #expect(try PathDrawing(dictionary: drawing.dictionary()).jsonString() == json)
   }
 
-  @Test("A class cluster writes its tag beside properties of superclass and subclass")
+  @Test("A class cluster writes its tag beside properties of a superclass, or of a subclass")
   func classes() throws {
-    let json = #"[{"meta":{"kind":"cat","id":1,"lives":9}},{"meta":{"kind":"dog","id":2},"age":3}]"#
+    let json = #"[{"meta":{"kind":"cat","id":1},"lives":9},{"meta":{"kind":"dog","id":2},"age":3}]"#
     let beasts = try [PathBeast](json: json)
     #expect((beasts[0] as? PathCat)?.lives == 9)
     #expect(beasts[0].id == 1)
     #expect((beasts[1] as? PathDog)?.age == 3)
     #expect(try beasts.jsonString() == json)
     #expect(try ValueMapper().encode(beasts) == Value(json: json))
+    let tool = #"{"meta":{"kind":"hammer","weight":4},"name":"x"}"#
+    let hammer = try PathTool(json: tool)
+    #expect((hammer as? PathHammer)?.weight == 4)
+    #expect(try hammer.jsonString() == tool)
   }
 }
 
@@ -100,10 +104,21 @@ private let pathShapes = Cluster<any PathShape>(
 }
 
 @Mappable private final class PathCat: PathBeast {
-  @CodingKey(path: "meta.lives") var lives = 0
+  var lives = 0
 }
 
 @Mappable private final class PathDog: PathBeast { var age = 0 }
 
 private let beasts = Cluster<PathBeast>(
   discriminator: "meta.kind", ["cat": PathCat.self, "dog": PathDog.self])
+
+@Mappable private class PathTool: ClassCluster {
+  class var cluster: Cluster<PathTool> { tools }
+  var name = ""
+}
+
+@Mappable private final class PathHammer: PathTool {
+  @CodingKey(path: "meta.weight") var weight = 0
+}
+
+private let tools = Cluster<PathTool>(discriminator: "meta.kind", ["hammer": PathHammer.self])

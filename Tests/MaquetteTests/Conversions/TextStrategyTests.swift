@@ -52,8 +52,8 @@ struct TextStrategyTests {
     "What is no number is told",
     arguments: [
       (#"{"id":"x"}"#, "expected Int64 as text at id, found string \"x\""),
-      (#"{"id":"1e30"}"#, "number out of range for Int64 at id, found string \"1e30\""),
-      (#"{"id":"1.5"}"#, "number cannot become Int64 without loss at id, found string \"1.5\""),
+      (#"{"id":"1e30"}"#, "number out of range for Int64 at id, found number 1e30"),
+      (#"{"id":"1.5"}"#, "number cannot become Int64 without loss at id, found number 1.5"),
       (#"{"id":[]}"#, "expected Int64 as text at id, found an array"),
       (#"{"id":"1","list":["2",""]}"#, "expected Int as text at list[1], found string \"\""),
     ])
