@@ -43,6 +43,8 @@ FEATURES = [
     Feature(
         "alias",
         members='@DecodableAlias("other#", "older#") var aliased#: Int',
+        labels="aliased#: Int",
+        case_attributes='@DecodableAlias("other#", "older#", for: "aliased#")',
         good={"older#": 5},
         fields={"aliased#": 5},
         written={"aliased#": 5},
@@ -94,6 +96,11 @@ FEATURES = [
     Feature(
         "encodeKey",
         members='@CodingKey("in#", encode: "out#") @DecodableAlias("out#") var turned#: Int',
+        labels="turned#: Int",
+        case_attributes=(
+            '@CodingKey("in#", encode: "out#", for: "turned#") '
+            '@DecodableAlias("out#", for: "turned#")'
+        ),
         good={"in#": 5},
         fields={"turned#": 5},
         written={"out#": 5},

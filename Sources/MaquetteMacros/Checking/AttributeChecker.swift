@@ -35,8 +35,13 @@ struct AttributeChecker {
 
   /// Checks that no attribute is about a direction alone in which the model is not mapped.
   private func checkDirection() {
-    if !model.arguments.writes { refuseAll(about: .encoding, "written") }
     if !model.arguments.reads { refuseAll(about: .decoding, "read") }
+    guard !model.arguments.writes else { return }
+    refuseAll(about: .encoding, "written")
+    for argument in attributes.all.flatMap(\.labeledArguments)
+    where argument.label?.text == "encode" && !argument.expression.isNil {
+      findings.add(.pointless("encode", .oneWay(model.name, "written")), at: argument)
+    }
   }
 
   private func refuseAll(about direction: AttributeKind.Direction, _ deed: String) {

@@ -140,7 +140,7 @@ struct PropertyChecker {
   private func checkWrapper() {
     for wrapper in attributes.wrappers {
       if let meant = AttributeKind.near(wrapper.baseName) {
-        findings.add(.misspelled(wrapper.baseName, meant.name), at: wrapper)
+        findings.add(.misspelled(wrapper.baseName, meant.name, name), at: wrapper)
         continue
       }
       findings.add(

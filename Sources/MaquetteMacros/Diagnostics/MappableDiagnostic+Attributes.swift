@@ -16,8 +16,11 @@ extension MappableDiagnostic {
   }
 
   /// An attribute that is none of ours but nearly.
-  static func misspelled(_ name: String, _ meant: String) -> Self {
-    Self("misspelled", "there is no attribute '@\(name)'; write '@\(meant)'")
+  static func misspelled(_ attribute: String, _ meant: String, _ name: String) -> Self {
+    Self(
+      "misspelled",
+      "'@Mappable' knows no '@\(attribute)'; write '@\(meant)' if that is meant, or mark '\(name)' "
+        + "'@CodableIgnored'")
   }
 
   /// Two attributes that contradict each other.

@@ -11,6 +11,8 @@ struct AdjacentLabelsTests {
     PairCase(.labelsAdjacent, "plain", of: PlainAdjacentLabels.self),
     PairCase(.labelsAdjacent, "customKey", of: CustomKeyAdjacentLabels.self),
     PairCase(.labelsAdjacent, "namingRule", of: NamingRuleAdjacentLabels.self),
+    PairCase(.labelsAdjacent, "alias", of: AliasAdjacentLabels.self),
+    PairCase(.labelsAdjacent, "encodeKey", of: EncodeKeyAdjacentLabels.self),
     PairCase(.labelsAdjacent, "initialValue", of: InitialValueAdjacentLabels.self),
     PairCase(.labelsAdjacent, "optional", of: OptionalAdjacentLabels.self),
     PairCase(.labelsAdjacent, "nestedStruct", of: NestedStructAdjacentLabels.self),
@@ -35,6 +37,18 @@ enum CustomKeyAdjacentLabels {
 enum NamingRuleAdjacentLabels {
   case decoy(Decoy)
   case namingRule(namedByRule1: Int)
+}
+
+@Mappable(tagged: .adjacent("kind", content: "content"))
+enum AliasAdjacentLabels {
+  case decoy(Decoy)
+  @DecodableAlias("other1", "older1", for: "aliased1") case alias(aliased1: Int)
+}
+
+@Mappable(tagged: .adjacent("kind", content: "content"))
+enum EncodeKeyAdjacentLabels {
+  case decoy(Decoy)
+  @CodingKey("in1", encode: "out1", for: "turned1") @DecodableAlias("out1", for: "turned1") case encodeKey(turned1: Int)
 }
 
 @Mappable(tagged: .adjacent("kind", content: "content"))

@@ -11,6 +11,8 @@ struct ExternalLabelsTests {
     PairCase(.labelsExternal, "plain", of: PlainExternalLabels.self),
     PairCase(.labelsExternal, "customKey", of: CustomKeyExternalLabels.self),
     PairCase(.labelsExternal, "namingRule", of: NamingRuleExternalLabels.self),
+    PairCase(.labelsExternal, "alias", of: AliasExternalLabels.self),
+    PairCase(.labelsExternal, "encodeKey", of: EncodeKeyExternalLabels.self),
     PairCase(.labelsExternal, "initialValue", of: InitialValueExternalLabels.self),
     PairCase(.labelsExternal, "optional", of: OptionalExternalLabels.self),
     PairCase(.labelsExternal, "nestedStruct", of: NestedStructExternalLabels.self),
@@ -35,6 +37,18 @@ enum CustomKeyExternalLabels {
 enum NamingRuleExternalLabels {
   case decoy(Decoy)
   case namingRule(namedByRule1: Int)
+}
+
+@Mappable
+enum AliasExternalLabels {
+  case decoy(Decoy)
+  @DecodableAlias("other1", "older1", for: "aliased1") case alias(aliased1: Int)
+}
+
+@Mappable
+enum EncodeKeyExternalLabels {
+  case decoy(Decoy)
+  @CodingKey("in1", encode: "out1", for: "turned1") @DecodableAlias("out1", for: "turned1") case encodeKey(turned1: Int)
 }
 
 @Mappable

@@ -11,6 +11,8 @@ struct InternalLabelsTests {
     PairCase(.labelsInternal, "plain", of: PlainInternalLabels.self),
     PairCase(.labelsInternal, "customKey", of: CustomKeyInternalLabels.self),
     PairCase(.labelsInternal, "namingRule", of: NamingRuleInternalLabels.self),
+    PairCase(.labelsInternal, "alias", of: AliasInternalLabels.self),
+    PairCase(.labelsInternal, "encodeKey", of: EncodeKeyInternalLabels.self),
     PairCase(.labelsInternal, "initialValue", of: InitialValueInternalLabels.self),
     PairCase(.labelsInternal, "optional", of: OptionalInternalLabels.self),
     PairCase(.labelsInternal, "nestedStruct", of: NestedStructInternalLabels.self),
@@ -35,6 +37,18 @@ enum CustomKeyInternalLabels {
 enum NamingRuleInternalLabels {
   case decoy(Decoy)
   case namingRule(namedByRule1: Int)
+}
+
+@Mappable(tagged: .internal("kind"))
+enum AliasInternalLabels {
+  case decoy(Decoy)
+  @DecodableAlias("other1", "older1", for: "aliased1") case alias(aliased1: Int)
+}
+
+@Mappable(tagged: .internal("kind"))
+enum EncodeKeyInternalLabels {
+  case decoy(Decoy)
+  @CodingKey("in1", encode: "out1", for: "turned1") @DecodableAlias("out1", for: "turned1") case encodeKey(turned1: Int)
 }
 
 @Mappable(tagged: .internal("kind"))

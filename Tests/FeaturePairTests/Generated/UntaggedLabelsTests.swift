@@ -11,6 +11,8 @@ struct UntaggedLabelsTests {
     PairCase(.labelsUntagged, "plain", of: PlainUntaggedLabels.self),
     PairCase(.labelsUntagged, "customKey", of: CustomKeyUntaggedLabels.self),
     PairCase(.labelsUntagged, "namingRule", of: NamingRuleUntaggedLabels.self),
+    PairCase(.labelsUntagged, "alias", of: AliasUntaggedLabels.self),
+    PairCase(.labelsUntagged, "encodeKey", of: EncodeKeyUntaggedLabels.self),
     PairCase(.labelsUntagged, "initialValue", of: InitialValueUntaggedLabels.self),
     PairCase(.labelsUntagged, "optional", of: OptionalUntaggedLabels.self),
     PairCase(.labelsUntagged, "nestedStruct", of: NestedStructUntaggedLabels.self),
@@ -35,6 +37,18 @@ enum CustomKeyUntaggedLabels {
 enum NamingRuleUntaggedLabels {
   case decoy(Decoy)
   case namingRule(namedByRule1: Int)
+}
+
+@Mappable(tagged: .untagged)
+enum AliasUntaggedLabels {
+  case decoy(Decoy)
+  @DecodableAlias("other1", "older1", for: "aliased1") case alias(aliased1: Int)
+}
+
+@Mappable(tagged: .untagged)
+enum EncodeKeyUntaggedLabels {
+  case decoy(Decoy)
+  @CodingKey("in1", encode: "out1", for: "turned1") @DecodableAlias("out1", for: "turned1") case encodeKey(turned1: Int)
 }
 
 @Mappable(tagged: .untagged)

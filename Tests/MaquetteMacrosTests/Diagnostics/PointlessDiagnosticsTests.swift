@@ -78,6 +78,14 @@ struct PointlessDiagnosticsTests {
     "Arguments of other kinds of types, or without effect",
     arguments: [
       (
+        "@Mappable(.decode) struct S { @CodingKey(\"k\", encode: \"l\") var a: Int }",
+        "'S' is not written, so 'encode' has no effect"
+      ),
+      (
+        "@Mappable(.decode) enum S { @CodableCase(1...2, encode: 1) case a }",
+        "'S' is not written, so 'encode' has no effect"
+      ),
+      (
         "@Mappable(.decode, omitting: [.nil]) struct S {}",
         "'S' is not written, so 'omitting' has no effect"
       ),
@@ -128,7 +136,8 @@ struct PointlessDiagnosticsTests {
       ),
       (
         "@Mappable struct S { @CodingKeys(\"k\") var a: Int }",
-        "there is no attribute '@CodingKeys'; write '@CodingKey'"
+        "'@Mappable' knows no '@CodingKeys'; write '@CodingKey' if that is meant, or mark 'a' "
+          + "'@CodableIgnored'"
       ),
       (
         "@Mappable(.encode, fieldAliases: [.snakeCase]) struct S {}",
