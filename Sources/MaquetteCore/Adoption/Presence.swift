@@ -101,16 +101,5 @@ extension Presence: Writable where Wrapped: Writable {
 
   /// A missing value is left out.
   @inlinable @inline(__always)
-  public static var __missingTest: ((UnsafeRawPointer) -> Bool)? { missingTest }
-}
-
-extension Presence {
-  /// Whether the value at a place is missing.
-  @inlinable
-  static var missingTest: (UnsafeRawPointer) -> Bool {
-    {
-      // Invariant: the pointer is that of an initialised value of the type.
-      if case .missing = $0.assumingMemoryBound(to: Self.self).pointee { true } else { false }
-    }
-  }
+  public static var __missingTest: MissingTest? { missingTest }
 }

@@ -23,7 +23,7 @@ public protocol Writable {
   var __isNil: Bool { get }
 
   /// Whether the value at a place says that there is no key; nil if no value of the type does.
-  static var __missingTest: ((UnsafeRawPointer) -> Bool)? { get }
+  static var __missingTest: MissingTest? { get }
 }
 
 extension Writable {
@@ -41,7 +41,7 @@ extension Writable {
 
   /// Most types have no value for a missing key.
   @inlinable @inline(__always)
-  public static var __missingTest: ((UnsafeRawPointer) -> Bool)? { nil }
+  public static var __missingTest: MissingTest? { nil }
 }
 
 /// A model whose fields can be written into an object that another model has begun.

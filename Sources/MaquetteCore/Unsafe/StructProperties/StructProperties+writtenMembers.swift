@@ -55,7 +55,8 @@ extension StructProperties {
   /// - Parameters:
   ///   - path: The property.
   ///   - keys: The keys that other properties write.
-  @inlinable @inline(__always)
+  // Never inlined: the optimizer of Swift 6.3 crashes where it sees the keys that the functions hold.
+  @inlinable @inline(never)
   public mutating func writeExtras<Key: MappableKey, T: Writable>(
     _ path: KeyPath<Model, [Key: T]>, besides keys: KeyTable
   ) {
@@ -74,7 +75,8 @@ extension StructProperties {
   }
 
   /// Adds the property that keeps the members of the object that no other property takes.
-  @inlinable @inline(__always)
+  // Never inlined: the optimizer of Swift 6.3 crashes where it sees the keys that the functions hold.
+  @inlinable @inline(never)
   public mutating func writeExtras(_ path: KeyPath<Model, Object>, besides keys: KeyTable) {
     list.append(
       WrittenMember(
