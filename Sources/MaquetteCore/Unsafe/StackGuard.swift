@@ -8,7 +8,7 @@ package struct StackGuard {
   /// How many levels are entered without a look at the stack: nearly all documents have fewer.
   @usableFromInline static var uncheckedDepth: Int { 16 }
 
-  /// How much of the stack a call uses without asking how much there is, which on some threads costs
+  /// How much of the stack a call uses from then on without asking how much there is, which on some threads costs
   /// as much as reading a document.
   private static let uncheckedSize: UInt = 48 << 10
 
@@ -18,28 +18,25 @@ package struct StackGuard {
   /// What is needed where the stack is used up.
   package static let expectation = "no more levels than the stack of the thread has room for"
 
-  /// About where the call began.
-  private let start: UInt
+  /// About where the stack was when it was first looked at; 0 before.
+  private var start: UInt = 0
 
-  /// Where the reserve begins, once that has been asked.
-  private var floor: UInt?
+  /// Where the reserve begins; the greatest number before that has been asked.
+  private var floor = UInt.max
 
   @usableFromInline
-  package init() {
-    start = Self.position
-  }
+  package init() {}
 
   /// Whether there is room for another level.
   @inline(never)
   @usableFromInline
   package mutating func hasRoom() -> Bool {
     let position = Self.position
+    if start == 0 { start = position }
     // Stacks grow downwards.
     guard position < start, start - position > Self.uncheckedSize else { return true }
-    if let floor { return position > floor }
-    let made = Self.floor(around: position)
-    floor = made
-    return position > made
+    if floor == .max { floor = Self.floor(around: position) }
+    return position > floor
   }
 
   /// Where the reserve of a stack begins; 0 if that is not known.
