@@ -17,6 +17,7 @@ let package = Package(
     // Both, so that the build sees a change in the core, whose code is inlined into models.
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
+    .library(name: "MaquettePropertyList", targets: ["MaquettePropertyList"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -49,10 +50,14 @@ let package = Package(
       exclude: ["Macros"]),
     // What formats written in XML share.
     .target(name: "MaquetteXMLSyntax", dependencies: ["MaquetteCore"]),
+    .target(
+      name: "MaquettePropertyList", dependencies: ["MaquetteCore", "MaquetteXMLSyntax"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(
       name: "XMLSyntaxTests", dependencies: ["MaquetteXMLSyntax", "MaquetteCore"]),
+    .testTarget(
+      name: "PropertyListTests", dependencies: ["MaquettePropertyList", "Maquette"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
     .testTarget(
       name: "MaquetteIsolationTests", dependencies: ["Maquette"],

@@ -48,6 +48,12 @@ package enum XMLCharacter {
     }
   }
 
+  /// A character as the Unicode standard writes it after "U+".
+  static func hexadecimal(_ scalar: UInt32) -> String {
+    let digits = String(scalar, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+  }
+
   /// Whether a byte may be a character of a public identifier: production 13, PubidChar.
   static func isPublicIdentifier(_ byte: UInt8) -> Bool {
     switch byte {
@@ -59,7 +65,7 @@ package enum XMLCharacter {
   }
 }
 
-extension String {
+extension StringProtocol {
   /// Whether the text is a name without a prefix (Namespaces in XML, production 4, NCName).
   package var isXMLName: Bool {
     guard let first = unicodeScalars.first, XMLCharacter.startsName(first.value) else {

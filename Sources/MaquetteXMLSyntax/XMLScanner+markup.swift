@@ -5,7 +5,7 @@ import MaquetteCore
 extension XMLScanner {
   /// Reads what begins with "<!".
   ///
-  /// - Returns: The token; what follows a document type declaration, which is none.
+  /// - Returns: The token.
   mutating func scanDeclaration(in text: Span<UInt8>) throws(XMLSyntaxError) -> XMLToken {
     if text.starts(with: "<!--", at: offset) {
       try scanComment(in: text)
@@ -17,7 +17,7 @@ extension XMLScanner {
     }
     if text.starts(with: "<!DOCTYPE", at: offset) {
       try scanDocumentType(in: text)
-      return try next(in: text)
+      return .documentType
     }
     let isCutOff = isCutOff(in: text)
     throw XMLSyntaxError(
@@ -123,7 +123,9 @@ extension XMLScanner {
     hasDocumentType = true
     offset += 9
     guard skipSpace(in: text) else { throw unexpected(in: text, expected: "white space") }
+    let first = offset
     _ = try scanName(in: text)
+    var last = offset
     if skipSpace(in: text) {
       if text.starts(with: "SYSTEM", at: offset) {
         offset += 6
@@ -133,6 +135,7 @@ extension XMLScanner {
         try scanPublicIdentifier(in: text)
         try scanSystemIdentifier(in: text)
       }
+      if !XMLCharacter.isSpace(text[offset - 1]) { last = offset }
       skipSpace(in: text)
     }
     guard offset == text.count || text[offset] != UInt8(ascii: "[") else {
@@ -141,6 +144,8 @@ extension XMLScanner {
         expected: "a document type declaration without an internal subset, which is never read")
     }
     try expect(">", in: text)
+    content = first..<last
+    (isPlain, hasReferences, isBlank) = (true, false, false)
   }
 
   private mutating func scanSystemIdentifier(in text: Span<UInt8>) throws(XMLSyntaxError) {

@@ -80,13 +80,8 @@ extension XMLScanner {
     guard XMLCharacter.isAllowed(scalar) else {
       throw XMLSyntaxError(
         .controlCharacter, at: offset, expected: "a character that XML allows",
-        found: "U+" + Self.hexadecimal(scalar))
+        found: "U+" + XMLCharacter.hexadecimal(scalar))
     }
-  }
-
-  private static func hexadecimal(_ scalar: UInt32) -> String {
-    let digits = String(scalar, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 
   /// Sees that XML allows all characters of a part of the text.

@@ -20,6 +20,9 @@ package enum XMLToken {
   /// A processing instruction: its target is the name of the scanner.
   case processingInstruction
 
+  /// A document type declaration without an internal subset.
+  case documentType
+
   /// The document has ended.
   case end
 }
@@ -69,7 +72,7 @@ package struct XMLScanner {
   /// The attributes of the element that began last.
   package internal(set) var attributes: [Attribute] = []
 
-  /// The contents of character data, a comment or a processing instruction.
+  /// The contents of character data, a comment, an instruction or a document type declaration.
   package internal(set) var content = 0..<0
 
   /// Whether the contents are the text as it is, without references and line ends to normalize.

@@ -26,3 +26,22 @@ package struct XMLSyntaxError: Error, Hashable {
     self.found = found
   }
 }
+
+extension MappingError {
+  /// Creates the error of a mapper for a mistake in a document.
+  ///
+  /// - Parameters:
+  ///   - error: The mistake.
+  ///   - text: The document as UTF-8.
+  package init(_ error: XMLSyntaxError, in text: Span<UInt8>) {
+    var found = error.found
+    if found == nil, error.offset < text.count {
+      let (scalar, length) = text.scalar(at: error.offset)
+      let isShown = scalar >= 0x20 && error.offset + length <= text.count
+      found = isShown ? "'\(text.string(error.offset..<error.offset + length))'" : nil
+    }
+    self.init(
+      error.code, at: error.offset, expected: error.expected,
+      found: found?.isEmpty == true ? nil : found)
+  }
+}

@@ -47,6 +47,7 @@ enum Trace: Equatable {
       case .comment: trace += "<!" + scanner.string(in: text) + ">"
       case .processingInstruction:
         trace += "<?\(text.string(scanner.name.range)) \(scanner.string(in: text))>"
+      case .documentType: trace += "<!DOCTYPE \(scanner.string(in: text))>"
       case .end: return trace
       }
     }

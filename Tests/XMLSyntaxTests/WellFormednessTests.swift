@@ -39,10 +39,13 @@ import Testing
         "<a>\u{85}\u{2028}\u{FFFD}\u{10FFFF}\u{7F}</a>",
         "<a>\u{85}\u{2028}\u{FFFD}\u{10FFFF}\u{7F}</>"
       ),
-      ("<!DOCTYPE a><a/>", "<a></>"),
-      ("<!DOCTYPE a SYSTEM 'x'><a/>", "<a></>"),
-      ("<!DOCTYPE a:b PUBLIC \"-//X//Y\" 'http://x/?[>' ><a/>", "<a></>"),
-      ("<!--c--><!DOCTYPE a\n><a/>", "<!c><a></>"),
+      ("<!DOCTYPE a><a/>", "<!DOCTYPE a><a></>"),
+      ("<!DOCTYPE a SYSTEM 'x'><a/>", "<!DOCTYPE a SYSTEM 'x'><a></>"),
+      (
+        "<!DOCTYPE a:b PUBLIC \"-//X//Y\" 'http://x/?[>' ><a/>",
+        "<!DOCTYPE a:b PUBLIC \"-//X//Y\" 'http://x/?[>'><a></>"
+      ),
+      ("<!--c--><!DOCTYPE a\n><a/>", "<!c><!DOCTYPE a><a></>"),
     ])
   func wellFormed(document: String, trace: String) {
     #expect(Trace(document) == .tokens(trace))

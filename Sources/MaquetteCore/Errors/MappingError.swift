@@ -72,6 +72,22 @@ public struct MappingError: Error, Sendable, Hashable {
     self.init(contents)
   }
 
+  /// The error with a path, unless it has one.
+  package func at(_ path: MappingPath) -> MappingError {
+    guard self.path.isRoot else { return self }
+    var contents = contents
+    contents.path = path
+    return MappingError(contents)
+  }
+
+  /// The error with its place in a text.
+  package func at(_ location: TextLocation) -> MappingError {
+    var contents = contents
+    contents.location = location
+    contents.byteOffset = nil
+    return MappingError(contents)
+  }
+
   /// Creates the error for whatever code of the application threw at a place.
   init(applications error: any Error, at path: MappingPath) {
     var contents = Contents(thrown: error)

@@ -56,6 +56,21 @@ public protocol TreeFormat: Sendable, Hashable {
   ///   innermost value around; nil where this is not known. Without an implementation of the
   ///   format's own nothing is known.
   func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?]
+
+  /// Whether a source is text in UTF-8, so that errors tell the line and show it.
+  ///
+  /// - Parameter source: The source.
+  func isText(_ source: Span<UInt8>) -> Bool
+
+  /// The lines and columns of byte offsets, so that errors tell them.
+  ///
+  /// Without an implementation of the format's own they are found if the source is text in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - offsets: The offsets.
+  ///   - source: The source.
+  /// - Returns: The places of those offsets that have one.
+  func locations(of offsets: [Int], in source: Span<UInt8>) -> [Int: TextLocation]
 }
 
 extension TreeFormat {
@@ -66,7 +81,20 @@ extension TreeFormat {
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     [Int?](repeating: nil, count: paths.count)
   }
+
+  /// Not unless the format says so.
+  public func isText(_ source: Span<UInt8>) -> Bool { false }
+
+  /// Those of UTF-8, if the source is such text.
+  public func locations(of offsets: [Int], in source: Span<UInt8>) -> [Int: TextLocation] {
+    isText(source) ? TextLocation.locations(of: offsets, in: source) : [:]
+  }
 }
 
 /// A format whose bytes are text in UTF-8: errors tell line and column.
 public protocol TextFormat: TreeFormat {}
+
+extension TextFormat {
+  /// It is.
+  public func isText(_ source: Span<UInt8>) -> Bool { true }
+}
