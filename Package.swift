@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .library(name: "MaquettePropertyList", targets: ["MaquettePropertyList"]),
+    .library(name: "MaquetteXML", targets: ["MaquetteXML"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -52,12 +53,14 @@ let package = Package(
     .target(name: "MaquetteXMLSyntax", dependencies: ["MaquetteCore"]),
     .target(
       name: "MaquettePropertyList", dependencies: ["MaquetteCore", "MaquetteXMLSyntax"]),
+    .target(name: "MaquetteXML", dependencies: ["MaquetteCore", "MaquetteXMLSyntax"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(
       name: "XMLSyntaxTests", dependencies: ["MaquetteXMLSyntax", "MaquetteCore"]),
     .testTarget(
       name: "PropertyListTests", dependencies: ["MaquettePropertyList", "Maquette"]),
+    .testTarget(name: "XMLTests", dependencies: ["MaquetteXML", "Maquette"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
     .testTarget(
       name: "MaquetteIsolationTests", dependencies: ["Maquette"],

@@ -57,18 +57,11 @@ public struct PropertyListFormat: TreeFormat {
       var parser = try BinaryPropertyListParser(source, reading.options)
       return try parser.parse(source)
     }
-    let document = XMLDocumentText(source)
-    return try document.withText(of: source) { (text) throws(MappingError) in
-      do throws(MappingError) {
-        do throws(XMLSyntaxError) { try document.check() } catch {
-          throw MappingError(error, in: text)
-        }
-        var parser = XMLPropertyListParser(from: document.start, reading.options)
-        return try parser.parse(text)
-      } catch {
-        guard let offset = error.byteOffset else { throw error }
-        throw error.at(document.location(of: offset, in: text))
-      }
+    let options = reading.options
+    return try XMLDocumentText(source).read(source, hidesValues: options.hidesValues) {
+      (text, start) throws(MappingError) in
+      var parser = XMLPropertyListParser(from: start, options)
+      return try parser.parse(text)
     }
   }
 

@@ -26,7 +26,8 @@ package struct XMLNamespaces {
   /// The namespace of elements without a prefix; empty if there is none.
   package private(set) var ofElementsWithoutPrefix = ""
 
-  init() {}
+  /// Creates the namespaces of a document before its first element.
+  package init() {}
 
   /// The namespace of a prefix, or nil if no element around declares it.
   package func uri(ofPrefix prefix: String) -> String? {
@@ -40,7 +41,7 @@ package struct XMLNamespaces {
   ///   - prefix: The prefix; empty for the namespace of elements without one.
   ///   - uri: The namespace; empty for none.
   ///   - depth: How many elements are open, the one with the declaration included.
-  mutating func declare(_ prefix: String, _ uri: String, depth: Int) {
+  package mutating func declare(_ prefix: String, _ uri: String, depth: Int) {
     bindings.append(
       Binding(prefix: prefix, uri: uri, depth: depth, hidden: innermost[prefix] ?? -1))
     innermost[prefix] = bindings.count - 1
@@ -48,7 +49,9 @@ package struct XMLNamespaces {
   }
 
   /// Takes back what an element declared.
-  mutating func leave(depth: Int) {
+  ///
+  /// - Parameter depth: How many elements are open, that one included.
+  package mutating func leave(depth: Int) {
     while let last = bindings.last, last.depth == depth {
       bindings.removeLast()
       innermost[last.prefix] = last.hidden < 0 ? nil : last.hidden

@@ -76,7 +76,7 @@ extension XMLScanner {
     guard ahead.offset < text.count else { return error }
     error.code = .unexpectedCharacter
     error.offset = found == nil ? ahead.offset : start
-    error.found = found.map { "'</\(text.string($0.range))'" }
+    error.found = found.map { "'</\(text.string($0.range))>'" }
     return error
   }
 

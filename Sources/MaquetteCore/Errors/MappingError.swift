@@ -81,10 +81,18 @@ public struct MappingError: Error, Sendable, Hashable {
   }
 
   /// The error with its place in a text.
-  package func at(_ location: TextLocation) -> MappingError {
+  ///
+  /// - Parameters:
+  ///   - location: The place in the source.
+  ///   - text: The text, to show the line; nil to show none.
+  ///   - offset: The place in that text, which is not the source's own if that has another encoding.
+  package func at(
+    _ location: TextLocation, showing text: Span<UInt8>?, at offset: Int
+  ) -> MappingError {
     var contents = contents
     contents.location = location
     contents.byteOffset = nil
+    if let text { contents.sourceLine = SourceLine(in: text, at: offset) }
     return MappingError(contents)
   }
 
