@@ -17,6 +17,8 @@ let package = Package(
     // Both, so that the build sees a change in the core, whose code is inlined into models.
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
+    .library(name: "MaquetteMessagePack", targets: ["MaquetteMessagePack"]),
+    .library(name: "MaquetteCBOR", targets: ["MaquetteCBOR"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -47,6 +49,8 @@ let package = Package(
         "MaquetteCore", .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["Macros"]),
+    .target(name: "MaquetteMessagePack", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
@@ -64,6 +68,8 @@ let package = Package(
       path: "Tests/CorpusModels"),
     .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
     .testTarget(name: "FeaturePairTests", dependencies: ["Maquette"]),
+    .testTarget(
+      name: "FormatTests", dependencies: ["Maquette", "MaquetteCBOR", "MaquetteMessagePack"]),
     .testTarget(
       name: "MaquetteMacrosTests",
       dependencies: ["MaquetteMacros"]

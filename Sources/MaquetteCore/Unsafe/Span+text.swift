@@ -1,0 +1,24 @@
+extension Span where Element == UInt8 {
+  /// Bytes of the source.
+  package func array(_ range: Range<Int>) -> [UInt8] {
+    extracting(range).withUnsafeBufferPointer { Array($0) }
+  }
+
+  /// Bytes as text; nil if they are not UTF-8.
+  ///
+  /// - Parameter range: Where they are.
+  package func text(_ range: Range<Int>) -> String? {
+    extracting(range).withUnsafeBufferPointer { bytes in
+      // What has been validated is valid.
+      UTF8Validation.firstInvalidByte(in: bytes) == nil
+        ? UTF8Validation.string(fromValid: bytes, isASCII: false) : nil
+    }
+  }
+
+  /// Where the first byte is that is not UTF-8.
+  package func firstInvalidByte(_ range: Range<Int>) -> Int {
+    extracting(range).withUnsafeBufferPointer { bytes in
+      range.lowerBound + (UTF8Validation.firstInvalidByte(in: bytes) ?? bytes.count)
+    }
+  }
+}
