@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .library(name: "MaquettePropertyList", targets: ["MaquettePropertyList"]),
     .library(name: "MaquetteXML", targets: ["MaquetteXML"]),
+    .library(name: "MaquetteMessagePack", targets: ["MaquetteMessagePack"]),
+    .library(name: "MaquetteCBOR", targets: ["MaquetteCBOR"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -54,6 +56,8 @@ let package = Package(
     .target(
       name: "MaquettePropertyList", dependencies: ["MaquetteCore", "MaquetteXMLSyntax"]),
     .target(name: "MaquetteXML", dependencies: ["MaquetteCore", "MaquetteXMLSyntax"]),
+    .target(name: "MaquetteMessagePack", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(
@@ -76,6 +80,8 @@ let package = Package(
       path: "Tests/CorpusModels"),
     .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
     .testTarget(name: "FeaturePairTests", dependencies: ["Maquette"]),
+    .testTarget(
+      name: "FormatTests", dependencies: ["Maquette", "MaquetteCBOR", "MaquetteMessagePack"]),
     .testTarget(
       name: "MaquetteMacrosTests",
       dependencies: ["MaquetteMacros"]

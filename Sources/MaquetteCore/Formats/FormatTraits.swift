@@ -46,6 +46,12 @@ public struct FormatTraits: Sendable, Hashable {
     case tagged(ValueTag)
   }
 
+  /// Whether arrays of bytes are bytes: written so, and bytes and arrays read into each other.
+  package var byteArraysAreBytes = false
+
+  /// Whether a float is written as the number that it is, and not as its shortest decimal.
+  package var floatsAreBinary = false
+
   /// Creates the traits of a format that holds what a tree does.
   public init() {}
 

@@ -161,6 +161,9 @@ public struct ReadingOptions: Sendable, Hashable {
     rules.singleValues == nil && rare.isSet && rare.values.traits.singleValuesAreArrays
   }
 
+  /// Whether bytes and arrays of bytes are the same.
+  package var byteArraysAreBytes: Bool { rare.isSet && rare.values.traits.byteArraysAreBytes }
+
   /// Sees that text is converted also where other conversions are forbidden, if there is only text.
   private mutating func takeTextAsAnyKind() {
     if conversions == .strict, scalarsAreText { conversions = .lossless }

@@ -1,21 +1,36 @@
-// What parsers of other modules need of text in memory.
+extension Span where Element == UInt8 {
+  /// Bytes of the source.
+  package func array(_ range: Range<Int>) -> [UInt8] {
+    extracting(range).withUnsafeBufferPointer { Array($0) }
+  }
 
-extension Span<UInt8> {
+  /// Bytes as text; nil if they are not UTF-8.
+  ///
+  /// - Parameter range: Where they are.
+  package func text(_ range: Range<Int>) -> String? {
+    extracting(range).withUnsafeBufferPointer { bytes in
+      // What has been validated is valid.
+      UTF8Validation.firstInvalidByte(in: bytes) == nil
+        ? UTF8Validation.string(fromValid: bytes, isASCII: false) : nil
+    }
+  }
+
+  /// Where the first byte is that is not UTF-8.
+  package func firstInvalidByte(_ range: Range<Int>) -> Int {
+    extracting(range).withUnsafeBufferPointer { bytes in
+      range.lowerBound + (UTF8Validation.firstInvalidByte(in: bytes) ?? bytes.count)
+    }
+  }
+
   /// The offset of the first byte that is not part of valid UTF-8; nil if all are.
   package var firstInvalidUTF8: Int? {
     withUnsafeBufferPointer { UTF8Validation.firstInvalidByte(in: $0) }
   }
 
-  /// A part of text that is valid UTF-8, as a string.
+  /// A part of the source as text; what is not UTF-8 is replaced.
   ///
-  /// - Parameter range: The part, which is not outside of the text and begins and ends between characters.
+  /// - Parameter range: Where it is.
   package func string(_ range: Range<Int>) -> String {
-    // Invariant: `extracting` checks the range. The bytes need not be valid: decoding repairs them.
     extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// A copy of a part.
-  package func bytes(_ range: Range<Int>) -> [UInt8] {
-    extracting(range).withUnsafeBufferPointer { Array($0) }
   }
 }

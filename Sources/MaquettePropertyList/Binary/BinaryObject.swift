@@ -63,7 +63,7 @@ struct BinaryObjects {
     case 0x3 where marker == 0x33: return .scalar(.date(try date(at: offset, in: source)))
     case 0x4:
       let (start, count) = try contents(of: offset, unit: 1, "bytes", in: source)
-      return .scalar(.bytes(source.bytes(start..<start + count)))
+      return .scalar(.bytes(source.array(start..<start + count)))
     case 0x5: return .scalar(.string(try ascii(at: offset, in: source)))
     case 0x6: return .scalar(.string(try utf16(at: offset, in: source)))
     case 0xA:
