@@ -21,7 +21,7 @@ package struct XMLNameRange {
 extension Span<UInt8> {
   /// Whether two parts of the text have the same bytes.
   @inline(__always)
-  func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+  package func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     guard left.count == right.count else { return false }
     for distance in 0..<left.count
     where self[left.lowerBound + distance] != self[right.lowerBound + distance] {

@@ -170,7 +170,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     let writing = writingOptions
     let traits = options.format.traits
     let tree = try Value(encoding: model, writing).held(by: traits, depth: writing.depth)
-    return try options.format.print(tree, writing)
+    return try options.format.writing(type(of: model)).print(tree, writing)
   }
 }
 

@@ -44,6 +44,11 @@ public protocol TreeFormat: Sendable, Hashable {
   /// - Throws: `unencodable` with the path of what the format cannot hold, `depthExceeded`.
   func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8]
 
+  /// The format as it writes values of a type: markup names its outermost element after the type.
+  ///
+  /// - Parameter type: The type of the value.
+  func writing(_ type: any Any.Type) -> Self
+
   /// Where the values of paths begin in a source, so that errors tell it.
   ///
   /// This is asked only when an error or a report is shown. `PathSearch` does the work for a
@@ -76,6 +81,9 @@ public protocol TreeFormat: Sendable, Hashable {
 extension TreeFormat {
   /// Those of a format that holds what a tree does.
   public var traits: FormatTraits { FormatTraits() }
+
+  /// As it is.
+  public func writing(_ type: any Any.Type) -> Self { self }
 
   /// Nothing.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {

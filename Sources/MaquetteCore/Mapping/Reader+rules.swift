@@ -52,6 +52,7 @@ extension Reader where Self: ~Copyable {
   @usableFromInline
   func remedy(for error: ReadFailure, at mark: Mark) -> String? {
     if state.options.invalidProperties == .drop { return "used the default" }
+    if isEmptyMarkup(at: mark, after: error.code) { return "read as null" }
     // Under `.lenient` words that stand for null are null, but only a property that can do without
     // a value can take them for it.
     guard error.code == .unexpectedNull, state.options.conversions == .lenient,
