@@ -22,7 +22,7 @@ extension String {
   var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 } }
 
   /// The text without white space around it.
-  fileprivate var collapsed: String {
+  var collapsed: String {
     func isSpace(_ scalar: Unicode.Scalar) -> Bool {
       scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
     }

@@ -100,7 +100,7 @@ public protocol Reader: MemoryReader, ~Copyable {
   ///
   /// - Parameters:
   ///   - mark: The place.
-  ///   - code: Why the value could not be read.
+  ///   - code: Why the value could not be read; `missingKey` if something in it could not.
   func isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool
 
   /// Where a place is, to be told in an error.

@@ -76,3 +76,37 @@ extension XML {
     }
   }
 }
+
+// Trees may be deeper than a stack has room for calls, so that nothing here calls itself.
+
+extension XML.Element {
+  /// Whether two elements have the same names, attributes and contents.
+  public static func == (left: XML.Element, right: XML.Element) -> Bool {
+    var waiting = [(left, right)]
+    while let (left, right) = waiting.popLast() {
+      guard left.name == right.name, left.attributes == right.attributes,
+        left.children.count == right.children.count
+      else { return false }
+      for (left, right) in zip(left.children, right.children) {
+        switch (left, right) {
+        case (.element(let left), .element(let right)): waiting.append((left, right))
+        case (.text(let left), .text(let right)), (.cdata(let left), .cdata(let right)),
+          (.comment(let left), .comment(let right)):
+          if left != right { return false }
+        case (.instruction(let target, let text), .instruction(let other, let otherText)):
+          if target != other || text != otherText { return false }
+        default: return false
+        }
+      }
+    }
+    return true
+  }
+
+  /// Hashes the element without what its elements contain.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(attributes)
+    hasher.combine(children.count)
+    hasher.combine(text)
+  }
+}
