@@ -23,28 +23,46 @@ if [ ! -e "$object" ] ||
     -c -o "$object"
 fi
 
-cp "$root"/Fuzzing/Seeds/* "$work/seeds"
+# Formats beyond JSON, each after the modules that it depends on.
+objects=("$object")
+for module in MaquetteXMLSyntax MaquettePropertyList MaquetteXML; do
+  part=$work/$module.o
+  if [ ! -e "$part" ] || [ "$object" -nt "$part" ] ||
+    [ -n "$(find "$root/Sources/$module" "$root/Sources/MaquetteXMLSyntax" -name '*.swift' -newer "$part")" ]; then
+    find "$root/Sources/$module" -name '*.swift' | xargs swiftc "${flags[@]}" \
+      -enable-upcoming-feature InternalImportsByDefault \
+      -module-name "$module" -emit-module -emit-module-path "$work/$module.swiftmodule" -c -o "$part"
+  fi
+  objects+=("$part")
+done
+
+find "$root/Fuzzing/Seeds" -maxdepth 1 -type f -exec cp {} "$work/seeds" \;
 if [ -n "${MAQUETTE_CORPORA:-}" ]; then
   # Larger documents would slow every step.
   find "$MAQUETTE_CORPORA" -name '*.json' -size -16k -exec cp {} "$work/seeds" \;
 fi
 
 status=0
-[ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics
+[ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics \
+  XMLDocuments PropertyLists
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift
   swiftc "${flags[@]}" -module-name "Fuzz$target" "$source" "$root"/Fuzzing/Sources/Support/*.swift \
     "$root"/Tests/MaquetteCoreTests/Models/{Specimen,Record*,Collected,ReadInPlace}.swift \
     "$root"/Tests/MaquetteCoreTests/Support/ReferenceParser.swift \
-    "$object" -lm -o "$work/$target" 2> >(grep -v "Cannot export local symbol" >&2)
+    "${objects[@]}" -lm -o "$work/$target" 2> >(grep -v "Cannot export local symbol" >&2)
   mkdir -p "$work/learned/$target" "$work/found/$target"
   before=$(find "$work/found/$target" -type f | wc -l)
   log=$work/$target.log
+  # Targets of other formats have seeds of their own, in a folder with their name.
+  seeds=$root/Fuzzing/Seeds/$target
+  dictionary=$root/Fuzzing/xml.dict
+  [ -d "$seeds" ] || { seeds=$work/seeds && dictionary=$root/Fuzzing/json.dict; }
   # No leaks are looked for: the sanitizer would tell those of the process's own start.
   ASAN_OPTIONS=detect_leaks=0 "$work/$target" -max_total_time="$seconds" -timeout=10 \
-    -rss_limit_mb=2048 -max_len=4096 -dict="$root/Fuzzing/json.dict" -print_final_stats=1 \
-    -artifact_prefix="$work/found/$target/" "$work/learned/$target" "$work/seeds" >"$log" 2>&1 ||
+    -rss_limit_mb=2048 -max_len=4096 -dict="$dictionary" -print_final_stats=1 \
+    -artifact_prefix="$work/found/$target/" "$work/learned/$target" "$seeds" >"$log" 2>&1 ||
     status=1
   after=$(find "$work/found/$target" -type f | wc -l)
   executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")

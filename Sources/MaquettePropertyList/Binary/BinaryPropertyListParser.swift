@@ -102,8 +102,10 @@ struct BinaryPropertyListParser {
     _ object: Int, in source: Span<UInt8>
   ) throws(MappingError) -> (Value?, size: Int) {
     let offset = try objects.offset(of: object, in: source)
-    let step = step
-    search?.begin(step, at: offset)
+    if search != nil {
+      let step = step
+      search?.begin(step, at: offset)
+    }
     // Of shared containers each place counts when places are asked for.
     if let value = finished[object], search == nil || sizes[object] == 0 {
       search?.end()

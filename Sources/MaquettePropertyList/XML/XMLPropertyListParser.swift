@@ -4,9 +4,13 @@ import MaquetteXMLSyntax
 /// Reads a property list written in XML into a tree.
 struct XMLPropertyListParser {
   /// A container that is being read.
-  private enum Container {
-    case array([Value])
-    case dictionary([Object.Member], key: String?)
+  private struct Container {
+    let isDictionary: Bool
+
+    /// The key that a dictionary waits for a value of.
+    var key: String?
+    var elements: [Value] = []
+    var members: [Object.Member] = []
   }
 
   /// An element that holds one value: its name, where it begins, and its text so far.
@@ -72,9 +76,12 @@ struct XMLPropertyListParser {
         throw MappingError(
           .unexpectedCharacter, at: scanner.start, expected: expectedElement, found: "text")
       }
-      let part = scanner.string(in: text)
-      if scalar?.text.isEmpty == true { scalar?.textStart = scanner.content.lowerBound }
-      scalar?.text += part
+      if scalar?.text.isEmpty == true {
+        scalar?.textStart = scanner.content.lowerBound
+        scalar?.text = scanner.string(in: text)
+      } else {
+        scalar?.text += scanner.string(in: text)
+      }
     case .comment, .processingInstruction, .documentType: break
     case .end: return false
     }
@@ -94,7 +101,9 @@ struct XMLPropertyListParser {
       return
     }
     if text.isSame(name, as: "key") {
-      guard case .dictionary(_, nil)? = containers.last else {
+      guard let last = containers.indices.last, containers[last].isDictionary,
+        containers[last].key == nil
+      else {
         throw MappingError(
           .unexpectedCharacter, at: scanner.start, expected: expectedElement,
           found: element(name, text))
@@ -103,12 +112,14 @@ struct XMLPropertyListParser {
       return
     }
     try checkPlace(name, text)
-    let step = step
-    search?.begin(step, at: scanner.start)
+    if search != nil {
+      let step = step
+      search?.begin(step, at: scanner.start)
+    }
     if text.isSame(name, as: "dict") {
-      try open(.dictionary([], key: nil))
+      try open(Container(isDictionary: true))
     } else if text.isSame(name, as: "array") {
-      try open(.array([]))
+      try open(Container(isDictionary: false))
     } else if let kind = XMLScalar(name, in: text) {
       scalar = Scalar(kind: kind, start: scanner.start, textStart: scanner.offset)
     } else {
@@ -143,43 +154,42 @@ struct XMLPropertyListParser {
       return
     }
     search?.end()
-    switch container {
-    case .array(let elements): try add(.array(elements))
-    case .dictionary(let members, nil): try add(.object(try object(members)))
-    case .dictionary(_, let key?):
+    guard container.isDictionary else { return try add(.array(container.elements)) }
+    if let key = container.key {
       throw MappingError(
         .missingKey, at: scanner.start, path: path.appending(keys: [key]),
         expected: "a value after the key")
     }
+    try add(.object(try object(container.members)))
   }
 
   private mutating func takeKey(_ scalar: Scalar) throws(MappingError) {
     let key = scalar.text
     try checkLength(key, at: scalar.start)
-    guard case .dictionary(let members, _)? = containers.popLast() else { return }
-    guard members.count < options.limits.elementCount else {
-      throw MappingError(
-        .tooManyElements, at: scalar.start, expected: "at most \(options.limits.elementCount) keys")
-    }
-    containers.append(.dictionary(members, key: key))
+    let last = containers.count - 1
+    try checkCount(containers[last].members.count, "keys", at: scalar.start)
+    containers[last].key = key
   }
 
   private mutating func add(_ value: Value) throws(MappingError) {
-    switch containers.popLast() {
-    case .array(var elements):
-      guard elements.count < options.limits.elementCount else {
-        containers.append(.array(elements))
-        throw MappingError(
-          .tooManyElements, at: scanner.start,
-          expected: "at most \(options.limits.elementCount) elements")
-      }
-      elements.append(value)
-      containers.append(.array(elements))
-    case .dictionary(var members, let key?):
-      members.append(Object.Member(key: key, value: value))
-      containers.append(.dictionary(members, key: nil))
-    default: root = value
+    guard let last = containers.indices.last else {
+      root = value
+      return
     }
+    if let key = containers[last].key {
+      containers[last].members.append(Object.Member(key: key, value: value))
+      containers[last].key = nil
+    } else {
+      try checkCount(containers[last].elements.count, "elements", at: scanner.start)
+      containers[last].elements.append(value)
+    }
+  }
+
+  /// Sees that another key or element is within the limit.
+  private func checkCount(_ count: Int, _ unit: String, at offset: Int) throws(MappingError) {
+    guard count >= options.limits.elementCount else { return }
+    throw MappingError(
+      .tooManyElements, at: offset, expected: "at most \(options.limits.elementCount) \(unit)")
   }
 
   private func object(_ members: [Object.Member]) throws(MappingError) -> Object {
@@ -210,11 +220,10 @@ struct XMLPropertyListParser {
 
   /// Sees that a value may be where an element begins.
   private func checkPlace(_ name: Range<Int>, _ text: Span<UInt8>) throws(MappingError) {
-    switch containers.last {
-    case .array, .dictionary(_, .some): return
-    case .dictionary(_, nil): break
-    case nil:
-      if root == nil, scanner.depth == (isWrapped ? 2 : 1) { return }
+    if let last = containers.indices.last {
+      if !containers[last].isDictionary || containers[last].key != nil { return }
+    } else if root == nil, scanner.depth == (isWrapped ? 2 : 1) {
+      return
     }
     throw MappingError(
       .unexpectedCharacter, at: scanner.start, expected: expectedElement, found: element(name, text)
@@ -223,12 +232,9 @@ struct XMLPropertyListParser {
 
   /// What may be where the scanner is.
   private var expectedElement: String {
-    switch containers.last {
-    case .array: "a value or '</array>'"
-    case .dictionary(_, nil): "'<key>' or '</dict>'"
-    case .dictionary: "a value for the key"
-    case nil: root == nil ? "a value" : "'</plist>'"
-    }
+    guard let container = containers.last else { return root == nil ? "a value" : "'</plist>'" }
+    guard container.isDictionary else { return "a value or '</array>'" }
+    return container.key == nil ? "'<key>' or '</dict>'" : "a value for the key"
   }
 
   private func checkLength(_ text: String, at offset: Int) throws(MappingError) {
@@ -245,10 +251,7 @@ struct XMLPropertyListParser {
   private var step: MappingPath.Step? { containers.last.flatMap(Self.step) }
 
   private static func step(_ container: Container) -> MappingPath.Step? {
-    switch container {
-    case .array(let elements): .index(elements.count)
-    case .dictionary(_, let key): key.map { .key($0) }
-    }
+    container.isDictionary ? container.key.map { .key($0) } : .index(container.elements.count)
   }
 
   /// The path of what is being read.

@@ -2,12 +2,22 @@ import MaquetteCore
 import MaquetteXMLSyntax
 
 /// The elements of a property list that contain no others.
-enum XMLScalar: String, CaseIterable {
+enum XMLScalar: String {
   case key, string, integer, real, `true`, `false`, date, data
 
   /// The element of a name.
   init?(_ name: Range<Int>, in text: Span<UInt8>) {
-    for kind in Self.allCases where text.isSame(name, as: kind.rawValue) {
+    // The length leaves few names to compare.
+    let candidates: [XMLScalar]
+    switch name.count {
+    case 3: candidates = [.key]
+    case 4: candidates = [.real, .date, .true, .data]
+    case 5: candidates = [.false]
+    case 6: candidates = [.string]
+    case 7: candidates = [.integer]
+    default: return nil
+    }
+    for kind in candidates where text.isSame(name, as: kind.rawValue) {
       self = kind
       return
     }

@@ -29,6 +29,9 @@ struct ElementFrame {
 
   /// Whether there is text that says something.
   private(set) var hasText = false
+
+  /// The text of an element that so far has nothing else.
+  private var onlyText: String?
   private(set) var pieces: [Piece] = []
 
   /// The names of the elements inside, and the values of each name.
@@ -50,11 +53,20 @@ struct ElementFrame {
   var isEmpty: Bool { groups.isEmpty && !hasText }
 
   mutating func add(text: String) {
+    // Most elements have one text and nothing else.
+    if !hasText, pieces.isEmpty { onlyText = text } else { append(.text(text)) }
     hasText = true
-    pieces.append(.text(text))
   }
 
-  mutating func add(blank range: Range<Int>) { pieces.append(.blank(range)) }
+  mutating func add(blank range: Range<Int>) { append(.blank(range)) }
+
+  private mutating func append(_ piece: Piece) {
+    if let text = onlyText {
+      pieces.append(.text(text))
+      onlyText = nil
+    }
+    pieces.append(piece)
+  }
 
   /// How many elements of a name have been added.
   func count(of name: String) -> Int {
@@ -77,7 +89,7 @@ struct ElementFrame {
         positions[Self.identity(of: name)] = group
       }
     }
-    pieces.append(.element(group: group, index: groups[group].count))
+    append(.element(group: group, index: groups[group].count))
     groups[group].append(value)
     lastGroup = group
     count += 1
@@ -107,7 +119,7 @@ struct ElementFrame {
   func value(_ format: XMLFormat, blank: (Range<Int>) -> String) -> Value {
     if isNil { return .null }
     let hasElements = !groups.isEmpty
-    var text = ""
+    var text = onlyText ?? ""
     if hasText || !hasElements {
       for piece in pieces {
         switch piece {
