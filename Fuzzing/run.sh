@@ -14,6 +14,7 @@ mkdir -p "$work/seeds"
 flags=(-O -wmo -assert-config Debug -swift-version 6 -package-name maquette -enable-testing
   -sanitize=fuzzer,address -parse-as-library -I "$work"
   -enable-upcoming-feature ExistentialAny)
+formats=(MaquetteCBOR MaquetteMessagePack)
 engine() { find "$root/Sources/MaquetteCore" -name '*.swift'; }
 object=$work/MaquetteCore.o
 if [ ! -e "$object" ] ||
@@ -23,6 +24,19 @@ if [ ! -e "$object" ] ||
     -c -o "$object"
 fi
 
+objects=("$object")
+for format in "${formats[@]}"; do
+  objects+=("$work/$format.o")
+  folder=$root/Sources/$format
+  if [ ! -e "$work/$format.o" ] || [ "$object" -nt "$work/$format.o" ] ||
+    [ -n "$(find "$folder" -name '*.swift' -newer "$work/$format.o")" ]; then
+    find "$folder" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" \
+      -module-name "$format" -emit-module -emit-module-path "$work/$format.swiftmodule" \
+      -enable-upcoming-feature InternalImportsByDefault \
+      -enable-upcoming-feature MemberImportVisibility -c -o "$work/$format.o"
+  fi
+done
+
 cp "$root"/Fuzzing/Seeds/* "$work/seeds"
 if [ -n "${MAQUETTE_CORPORA:-}" ]; then
   # Larger documents would slow every step.
@@ -30,14 +44,15 @@ if [ -n "${MAQUETTE_CORPORA:-}" ]; then
 fi
 
 status=0
-[ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics
+[ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics \
+  CBOR MessagePack
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift
   swiftc "${flags[@]}" -module-name "Fuzz$target" "$source" "$root"/Fuzzing/Sources/Support/*.swift \
     "$root"/Tests/MaquetteCoreTests/Models/{Specimen,Record*,Collected,ReadInPlace}.swift \
     "$root"/Tests/MaquetteCoreTests/Support/ReferenceParser.swift \
-    "$object" -lm -o "$work/$target" 2> >(grep -v "Cannot export local symbol" >&2)
+    "${objects[@]}" -lm -o "$work/$target" 2> >(grep -v "Cannot export local symbol" >&2)
   mkdir -p "$work/learned/$target" "$work/found/$target"
   before=$(find "$work/found/$target" -type f | wc -l)
   log=$work/$target.log

@@ -123,7 +123,8 @@ struct CBORParser: ~Copyable {
   }
 
   private mutating func readBreak() throws(MappingError) -> TreeAssembler.Outcome {
-    guard assembler.awaitsBreak else {
+    // What is around the items of a sequence has no bytes.
+    guard assembler.awaitsBreak, !format.isSequence || assembler.depth > 1 else {
       throw assembler.error(
         .unexpectedCharacter, at: start, expected: "an item", found: "a break, which ends nothing")
     }
