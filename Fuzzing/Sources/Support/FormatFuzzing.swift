@@ -35,7 +35,8 @@ func fuzz<Format: TreeFormat>(
     let again = try FormatMapper<Format>(options: .init(format: format)).decodeValue(from: written)
     require(again == tree, "\(tree)\nwas written and is\n\(again)")
   } catch {
-    require(error.code == .unencodable || error.isOfNarrowLimits, "\(tree) cannot be written: \(error)")
+    // Digits of a key may be more than an integer of the format has.
+    require(error.code == .unencodable, "\(tree) cannot be written: \(error)")
   }
 }
 
@@ -49,9 +50,4 @@ private func requireReport<T>(_ report: MappingReport<T>, _ count: Int) {
     }
     require((0...count).contains(offset), "\(issue) is told at \(offset) of \(count)")
   }
-}
-
-extension MappingError {
-  /// Whether a tree may be deeper than what is written may.
-  fileprivate var isOfNarrowLimits: Bool { code == .depthExceeded }
 }
