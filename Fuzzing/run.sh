@@ -14,6 +14,8 @@ mkdir -p "$work/seeds"
 flags=(-O -wmo -assert-config Debug -swift-version 6 -package-name maquette -enable-testing
   -sanitize=fuzzer,address -parse-as-library -I "$work"
   -enable-upcoming-feature ExistentialAny)
+# Each after those that it depends on.
+formats=(MaquetteCBOR MaquetteMessagePack MaquetteXMLSyntax MaquettePropertyList MaquetteXML)
 engine() { find "$root/Sources/MaquetteCore" -name '*.swift'; }
 object=$work/MaquetteCore.o
 if [ ! -e "$object" ] ||
@@ -23,17 +25,17 @@ if [ ! -e "$object" ] ||
     -c -o "$object"
 fi
 
-# Formats beyond JSON, each after the modules that it depends on.
 objects=("$object")
-for module in MaquetteXMLSyntax MaquettePropertyList MaquetteXML; do
-  part=$work/$module.o
-  if [ ! -e "$part" ] || [ "$object" -nt "$part" ] ||
-    [ -n "$(find "$root/Sources/$module" "$root/Sources/MaquetteXMLSyntax" -name '*.swift' -newer "$part")" ]; then
-    find "$root/Sources/$module" -name '*.swift' | xargs swiftc "${flags[@]}" \
+for format in "${formats[@]}"; do
+  folder=$root/Sources/$format
+  if [ ! -e "$work/$format.o" ] ||
+    [ -n "$(find "$folder" "${objects[@]}" -name '*.[so]*' -newer "$work/$format.o")" ]; then
+    find "$folder" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" \
+      -module-name "$format" -emit-module -emit-module-path "$work/$format.swiftmodule" \
       -enable-upcoming-feature InternalImportsByDefault \
-      -module-name "$module" -emit-module -emit-module-path "$work/$module.swiftmodule" -c -o "$part"
+      -enable-upcoming-feature MemberImportVisibility -c -o "$work/$format.o"
   fi
-  objects+=("$part")
+  objects+=("$work/$format.o")
 done
 
 find "$root/Fuzzing/Seeds" -maxdepth 1 -type f -exec cp {} "$work/seeds" \;
@@ -44,7 +46,7 @@ fi
 
 status=0
 [ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics \
-  XMLDocuments PropertyLists
+  CBOR MessagePack XMLDocuments PropertyLists
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift

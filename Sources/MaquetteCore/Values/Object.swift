@@ -37,7 +37,7 @@ public struct Object: Sendable {
   /// Creates an object of members whose keys differ.
   init(distinct members: [Member]) {
     self.members = members
-    if members.count > KeyIndex.threshold { index = makeIndex() }
+    if self.members.count > KeyIndex.threshold { index = makeIndex() }
   }
 
   /// Creates an object; of a key that stands twice the last value counts.
