@@ -65,7 +65,8 @@ import Testing
     for source in [xml, binary.bytes] {
       let code = onSmallStack {
         do throws(MappingError) {
-          _ = try PropertyListMapper().decodeValue(from: source)
+          let mapper = PropertyListMapper(options: .init(limits: .init(depth: .max)))
+          _ = try mapper.decodeValue(from: source)
           return nil as MappingError.Code?
         } catch {
           return error.code

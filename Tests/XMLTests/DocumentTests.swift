@@ -185,5 +185,6 @@ import Testing
     #expect(code("<a><b/><c/></a>", .init(elementCount: 1)) == .tooManyElements)
     let deep = String(repeating: "<a>", count: 100_000)
     #expect(code(deep, .init()) == .depthExceeded)
+    #expect(code(deep, .init(depth: .max)) == .depthExceeded)
   }
 }

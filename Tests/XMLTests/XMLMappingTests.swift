@@ -110,7 +110,7 @@ import Testing
     #expect(try none.decodeValue(from: "<r>x<a/></r>") == ["#text": "x", "a": ""])
   }
 
-  @Test("Elements and attributes are properties")
+  @Test("Elements and attributes are properties [218, 227]")
   func elementsAndAttributes() {
     #expect(Self.decode(XMLScalars.self, "<u><id>7</id></u>") == .success(XMLScalars(id: 7)))
     #expect(Self.decode(XMLScalars.self, "<u id='7'/>") == .success(XMLScalars(id: 7)))
@@ -254,7 +254,7 @@ import Testing
         "unexpectedCharacter at id"))
   }
 
-  @Test("Contents in their order are the cases of an enum, both ways")
+  @Test("Contents in their order are the cases of an enum, both ways [227]")
   func mixedContent() throws {
     let xml = "<p>a <b>c</b> d<br/><b>e</b></p>"
     let paragraph = try XMLParagraph(xml: xml)
@@ -363,7 +363,7 @@ import Testing
     #expect(outcome(["a": [1, "\u{FFFF}"]]) == "unencodable at a[1]")
   }
 
-  @Test("Keys have the prefixes of the format, whatever those of the document are")
+  @Test("Keys have the prefixes of the format, whatever those of the document are [227]")
   func namespaces() throws {
     let xml = "<r xmlns='u' xmlns:x='v'><a/><x:a x:b='1'/><c xmlns='v'/><d xmlns='w'/></r>"
     func tree(_ namespaces: [String: String]) throws -> String {

@@ -35,7 +35,7 @@ public struct Object: Sendable {
   }
 
   /// Creates an object of members whose keys differ.
-  init(distinct members: [Member]) {
+  package init(distinct members: [Member]) {
     self.members = members
     if self.members.count > KeyIndex.threshold { index = makeIndex() }
   }

@@ -128,9 +128,9 @@ struct BinaryPropertyListParser {
   }
 
   private mutating func open(_ frame: Frame, at offset: Int) throws(MappingError) {
-    guard frames.count < options.limits.depth else {
+    guard frames.count < options.limits.treeDepth else {
       throw MappingError(
-        .depthExceeded, at: offset, expected: "at most \(options.limits.depth) levels")
+        .depthExceeded, at: offset, expected: "at most \(options.limits.treeDepth) levels")
     }
     guard !isOpen[frame.object] else {
       throw MappingError(

@@ -25,18 +25,7 @@ struct BinaryPropertyListPrinter {
     case integer(UInt64)
     case double(UInt64)
     case date(UInt64)
-    case text(Text)
-  }
-
-  /// Text that equals other text only if their bytes are equal.
-  private struct Text: Hashable {
-    let string: String
-
-    static func == (left: Text, right: Text) -> Bool {
-      left.string.utf8.elementsEqual(right.string.utf8)
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(string) }
+    case text(ExactKey)
   }
 
   /// An object: its bytes, or a container.
@@ -158,7 +147,7 @@ struct BinaryPropertyListPrinter {
   }
 
   private mutating func add(text: String) -> Int {
-    once(.text(Text(string: text))) { bytes in
+    once(.text(ExactKey(text))) { bytes in
       if text.utf8.allSatisfy({ $0 < 0x80 }) {
         bytes.append(marker: 0x50, count: text.utf8.count)
         bytes.append(contentsOf: text.utf8)

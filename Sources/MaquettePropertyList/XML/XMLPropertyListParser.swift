@@ -43,8 +43,7 @@ struct XMLPropertyListParser {
     self.options = options
     self.search = search
     // The elements around the outermost value, and of the innermost one.
-    let (limit, overflow) = options.limits.depth.addingReportingOverflow(2)
-    scanner = XMLScanner(at: start, depthLimit: overflow ? .max : limit)
+    scanner = XMLScanner(at: start, depthLimit: options.limits.treeDepth + 2)
   }
 
   /// Reads the document.
@@ -130,9 +129,9 @@ struct XMLPropertyListParser {
   }
 
   private mutating func open(_ container: Container) throws(MappingError) {
-    guard containers.count < options.limits.depth else {
+    guard containers.count < options.limits.treeDepth else {
       throw MappingError(
-        .depthExceeded, at: scanner.start, expected: "at most \(options.limits.depth) levels")
+        .depthExceeded, at: scanner.start, expected: "at most \(options.limits.treeDepth) levels")
     }
     containers.append(container)
   }

@@ -37,7 +37,7 @@ struct ElementFrame {
   /// The names of the elements inside, and the values of each name.
   private var names: [String] = []
   private(set) var groups: [[Value]] = []
-  private var positions: [String: Int] = [:]
+  private var positions: [ExactKey: Int] = [:]
   private var lastGroup = -1
 
   /// How many elements are inside.
@@ -84,9 +84,9 @@ struct ElementFrame {
       groups.append([])
       // A few names are compared, many are looked up.
       if names.count == 9 {
-        for (index, name) in names.enumerated() { positions[Self.identity(of: name)] = index }
+        for (index, name) in names.enumerated() { positions[ExactKey(name)] = index }
       } else if names.count > 9 {
-        positions[Self.identity(of: name)] = group
+        positions[ExactKey(name)] = group
       }
     }
     append(.element(group: group, index: groups[group].count))
@@ -97,18 +97,12 @@ struct ElementFrame {
 
   private func position(of name: String) -> Int? {
     if lastGroup >= 0 {
-      if names[lastGroup].utf8.elementsEqual(name.utf8) { return lastGroup }
+      if names[lastGroup].isSameKey(as: name) { return lastGroup }
       let next = lastGroup + 1
-      if next < names.count, names[next].utf8.elementsEqual(name.utf8) { return next }
+      if next < names.count, names[next].isSameKey(as: name) { return next }
     }
-    if names.count >= 9 { return positions[Self.identity(of: name)] }
-    return names.firstIndex { $0.utf8.elementsEqual(name.utf8) }
-  }
-
-  /// Text that is equal to other text only if the bytes are.
-  private static func identity(of name: String) -> String {
-    name.utf8.allSatisfy { $0 < 0x80 }
-      ? name : name.unicodeScalars.map { "\($0.value)" }.joined(separator: ";")
+    if names.count >= 9 { return positions[ExactKey(name)] }
+    return names.firstIndex { $0.isSameKey(as: name) }
   }
 
   /// The value of the element.
@@ -141,7 +135,8 @@ struct ElementFrame {
       let content = content(blank)
       members.append(Object.Member(key: MarkupKey.content, value: .array(content)))
     }
-    return .object(Object(members))
+    // Prefixes of the format may make one key of the names of two attributes.
+    return .object(format.namespaces.isEmpty ? Object(distinct: members) : Object(members))
   }
 
   /// Text and elements in their order, each an object with one member.

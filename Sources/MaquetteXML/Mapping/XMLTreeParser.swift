@@ -22,7 +22,7 @@ struct XMLTreeParser {
     self.format = format
     self.limits = limits
     self.search = search
-    scanner = XMLScanner(at: start, depthLimit: limits.depth)
+    scanner = XMLScanner(at: start, depthLimit: limits.treeDepth)
     names = NameTable(format.namespaces)
   }
 

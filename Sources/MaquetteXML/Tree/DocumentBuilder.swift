@@ -14,7 +14,7 @@ struct DocumentBuilder {
   private var epilog: [XML.Node] = []
 
   init(from start: Int, _ limits: ReadingOptions.Limits) {
-    scanner = XMLScanner(at: start, depthLimit: limits.depth)
+    scanner = XMLScanner(at: start, depthLimit: limits.treeDepth)
     self.limits = limits
   }
 
