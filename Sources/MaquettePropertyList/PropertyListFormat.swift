@@ -23,6 +23,9 @@ public struct PropertyListFormat: TreeFormat {
   /// Otherwise such a date is an error there. The binary form keeps it.
   public var roundsDates: Bool
 
+  /// The encoding of XML, if the source has no say in it.
+  private var knownEncoding: XMLEncoding?
+
   /// Creates the format, which writes the binary form.
   public init() {
     self.init(.binary)
@@ -58,7 +61,9 @@ public struct PropertyListFormat: TreeFormat {
       return try parser.parse(source)
     }
     let options = reading.options
-    return try XMLDocumentText(source).read(source, hidesValues: options.hidesValues) {
+    return try XMLDocumentText(source, encoding: knownEncoding).read(
+      source, hidesValues: options.hidesValues
+    ) {
       (text, start) throws(MappingError) in
       var parser = XMLPropertyListParser(from: start, options)
       return try parser.parse(text)
@@ -81,6 +86,13 @@ public struct PropertyListFormat: TreeFormat {
     }
   }
 
+  /// The format for text, whose encoding is known.
+  public func readingText() -> PropertyListFormat {
+    var format = self
+    format.knownEncoding = .utf8
+    return format
+  }
+
   /// Where the values of paths begin in a source.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     // What has been read within limits is read again.
@@ -91,7 +103,7 @@ public struct PropertyListFormat: TreeFormat {
       _ = try? parser.parse(source)
       return parser.search?.offsets ?? []
     }
-    let document = XMLDocumentText(source)
+    let document = XMLDocumentText(source, encoding: knownEncoding)
     return document.withText(of: source) { text in
       var parser = XMLPropertyListParser(
         from: document.start, options, search: PathSearch(paths))
@@ -102,13 +114,13 @@ public struct PropertyListFormat: TreeFormat {
 
   /// Whether a source is XML in UTF-8.
   public func isText(_ source: Span<UInt8>) -> Bool {
-    Self.isXML(source) && XMLDocumentText.isUTF8(source)
+    Self.isXML(source) && (knownEncoding == .utf8 || XMLDocumentText.isUTF8(source))
   }
 
   /// The lines and columns of byte offsets in XML.
   public func locations(of offsets: [Int], in source: Span<UInt8>) -> [Int: TextLocation] {
     guard Self.isXML(source) else { return [:] }
-    let document = XMLDocumentText(source)
+    let document = XMLDocumentText(source, encoding: knownEncoding)
     return document.withText(of: source) { document.locations(ofSource: offsets, in: $0) }
   }
 }

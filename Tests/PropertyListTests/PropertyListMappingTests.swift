@@ -89,6 +89,13 @@ struct AppSettings: Equatable {
     #expect(error?.location?.line == 3)
   }
 
+  @Test("Text of Swift is what it is, whatever encoding it declares")
+  func declaredEncoding() throws {
+    let text = "<?xml version='1.0' encoding='ISO-8859-1'?><string>é</string>"
+    #expect(try String(propertyList: text) == "é")
+    #expect(try String(propertyList: Array(text.utf8)) == "Ã©")
+  }
+
   @Test("An error in UTF-16 tells the place in the source")
   func errorInUTF16() {
     let text = "\u{FEFF}<array>\n<integer>é</integer></array>"

@@ -49,6 +49,9 @@ public protocol TreeFormat: Sendable, Hashable {
   /// - Parameter type: The type of the value.
   func writing(_ type: any Any.Type) -> Self
 
+  /// The format as it reads text of Swift, which is UTF-8 whatever the text says of itself.
+  func readingText() -> Self
+
   /// Where the values of paths begin in a source, so that errors tell it.
   ///
   /// This is asked only when an error or a report is shown. `PathSearch` does the work for a
@@ -84,6 +87,9 @@ extension TreeFormat {
 
   /// As it is.
   public func writing(_ type: any Any.Type) -> Self { self }
+
+  /// As it is.
+  public func readingText() -> Self { self }
 
   /// Nothing.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {

@@ -144,6 +144,13 @@ public struct XMLFormat: TextFormat {
     return format
   }
 
+  /// The format for text, whose encoding is known.
+  public func readingText() -> XMLFormat {
+    var format = self
+    format.knownEncoding = .utf8
+    return format
+  }
+
   /// The name of a type without what it is generic over.
   private static func plainName(_ name: Substring) -> String {
     String(name.prefix { $0 != "<" && $0 != ">" })

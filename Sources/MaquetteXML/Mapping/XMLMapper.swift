@@ -1,5 +1,4 @@
 public import MaquetteCore
-import MaquetteXMLSyntax
 
 /// The entry point for XML, with options of its own.
 ///
@@ -19,7 +18,7 @@ extension Readable {
   /// - Parameter source: Bytes in UTF-8, UTF-16 or ISO-8859-1, a string or Foundation's data.
   /// - Throws: The first thing that could not be read, with line, column and offset.
   public init(xml source: some ByteSource) throws(MappingError) {
-    self = try XMLMapper(xml: source, isList: false).decode(Self.self, from: source)
+    self = try XMLMapper().decode(Self.self, from: source)
   }
 }
 
@@ -33,16 +32,8 @@ extension Array where Element: Readable {
   /// - Parameter source: Bytes in UTF-8, UTF-16 or ISO-8859-1, a string or Foundation's data.
   /// - Throws: The first thing that could not be read, with line, column and offset.
   public init(xml source: some ByteSource) throws(MappingError) {
-    self = try XMLMapper(xml: source, isList: true).decode(Self.self, from: source)
-  }
-}
-
-extension FormatMapper<XMLFormat> {
-  /// Creates the mapper for a source: text of Swift is UTF-8, whatever it declares.
-  fileprivate init(xml source: some ByteSource, isList: Bool) {
-    var format = XMLFormat(rootName: nil, rootIsList: isList)
-    if source is any StringProtocol { format.knownEncoding = .utf8 }
-    self.init(options: .init(format: format))
+    let format = XMLFormat(rootName: nil, rootIsList: true)
+    self = try XMLMapper(options: .init(format: format)).decode(Self.self, from: source)
   }
 }
 
