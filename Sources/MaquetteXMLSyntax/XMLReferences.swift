@@ -87,7 +87,7 @@ extension XMLScanner {
   }
 
   /// The contents of the token, appended to bytes of UTF-8.
-  package func append(to bytes: inout [UInt8], in text: Span<UInt8>) {
+  private func append(to bytes: inout [UInt8], in text: Span<UInt8>) {
     append(content, to: &bytes, in: text, isAttribute: false, hasReferences: hasReferences)
   }
 

@@ -7,9 +7,6 @@ package enum MarkupKey {
 
   /// Text and elements in their order.
   package static let content = "#content"
-
-  /// What the key of an attribute begins with.
-  package static let attributePrefix: Character = "@"
 }
 
 extension String {

@@ -142,22 +142,22 @@ struct ElementFrame {
   /// Text and elements in their order, each an object with one member.
   private func content(_ blank: (Range<Int>) -> String) -> [Value] {
     var items: [Value] = []
-    func add(_ text: String) {
-      // Text and CDATA sections are one text.
-      if case .object(let last)? = items.last, case .string(let start)? = last[MarkupKey.text] {
-        items[items.count - 1] = .object([MarkupKey.text: .string(start + text)])
-      } else {
-        items.append(.object([MarkupKey.text: .string(text)]))
-      }
+    // Text and CDATA sections are one text.
+    var text = ""
+    func endText() {
+      if !text.isEmpty { items.append(.object([MarkupKey.text: .string(text)])) }
+      text = ""
     }
     for piece in pieces {
       switch piece {
-      case .text(let text): add(text)
-      case .blank(let range): if hasText { add(blank(range)) }
+      case .text(let part): text += part
+      case .blank(let range): if hasText { text += blank(range) }
       case .element(let group, let index):
+        endText()
         items.append(.object([names[group]: groups[group][index]]))
       }
     }
+    endText()
     return items
   }
 }
