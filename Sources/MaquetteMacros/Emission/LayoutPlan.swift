@@ -48,17 +48,14 @@ struct LayoutPlan {
 
   private static func hasPlainFields(_ model: TypeModel, _ fields: FieldsPlan) -> Bool {
     guard
-      model.rules == nil, model.arguments.unknownKeys == nil,
       1...capacity ~= fields.object.allKeys.joined().count + model.readProperties.count,
       fields.object.allKeys.joined().count <= capacity
     else { return false }
     let isPlain = fields.entries.allSatisfy { entry in
-      entry.field.places.allSatisfy(\.isPlain) && entry.field.deprecatedRanks.isEmpty
+      entry.field.places.allSatisfy(\.isPlain)
     }
     let hasPlainAttributes = model.properties.allSatisfy { property in
-      let attributes = property.attributes
-      return attributes.readingRules == nil && !attributes.seesSiblings
-        && attributes.furtherDefaults.isEmpty
+      !property.attributes.seesSiblings
     }
     return isPlain && hasPlainAttributes
   }
@@ -127,7 +124,7 @@ struct LayoutPlan {
         ? "static var __layout: MaquetteCore.StructLayout { .shared(of: Self.self)"
         : "static let __layout: MaquetteCore.StructLayout ="
       source.block("\(model.access)\(layout)", then: model.isInGenericContext ? " }" : "()") {
-        $0.line("var properties = MaquetteCore.StructProperties<__Storage>()")
+        $0.lines(opening("__Storage"))
         if superclass != nil {
           $0.line("properties.inherit(\\__Storage.__super)")
           if output != nil { $0.line("properties.inheritOutput(\\__Storage.__super)") }
@@ -157,7 +154,7 @@ struct LayoutPlan {
 
   /// The statements that make the layout.
   private func statements(_ output: OutputPlan?) -> [String] {
-    var lines = ["var properties = MaquetteCore.StructProperties<\(model.reference)>()"]
+    var lines = opening(model.reference)
     lines += model.properties.flatMap { adding($0, output) } + (output?.extras ?? [])
     guard isFlat else {
       return lines + [
@@ -169,6 +166,18 @@ struct LayoutPlan {
       "return MaquetteCore.StructLayout(", "  \(model.name.swiftLiteral),",
       "  keys: \(KeyTableEmitter.expression(fields.object.keys)),", "  properties\(aliases))",
     ]
+  }
+
+  /// The statements that begin the list of the properties.
+  private func opening(_ owner: String) -> [String] {
+    var lines = ["var properties = MaquetteCore.StructProperties<\(owner)>()"]
+    if let rules = model.rules?.expression(inModel: model.reference) {
+      lines.append("properties.govern(all: \(rules))")
+    }
+    if let rule = model.arguments.unknownKeys {
+      lines.append("properties.treatUnknownKeys(by: .\(rule))")
+    }
+    return lines
   }
 
   /// Whether every key is one of the model's own object, and leads to one property.
@@ -211,7 +220,24 @@ struct LayoutPlan {
     let reading =
       "properties.\(isSame ? "add" : "read")(\(property.name.swiftLiteral), "
       + "\(path(of: property))\(strategy)\(absence(of: entry)))"
-    return property.functionCheck + [reading] + (isSame ? [] : writing.map { [$0] } ?? [])
+    return property.functionCheck + [reading] + details(of: entry)
+      + (isSame ? [] : writing.map { [$0] } ?? [])
+  }
+
+  /// The statements that add what a property has beside its keys, its type and its first default.
+  private func details(of entry: FieldsPlan.Entry) -> [String] {
+    let attributes = entry.property.attributes
+    var lines = attributes.furtherDefaults.map { value in
+      "properties.take(\(value.absence), for: \(path(of: entry.property)), default: "
+        + closure(value.expression, for: entry) + ")"
+    }
+    if let rules = attributes.readingRules?.expression(inModel: model.reference) {
+      lines.append("properties.govern(by: \(rules))")
+    }
+    if !entry.field.deprecatedRanks.isEmpty {
+      lines.append("properties.deprecate(\(entry.field.deprecatedRanks))")
+    }
+    return lines
   }
 
   /// The statements that add a property without keys of its own.
@@ -231,9 +257,7 @@ struct LayoutPlan {
   private func absence(of entry: FieldsPlan.Entry) -> String {
     let property = entry.property
     if let value = property.attributes.defaultValue {
-      let triggers = ["missing", "null", "invalid"].filter(value.triggers.contains)
-      return ", [\(triggers.map { "." + $0 }.joined(separator: ", "))], default: "
-        + closure(value.expression, for: entry)
+      return ", \(value.absence), default: " + closure(value.expression, for: entry)
     }
     guard let value = property.initialValue, !(value.isNil && property.type?.wrapped != nil)
     else { return "" }
@@ -262,6 +286,14 @@ struct LayoutPlan {
       return String(slot)
     }
     return slots.isEmpty ? "" : ", aliases: [\(slots.joined(separator: ", "))]"
+  }
+}
+
+extension PropertyAttributes.Default {
+  /// When the default is taken.
+  fileprivate var absence: String {
+    let triggers = ["missing", "null", "invalid"].filter(self.triggers.contains)
+    return "[\(triggers.map { "." + $0 }.joined(separator: ", "))]"
   }
 }
 

@@ -5,7 +5,7 @@ extension StructProperties {
   @inlinable @inline(__always)
   public mutating func inherit<S: LayoutSource>(_ path: KeyPath<Model, S>) where S.__Model == S {
     list.append(
-      FlattenedProperty(
+      superclass: FlattenedProperty(
         superclass: S.__layout, at: MemoryLayout<Model>.offset(of: path),
         by: AccumulatorConversion<S, TableFields<S>>(
           make: { $0.make() }, take: { TableFields(of: $0) })))
@@ -15,7 +15,7 @@ extension StructProperties {
   @inlinable @inline(__always)
   public mutating func inherit<F: FieldAccumulator>(_ path: KeyPath<Model, F>) {
     list.append(
-      FlattenedProperty(
+      superclass: FlattenedProperty(
         superclass: nil, at: MemoryLayout<Model>.offset(of: path),
         by: AccumulatorConversion<F, F>(make: { $0 }, take: { $0 })))
   }

@@ -9,6 +9,7 @@ struct LayoutBuilder {
   private var groups: [OptionalMember] = []
   private var members: [FlattenedMember.Plan] = []
   private var extras: ExtrasPlace?
+  private var unknownKeys: ReadingOptions.UnknownKeys?
   private var root = ObjectPlan()
 
   /// How many keys the model has itself, and how many more a set of them has room for.
@@ -30,6 +31,7 @@ struct LayoutBuilder {
   ) {
     (self.name, self.model, written) = (name, model, list.written)
     unread = list.unread
+    unknownKeys = list.unknownKeys
     precondition(paths.count == list.read.count)
     ownCount = paths.reduce(0) { $0 + max($1.count, 1) }
     own = zip(list.read, paths).map { .init(property: $0, paths: $1) }
@@ -67,16 +69,18 @@ struct LayoutBuilder {
       merged.merge(ObjectPlan(inner.root), base: base, affixes), merged.fitsTable
     else { return members.append(.init(member, affixes: affixes)) }
     let contents = inner.contents.pointee
+    if member.optional == nil { unknownKeys = unknownKeys ?? contents.unknownKeys }
     root = merged
     room -= contents.read.count
     for var field in contents.places {
       field.offset += member.offset
       field.path = affixes.around(keys: field.path)
+      field.rules = field.rules?.over(member.rules) ?? member.rules
       places.append(field)
     }
     let unread = contents.unread.map { $0.moved(by: member.offset) }
     for group in contents.groups { groups.append(group.moved(by: member.offset, places: base)) }
-    members += contents.members.map { $0.moved(by: member.offset, affixes) }
+    members += contents.members.map { $0.moved(by: member.offset, affixes, under: member.rules) }
     if let optional = member.optional {
       let own = contents.read.shifted(by: base)
       groups.append(
@@ -93,6 +97,12 @@ struct LayoutBuilder {
         extras = kept
       }
     }
+  }
+
+  /// The rules under which all properties are read; nil if there are none, or not for all.
+  private var rules: ReadingRules? {
+    let all = Set(places.map(\.rules) + members.map(\.rules))
+    return all.count == 1 ? all.first ?? nil : nil
   }
 
   /// Copies values to where they stay.
@@ -117,15 +127,16 @@ struct LayoutBuilder {
     }
     let node = root.node(
       path: [], keys: isLaidOut == true ? rootKeys : nil, places: places,
-      firstKeys: root.firstKeys(ofPlaces: places.count))
+      firstKeys: root.firstKeys(ofPlaces: places.count), sharesRules: rules != nil)
     let contents = UnsafeMutablePointer<StructLayout.Contents>.allocate(capacity: 1)
     contents.initialize(
       to: StructLayout.Contents(
         name: name, model: model, own: own, places: Self.keep(places), unread: unread,
         written: written, groups: groups, members: members,
         extras: extras.flatMap { UnsafePointer(Self.keep([$0]).baseAddress) }, read: read,
-        required: required,
-        hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty))
+        required: required, rules: rules, unknownKeys: unknownKeys,
+        hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty,
+        isPlain: members.isEmpty && rules == nil))
     return StructLayout(contents: UnsafePointer(contents), root: node)
   }
 }

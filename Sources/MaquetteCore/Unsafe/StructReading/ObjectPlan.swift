@@ -148,8 +148,10 @@ extension ObjectPlan {
   ///   - places: The properties.
   ///   - firstKeys: Where the keys of each of them begin in the set of keys that were read; negative
   ///     for one that has just one.
+  ///   - sharesRules: Whether the rules of the properties are those of all of them.
   func node(
-    path: [String], keys table: KeyTable? = nil, places: [StructField], firstKeys: [Int]
+    path: [String], keys table: KeyTable? = nil, places: [StructField], firstKeys: [Int],
+    sharesRules: Bool
   ) -> UnsafePointer<StructLayout.Node> {
     let table = table ?? KeyTable(keys: keys)
     let slots = UnsafeMutablePointer<StructLayout.Slot>.allocate(capacity: keys.count + 1)
@@ -166,7 +168,8 @@ extension ObjectPlan {
           reached.insert(place)
         case .object(let index):
           inner = objects[index].node(
-            path: path + [keys[slot]], places: places, firstKeys: firstKeys)
+            path: path + [keys[slot]], places: places, firstKeys: firstKeys,
+            sharesRules: sharesRules)
           reached.formUnion(inner?.pointee.places ?? SlotSet())
         case nil: break
         }
@@ -175,6 +178,7 @@ extension ObjectPlan {
         let entry = StructLayout.Slot(
           field, place, rank: rank, firstKey: firstKey,
           isOnly: place >= 0 && uses.count == 1 && firstKey < 0,
+          hasRules: !sharesRules && field?.rules != nil,
           row: table.row(slot), node: inner, next: next)
         if index == 0 {
           (slots + slot).initialize(to: entry)

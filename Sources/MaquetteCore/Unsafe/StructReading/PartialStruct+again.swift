@@ -30,9 +30,26 @@ extension PartialStruct {
     guard entry.pointee.place >= 0, !hasSeenBetter(than: entry) else {
       return try reader.skipValue()
     }
-    guard entry.pointee.rank > 0 else { return try readValue(entry, from: &reader) }
+    guard entry.pointee.rank > 0 else { return try readUnderRules(entry, from: &reader) }
+    let property = property(entry.pointee.place)
+    if property.pointee.deprecatedRanks.contains(entry.pointee.rank) {
+      reader.noteDeprecatedKey(property.pointee.path.joined(separator: "."), at: reader.mark())
+    }
     try readAlternative(entry, from: &reader) { (fields, reader) throws(ReadFailure) in
-      try fields.readValue(entry, from: &reader)
+      try fields.readUnderRules(entry, from: &reader)
+    }
+  }
+
+  /// Reads a value under the rules of its property, if they are not those of all of them.
+  private mutating func readUnderRules<R: Reader & ~Copyable>(
+    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  ) throws(ReadFailure) {
+    let property = property(entry.pointee.place)
+    guard layout.contents.pointee.rules == nil, let rules = property.pointee.rules else {
+      return try readValue(entry, from: &reader)
+    }
+    try reader.read(under: rules, isNeeded: property.pointee.isRequired) {
+      (reader) throws(ReadFailure) in try readValue(entry, from: &reader)
     }
   }
 
@@ -89,13 +106,15 @@ extension PartialStruct {
   private func update<T, R: Reader & ~Copyable>(
     _ copy: UnsafeMutablePointer<T>, _ property: UnsafePointer<StructField>, from reader: inout R
   ) throws(ReadFailure) {
-    func takeDefault() {
+    func takeDefault(for reason: StructField.Absence) {
       copy.deinitialize(count: 1)
-      property.pointee.makeDefault?(UnsafeMutableRawPointer(copy))
+      property.pointee.initializeDefault(UnsafeMutableRawPointer(copy), for: reason)
     }
     let start = reader.mark()
     do throws(ReadFailure) {
-      if property.pointee.absence.contains(.null), try reader.readNull() { return takeDefault() }
+      if property.pointee.absence.contains(.null), try reader.readNull() {
+        return takeDefault(for: .null)
+      }
       guard let type = T.self as? any Readable.Type else { return }
       try updateReadable(copy, type, from: &reader)
     } catch {
@@ -109,7 +128,7 @@ extension PartialStruct {
         copy.deinitialize(count: 1)
         throw error
       }
-      takeDefault()
+      takeDefault(for: .invalid)
     }
   }
 

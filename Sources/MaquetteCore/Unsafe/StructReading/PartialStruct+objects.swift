@@ -19,7 +19,7 @@ extension PartialStruct {
       try reader.recover(from: error, at: start, severity: .repair, remedy: "used the default")
       var places = inner.pointee.places.subtracting(present)
       while let place = places.popFirst() {
-        initializeDefault(place)
+        initializeDefault(place, for: .invalid)
         present.insert(place)
       }
     }

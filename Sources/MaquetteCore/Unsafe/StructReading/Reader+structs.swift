@@ -32,7 +32,7 @@ extension Reader where Self: ~Copyable {
     fields.beginUpdate()
     let start = mark()
     do throws(ReadFailure) {
-      try readObject(into: &fields)
+      try readOwnObject(into: &fields)
       try settlePostponedFailures(of: &fields)
       if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
       defer { fields.end() }
@@ -40,6 +40,19 @@ extension Reader where Self: ~Copyable {
     } catch {
       fields.destroy()
       throw error
+    }
+  }
+
+  /// Reads the object of a model, under the rules of the model if it has any.
+  @inline(never)
+  mutating func readOwnObject(into fields: inout PartialStruct) throws(ReadFailure) {
+    let contents = fields.layout.contents
+    try read(under: contents.pointee.rules) { (reader) throws(ReadFailure) in
+      if contents.pointee.members.isEmpty, reader.state.takesShortcuts {
+        try reader.__readProperties(into: &fields)
+      } else {
+        try reader.readObject(into: &fields)
+      }
     }
   }
 
@@ -107,10 +120,10 @@ extension JSONReader {
   ) throws(ReadFailure) {
     try initializeStruct(layout, at: memory) {
       (reader: inout JSONReader, fields: inout PartialStruct) throws(ReadFailure) in
-      if _fastPath(reader.state.takesShortcuts && layout.contents.pointee.members.isEmpty) {
+      if _fastPath(reader.state.takesShortcuts && layout.contents.pointee.isPlain) {
         try reader.readProperties(into: &fields)
       } else {
-        try reader.readObject(into: &fields)
+        try reader.readOwnObject(into: &fields)
       }
     }
   }

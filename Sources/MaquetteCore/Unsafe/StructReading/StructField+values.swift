@@ -11,6 +11,12 @@ extension StructField {
     return moved
   }
 
+  /// Gives a property that is not initialised its value for null, or for what cannot be mapped.
+  func initializeDefault(_ place: UnsafeMutableRawPointer, for reason: Absence) {
+    let other = reason == .null ? otherDefaults.null : otherDefaults.invalid
+    (other ?? makeDefault)?(place)
+  }
+
   /// Gives a property that is not initialised, and whose key is missing, its value.
   func initializeMissing(_ place: UnsafeMutableRawPointer) {
     if absence.contains(.missing) {

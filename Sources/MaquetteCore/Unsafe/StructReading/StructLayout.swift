@@ -47,8 +47,18 @@ public struct StructLayout: @unchecked Sendable {
     /// The places without which there is no model, but for those of optional members.
     let required: SlotSet
 
+    /// The rules under which all properties are read; nil if there are none, or not for all.
+    let rules: ReadingRules?
+
+    /// What happens to keys that no property takes, if the model says.
+    let unknownKeys: ReadingOptions.UnknownKeys?
+
     /// Whether finishing a model takes more than defaults for missing keys.
     let hasRest: Bool
+
+    /// Whether an object is read by its keys alone: there are no rules, and no members that read
+    /// themselves.
+    let isPlain: Bool
   }
 
   /// A property of the model itself, and the keys that lead to it, the better first.
@@ -98,7 +108,8 @@ public struct StructLayout: @unchecked Sendable {
     /// Whether the slot is the only key of a property, and leads to nothing else.
     let isOnly: Bool
 
-    /// Whether the slot is the best key of a property, and leads to nothing else.
+    /// Whether the slot is the best key of a property without rules of its own, and leads to nothing
+    /// else.
     let isDirect: Bool
 
     /// Whether besides the property has no default for null and for what is invalid.
@@ -206,7 +217,7 @@ extension StructLayout.Slot {
 
   init(
     _ property: StructField?, _ place: Int, rank: Int, firstKey: Int, isOnly: Bool,
-    row: (start: UnsafePointer<UInt8>, count: Int), rowMask: UInt32? = nil,
+    hasRules: Bool = false, row: (start: UnsafePointer<UInt8>, count: Int), rowMask: UInt32? = nil,
     node: UnsafePointer<StructLayout.Node>?, next: UnsafePointer<Self>?
   ) {
     offset = property?.offset ?? 0
@@ -217,8 +228,8 @@ extension StructLayout.Slot {
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
     self.isOnly = isOnly
-    isDirect = place >= 0 && rank == 0 && node == nil && next == nil
-    isSimple = isOnly && !usesDefaultForNull && !usesDefaultForInvalid
+    isDirect = place >= 0 && rank == 0 && node == nil && next == nil && !hasRules
+    isSimple = isOnly && isDirect && !usesDefaultForNull && !usesDefaultForInvalid
     shortPlace = Int16(place)
     set = place < 0 ? SlotSet() : SlotSet(place)
     shortRank = Int16(rank)

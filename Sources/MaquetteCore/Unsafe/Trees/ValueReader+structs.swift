@@ -75,10 +75,10 @@ extension ValueReader {
   ) throws(ReadFailure) {
     try initializeStruct(layout, at: memory) {
       (reader: inout ValueReader, fields: inout PartialStruct) throws(ReadFailure) in
-      if _fastPath(reader.state.takesShortcuts && layout.contents.pointee.members.isEmpty) {
+      if _fastPath(reader.state.takesShortcuts && layout.contents.pointee.isPlain) {
         try reader.readProperties(into: &fields)
       } else {
-        try reader.readObject(into: &fields)
+        try reader.readOwnObject(into: &fields)
       }
     }
   }
