@@ -5,11 +5,8 @@ extension Reader where Self: ~Copyable {
   ///
   /// Elements behind the last position are dealt with as unknown keys are.
   ///
-  /// - Throws: `missingKey` at the position of a field that is needed, and whatever a field throws.
-  mutating func readRecord<F: FieldAccumulator>(
-    into fields: inout F
-  ) throws(ReadFailure) {
-    let start = mark()
+  /// - Throws: Whatever a field throws.
+  mutating func readRecord<F: FieldTarget>(into fields: inout F) throws(ReadFailure) {
     var position = 0
     var more = try beginArray()
     while more {
@@ -17,11 +14,6 @@ extension Reader where Self: ~Copyable {
       try readElement(position, into: &fields)
       position += 1
       more = try endElement()
-    }
-    if !fields.isComplete {
-      throw missingFields(
-        fields.untoldMissingFields, model: fields.modelName, keys: .empty,
-        at: start)
     }
   }
 
@@ -53,14 +45,19 @@ extension Reader where Self: ~Copyable {
       }
     }
     var fields = fields
+    let start = mark()
     try readRecord(into: &fields)
+    if !fields.isComplete {
+      throw missingFields(
+        fields.untoldMissingFields, model: fields.modelName, keys: .empty, at: start)
+    }
     return fields
   }
 
-  private mutating func readElement<F: FieldAccumulator>(
+  private mutating func readElement<F: FieldTarget>(
     _ position: Int, into fields: inout F
   ) throws(ReadFailure) {
-    let slot = F.keys.slot(of: String(position))
+    let slot = fields.keys.slot(of: String(position))
     let start = mark()
     do throws(ReadFailure) {
       if slot >= 0 {
@@ -72,7 +69,7 @@ extension Reader where Self: ~Copyable {
       nameFailure(of: fields, slot: slot, key: String(position))
       guard state.isReporting else { throw error }
       try recover(from: error, at: start, severity: .error, remedy: nil)
-      fields.failedKeys = (fields.failedKeys ?? []) + ["[\(position)]"]
+      fields.noteFailed("[\(position)]", slot)
     }
   }
 

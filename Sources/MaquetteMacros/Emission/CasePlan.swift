@@ -23,16 +23,15 @@ struct CasePlan {
       && !(type.arguments.tagging.isInside && model.payload[0].isNeverFields)
     fields = model.payload.enumerated().map { StoredField($1, index: $0, in: type) }
     usesStorage =
-      !type.isInGenericContext && type.isolation == .nonisolated && fields.count <= 64
+      fields.count + fields.map(\.places.count).reduce(0, +) <= LayoutPlan.capacity
       && Set(fields.map(\.property)).count == fields.count
-      && fields.allSatisfy { !$0.isRanked && $0.rules.isEmpty }
     self.type = type
   }
 
   /// The enum.
   private let type: TypeModel
 
-  /// Whether a table reads the payload: generic enums have no stored static properties.
+  /// Whether a table reads the payload.
   let usesStorage: Bool
 
   /// Whether the payload is an object.

@@ -285,6 +285,9 @@ struct ClassEmitter {
       ? [
         "if !__Storage.__output.holdsSuperclass {", "  try super.__writeFields(to: &writer)", "}",
       ] : [])
+      // A superclass may be one of a cluster.
+      + (plan.inheritsWriting || model.cluster != nil
+        ? ["try writer.writeTag(of: Swift.type(of: self), in: __Storage.__output)"] : [])
       + [
         "try writer.writeProperties(of: \(model.reference).__storage(of: self), __Storage.__output)"
       ]

@@ -13,7 +13,7 @@ struct LayoutPlan {
   private let owner: String
 
   /// The most keys that a layout has.
-  private static let capacity = 128
+  static let capacity = 128
 
   /// - Returns: Nil if the struct, or a variant of it, cannot be read in place: a conformance cannot
   ///   depend on compilation conditions.
@@ -32,8 +32,8 @@ struct LayoutPlan {
   ///
   /// - Returns: Nil if the class, or a variant of it, is read into an accumulator.
   init?(storageOf model: TypeModel, _ fields: FieldsPlan) {
-    guard model.kind == .classType, model.isolation.isNoActor, model.isPlainObject,
-      model.variants.count < 2, model.cluster == nil, Self.hasPlainFields(model, fields)
+    guard model.kind == .classType, model.isolation.isNoActor,
+      model.variants.count < 2, Self.hasPlainFields(model, fields)
     else { return nil }
     self.model = model
     self.fields = fields
@@ -42,22 +42,12 @@ struct LayoutPlan {
 
   private static func isReadInPlace(_ model: TypeModel, _ fields: FieldsPlan) -> Bool {
     let knowsIgnored = model.properties.allSatisfy { $0.isRead || !$0.mayBeFunction }
-    return model.isPlainStruct && !model.rewritesSource && knowsIgnored
-      && hasPlainFields(model, fields)
+    return model.isPlainStruct && knowsIgnored && hasPlainFields(model, fields)
   }
 
   private static func hasPlainFields(_ model: TypeModel, _ fields: FieldsPlan) -> Bool {
-    guard
-      1...capacity ~= fields.object.allKeys.joined().count + model.readProperties.count,
-      fields.object.allKeys.joined().count <= capacity
-    else { return false }
-    let isPlain = fields.entries.allSatisfy { entry in
-      entry.field.places.allSatisfy(\.isPlain)
-    }
-    let hasPlainAttributes = model.properties.allSatisfy { property in
-      !property.attributes.seesSiblings
-    }
-    return isPlain && hasPlainAttributes
+    let count = fields.object.allKeys.joined().count
+    return 1...capacity ~= count + model.readProperties.count && count <= capacity
   }
 
   /// The members that describe the struct to the core.
@@ -91,12 +81,11 @@ struct LayoutPlan {
 
   /// The members by which the core finds the layout.
   private func uses(_ member: String, of type: String) -> [String] {
-    // A struct that calls hooks is read by its own initialiser, in other structs too.
-    guard !model.hasReadingHooks else { return [] }
-    return [
-      "\(member)static var __form: MaquetteCore.FieldForm { .structure(__layout) }",
-      "\(model.access)typealias __Fields = MaquetteCore.StructFields<\(type)>",
-    ]
+    // It is read by its own initialiser in other structs too.
+    guard !model.readsItself else { return [] }
+    let fields = "\(model.access)typealias __Fields = MaquetteCore.StructFields<\(type)>"
+    return ["\(member)static var __form: MaquetteCore.FieldForm { .structure(__layout) }"]
+      + (model.arguments.isArray ? [] : [fields])
   }
 
   /// What is stored of the objects of a class while they are read.
@@ -177,6 +166,11 @@ struct LayoutPlan {
     if let rule = model.arguments.unknownKeys {
       lines.append("properties.treatUnknownKeys(by: .\(rule))")
     }
+    if model.arguments.isArray { lines.append("properties.arrange()") }
+    if model.properties.contains(where: \.attributes.seesSiblings) {
+      lines.append("properties.showSiblings()")
+    }
+    if let cluster = model.cluster { lines.append("properties.claim(tagOf: \(cluster))") }
     return lines
   }
 
@@ -189,8 +183,7 @@ struct LayoutPlan {
   /// The keys that lead to each property, in the order in which the properties are added.
   private var paths: [String] {
     model.properties.filter(\.isRead).map { property in
-      guard let entry = entry(of: property) else { return "[]" }
-      return "[" + entry.field.places.map(\.keys.swiftLiteral).joined(separator: ", ") + "]"
+      entry(of: property)?.field.paths ?? "[]"
     }
   }
 
@@ -234,8 +227,13 @@ struct LayoutPlan {
     if let rules = attributes.readingRules?.expression(inModel: model.reference) {
       lines.append("properties.govern(by: \(rules))")
     }
-    if !entry.field.deprecatedRanks.isEmpty {
-      lines.append("properties.deprecate(\(entry.field.deprecatedRanks))")
+    lines += entry.field.deprecation
+    let places = entry.field.places
+    if !places.allSatisfy(\.isPlain) {
+      let collecting =
+        places.contains(where: \.isInEach) ? ", collecting: \(path(of: entry.property))" : ""
+      let paths = places.map(\.arrayPath).joined(separator: ", ")
+      lines.append("properties.lead(through: [\(paths)]\(collecting))")
     }
     return lines
   }
@@ -289,6 +287,16 @@ struct LayoutPlan {
   }
 }
 
+extension StoredField {
+  /// The keys that lead to the field, the better first, as an array of paths.
+  var paths: String { "[" + places.map(\.keys.swiftLiteral).joined(separator: ", ") + "]" }
+
+  /// The statement that marks keys which should no longer be used.
+  var deprecation: [String] {
+    deprecatedRanks.isEmpty ? [] : ["properties.deprecate(\(deprecatedRanks))"]
+  }
+}
+
 extension PropertyAttributes.Default {
   /// When the default is taken.
   fileprivate var absence: String {
@@ -301,8 +309,11 @@ extension TypeModel {
   /// Whether the core may know the struct by a table of its properties.
   var isPlainStruct: Bool {
     kind == .structure && !isNoncopyable && isolation == .nonisolated && knowsItsMemory
-      && isPlainObject && !generics.contains { $0.specifier?.tokenKind == .keyword(.each) }
+      && !generics.contains { $0.specifier?.tokenKind == .keyword(.each) }
   }
+
+  /// Whether there is more to reading a struct than its table: hooks, or a container around it.
+  var readsItself: Bool { hasReadingHooks || !arguments.container.isEmpty }
 
   /// Whether the model is an object just where its value is.
   var isPlainObject: Bool { arguments.container.isEmpty && !arguments.isArray }

@@ -21,7 +21,8 @@ struct OutputPlan {
   ///
   /// - Returns: Nil if the class writes what is not stored while it is read.
   init?(storageOf model: TypeModel) {
-    guard model.arguments.reads, model.arguments.writes, Self.hasPlainOutput(model),
+    guard model.arguments.reads, model.arguments.writes, model.isPlainObject,
+      Self.hasPlainOutput(model),
       model.writtenProperties.allSatisfy(\.isRead)
     else { return nil }
     self.model = model
@@ -29,7 +30,7 @@ struct OutputPlan {
   }
 
   private static func isWrittenInPlace(_ model: TypeModel) -> Bool {
-    model.isPlainStruct && hasPlainOutput(model)
+    model.isPlainStruct && model.isPlainObject && hasPlainOutput(model)
   }
 
   private static func hasPlainOutput(_ model: TypeModel) -> Bool {

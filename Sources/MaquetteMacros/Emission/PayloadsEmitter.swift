@@ -41,24 +41,44 @@ struct PayloadsEmitter {
   /// A struct with the values of the payload, which a table describes.
   private func emitStorage(_ entry: CasePlan, _ name: String, _ source: inout SourceText) {
     let type = entry.accumulator
-    source.block("\(model.isolation.type)struct \(type): MaquetteCore.LayoutSource") { source in
+    let conformance = model.isolation == .nonisolated ? "" : model.isolation.conformance
+    source.block(
+      "\(model.isolation.type)struct \(type): \(conformance)MaquetteCore.LayoutSource"
+    ) { source in
       for field in entry.fields { source.line("var \(field.name): \(field.valueType)") }
       source.gap()
       source.line("typealias __Model = \(type)")
       source.gap()
-      source.block("static let __layout: MaquetteCore.StructLayout =", then: "()") { source in
-        source.line("var properties = MaquetteCore.StructProperties<\(type)>()")
-        for (value, field) in zip(entry.model.payload, entry.fields) {
-          let strategy = field.strategy.map { ", by: \($0)" } ?? ""
-          source.line(
-            "properties.read(\(value.key.swiftLiteral), \\\(type).\(field.name)"
-              + "\(strategy)\(absence(of: value)))")
-        }
-        source.line("return MaquetteCore.StructLayout(")
-        source.line("  \(name.swiftLiteral),")
-        source.line("  keys: \(KeyTableEmitter.expression(entry.fields.map(\.property))),")
-        source.line("  properties)")
-      }
+      // Generic types have no stored static properties.
+      let isGeneric = model.isInGenericContext
+      source.block(
+        isGeneric
+          ? "static var __layout: MaquetteCore.StructLayout { .shared(of: Self.self)"
+          : "static let __layout: MaquetteCore.StructLayout =", then: isGeneric ? " }" : "()"
+      ) { $0.lines(statements(entry, name)) }
     }
+  }
+
+  /// The statements that make the layout of a payload.
+  private func statements(_ entry: CasePlan, _ name: String) -> [String] {
+    let type = entry.accumulator
+    var lines = ["var properties = MaquetteCore.StructProperties<\(type)>()"]
+    for (value, field) in zip(entry.model.payload, entry.fields) {
+      let strategy = field.strategy.map { ", by: \($0)" } ?? ""
+      lines.append(
+        "properties.read(\(value.key.swiftLiteral), \\\(type).\(field.name)"
+          + "\(strategy)\(absence(of: value)))")
+      if let rules = value.attributes.readingRules {
+        lines.append("properties.govern(by: \(rules.expression(inModel: model.reference)))")
+      }
+      lines += field.deprecation
+    }
+    lines += ["return MaquetteCore.StructLayout(", "  \(name.swiftLiteral),"]
+    guard entry.fields.contains(where: \.isRanked) else {
+      let keys = KeyTableEmitter.expression(entry.fields.map(\.property))
+      return lines + ["  keys: \(keys),", "  properties)"]
+    }
+    let paths = entry.fields.map(\.paths).joined(separator: ", ")
+    return lines + ["  properties,", "  paths: [\(paths)])"]
   }
 }

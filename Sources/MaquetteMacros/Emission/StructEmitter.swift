@@ -62,8 +62,8 @@ struct StructEmitter {
     return result
   }
 
-  /// Whether the core does all that reading takes; a struct that calls hooks reads itself.
-  private var isReadByTable: Bool { layout != nil && !model.hasReadingHooks }
+  /// Whether the core does all that reading takes.
+  private var isReadByTable: Bool { layout != nil && !model.readsItself }
 
   // MARK: Members
 
@@ -81,7 +81,7 @@ struct StructEmitter {
 
   private var readingMembers: [String] {
     (layout?.members(member, writing: output) ?? [accumulator, filling])
-      + (model.hasReadingHooks ? [noFlattening] : [])
+      + (model.hasReadingHooks || layout != nil && !model.isPlainObject ? [noFlattening] : [])
   }
 
   private var writingMembers: [String] {
@@ -103,7 +103,10 @@ struct StructEmitter {
 
   /// Read from another model's object, a struct would not call its hooks.
   private var noFlattening: String {
-    model.refusingFlattening("a model with hooks cannot be flattened")
+    model.refusingFlattening(
+      model.hasReadingHooks
+        ? "a model with hooks cannot be flattened"
+        : "a model in a container, or one that is an array, cannot be flattened")
   }
 
   private var fieldsName: String { model.hasReadingHooks ? "__HookedFields" : "__Fields" }
@@ -158,10 +161,12 @@ struct StructEmitter {
         source.gap()
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
           $0.lines(
-            hooks.reading { _ in
+            hooks.reading { rewriting in
               layout == nil
                 ? FramePlan(model).reading(into: fieldsName, by: reader)
-                : ["self = try reader.readStruct(Self.self, Self.__layout)"]
+                : FramePlan(model).inContainer([
+                  "self = try reader.readStruct(Self.self, Self.__layout\(rewriting))"
+                ])
             })
         }
       }
@@ -169,7 +174,7 @@ struct StructEmitter {
         let update =
           layout == nil
           ? FramePlan(model).updating(UpdatePlan(model, by: reader).statements)
-          : UpdatePlan.inPlace.statements
+          : FramePlan(model).updating(UpdatePlan(inPlace: model).statements)
         source.gap()
         source.block(
           "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
@@ -211,13 +216,10 @@ struct StructEmitter {
 private struct UpdatePlan {
   let statements: [String]
 
-  private init(statements: [String]) {
-    self.statements = statements
-  }
-
   /// What is read in place is changed in place.
-  static var inPlace: Self {
-    Self(statements: ["try reader.updateStruct(&self, Self.__layout)"])
+  init(inPlace model: TypeModel) {
+    let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
+    statements = ["try reader.updateStruct(&self, Self.__layout\(rewriting))"]
   }
 
   init(_ model: TypeModel, by reader: String) {

@@ -31,6 +31,14 @@ struct Place: Hashable {
   /// All steps.
   var steps: [PathText.Step] { keys.map { .key($0) } + tail }
 
+  /// The steps in arrays as the core's.
+  var arrayPath: String {
+    guard let each = tail.firstIndex(of: .each) else {
+      return tail.isEmpty ? ".init()" : ".init(\(tail.swiftLiteral))"
+    }
+    return ".init(\(tail.swiftLiteral), each: \(tail[(each + 1)...].swiftLiteral))"
+  }
+
   /// The steps as a path.
   var text: String { steps.pathText }
 }

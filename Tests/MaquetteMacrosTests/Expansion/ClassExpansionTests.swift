@@ -93,6 +93,7 @@ struct ClassExpansionTests {
           if !__Storage.__output.holdsSuperclass {
             try super.__writeFields(to: &writer)
           }
+          try writer.writeTag(of: Swift.type(of: self), in: __Storage.__output)
           try writer.writeProperties(of: Worker.__storage(of: self), __Storage.__output)
         }
 
@@ -100,6 +101,7 @@ struct ClassExpansionTests {
           if !__Storage.__output.holdsSuperclass {
             try super.__writeFields(to: &writer)
           }
+          try writer.writeTag(of: Swift.type(of: self), in: __Storage.__output)
           try writer.writeProperties(of: Worker.__storage(of: self), __Storage.__output)
         }
 

@@ -14,6 +14,15 @@ struct PropertyList {
   /// The rules of the model, if it has any.
   var rules: ReadingRules?
 
+  /// Whether the model is an array, and its keys are positions.
+  var isArray = false
+
+  /// Whether strategies see the object around their value.
+  var seesSiblings = false
+
+  /// Keys that are known and passed over.
+  var passed: [[String]] = []
+
   /// What happens to keys that no property takes, if the model says.
   var unknownKeys: ReadingOptions.UnknownKeys?
 

@@ -12,6 +12,18 @@ extension StructProperties {
     list.unknownKeys = rule
   }
 
+  /// Says that the model is an array: its keys are positions.
+  public mutating func arrange() { list.isArray = true }
+
+  /// Says that strategies of properties see the object around their value.
+  public mutating func showSiblings() { list.seesSiblings = true }
+
+  /// Has the tag of a cluster passed over, and written before the properties.
+  public mutating func claim<Base>(tagOf cluster: Cluster<Base>) {
+    if !cluster.path.isEmpty { list.passed.append(cluster.path) }
+    list.append(.tag(TagWriting(cluster)))
+  }
+
   /// Gives the property that was added last another default.
   ///
   /// - Parameters:
@@ -23,6 +35,33 @@ extension StructProperties {
     _ absence: StructField.Absence, for path: KeyPath<Model, T>, default: @escaping () -> T
   ) {
     list.changeLast { $0.take(absence, `default`) }
+  }
+
+  /// Has keys of the property that was added last lead to values in arrays.
+  ///
+  /// - Parameter paths: For each key the steps from its value on.
+  public mutating func lead(through paths: [ArrayPath]) {
+    list.changeLast { $0.arrayPaths = paths }
+  }
+
+  /// Has keys of the property that was added last lead to a value in each element of an array.
+  ///
+  /// - Parameters:
+  ///   - paths: For each key the steps from its value on.
+  ///   - path: The property.
+  @inlinable @inline(__always)
+  public mutating func lead<T: Readable>(
+    through paths: [ArrayPath], collecting path: KeyPath<Model, [T]>
+  ) {
+    list.changeLast { $0.collect(.array(T.self), along: paths) }
+  }
+
+  /// Has keys of an optional property that was added last lead to a value in each element of an array.
+  @inlinable @inline(__always)
+  public mutating func lead<T: Readable>(
+    through paths: [ArrayPath], collecting path: KeyPath<Model, [T]?>
+  ) {
+    list.changeLast { $0.collect(.optionalArray(T.self), along: paths) }
   }
 
   /// Marks keys of the property that was added last as such that should no longer be used.

@@ -27,6 +27,7 @@ extension StructProperties {
   /// - Parameter path: The storage.
   public mutating func inheritOutput<S: OutputSource>(_ path: KeyPath<Model, S>) {
     guard S.__output.holdsSuperclass else { return list.append(.superclass) }
+    if let tag = S.__output.tag { list.append(.tag(tag)) }
     // All that the superclass writes is taken over, so nothing is left to the function.
     let nothing = FieldWriting(json: { _, _ in }, tree: { _, _ in })
     list.append(
@@ -74,10 +75,7 @@ extension Reader where Self: ~Copyable {
   public mutating func readStorage<S: LayoutSource>(
     _ type: S.Type, rewriting hook: ((inout Value) throws -> Void)?
   ) throws(ReadFailure) -> S where S.__Model == S {
-    guard let hook else { return try readStruct(S.self, S.__layout) }
-    return try readRewritten(hook) { (reader) throws(ReadFailure) in
-      try reader.readStruct(S.self, S.__layout)
-    }
+    try readStruct(S.self, S.__layout, rewriting: hook)
   }
 
   /// Changes what is stored of an object.

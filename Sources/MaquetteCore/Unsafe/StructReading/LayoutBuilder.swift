@@ -10,6 +10,8 @@ struct LayoutBuilder {
   private var members: [FlattenedMember.Plan] = []
   private var extras: ExtrasPlace?
   private var unknownKeys: ReadingOptions.UnknownKeys?
+  private let isArray: Bool
+  private var seesSiblings: Bool
   private var root = ObjectPlan()
 
   /// How many keys the model has itself, and how many more a set of them has room for.
@@ -32,25 +34,30 @@ struct LayoutBuilder {
     (self.name, self.model, written) = (name, model, list.written)
     unread = list.unread
     unknownKeys = list.unknownKeys
+    (isArray, seesSiblings) = (list.isArray, list.seesSiblings)
     precondition(paths.count == list.read.count)
     ownCount = paths.reduce(0) { $0 + max($1.count, 1) }
     own = zip(list.read, paths).map { .init(property: $0, paths: $1) }
     // Aliases take the later slots: the keys that documents usually have then follow each other.
-    var aliases: [(path: [String], place: Int, rank: Int)] = []
+    var aliases: [(path: [String], use: ObjectPlan.Use)] = []
     for (entry, paths) in zip(list.read, paths) {
       switch entry {
       case .field(var field):
         field.path = paths[0]
+        if list.isArray { field.position = Int(paths[0].joined()) }
         let place = append(field)
-        root.insert(paths[0][...], .place(place, rank: 0))
-        for (rank, path) in paths.enumerated().dropFirst() { aliases.append((path, place, rank)) }
+        root.insert(
+          paths[0][...], .place(place, rank: 0, isInArray: field.isInArray(rank: 0)))
+        for (rank, path) in paths.enumerated().dropFirst() {
+          aliases.append((path, .place(place, rank: rank, isInArray: field.isInArray(rank: rank))))
+        }
       case .extras(let field, let reading):
         extras = ExtrasPlace(place: append(field), reading: reading, affixes: Affixes())
       case .flattened(let member): embed(member)
       }
     }
-    for alias in aliases { root.insert(alias.path[...], .place(alias.place, rank: alias.rank)) }
-    for path in passed { root.pass(path[...]) }
+    for alias in aliases { root.insert(alias.path[...], alias.use) }
+    for path in passed + list.passed { root.pass(path[...]) }
   }
 
   private mutating func append(_ field: StructField) -> Int {
@@ -66,10 +73,13 @@ struct LayoutBuilder {
     // What reads itself inside a member that may be nil belongs to that member.
     guard let inner = member.layout, inner.contents.pointee.read.count + ownCount <= room,
       member.optional == nil || inner.contents.pointee.members.isEmpty,
-      merged.merge(ObjectPlan(inner.root), base: base, affixes), merged.fitsTable
+      merged.merge(
+        ObjectPlan(inner.root, inner.contents.pointee.places), base: base, affixes),
+      merged.fitsTable
     else { return members.append(.init(member, affixes: affixes)) }
     let contents = inner.contents.pointee
     if member.optional == nil { unknownKeys = unknownKeys ?? contents.unknownKeys }
+    seesSiblings = seesSiblings || contents.seesSiblings
     root = merged
     room -= contents.read.count
     for var field in contents.places {
@@ -134,9 +144,10 @@ struct LayoutBuilder {
         name: name, model: model, own: own, places: Self.keep(places), unread: unread,
         written: written, groups: groups, members: members,
         extras: extras.flatMap { UnsafePointer(Self.keep([$0]).baseAddress) }, read: read,
-        required: required, rules: rules, unknownKeys: unknownKeys,
+        required: required, rules: rules, unknownKeys: unknownKeys, isArray: isArray,
+        seesSiblings: seesSiblings,
         hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty,
-        isPlain: members.isEmpty && rules == nil))
+        isPlain: members.isEmpty && rules == nil && !isArray && !seesSiblings))
     return StructLayout(contents: UnsafePointer(contents), root: node)
   }
 }

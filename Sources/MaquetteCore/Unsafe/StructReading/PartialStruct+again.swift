@@ -46,14 +46,25 @@ extension PartialStruct {
   ) throws(ReadFailure) {
     let property = property(entry.pointee.place)
     guard layout.contents.pointee.rules == nil, let rules = property.pointee.rules else {
-      return try readValue(entry, from: &reader)
+      return try readTarget(entry, from: &reader)
     }
     try reader.read(under: rules, isNeeded: property.pointee.isRequired) {
-      (reader) throws(ReadFailure) in try readValue(entry, from: &reader)
+      (reader) throws(ReadFailure) in try readTarget(entry, from: &reader)
     }
   }
 
-  private mutating func readValue<R: Reader & ~Copyable>(
+  /// Reads the value that a key leads to: its own, or one in an array.
+  private mutating func readTarget<R: Reader & ~Copyable>(
+    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  ) throws(ReadFailure) {
+    let (property, rank) = (property(entry.pointee.place), entry.pointee.rank)
+    guard property.pointee.isInArray(rank: rank) else {
+      return try readValue(entry, from: &reader)
+    }
+    try read(entry, along: property.pointee.arrayPaths[rank], from: &reader)
+  }
+
+  mutating func readValue<R: Reader & ~Copyable>(
     _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     let place = entry.pointee.place
@@ -62,8 +73,13 @@ extension PartialStruct {
     } else {
       try initializeField(entry, from: &reader)
     }
-    present.insert(place)
-    rest?.touched.insert(place)
+    notePresent(entry)
+  }
+
+  /// Notes that a property has a value, and by which key.
+  mutating func notePresent(_ entry: UnsafePointer<StructLayout.Slot>) {
+    present.insert(entry.pointee.place)
+    rest?.touched.insert(entry.pointee.place)
     if entry.pointee.firstKey >= 0 { seen.insert(entry.pointee.firstKey + entry.pointee.rank) }
   }
 

@@ -46,7 +46,8 @@ extension PartialStruct {
     }
   }
 
-  private mutating func forget(_ entry: UnsafePointer<StructLayout.Slot>) {
+  /// Gives back what was read by a key.
+  mutating func forget(_ entry: UnsafePointer<StructLayout.Slot>) {
     let (place, first) = (entry.pointee.place, entry.pointee.firstKey)
     guard place >= 0, present.contains(place) else { return }
     if first >= 0 {

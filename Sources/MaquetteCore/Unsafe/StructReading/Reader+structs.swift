@@ -43,11 +43,16 @@ extension Reader where Self: ~Copyable {
     }
   }
 
-  /// Reads the object of a model, under the rules of the model if it has any.
+  /// Reads what the object of a model, or its array, holds: under the rules of the model if it has
+  /// any, and by way of a tree if its strategies see what is beside their values.
   @inline(never)
   mutating func readOwnObject(into fields: inout PartialStruct) throws(ReadFailure) {
     let contents = fields.layout.contents
     try read(under: contents.pointee.rules) { (reader) throws(ReadFailure) in
+      guard !contents.pointee.isArray else { return try reader.readRecord(into: &fields) }
+      guard !contents.pointee.seesSiblings else {
+        return try reader.__readShowingSiblings(into: &fields)
+      }
       if contents.pointee.members.isEmpty, reader.state.takesShortcuts {
         try reader.__readProperties(into: &fields)
       } else {
@@ -139,6 +144,18 @@ extension JSONReader {
     }
   }
 
+  public mutating func __readShowingSiblings(
+    into fields: inout PartialStruct
+  ) throws(ReadFailure) {
+    // What is no object has no surroundings to show, and the usual way to fail.
+    guard kind == .object else { return try readObject(into: &fields) }
+    let start = mark()
+    let tree = try readValue()
+    try read(tree, at: location(of: start)) { (reader: inout ValueReader) throws(ReadFailure) in
+      try reader.readObject(into: &fields)
+    }
+  }
+
   public mutating func __append(
     to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
   ) throws(ReadFailure) {
@@ -149,6 +166,12 @@ extension JSONReader {
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> ChangedPlaces {
     try updateStruct(layout, at: memory)
+  }
+
+  public mutating func __collect(
+    into place: UnsafeMutableRawPointer, by collecting: FieldCollecting, _ field: CollectedField
+  ) throws(ReadFailure) -> Bool {
+    try collecting.json(&self, place, field)
   }
 
   @inline(__always)

@@ -4,6 +4,20 @@ extension StructField {
   /// Whether there is no model without a value for the property.
   var isRequired: Bool { missingImage == nil && !absence.contains(.missing) }
 
+  /// The steps that lead to the property from its model.
+  var steps: [MappingPath.Step] {
+    if let position { return [.index(position)] }
+    return path.map(MappingPath.Step.key) + (arrayPaths.first?.steps ?? [])
+  }
+
+  /// Whether a key leads into an array.
+  func isInArray(rank: Int) -> Bool { !arrayPaths.isEmpty && !arrayPaths[rank].isEmpty }
+
+  /// Whether a key leads to the value at once, under no rules but those of the model.
+  func isReadByKey(sharingRules: Bool) -> Bool {
+    arrayPaths.isEmpty && (sharingRules || rules == nil)
+  }
+
   /// The property of a model that lies in another one.
   func moved(by offset: Int) -> Self {
     var moved = self

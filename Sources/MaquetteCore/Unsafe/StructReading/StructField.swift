@@ -43,6 +43,15 @@ public struct StructField: @unchecked Sendable {
   /// The keys that lead to the property from the object of its model.
   var path: [String] = []
 
+  /// The position of the property, if its model is an array.
+  var position: Int?
+
+  /// For each key where the value is in an array; empty if no key leads into one.
+  var arrayPaths: [ArrayPath] = []
+
+  /// How values in the elements of an array are read.
+  var collecting: FieldCollecting?
+
   /// The rules under which the property is read; nil if neither it nor its model has any.
   var rules: ReadingRules?
 
@@ -171,6 +180,14 @@ extension StructField {
     self.absence.formUnion(absence)
     if absence.contains(.null) { otherDefaults.null = Self.making(value) }
     if absence.contains(.invalid) { otherDefaults.invalid = Self.making(value) }
+  }
+}
+
+extension StructField {
+  @usableFromInline
+  mutating func collect(_ collecting: FieldCollecting, along paths: [ArrayPath]) {
+    arrayPaths = paths
+    self.collecting = collecting
   }
 }
 

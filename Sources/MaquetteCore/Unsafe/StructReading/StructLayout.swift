@@ -53,11 +53,17 @@ public struct StructLayout: @unchecked Sendable {
     /// What happens to keys that no property takes, if the model says.
     let unknownKeys: ReadingOptions.UnknownKeys?
 
+    /// Whether the model is an array, and its keys are positions.
+    let isArray: Bool
+
+    /// Whether strategies see the object around their value.
+    let seesSiblings: Bool
+
     /// Whether finishing a model takes more than defaults for missing keys.
     let hasRest: Bool
 
-    /// Whether an object is read by its keys alone: there are no rules, and no members that read
-    /// themselves.
+    /// Whether all there is to a model is an object with keys: there are no rules, no members that
+    /// read themselves, and no strategies that see their siblings.
     let isPlain: Bool
   }
 
@@ -108,8 +114,8 @@ public struct StructLayout: @unchecked Sendable {
     /// Whether the slot is the only key of a property, and leads to nothing else.
     let isOnly: Bool
 
-    /// Whether the slot is the best key of a property without rules of its own, and leads to nothing
-    /// else.
+    /// Whether the slot is the best key of a property, leads to its value at once and under no rules
+    /// of its own, and leads to nothing else.
     let isDirect: Bool
 
     /// Whether besides the property has no default for null and for what is invalid.
@@ -217,7 +223,8 @@ extension StructLayout.Slot {
 
   init(
     _ property: StructField?, _ place: Int, rank: Int, firstKey: Int, isOnly: Bool,
-    hasRules: Bool = false, row: (start: UnsafePointer<UInt8>, count: Int), rowMask: UInt32? = nil,
+    isReadByKey: Bool = true, row: (start: UnsafePointer<UInt8>, count: Int),
+    rowMask: UInt32? = nil,
     node: UnsafePointer<StructLayout.Node>?, next: UnsafePointer<Self>?
   ) {
     offset = property?.offset ?? 0
@@ -228,7 +235,7 @@ extension StructLayout.Slot {
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
     self.isOnly = isOnly
-    isDirect = place >= 0 && rank == 0 && node == nil && next == nil && !hasRules
+    isDirect = place >= 0 && rank == 0 && node == nil && next == nil && isReadByKey
     isSimple = isOnly && isDirect && !usesDefaultForNull && !usesDefaultForInvalid
     shortPlace = Int16(place)
     set = place < 0 ? SlotSet() : SlotSet(place)

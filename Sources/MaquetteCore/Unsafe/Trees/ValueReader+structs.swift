@@ -63,6 +63,12 @@ extension ValueReader {
     }
   }
 
+  public mutating func __readShowingSiblings(
+    into fields: inout PartialStruct
+  ) throws(ReadFailure) {
+    try readObject(into: &fields)
+  }
+
   public mutating func __append(
     to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
   ) throws(ReadFailure) {
@@ -87,6 +93,12 @@ extension ValueReader {
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> ChangedPlaces {
     try updateStruct(layout, at: memory)
+  }
+
+  public mutating func __collect(
+    into place: UnsafeMutableRawPointer, by collecting: FieldCollecting, _ field: CollectedField
+  ) throws(ReadFailure) -> Bool {
+    try collecting.tree(&self, place, field)
   }
 
   @inline(__always)
