@@ -102,7 +102,7 @@
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
-  names: named(__Code), named(__Fields), named(__HookedFields), named(__Wire), named(__Rules),
+  names: named(__Code), named(__Fields), named(__Wire), named(__Rules),
   named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads),
   named(__Types),
   named(init), named(update),
@@ -181,7 +181,7 @@ public macro Mappable(
 @attached(
   member,
   conformances: Readable, SchemaProviding,
-  names: named(__Code), named(__Fields), named(__HookedFields), named(__Wire), named(__Rules),
+  names: named(__Code), named(__Fields), named(__Wire), named(__Rules),
   named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads),
   named(__Types),
   named(init), named(update),

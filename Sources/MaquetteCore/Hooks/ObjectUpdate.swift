@@ -9,9 +9,6 @@ public final class ObjectUpdate<Storage>: ReachedObject {
   /// What the object will hold.
   var changed: Storage
 
-  /// What the visit begins with.
-  public var latest: Storage { changed }
-
   /// Makes the same changes in what another visit left; nil if all of it is replaced.
   var apply: ((Storage) -> Storage)?
 
@@ -98,12 +95,6 @@ extension Reader where Self: ~Copyable {
       update.apply = try updateStorage(&changed)
     }
     update.changed = changed
-    update.isFinished = true
-  }
-
-  /// Ends the change of an object whose fields an accumulator holds.
-  public func end<Fields: FieldAccumulator>(_ update: ObjectUpdate<Fields>, _ fields: Fields) {
-    update.changed = fields
     update.isFinished = true
   }
 }

@@ -1,4 +1,4 @@
-// What generated code calls for models that are arrays: each property has a position.
+// Models that are arrays: each property has a position.
 
 extension Reader where Self: ~Copyable {
   /// Reads an array into the fields of a model, whose keys are positions.
@@ -15,43 +15,6 @@ extension Reader where Self: ~Copyable {
       position += 1
       more = try endElement()
     }
-  }
-
-  /// Reads the fields of a model from the array that the reader stands at, or from what its hook
-  /// makes of it.
-  ///
-  /// - Throws: `missingKey` at the position of a field that is needed, and whatever a field or the
-  ///   hook throws.
-  @_specialize(kind:partial,where Self == JSONReader)
-  @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readRecord<F: FieldAccumulator>(
-    _ type: F.Type, rewriting hook: ((inout Value) throws -> Void)? = nil
-  ) throws(ReadFailure) -> F {
-    try changedRecord(F(), rewriting: hook)
-  }
-
-  /// Changes a copy of a model's fields by the array that the reader stands at, or by what its hook
-  /// makes of it.
-  ///
-  /// - Throws: Whatever a field or the hook throws.
-  @_specialize(kind:partial,where Self == JSONReader)
-  @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func changedRecord<F: FieldAccumulator>(
-    _ fields: F, rewriting hook: ((inout Value) throws -> Void)? = nil
-  ) throws(ReadFailure) -> F {
-    if let hook {
-      return try readRewritten(hook) { (reader) throws(ReadFailure) in
-        try reader.changedRecord(fields)
-      }
-    }
-    var fields = fields
-    let start = mark()
-    try readRecord(into: &fields)
-    if !fields.isComplete {
-      throw missingFields(
-        fields.untoldMissingFields, model: fields.modelName, keys: .empty, at: start)
-    }
-    return fields
   }
 
   private mutating func readElement<F: FieldTarget>(

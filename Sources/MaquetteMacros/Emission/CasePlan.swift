@@ -22,23 +22,17 @@ struct CasePlan {
       model.payload.count == 1 && !model.payload[0].isKeyed
       && !(type.arguments.tagging.isInside && model.payload[0].isNeverFields)
     fields = model.payload.enumerated().map { StoredField($1, index: $0, in: type) }
-    usesStorage =
-      fields.count + fields.map(\.places.count).reduce(0, +) <= LayoutPlan.capacity
-      && Set(fields.map(\.property)).count == fields.count
     self.type = type
   }
 
   /// The enum.
   private let type: TypeModel
 
-  /// Whether a table reads the payload.
-  let usesStorage: Bool
-
   /// Whether the payload is an object.
   var isObject: Bool { !model.payload.isEmpty && !isOnly }
 
-  /// The name of the accumulator of the payload.
-  var accumulator: String { model.name.identifier(prefix: "P\(index)_") }
+  /// The name of the storage of the payload.
+  var storage: String { model.name.identifier(prefix: "P\(index)_") }
 
   /// The case made without a payload, if it can be.
   var bareExpression: String? {
@@ -62,16 +56,9 @@ struct CasePlan {
       return ["try reader.readEmptyPayload()", "value = .\(model.reference)"]
     }
     guard isOnly else {
-      guard !usesStorage else {
-        return [
-          "let fields = try reader.readStorage(__Payloads.\(accumulator).self)",
-          "value = \(construction(fields.map { "fields.\($0.name)" }))",
-        ]
-      }
-      let values = fields.map { $0.value(in: "fields") }
       return [
-        "var fields = __Payloads.\(accumulator)()", "try reader.readFields(into: &fields)",
-        "value = \(construction(values))",
+        "let fields = try reader.readStorage(__Payloads.\(storage).self)",
+        "value = \(construction(fields.map { "fields.\($0.name)" }))",
       ]
     }
     let field = fields[0]
@@ -131,11 +118,6 @@ struct CasePlan {
   var fieldStatements: [String] {
     WriteEmitter(model.payload, in: type).statements
   }
-}
-
-extension StoredField {
-  /// The value of a field that has been read.
-  fileprivate func value(in object: String) -> String { shape.value(of: "\(object).\(name)") }
 }
 
 extension FieldShape {

@@ -5,7 +5,7 @@ struct OutputPlan {
   private let model: TypeModel
 
   /// The type whose memory is written.
-  private let owner: String
+  var owner: String
 
   /// - Returns: Nil if the struct, or a variant of it, cannot be written in place: a conformance
   ///   cannot depend on compilation conditions.
@@ -95,9 +95,7 @@ struct OutputPlan {
     return "properties.write([\(keys)], \(path)\(options(of: property)))"
   }
 
-  private func path(of property: PropertyModel) -> String {
-    "\\\(owner).\(property.reference)"
-  }
+  private func path(of property: PropertyModel) -> String { property.path(in: owner) }
 
   /// The statements that add the property which keeps what no other takes.
   var extras: [String] {

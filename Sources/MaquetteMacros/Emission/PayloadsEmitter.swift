@@ -18,13 +18,7 @@ struct PayloadsEmitter {
     source.block("\(model.isolation.type)enum __Payloads\(clause)") { source in
       for (index, entry) in objects.enumerated() {
         if index > 0 { source.gap() }
-        let name = "\(model.name).\(entry.model.name)"
-        guard entry.usesStorage else {
-          FieldsEmitter(modelName: name, access: "", isolation: model.isolation)
-            .emit(entry.accumulator, ObjectPlan(entry.fields), into: &source)
-          continue
-        }
-        emitStorage(entry, name, &source)
+        emitStorage(entry, "\(model.name).\(entry.model.name)", &source)
       }
     }
     return source.declaration
@@ -40,7 +34,7 @@ struct PayloadsEmitter {
 
   /// A struct with the values of the payload, which a table describes.
   private func emitStorage(_ entry: CasePlan, _ name: String, _ source: inout SourceText) {
-    let type = entry.accumulator
+    let type = entry.storage
     let conformance = model.isolation == .nonisolated ? "" : model.isolation.conformance
     source.block(
       "\(model.isolation.type)struct \(type): \(conformance)MaquetteCore.LayoutSource"
@@ -61,7 +55,7 @@ struct PayloadsEmitter {
 
   /// The statements that make the layout of a payload.
   private func statements(_ entry: CasePlan, _ name: String) -> [String] {
-    let type = entry.accumulator
+    let type = entry.storage
     var lines = ["var properties = MaquetteCore.StructProperties<\(type)>()"]
     for (value, field) in zip(entry.model.payload, entry.fields) {
       let strategy = field.strategy.map { ", by: \($0)" } ?? ""

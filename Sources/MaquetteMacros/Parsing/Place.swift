@@ -15,7 +15,7 @@ struct Place: Hashable {
     position = nil
   }
 
-  /// A position in a model that is an array; the accumulator finds it by a key.
+  /// A position in a model that is an array; the table finds it by a key.
   init(position: Int) {
     keys = [String(position)]
     tail = []

@@ -131,6 +131,9 @@ extension PartialStruct {
       if property.pointee.absence.contains(.null), try reader.readNull() {
         return takeDefault(for: .null)
       }
+      if property.pointee.isHeld, reader.kind == .null {
+        throw reader.failure(.unexpectedNull, expected: typeName(T.self))
+      }
       guard let type = T.self as? any Readable.Type else { return }
       try updateReadable(copy, type, from: &reader)
     } catch {

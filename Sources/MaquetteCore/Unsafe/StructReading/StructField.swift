@@ -37,6 +37,9 @@ public struct StructField: @unchecked Sendable {
   private(set) var makeDefault: MakeDefault?
   var absence: Absence
 
+  /// Whether what is stored is an optional, and null is no value all the same.
+  @usableFromInline var isHeld = false
+
   /// Whether an update changes parts of the property instead of replacing it.
   let hasParts: Bool
 
@@ -86,6 +89,34 @@ public struct StructField: @unchecked Sendable {
       name, of: type, offset, form, absence, `default`, missing: T.__missing,
       hasParts: T.__hasParts,
       reading: isCustom ? .type(type) : nil)
+  }
+
+  /// Describes a property of which an optional is stored.
+  @inline(never)
+  @inlinable
+  init<T: Readable>(_ name: StaticString, holding type: T.Type, at offset: Int?, isNeeded: Bool) {
+    self.init(
+      name, of: T?.self, offset, .custom, [], nil, missing: isNeeded ? nil : .some(nil),
+      hasParts: T.__hasParts, reading: isNeeded ? .held(type) : .type(T?.self))
+    isHeld = isNeeded
+  }
+
+  /// Describes a property of which an optional is stored, and whose null is a value.
+  @inline(never)
+  @inlinable
+  init<T: Readable>(_ name: StaticString, holdingPresence type: T.Type, at offset: Int?) {
+    self.init(
+      name, of: Presence<T>?.self, offset, .custom, [], nil, missing: .some(nil), hasParts: false,
+      reading: .held(Presence<T>.self))
+  }
+
+  /// Describes a property of which an optional is stored, and whose nil is a value.
+  @inline(never)
+  @inlinable
+  init<T: Readable>(_ name: StaticString, holdingOptional type: T.Type, at offset: Int?) {
+    self.init(
+      name, of: T??.self, offset, .custom, [], nil, missing: .some(.none),
+      hasParts: T.__hasParts, reading: .heldOptional(type))
   }
 
   /// Describes a property that is read through a strategy.

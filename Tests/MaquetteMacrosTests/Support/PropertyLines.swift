@@ -3,16 +3,17 @@ import SwiftSyntax
 
 @testable import MaquetteMacros
 
-/// What is generated to read the first property of a struct.
-enum StoredFieldLines {
+/// What is generated to tell the core about a struct and its first property.
+enum PropertyLines {
   static func reading(_ source: String) -> [String] {
     let file = Parser.parse(source: "@Mappable " + source)
     guard
       let declaration = file.statements.first?.item.as(StructDeclSyntax.self),
       let attribute = declaration.attributes.anywhere.first(named: "Mappable"),
       let model = TypeModel(declaration, attribute, lexicalContext: [], Findings()),
-      let property = model.properties.first, let field = StoredField(property, of: model)
+      let property = model.properties.first
     else { return [] }
-    return field.reading(into: "self")
+    let statements = PropertyStatements(model, FieldsPlan(model), owner: model.reference)
+    return statements.opening().dropFirst() + statements.adding(property, nil)
   }
 }
