@@ -120,6 +120,11 @@ struct LayoutPlan {
         }
         for property in model.readProperties { $0.lines(adding(property, output)) }
         if let output { $0.lines(output.extras) }
+        $0.lines(fixing)
+        let constants = model.readProperties.filter(\.isConstant).map(\.name.swiftLiteral)
+        if !constants.isEmpty {
+          $0.line("properties.keepConstants([\(constants.joined(separator: ", "))])")
+        }
         $0.line("return MaquetteCore.StructLayout(")
         $0.line("  \(model.name.swiftLiteral), storing: \(model.reference).self, properties,")
         let all = (superclass == nil ? [] : ["[]"]) + paths
@@ -144,7 +149,7 @@ struct LayoutPlan {
   /// The statements that make the layout.
   private func statements(_ output: OutputPlan?) -> [String] {
     var lines = opening(model.reference)
-    lines += model.properties.flatMap { adding($0, output) } + (output?.extras ?? [])
+    lines += model.properties.flatMap { adding($0, output) } + (output?.extras ?? []) + fixing
     guard isFlat else {
       return lines + [
         "return MaquetteCore.StructLayout(", "  \(model.name.swiftLiteral), properties,",
@@ -190,6 +195,19 @@ struct LayoutPlan {
   private var passed: String {
     let paths = fields.passedKeys.map(\.swiftLiteral)
     return paths.isEmpty ? "" : ", passing: [\(paths.joined(separator: ", "))]"
+  }
+
+  /// The statements that name the values of constants that are not read: the source may have others.
+  private var fixing: [String] {
+    model.properties.filter { $0.isFixed && $0.isWritten && !$0.isFlattened && !$0.isExtras }
+      .compactMap { property in
+        guard let value = property.initialValue else { return nil }
+        let path = owner == model.reference ? ", " + self.path(of: property) : ""
+        let strategy = property.writeStrategy(in: model).map { ", by: \($0)" } ?? ""
+        return "properties.fix(\(property.name.swiftLiteral), "
+          + "at: \(property.readPlaces[0].keys.swiftLiteral)\(path)\(strategy)) "
+          + "{ \(value.source(inModel: model.reference)) }"
+      }
   }
 
   private func path(of property: PropertyModel) -> String {
