@@ -97,9 +97,10 @@ struct EnumChecker {
     for key in keys where key.place.steps.count > 1 {
       findings.add(.caseInPath(key.syntax.baseName), at: key.syntax)
     }
-    if model.arguments.tagging == .external, !value.payload.isEmpty, value.tags.contains(.none),
-      let values = value.attributes.ofCase.values
-    {
+    let isKey =
+      model.arguments.tagging == .codable
+      || model.arguments.tagging == .external && !value.payload.isEmpty
+    if isKey, value.tags.contains(.none), let values = value.attributes.ofCase.values {
       findings.add(.nilAsKey(value.name), at: values.syntax)
     }
     if !model.isRaw, !value.writtenTag.isOne, let values = value.attributes.ofCase.values {

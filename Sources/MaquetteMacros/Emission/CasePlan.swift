@@ -20,6 +20,7 @@ struct CasePlan {
     // Beside a tag there is room for fields alone.
     isOnly =
       model.payload.count == 1 && !model.payload[0].isKeyed
+      && type.arguments.tagging != .codable
       && !(type.arguments.tagging.isInside && model.payload[0].isNeverFields)
     fields = model.payload.enumerated().map { StoredField($1, index: $0, in: type) }
     usesStorage =

@@ -67,7 +67,7 @@ struct EnumDiagnosticsTests {
       "the tag and the payload both have the key 'x'"),
     Misuse(
       "@Mappable(tagged: .inside) enum E { case a }",
-      "'tagged' takes '.external', '.internal(\"key\")', '.adjacent(\"key\", content: \"key\")' or '.untagged', with literals"
+      "'tagged' takes '.external', '.codable', '.internal(\"key\")', '.adjacent(\"key\", content: \"key\")' or '.untagged', with literals"
     ),
     Misuse(
       "@Mappable(tagged: .untagged) struct S { var a: Int }", "'tagged' belongs to an enum"),
