@@ -77,6 +77,7 @@ public final class MappingConfiguration: Sendable {
     if rules == nil { rules = ModelConfiguration.model(model) }
     if rules?.naming == nil { rules?.naming = naming }
     rules?.members = Array(members)
+    rules?.knownSchema = model.schema
     return rules
   }
 

@@ -41,8 +41,11 @@ public struct ModelConfiguration: Sendable {
     ModelConfiguration(type: type)
   }
 
+  /// The schema of the model, if it was asked for already.
+  var knownSchema: Schema?
+
   /// The schema of the model.
-  var schema: Schema { type.schema }
+  var schema: Schema { knownSchema ?? type.schema }
 }
 
 extension ModelConfiguration {

@@ -130,7 +130,14 @@ struct CasePlan {
 
   /// The statements that write the fields of the payload.
   var fieldStatements: [String] {
-    WriteEmitter(model.payload, in: type).statements
+    let statements = WriteEmitter(model.payload, in: type).statements
+    guard usesStorage, type.arguments.reads, model.isRead, !type.isInGenericContext else {
+      return statements
+    }
+    return [
+      "try writer.__writePayload(__Payloads.\(accumulator).self) { "
+        + "(writer) \(EngineNames.throwsWrite) in"
+    ] + statements.map { "  " + $0 } + ["}"]
   }
 }
 
