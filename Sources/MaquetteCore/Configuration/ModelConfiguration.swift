@@ -13,6 +13,12 @@ public struct ModelConfiguration: Sendable {
   /// It gets the object of the model, and that of the nearest model around it that is configured.
   public typealias Factory<Model> = @Sendable (Object, Object?) throws -> Model
 
+  /// Makes the key of a property.
+  ///
+  /// It gets the property, with its name, its type and the keys that lead to it, and the schema of its
+  /// model.
+  public typealias Namer = @Sendable (Schema.Property, Schema) -> String
+
   /// The keys of the data that make up an object.
   struct Aggregate: Sendable {
     let keys: [String]
@@ -22,6 +28,7 @@ public struct ModelConfiguration: Sendable {
   /// The model.
   var type: any (SchemaProviding & SendableMetatype).Type
   var naming: NamingRule?
+  var namer: Namer?
   var places: [String: [[String]]] = [:]
   var aggregates: [Aggregate] = []
   var ignored: Set<String> = []
@@ -53,7 +60,18 @@ extension ModelConfiguration {
   ///
   /// Properties with keys of their own here are left alone; the keys that the model declares are
   /// found all the same.
-  public func naming(_ rule: NamingRule) -> Self { with { $0.naming = rule } }
+  public func naming(_ rule: NamingRule) -> Self {
+    with { ($0.naming, $0.namer) = (rule, nil) }
+  }
+
+  /// Lets a function say how properties are spelled in the data.
+  ///
+  /// ```swift
+  /// .naming { property, model in "\(model.name).\(property.name)" }
+  /// ```
+  public func naming(_ namer: @escaping Namer) -> Self {
+    with { ($0.naming, $0.namer) = (nil, namer) }
+  }
 
   /// Names the keys that lead to a property, each a step down; where none of them is, the property is
   /// read as the model declares.
