@@ -121,6 +121,7 @@ public final class MappingConfiguration: Sendable {
       var inherited = ownRules(for: base)
     else { return own }
     inherited.type = model
+    inherited.instance = nil
     return own?.over(inherited) ?? inherited
   }
 }

@@ -38,6 +38,9 @@ public struct ModelConfiguration: Sendable {
   var elements: [String: @Sendable (Value, ReadingOptions) throws -> Any] = [:]
   var factory: (@Sendable (Object, Object?) throws -> any Writable)?
 
+  /// Makes the object that the data is read into.
+  var instance: (@Sendable (Object, Object?) throws -> AnyObject)?
+
   /// What holds for flattened members, whose keys are in the object of the model.
   var members: [FlattenedRules] = []
 
@@ -138,6 +141,26 @@ extension ModelConfiguration {
     _ factory: @escaping Factory<Model>
   ) -> Self {
     with { $0.factory = { try factory($0, $1) } }
+  }
+
+  /// Lets the application make the object that the data is read into, with the data at hand.
+  ///
+  /// The object stays what it is: of a subclass perhaps, known to others, with values that are not
+  /// mapped. What the data names is changed as by an update; the rest stays.
+  ///
+  /// ```swift
+  /// .model(Player.self).instance { data, parent in
+  ///   players[data["id"]?.integer ?? 0] ?? Player()
+  /// }
+  /// ```
+  ///
+  /// It holds for the class that is named, not for its subclasses, and not for flattened properties.
+  ///
+  /// - Parameter make: Makes the object, or finds it.
+  public func instance<Model: AnyObject & SendableMetatype>(
+    _ make: @escaping Factory<Model>
+  ) -> Self {
+    with { $0.instance = { try make($0, $1) } }
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {
