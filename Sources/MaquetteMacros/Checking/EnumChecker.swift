@@ -141,7 +141,11 @@ struct EnumChecker {
     }
     let keepsUnknown = value.isFallback && !value.payload.isEmpty
     for payload in value.payload {
-      AttributeChecker(payload.attributes, model, findings).check()
+      let checker = AttributeChecker(payload.attributes, model, findings)
+      checker.check()
+      if model.arguments.isArray {
+        checker.refuse(.payloadArrays(model.name)) { $0.subject == .keys }
+      }
       if keepsUnknown, let attribute = payload.attributes.first {
         findings.add(
           .valueOfFallback(attribute.baseName, value.name), at: attribute,

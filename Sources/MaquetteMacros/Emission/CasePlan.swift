@@ -125,15 +125,15 @@ struct CasePlan {
       let strategy = model.payload[0].attributes.writingStrategy(inModel: type.reference)
       return [strategy.map { "try writer.writeElement(v0, by: \($0))" } ?? "try writer.write(v0)"]
     }
-    return ["try writer.beginObject()"] + fieldStatements + ["writer.endObject()"]
+    let kind = type.arguments.isArray ? "Array" : "Object"
+    return ["try writer.begin\(kind)()"] + fieldStatements + ["writer.end\(kind)()"]
   }
 
   /// The statements that write the fields of the payload.
   var fieldStatements: [String] {
     let statements = WriteEmitter(model.payload, in: type).statements
-    guard usesStorage, type.arguments.reads, model.isRead, !type.isInGenericContext else {
-      return statements
-    }
+    let isConfigurable = usesStorage && !type.arguments.isArray && !type.isInGenericContext
+    guard isConfigurable, type.arguments.reads, model.isRead else { return statements }
     return [
       "try writer.__writePayload(__Payloads.\(accumulator).self) { "
         + "(writer) \(EngineNames.throwsWrite) in"

@@ -70,6 +70,7 @@ struct PayloadsEmitter {
   private func statements(_ entry: CasePlan, _ name: String) -> [String] {
     let type = entry.accumulator
     var lines = ["var properties = MaquetteCore.StructProperties<\(type)>()"]
+    if model.arguments.isArray { lines.append("properties.arrange()") }
     for (value, field) in zip(entry.model.payload, entry.fields) {
       let strategy = field.strategy.map { ", by: \($0)" } ?? ""
       lines.append(

@@ -128,8 +128,8 @@ struct OuterTagTests {
       init() {}
       init(from reader: inout JSONReader) throws(ReadFailure) { try reader.skipValue() }
       init(from reader: inout ValueReader) throws(ReadFailure) { try reader.skipValue() }
-      func write(to writer: inout JSONWriter) throws(WriteFailure) { try writer.writeNull() }
-      func write(to writer: inout ValueWriter) throws(WriteFailure) { try writer.writeNull() }
+      func write(to writer: inout JSONWriter) throws(WriteFailure) { writer.writeNull() }
+      func write(to writer: inout ValueWriter) throws(WriteFailure) { writer.writeNull() }
     }
     var picture = OuterPicture(main: OuterCircle(radius: 1))
     try JSONMapper().update(&picture, from: #"{"main":{"line":"bent"}}"#)
