@@ -36,6 +36,42 @@ import Testing
   }
 }
 
+@Mappable private struct ConstantArrays: Equatable {
+  let type = "P"
+  @CodingKey(path: "l[*].v") var v: [Int] = []
+}
+
+@Mappable(layout: .array) private struct ConstantRecord: Equatable {
+  let type = "a"
+  var x = 1
+}
+
+@Mappable(container: "d", conversions: .strict) private final class ConstantBox {
+  let id: Int
+  let kind = 1
+  init(id: Int) { self.id = id }
+}
+
+@Mappable private class ConstantMember: ClassCluster {
+  class var cluster: Cluster<ConstantMember> { constantMembers }
+  let serial: Int
+  let kind = 1
+  init(serial: Int) { self.serial = serial }
+}
+
+@Mappable private final class ConstantSubMember: ConstantMember { var n = 0 }
+
+private let constantMembers = Cluster<ConstantMember>(
+  discriminator: "t", ["sub": ConstantSubMember.self, "base": ConstantMember.self])
+
+@Mappable private final class ConstantRest {
+  @CodableExtras let rest: [String: Value]
+  @CodableFlattened let desk: ConstantFlatDesk
+  init(rest: [String: Value]) { (self.rest, desk) = (rest, ConstantFlatDesk()) }
+}
+
+@Mappable private struct ConstantFlatDesk { var place = 0 }
+
 private enum ConstantCounter {
   nonisolated(unsafe) static var count = 0
   static func next() -> Int {
@@ -167,6 +203,33 @@ struct ConstantTests {
     }
     #expect(
       told == ["repair f_type kept", "repair list[0].version kept", "repair list[1].version kept"])
+  }
+
+  @Test("Paths into arrays, positions, containers, clusters and rules change nothing about it")
+  func shapes() throws {
+    #expect(
+      try issues(
+        reading: ConstantArrays.self, #"{"type":"x","l":[{"v":1}]}"#, as: ConstantArrays(v: [1]))
+        == ["repair type kept"])
+    #expect(
+      try issues(reading: ConstantRecord.self, #"["b",2]"#, as: ConstantRecord(x: 2))
+        == ["repair [0] kept"])
+    #expect(
+      try issues(updating: { ConstantBox(id: 1) }, #"{"d":{"id":2,"kind":"1"}}"#) { $0.id == 1 }
+        == ["repair d.id kept", "repair d.kind kept"])
+    #expect(
+      try issues(
+        updating: { ConstantSubMember(serial: 1) as ConstantMember },
+        #"{"kind":1,"n":3,"serial":2,"t":"sub"}"#
+      ) { $0.serial == 1 && ($0 as? ConstantSubMember)?.n == 3 } == ["repair serial kept"])
+  }
+
+  @Test("Constants that keep other keys, or are flattened, are told, too")
+  func otherKeys() throws {
+    #expect(
+      try issues(updating: { ConstantRest(rest: ["a": 1]) }, #"{"a":1,"b":2,"place":7}"#) {
+        $0.rest == ["a": 1] && $0.desk.place == 0
+      } == ["repair b kept", "repair place kept"])
   }
 
   @Test("What is no value at all is an error inside a constant, too")

@@ -54,7 +54,8 @@ struct LayoutBuilder {
         for (rank, path) in paths.enumerated().dropFirst() {
           aliases.append((path, .place(place, rank: rank, isInArray: field.isInArray(rank: rank))))
         }
-      case .extras(let field, let reading):
+      case .extras(var field, let reading):
+        field.isConstant = constants.contains(field.name.description)
         extras = ExtrasPlace(place: append(field), reading: reading, affixes: Affixes())
       case .flattened(let member): embed(member)
       }
