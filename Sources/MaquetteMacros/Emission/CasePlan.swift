@@ -20,6 +20,7 @@ struct CasePlan {
     // Beside a tag there is room for fields alone.
     isOnly =
       model.payload.count == 1 && !model.payload[0].isKeyed
+      && type.arguments.tagging != .codable
       && !(type.arguments.tagging.isInside && model.payload[0].isNeverFields)
     fields = model.payload.enumerated().map { StoredField($1, index: $0, in: type) }
     self.type = type
@@ -111,12 +112,19 @@ struct CasePlan {
       let strategy = model.payload[0].attributes.writingStrategy(inModel: type.reference)
       return [strategy.map { "try writer.writeElement(v0, by: \($0))" } ?? "try writer.write(v0)"]
     }
-    return ["try writer.beginObject()"] + fieldStatements + ["writer.endObject()"]
+    let kind = type.arguments.isArray ? "Array" : "Object"
+    return ["try writer.begin\(kind)()"] + fieldStatements + ["writer.end\(kind)()"]
   }
 
   /// The statements that write the fields of the payload.
   var fieldStatements: [String] {
-    WriteEmitter(model.payload, in: type).statements
+    let statements = WriteEmitter(model.payload, in: type).statements
+    let isConfigurable = !type.arguments.isArray && !type.isInGenericContext
+    guard isConfigurable, type.arguments.reads, model.isRead else { return statements }
+    return [
+      "try writer.__writePayload(__Payloads.\(storage).self) { "
+        + "(writer) \(EngineNames.throwsWrite) in"
+    ] + statements.map { "  " + $0 } + ["}"]
   }
 }
 

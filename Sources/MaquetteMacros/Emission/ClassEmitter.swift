@@ -109,7 +109,10 @@ struct ClassEmitter {
       "\(model.access)convenience init(__fields fields: __Fields) { "
         + "self.init(__storage: fields.make()) }")
     for reader in EngineNames.readers {
-      let reading = frame.inContainer(readingStatements(by: reader))
+      let reading =
+        ["if let object = try reader.readInstance(of: Self.self) {"]
+        + ["  self.init(__instance: object)", "} else {"]
+        + frame.inContainer(readingStatements(by: reader)).map { "  " + $0 } + ["}"]
       var source = SourceText()
       source.block(
         "\(model.access)required convenience init(from reader: inout \(reader)) \(EngineNames.throwsRead)"

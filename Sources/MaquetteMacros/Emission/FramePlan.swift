@@ -1,9 +1,11 @@
 /// How a model is read and written that is in a container, or is an array.
 struct FramePlan {
+  private let model: TypeModel
   private let container: [PathText.Step]
   private let isArray: Bool
 
   init(_ model: TypeModel) {
+    self.model = model
     container = model.arguments.container
     isArray = model.arguments.isArray
   }
@@ -26,12 +28,23 @@ struct FramePlan {
       + statements.map { "  " + $0 } + ["}", "try reader.resume(behind: outside)"]
   }
 
+  /// Whether a configuration may say where the data has the properties.
+  private var isConfigurable: Bool {
+    !isArray && !model.isNoncopyable && model.kind != .actorType
+  }
+
   /// The statements that write the model, which a name stands for, as a whole.
   func writing(_ name: String) -> [String] {
     let kind = isArray ? "Array" : "Object"
-    let whole = [
-      "try writer.begin\(kind)()", "try \(name).__write(to: &writer)", "writer.end\(kind)()",
-    ]
+    // An extension of a nested type does not see its name.
+    let type = model.kind == .classType ? model.reference : "Self"
+    let whole =
+      isConfigurable
+      ? [
+        "try writer.__writeModel(\(type).self) { (writer) \(EngineNames.throwsWrite) in",
+        "  try \(name).__write(to: &writer)", "}",
+      ]
+      : ["try writer.begin\(kind)()", "try \(name).__write(to: &writer)", "writer.end\(kind)()"]
     guard !container.isEmpty else { return whole }
     return ["try writer.begin(container: \(container.swiftLiteral))"] + whole
       + ["writer.end(container: \(container.swiftLiteral))"]

@@ -72,6 +72,7 @@ struct LayoutPlan {
   private func statements(_ output: OutputPlan?) -> [String] {
     var lines = properties.opening()
     lines += model.properties.flatMap { properties.adding($0, output) } + (output?.extras ?? [])
+    lines += properties.fixing
     guard isFlat else {
       let paths = model.readProperties.map(properties.paths).joined(separator: ", ")
       return lines + [

@@ -37,7 +37,7 @@ struct PayloadsEmitter {
     let type = entry.storage
     let conformance = model.isolation == .nonisolated ? "" : model.isolation.conformance
     source.block(
-      "\(model.isolation.type)struct \(type): \(conformance)MaquetteCore.LayoutSource"
+      "\(model.isolation.type)struct \(type): \(conformance)MaquetteCore.PayloadSource"
     ) { source in
       for field in entry.fields { source.line("var \(field.name): \(field.valueType)") }
       source.gap()
@@ -50,6 +50,13 @@ struct PayloadsEmitter {
           ? "static var __layout: MaquetteCore.StructLayout { .shared(of: Self.self)"
           : "static let __layout: MaquetteCore.StructLayout =", then: isGeneric ? " }" : "()"
       ) { $0.lines(statements(entry, name)) }
+      let moved = entry.model.payload.filter { $0.writtenKey != $0.key }
+      guard !moved.isEmpty else { return }
+      source.gap()
+      source.block("static var schema: MaquetteCore.Schema") { source in
+        let keys = moved.flatMap { [$0.name, $0.writtenKey] }.map(\.swiftLiteral)
+        source.line("MaquetteCore.Schema(__layout, moved: [\(keys.joined(separator: ", "))])")
+      }
     }
   }
 
@@ -57,10 +64,11 @@ struct PayloadsEmitter {
   private func statements(_ entry: CasePlan, _ name: String) -> [String] {
     let type = entry.storage
     var lines = ["var properties = MaquetteCore.StructProperties<\(type)>()"]
+    if model.arguments.isArray { lines.append("properties.arrange()") }
     for (value, field) in zip(entry.model.payload, entry.fields) {
       let strategy = field.strategy.map { ", by: \($0)" } ?? ""
       lines.append(
-        "properties.read(\(value.key.swiftLiteral), \\\(type).\(field.name)"
+        "properties.read(\(value.name.swiftLiteral), \\\(type).\(field.name)"
           + "\(strategy)\(absence(of: value)))")
       if let rules = value.attributes.readingRules {
         lines.append("properties.govern(by: \(rules.expression(inModel: model.reference)))")

@@ -41,6 +41,25 @@ struct PropertyStatements {
     return paths.isEmpty ? "" : ", passing: [\(paths.joined(separator: ", "))]"
   }
 
+  /// The statements that name the values of constants that are not read: the source may have others.
+  var fixing: [String] {
+    model.properties.filter { $0.isFixed && $0.isWritten && !$0.isFlattened && !$0.isExtras }
+      .compactMap { property in
+        guard let value = property.initialValue else { return nil }
+        let path = owner == model.reference ? ", " + self.path(of: property) : ""
+        let strategy = property.writeStrategy(in: model).map { ", by: \($0)" } ?? ""
+        return "properties.fix(\(property.name.swiftLiteral), "
+          + "at: \(property.readPlaces[0].keys.swiftLiteral)\(path)\(strategy)) "
+          + "{ \(value.source(inModel: model.reference)) }"
+      }
+  }
+
+  /// The statements that name the constants among properties, which updates do not change.
+  func keepingConstants(_ properties: [PropertyModel]) -> [String] {
+    let names = properties.filter(\.isConstant).map(\.name.swiftLiteral)
+    return names.isEmpty ? [] : ["properties.keepConstants([\(names.joined(separator: ", "))])"]
+  }
+
   private func path(of property: PropertyModel) -> String { property.path(in: owner) }
 
   private func entry(of property: PropertyModel) -> FieldsPlan.Entry? {

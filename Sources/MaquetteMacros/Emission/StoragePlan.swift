@@ -191,7 +191,11 @@ struct StoragePlan {
         paths.append(properties.paths(of: property))
       }
     }
-    if isWhole, let output { lines += output.extras }
+    if isWhole { lines += (output?.extras ?? []) + properties.fixing }
+    lines += properties.keepingConstants(
+      items.compactMap { item in
+        if case .property(let property) = item { property } else { nil }
+      })
     return lines + [
       "return MaquetteCore.StructLayout(",
       "  \(model.name.swiftLiteral), storing: \(described).self, properties,",

@@ -8,6 +8,12 @@ struct PropertyList {
   /// The properties that are not read.
   var unread: [StructField] = []
 
+  /// The constants that are not read because they have values.
+  var fixed: [FixedValue] = []
+
+  /// The names of the constants of an object that are read.
+  var constants: Set<String> = []
+
   /// The properties that are written, in their order.
   var written: [WrittenProperty] = []
 

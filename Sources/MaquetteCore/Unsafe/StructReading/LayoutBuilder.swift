@@ -4,6 +4,8 @@ struct LayoutBuilder {
   private let model: any Any.Type
   private var places: [StructField] = []
   private var unread: [StructField] = []
+  private var fixed: [FixedValue]
+  private let constants: Set<String>
   private let written: [WrittenProperty]
   private let own: [StructLayout.OwnProperty]
   private var groups: [OptionalMember] = []
@@ -32,7 +34,7 @@ struct LayoutBuilder {
     passing passed: [[String]]
   ) {
     (self.name, self.model, written) = (name, model, list.written)
-    unread = list.unread
+    (unread, fixed, constants) = (list.unread, list.fixed, list.constants)
     unknownKeys = list.unknownKeys
     (isArray, seesSiblings) = (list.isArray, list.seesSiblings)
     precondition(paths.count == list.read.count)
@@ -45,13 +47,15 @@ struct LayoutBuilder {
       case .field(var field):
         field.path = paths[0]
         if list.isArray { field.position = Int(paths[0].joined()) }
+        field.isConstant = constants.contains(field.name.description)
         let place = append(field)
         root.insert(
           paths[0][...], .place(place, rank: 0, isInArray: field.isInArray(rank: 0)))
         for (rank, path) in paths.enumerated().dropFirst() {
           aliases.append((path, .place(place, rank: rank, isInArray: field.isInArray(rank: rank))))
         }
-      case .extras(let field, let reading):
+      case .extras(var field, let reading):
+        field.isConstant = constants.contains(field.name.description)
         extras = ExtrasPlace(place: append(field), reading: reading, affixes: Affixes())
       case .flattened(let member): embed(member)
       }
@@ -86,11 +90,18 @@ struct LayoutBuilder {
       field.offset += member.offset
       field.path = affixes.around(keys: field.path)
       field.rules = field.rules?.over(member.rules) ?? member.rules
+      if constants.contains(member.name.description) { field.isConstant = true }
       places.append(field)
     }
     let unread = contents.unread.map { $0.moved(by: member.offset) }
     for group in contents.groups { groups.append(group.moved(by: member.offset, places: base)) }
     members += contents.members.map { $0.moved(by: member.offset, affixes, under: member.rules) }
+    for var constant in contents.fixed {
+      constant.path = affixes.around(keys: constant.path)
+      // The memory of a member that may be nil is not always that of a value.
+      constant.offset = member.optional == nil ? constant.offset.map { $0 + member.offset } : nil
+      fixed.append(constant)
+    }
     if let optional = member.optional {
       let own = contents.read.shifted(by: base)
       groups.append(
@@ -142,7 +153,7 @@ struct LayoutBuilder {
     contents.initialize(
       to: StructLayout.Contents(
         name: name, model: model, own: own, places: Self.keep(places), unread: unread,
-        written: written, groups: groups, members: members,
+        fixed: fixed, written: written, groups: groups, members: members,
         extras: extras.flatMap { UnsafePointer(Self.keep([$0]).baseAddress) }, read: read,
         required: required, rules: rules, unknownKeys: unknownKeys, isArray: isArray,
         seesSiblings: seesSiblings,

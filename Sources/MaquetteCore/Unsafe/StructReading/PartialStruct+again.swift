@@ -26,6 +26,12 @@ extension PartialStruct {
         try fields.readObject(inner, from: &reader)
       }
     }
+    if entry.pointee.place < 0, reader.state.isReporting {
+      let path = node.pointee.path + [keys[entry - node.pointee.slots]]
+      return try reader.pass(
+        layout.contents.pointee.fixed.filter { $0.isAt(orInside: path) }, level: path.count,
+        of: modelName, current: currentValue)
+    }
     // Of a property's keys the best counts, wherever it stands; of one key the last.
     guard entry.pointee.place >= 0, !hasSeenBetter(than: entry) else {
       return try reader.skipValue()
@@ -51,6 +57,20 @@ extension PartialStruct {
     try reader.read(under: rules, isNeeded: property.pointee.isRequired) {
       (reader) throws(ReadFailure) in try readTarget(entry, from: &reader)
     }
+  }
+
+  /// The value that a constant has: in what is updated already, else that of its declaration.
+  private func currentValue(of fixed: FixedValue) -> Any? {
+    guard let rest, rest.isUpdate else { return fixed.make() }
+    if let offset = fixed.offset {
+      // Invariant: in an update what is not read is initialised, at its place and of its type.
+      func value<T>(_ type: T.Type) -> Any {
+        (memory + offset).assumingMemoryBound(to: T.self).pointee
+      }
+      return _openExistential(fixed.type, do: value)
+    }
+    guard let object = rest.object else { return fixed.make() }
+    return object.value(ofProperty: fixed.property.description)
   }
 
   /// Reads the value that a key leads to: its own, or one in an array.
@@ -98,6 +118,7 @@ extension PartialStruct {
       let place = (memory + property.pointee.offset).assumingMemoryBound(to: T.self)
       return withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
         let replacement = buffer.baseAddress.unsafelyUnwrapped
+        let start = reader.mark()
         do throws(ReadFailure) {
           if property.pointee.hasParts, reader.state.isUpdating {
             replacement.initialize(to: place.pointee)
@@ -108,7 +129,14 @@ extension PartialStruct {
             other.memory = UnsafeMutableRawPointer(replacement) - property.pointee.offset
             try other.initializeField(entry, from: &reader)
           }
-          place.pointee = replacement.move()
+          if property.pointee.isConstant, reader.state.isUpdating {
+            let changed = replacement.move()
+            if reader.state.isReporting, !ModelComparison.areEqual(place.pointee, changed) {
+              reader.noteConstant(property.pointee.name.description, of: modelName, at: start)
+            }
+          } else {
+            place.pointee = replacement.move()
+          }
           return .success(())
         } catch {
           return .failure(error)

@@ -74,8 +74,37 @@ extension PartialStruct {
       initializeDefault(place, for: .invalid)
       present.insert(place)
     }
+    let field = property(place)
+    if field.pointee.isConstant, rest?.isUpdate == true {
+      return try compare(field, extras, from: &reader)
+    }
     rest?.touched.insert(place)
-    try reader.__append(to: memory + property(place).pointee.offset, by: extras)
+    try reader.__append(to: memory + field.pointee.offset, by: extras)
+  }
+
+  /// Passes over a member that a constant would keep; a report tells it if the constant has another.
+  private func compare<R: Reader & ~Copyable>(
+    _ field: UnsafePointer<StructField>, _ extras: UnsafePointer<ExtrasPlace>,
+    from reader: inout R
+  ) throws(ReadFailure) {
+    func compareTyped<T>(_ type: T.Type) -> Result<Void, ReadFailure> {
+      // Invariant: in an update what the constant keeps is initialised, at its place and of its type.
+      let kept = (memory + field.pointee.offset).assumingMemoryBound(to: T.self).pointee
+      var changed = kept
+      let start = reader.mark()
+      do throws(ReadFailure) {
+        try withUnsafeMutablePointer(to: &changed) { (place) throws(ReadFailure) in
+          try reader.__append(to: UnsafeMutableRawPointer(place), by: extras)
+        }
+      } catch {
+        return .failure(error)
+      }
+      if reader.state.isReporting, !ModelComparison.areEqual(kept, changed) {
+        reader.noteConstant(field.pointee.name.description, of: modelName, at: start)
+      }
+      return .success(())
+    }
+    try _openExistential(field.pointee.type, do: compareTyped).get()
   }
 
   /// Whether a member is an enum whose tag and payload lie in this object.

@@ -30,6 +30,7 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) -> ChangedPlaces {
     var fields = PartialStruct(layout, at: memory)
     fields.beginUpdate()
+    fields.rest?.object = state.journal?.takeUpdatedObject()
     let start = mark()
     do throws(ReadFailure) {
       try readOwnObject(into: &fields)

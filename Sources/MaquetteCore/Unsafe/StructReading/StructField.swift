@@ -43,6 +43,9 @@ public struct StructField: @unchecked Sendable {
   /// Whether an update changes parts of the property instead of replacing it.
   let hasParts: Bool
 
+  /// Whether the property belongs to an object and is a constant: updates do not change it.
+  var isConstant = false
+
   /// The keys that lead to the property from the object of its model.
   var path: [String] = []
 

@@ -29,6 +29,9 @@ public struct StructLayout: @unchecked Sendable {
     /// The properties that are not read.
     let unread: [StructField]
 
+    /// The constants that are not read because they have values.
+    let fixed: [FixedValue]
+
     /// The properties that are written.
     let written: [WrittenProperty]
 
