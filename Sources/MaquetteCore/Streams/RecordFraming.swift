@@ -1,8 +1,8 @@
-/// How a stream of JSON is made up of records: as `JSONLines` or as `JSONElements`.
+/// How a stream is made up of records: `JSONLines` and `JSONElements`, or the rows of CSV.
 ///
-/// The entrances to streams are those of `JSONMapper`; this protocol is what they share, and is
+/// The entrances to streams are those of the mappers; this protocol is what they share, and is
 /// not meant to be conformed to.
-public protocol JSONFraming<Record>: Sendable {
+public protocol RecordFraming<Record>: Sendable {
   /// The type of the records.
   associatedtype Record: Readable
 

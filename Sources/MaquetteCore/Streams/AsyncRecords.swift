@@ -13,9 +13,9 @@
 /// `ReadingOptions.Limits.recordSize` bounds, and of one chunk. When the task is cancelled the
 /// sequence ends; it never takes the part of a record that has arrived for the whole.
 ///
-/// `JSONMapper` makes these: see `lines(of:from:)` and `elements(of:from:)`.
+/// A mapper makes these: `JSONMapper` by `lines(of:from:)` and `elements(of:from:)`.
 @frozen
-public struct AsyncJSONRecords<Framing: JSONFraming, Chunks: AsyncSequence>: AsyncSequence
+public struct AsyncRecords<Framing: RecordFraming, Chunks: AsyncSequence>: AsyncSequence
 where Chunks.Element: Collection<UInt8> {
   /// A record, or why it cannot be read.
   public typealias Element = Result<Framing.Record, MappingError>
@@ -24,7 +24,7 @@ where Chunks.Element: Collection<UInt8> {
   @usableFromInline let chunks: Chunks
 
   @usableFromInline
-  init(_ framing: Framing, _ chunks: Chunks) {
+  package init(_ framing: Framing, _ chunks: Chunks) {
     self.framing = framing
     self.chunks = chunks
   }
@@ -32,18 +32,18 @@ where Chunks.Element: Collection<UInt8> {
   /// Begins to read.
   @inlinable
   public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(JSONRecordParser(framing), chunks.makeAsyncIterator())
+    AsyncIterator(RecordParser(framing), chunks.makeAsyncIterator())
   }
 
   /// A position between two records.
   @frozen
   public struct AsyncIterator: AsyncIteratorProtocol {
-    @usableFromInline var parser: JSONRecordParser<Framing>
+    @usableFromInline var parser: RecordParser<Framing>
     @usableFromInline var chunks: Chunks.AsyncIterator
     @usableFromInline var hasEnded = false
 
     @inlinable
-    init(_ parser: JSONRecordParser<Framing>, _ chunks: Chunks.AsyncIterator) {
+    init(_ parser: RecordParser<Framing>, _ chunks: Chunks.AsyncIterator) {
       self.parser = parser
       self.chunks = chunks
     }
@@ -92,7 +92,7 @@ where Chunks.Element: Collection<UInt8> {
   }
 }
 
-extension AsyncJSONRecords: Sendable where Chunks: Sendable {}
+extension AsyncRecords: Sendable where Chunks: Sendable {}
 
 @available(*, unavailable)
-extension AsyncJSONRecords.AsyncIterator: Sendable {}
+extension AsyncRecords.AsyncIterator: Sendable {}

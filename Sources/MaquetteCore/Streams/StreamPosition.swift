@@ -1,18 +1,18 @@
 /// Where a stream is read: in the bytes at hand, and in the stream as a whole.
 @usableFromInline
-struct StreamPosition: Sendable {
+package struct StreamPosition: Sendable {
   /// The offset of the next byte to read in the bytes at hand.
-  @usableFromInline var offset: Int
+  @usableFromInline package var offset: Int
 
   /// How many bytes of the stream came before those at hand.
-  private(set) var base = 0
+  package private(set) var base = 0
 
   /// A place at or before the offset, from which lines and columns are counted on when an error is
   /// told.
   private var counted = TextLocation(line: 1, column: 1, byteOffset: 0)
 
   /// Creates a position in bytes that are the beginning of a stream.
-  init(offset: Int = 0) {
+  package init(offset: Int = 0) {
     self.offset = offset
   }
 
@@ -22,13 +22,13 @@ struct StreamPosition: Sendable {
   ///   - offset: The offset in the bytes at hand; at or behind those asked for before.
   ///   - bytes: The bytes at hand.
   /// - Complexity: O(distance to the place asked for before).
-  mutating func location(of offset: Int, in bytes: borrowing Span<UInt8>) -> TextLocation {
+  package mutating func location(of offset: Int, in bytes: borrowing Span<UInt8>) -> TextLocation {
     counted.advance(over: bytes, counted.byteOffset - base..<offset)
     return counted
   }
 
   /// Counts offsets from further behind, since bytes are taken away in front.
-  mutating func removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
+  package mutating func removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     _ = location(of: count, in: bytes)
     base += count
     offset -= count
@@ -37,7 +37,7 @@ struct StreamPosition: Sendable {
   /// Steps over a byte order mark at the start of the stream (RFC 8259, section 8.1).
   ///
   /// - Returns: Whether reading can go on; false if more bytes have to tell what stands there.
-  mutating func passByteOrderMark(
+  package mutating func passByteOrderMark(
     in bytes: borrowing Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Bool {
     guard base == 0, offset == 0, end > 0, bytes[0] == 0xEF else { return true }
@@ -53,7 +53,7 @@ extension MappingError {
   /// - Parameters:
   ///   - start: Where the record begins.
   ///   - index: The position of the record in an array.
-  func moved(to start: TextLocation, index: Int? = nil) -> MappingError {
+  package func moved(to start: TextLocation, index: Int? = nil) -> MappingError {
     var contents = contents
     let place = contents.location ?? TextLocation(line: 1, column: 1, byteOffset: 0)
     contents.location = TextLocation(
@@ -70,7 +70,7 @@ extension MappingError {
   ///   - record: What the record is.
   ///   - path: Where it is in the stream, if that is one document.
   ///   - start: Where it begins.
-  static func recordTooLarge(
+  package static func recordTooLarge(
     _ record: String, path: MappingPath = MappingPath(), at start: TextLocation,
     _ limits: ReadingOptions.Limits
   ) -> MappingError {
@@ -81,7 +81,7 @@ extension MappingError {
   }
 
   /// The error of a stream that is larger than the limit, told at its start as that of a text is.
-  static func streamTooLarge(_ limits: ReadingOptions.Limits) -> MappingError {
+  package static func streamTooLarge(_ limits: ReadingOptions.Limits) -> MappingError {
     MappingError(
       Contents(
         code: .sizeExceeded, location: TextLocation(line: 1, column: 1, byteOffset: 0),

@@ -11,14 +11,14 @@
 /// }
 /// ```
 ///
-/// `JSONMapper` makes these: see `lines(of:from:)` and `elements(of:from:)`.
+/// A mapper makes these: `JSONMapper` by `lines(of:from:)` and `elements(of:from:)`.
 @frozen
-public struct JSONRecords<Framing: JSONFraming, Source: ByteSource>: Sequence {
+public struct Records<Framing: RecordFraming, Source: ByteSource>: Sequence {
   @usableFromInline let framing: Framing
   @usableFromInline let source: Source
 
   @usableFromInline
-  init(_ framing: Framing, _ source: Source) {
+  package init(_ framing: Framing, _ source: Source) {
     self.framing = framing
     self.source = source
   }
@@ -52,4 +52,4 @@ public struct JSONRecords<Framing: JSONFraming, Source: ByteSource>: Sequence {
   }
 }
 
-extension JSONRecords: Sendable where Source: Sendable {}
+extension Records: Sendable where Source: Sendable {}

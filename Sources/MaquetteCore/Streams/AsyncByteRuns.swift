@@ -1,9 +1,9 @@
 /// Bytes that arrive one by one, gathered up to where a record may end.
 ///
-/// What `JSONMapper` makes of a sequence of bytes: waiting for a byte costs many times what reading
+/// What a mapper makes of a sequence of bytes: waiting for a byte costs many times what reading
 /// it does, so no more than that is done for each of them, and no record waits for the next one.
 @frozen
-public struct AsyncByteRuns<Framing: JSONFraming, Bytes: AsyncSequence>: AsyncSequence
+public struct AsyncByteRuns<Framing: RecordFraming, Bytes: AsyncSequence>: AsyncSequence
 where Bytes.Element == UInt8 {
   /// One byte at least.
   public typealias Element = [UInt8]
@@ -11,7 +11,7 @@ where Bytes.Element == UInt8 {
   @usableFromInline let bytes: Bytes
 
   @inlinable
-  init(_ bytes: Bytes) {
+  package init(_ bytes: Bytes) {
     self.bytes = bytes
   }
 

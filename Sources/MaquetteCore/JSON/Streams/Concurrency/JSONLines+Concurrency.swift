@@ -1,4 +1,4 @@
-extension JSONRecords where Source: Sendable {
+extension Records where Source: Sendable {
   /// Reads lines on all cores, and reduces what they hold to one value.
   ///
   /// The bytes are divided at line ends into parts. Each part is reduced to a value of its own, in

@@ -1,7 +1,7 @@
 /// Takes records out of a stream whose bytes are pushed into it as they arrive.
 ///
 /// For code that is called with bytes, such as a network handler; where bytes come as an
-/// `AsyncSequence`, `JSONMapper` makes a sequence of records of it.
+/// `AsyncSequence`, the mapper makes a sequence of records of it.
 ///
 /// ```swift
 /// var parser = mapper.lineParser(of: Tweet.self)
@@ -17,13 +17,13 @@
 ///
 /// The parser holds no more than the record that is not complete yet, which
 /// `ReadingOptions.Limits.recordSize` bounds, and the bytes pushed since.
-public struct JSONRecordParser<Framing: JSONFraming>: Sendable {
+public struct RecordParser<Framing: RecordFraming>: Sendable {
   @usableFromInline var framing: Framing
   @usableFromInline var buffer = StreamBuffer()
   @usableFromInline var isComplete = false
 
   @usableFromInline
-  init(_ framing: Framing) {
+  package init(_ framing: Framing) {
     self.framing = framing
   }
 
