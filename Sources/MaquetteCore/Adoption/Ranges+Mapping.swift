@@ -14,7 +14,7 @@ extension Range: BodyReadable where Bound: Readable {
 
 extension Range: BodyWritable where Bound: Writable {
   package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
-    try writer.writeBounds(lowerBound, upperBound)
+    try writer.writePair(lowerBound, upperBound)
   }
 }
 
@@ -32,7 +32,7 @@ extension ClosedRange: BodyReadable where Bound: Readable {
 
 extension ClosedRange: BodyWritable where Bound: Writable {
   package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
-    try writer.writeBounds(lowerBound, upperBound)
+    try writer.writePair(lowerBound, upperBound)
   }
 }
 
@@ -53,16 +53,5 @@ extension Reader where Self: ~Copyable {
       throw failure(.invalidValue, at: start, expected: "a lower bound and an upper one")
     }
     return (lower, upper)
-  }
-}
-
-extension Writer where Self: ~Copyable {
-  fileprivate mutating func writeBounds<Bound: Writable>(
-    _ lower: Bound, _ upper: Bound
-  ) throws(WriteFailure) {
-    try beginArray()
-    try write(lower)
-    try write(upper)
-    endArray()
   }
 }

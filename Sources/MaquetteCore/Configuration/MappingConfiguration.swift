@@ -19,6 +19,9 @@ public final class MappingConfiguration: Sendable {
   private let models: [ObjectIdentifier: ModelConfiguration]
   private let naming: NamingRule?
 
+  /// What was put together for the types met so far: every object of a model asks for it.
+  private let rulesByType = TypeCache<ModelConfiguration?>()
+
   /// Creates a configuration.
   ///
   /// - Parameters:
@@ -52,7 +55,9 @@ public final class MappingConfiguration: Sendable {
 
   /// What holds for a model, that for its superclasses and for its flattened members included; nil if
   /// nothing does.
-  func rules(for type: any Any.Type) -> ModelConfiguration? { rules(for: type, inside: []) }
+  func rules(for type: any Any.Type) -> ModelConfiguration? {
+    rulesByType.value(of: type) { rules(for: type, inside: []) }
+  }
 
   /// - Parameter outer: The models whose flattened members are looked at: one may hold itself.
   private func rules(

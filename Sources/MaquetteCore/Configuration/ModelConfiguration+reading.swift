@@ -182,10 +182,8 @@ extension Value {
     for index in elements.indices {
       do {
         elements[index] = try elements[index].mapLeaves(change)
-      } catch let error as MappingError {
-        var contents = error.contents
-        contents.path = MappingPath([.index(index)] + error.path.steps)
-        throw MappingError(contents)
+      } catch {
+        throw MappingError(applications: error, at: MappingPath([.index(index)]))
       }
     }
     return .array(elements)

@@ -57,6 +57,9 @@ public struct JSONFormat: Sendable, Hashable {
 }
 
 extension JSONFormat {
+  /// Whether what has no order gets one, as keys do.
+  @inlinable var ordersValues: Bool { sortsKeys || isCanonical }
+
   /// What stands before a line once for each level.
   public struct Indentation: Sendable, Hashable {
     private let space: UInt8

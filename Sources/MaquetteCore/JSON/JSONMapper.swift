@@ -162,6 +162,14 @@ public struct JSONMapper: Sendable {
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
   @inlinable
   public func encode(_ value: some Writable) throws(MappingError) -> [UInt8] {
+    if _slowPath(options.format.ordersValues) { return try encodeOrdered(value) }
+    let compact = try JSONWriter.encode(value, options.writing) { $0.takeArray() }
+    return try format(compact)
+  }
+
+  @inline(never)
+  @usableFromInline
+  func encodeOrdered(_ value: some Writable) throws(MappingError) -> [UInt8] {
     let compact = try JSONWriter.encode(value, options.formatWriting) { $0.takeArray() }
     return try format(compact)
   }
@@ -202,8 +210,8 @@ public struct JSONMapper: Sendable {
 
 extension JSONMapper.Options {
   /// How values are written for the form of the text.
-  @usableFromInline var formatWriting: WritingOptions {
-    guard format.sortsKeys || format.isCanonical else { return writing }
+  var formatWriting: WritingOptions {
+    guard format.ordersValues else { return writing }
     var writing = writing
     writing.isOrdered = true
     return writing

@@ -62,6 +62,18 @@ extension Reader where Self: ~Copyable {
   }
 }
 
+extension Writer where Self: ~Copyable {
+  /// Writes an array of two values.
+  package mutating func writePair(
+    _ first: some Writable, _ second: some Writable
+  ) throws(WriteFailure) {
+    try beginArray()
+    try write(first)
+    try write(second)
+    endArray()
+  }
+}
+
 // MARK: - Objects
 
 extension Reader where Self: ~Copyable {

@@ -48,8 +48,11 @@ public protocol Reader: MemoryReader, ~Copyable {
   /// Reads text, converting what the policy allows.
   mutating func readString() throws(ReadFailure) -> String
 
-  /// Reads whatever is there as a tree.
+  /// Reads whatever is there as a tree, without the tags around it.
   mutating func readValue() throws(ReadFailure) -> Value
+
+  /// Reads whatever is there as a tree, with the tags around it.
+  mutating func readTaggedValue() throws(ReadFailure) -> Value
 
   /// Passes over one value of any kind.
   mutating func skipValue() throws(ReadFailure)

@@ -108,6 +108,7 @@ public struct ReadingOptions: Sendable, Hashable {
     var configuration: MappingConfiguration?
     var registry = TypeRegistry()
     var reportsDefaults = false
+    var traits = FormatTraits()
   }
 
   private var rare = RareOptions<Rare>()
@@ -138,6 +139,31 @@ public struct ReadingOptions: Sendable, Hashable {
   public var reportsDefaults: Bool {
     get { rare.isSet && rare.values.reportsDefaults }
     set { rare.values.reportsDefaults = newValue }
+  }
+
+  /// What sets the format of the source apart from a tree.
+  var traits: FormatTraits {
+    get { rare.values.traits }
+    set {
+      rare.values.traits = newValue
+      takeTextAsAnyKind()
+    }
+  }
+
+  /// Whether all scalars of the source are text, so that text is as good as what it says.
+  var scalarsAreText: Bool { rare.isSet && rare.values.traits.scalarsAreText }
+
+  /// Whether an array that is not there is an empty one.
+  var absentArraysAreEmpty: Bool { rare.isSet && rare.values.traits.absentArraysAreEmpty }
+
+  /// Whether single values are arrays by the nature of the format, and not by a rule.
+  var singleValuesAreArrays: Bool {
+    rules.singleValues == nil && rare.isSet && rare.values.traits.singleValuesAreArrays
+  }
+
+  /// Sees that text is converted also where other conversions are forbidden, if there is only text.
+  private mutating func takeTextAsAnyKind() {
+    if conversions == .strict, scalarsAreText { conversions = .lossless }
   }
 
   /// Creates options; `rules` may name the conversions as well, and then do.
@@ -176,7 +202,9 @@ extension ReadingOptions {
   }
 
   /// What becomes of single values where arrays are needed.
-  @usableFromInline var singleValues: ReadingRules.SingleValues { rules.singleValues ?? .reject }
+  @usableFromInline var singleValues: ReadingRules.SingleValues {
+    rules.singleValues ?? (singleValuesAreArrays ? .acceptAsArrays : .reject)
+  }
 
   /// What becomes of text that begins with a number.
   var numericPrefixes: ReadingRules.NumericPrefixes {
@@ -207,6 +235,7 @@ extension ReadingOptions {
   mutating func apply(_ rules: ReadingRules) {
     self.rules = rules.over(self.rules)
     conversions = rules.conversions ?? conversions
+    takeTextAsAnyKind()
   }
 }
 

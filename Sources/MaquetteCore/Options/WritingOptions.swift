@@ -28,6 +28,7 @@ public struct WritingOptions: Sendable, Hashable {
     var selection: OutputSelection?
     var views: Set<OutputView>?
     var conventions = Conventions()
+    var traits = FormatTraits()
   }
 
   private var rare = RareOptions<Rare>()
@@ -62,6 +63,15 @@ public struct WritingOptions: Sendable, Hashable {
   public var conventions: Conventions {
     get { rare.values.conventions }
     set { rare.values.conventions = newValue }
+  }
+
+  /// What sets the format that is written apart from a tree.
+  package var traits: FormatTraits {
+    get { rare.isSet ? rare.values.traits : FormatTraits() }
+    set {
+      rare.values.traits = newValue
+      if newValue.ordersValues { isOrdered = true }
+    }
   }
 
   /// Creates options.

@@ -2,7 +2,7 @@
 ///
 /// Generic types have no stored static properties, so what belongs to an instantiation is here. Two
 /// threads may make the same value at the same time; one of them is kept.
-struct TypeCache<Value: Sendable>: @unchecked Sendable {
+final class TypeCache<Value: Sendable>: @unchecked Sendable {
   /// A value, and the place of the next one with the same hash.
   private final class Entry {
     let type: ObjectIdentifier
@@ -15,15 +15,26 @@ struct TypeCache<Value: Sendable>: @unchecked Sendable {
       next = .allocate(capacity: 1)
       next.initialize(to: nil)
     }
+
+    deinit {
+      next.deinitialize(count: 1)
+      next.deallocate()
+    }
   }
 
   // Invariants: there are `1 << 8` places, each nil or an `Entry`, as is `next` of every entry. A
-  // place is set once, by an atomic instruction, and never changed or freed after that.
+  // place is set once, by an atomic instruction, and never changed after that; it is freed with the
+  // cache, when nobody asks any more.
   private let places: UnsafeMutablePointer<AnyObject?>
 
   init() {
     places = .allocate(capacity: 1 << 8)
     places.initialize(repeating: nil, count: 1 << 8)
+  }
+
+  deinit {
+    places.deinitialize(count: 1 << 8)
+    places.deallocate()
   }
 
   /// The value of a type.

@@ -73,15 +73,4 @@
       return pair
     }
   }
-
-  extension Writer where Self: ~Copyable {
-    fileprivate mutating func writePair(
-      _ first: some Writable, _ second: some Writable
-    ) throws(WriteFailure) {
-      try beginArray()
-      try write(first)
-      try write(second)
-      endArray()
-    }
-  }
 #endif

@@ -4,7 +4,10 @@
 /// A failure that counts if no better key of the property has a value.
 struct PostponedFailure {
   let place: Int
+
+  /// How many better keys the property has, and where its keys begin in the set of those read.
   let rank: Int
+  let firstKey: Int
   let failure: ReadFailure
   let pending: PendingError?
 }
@@ -24,31 +27,25 @@ extension PartialStruct {
       }
       let pending = reader.state.journal?.pending
       reader.state.journal?.pending = nil
-      for (place, rank) in alternatives(of: entry) {
+      for slot in slots(of: entry) {
         openRest().postponed.append(
-          PostponedFailure(place: place, rank: rank, failure: error, pending: pending))
+          PostponedFailure(
+            place: slot.pointee.place, rank: slot.pointee.rank, firstKey: slot.pointee.firstKey,
+            failure: error, pending: pending))
       }
       reader.reset(to: start)
       try reader.skipValue()
     }
   }
 
-  /// The places that a key leads to, and how many better keys each has.
-  private func alternatives(
+  /// The slots of the properties that a key leads to, in objects too.
+  private func slots(
     of entry: UnsafePointer<StructLayout.Slot>
-  ) -> [(place: Int, rank: Int)] {
-    guard let inner = entry.pointee.node else { return [(entry.pointee.place, entry.pointee.rank)] }
-    var found: [(place: Int, rank: Int)] = []
-    for slot in 0..<inner.pointee.keys.count {
-      var use: UnsafePointer<StructLayout.Slot>? = inner.pointee.slots + slot
-      while let current = use {
-        if current.pointee.node != nil || current.pointee.place >= 0 {
-          found += alternatives(of: current)
-        }
-        use = current.pointee.next
-      }
+  ) -> [UnsafePointer<StructLayout.Slot>] {
+    guard let inner = entry.pointee.node else { return entry.pointee.place < 0 ? [] : [entry] }
+    return (0..<inner.pointee.keys.count).flatMap { slot in
+      sequence(first: inner.pointee.slots + slot) { $0.pointee.next }.flatMap { slots(of: $0) }
     }
-    return found
   }
 
   /// The failures that count, now that the object has been read; of a property the one of its best key.
@@ -66,25 +63,7 @@ extension PartialStruct {
 
   /// Whether a property was read by a key that counts more than the one that failed.
   private func hasRead(betterThan postponed: PostponedFailure) -> Bool {
-    guard let first = firstKey(ofPlace: postponed.place) else { return false }
-    return (first..<first + postponed.rank).contains(where: seen.contains)
-  }
-
-  private func firstKey(ofPlace place: Int) -> Int? {
-    func search(_ node: UnsafePointer<StructLayout.Node>) -> Int? {
-      for slot in 0..<node.pointee.keys.count {
-        var use: UnsafePointer<StructLayout.Slot>? = node.pointee.slots + slot
-        while let current = use {
-          if let inner = current.pointee.node, let found = search(inner) { return found }
-          if current.pointee.place == place, current.pointee.firstKey >= 0 {
-            return current.pointee.firstKey
-          }
-          use = current.pointee.next
-        }
-      }
-      return nil
-    }
-    return search(layout.root)
+    (postponed.firstKey..<postponed.firstKey + postponed.rank).contains(where: seen.contains)
   }
 }
 

@@ -13,12 +13,24 @@ extension Reader where Self: ~Copyable {
     do throws(ReadFailure) {
       try readObject(&self, &fields)
       if _slowPath(fields.ownRest != nil) { try settlePostponedFailures(of: &fields) }
-      if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
+      if _slowPath(!fields.finish()) { try complete(&fields, at: start) }
       fields.end()
     } catch {
       fields.destroy()
       throw error
     }
+  }
+
+  /// Finishes a struct that lacks properties, if these are arrays that the format cannot name.
+  @inline(never)
+  private mutating func complete(
+    _ fields: inout PartialStruct, at start: Mark
+  ) throws(ReadFailure) {
+    if state.options.absentArraysAreEmpty {
+      fields.fillAbsentArrays()
+      if fields.finish() { return }
+    }
+    throw incomplete(fields, at: start)
   }
 
   /// Reads an object into a struct that is there.
@@ -34,7 +46,7 @@ extension Reader where Self: ~Copyable {
     do throws(ReadFailure) {
       try readObject(into: &fields)
       try settlePostponedFailures(of: &fields)
-      if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
+      if _slowPath(!fields.finish()) { try complete(&fields, at: start) }
       defer { fields.end() }
       return fields.changes
     } catch {

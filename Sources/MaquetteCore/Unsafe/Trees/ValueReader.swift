@@ -154,6 +154,12 @@ public struct ValueReader: ~Copyable, Reader {
     return cursor.value.pointee
   }
 
+  /// Reads whatever is there as a tree, with the tags around it.
+  public mutating func readTaggedValue() throws(ReadFailure) -> Value {
+    try checkLength()
+    return cursor.taggedValue
+  }
+
   /// Passes over one value of any kind.
   public mutating func skipValue() throws(ReadFailure) {}
 
