@@ -17,6 +17,7 @@ let package = Package(
     // Both, so that the build sees a change in the core, whose code is inlined into models.
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
+    .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -47,8 +48,12 @@ let package = Package(
         "MaquetteCore", .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["Macros"]),
+    .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
+    .testTarget(
+      name: "TextFormatTests",
+      dependencies: ["Maquette", "MaquetteTOML"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
     .testTarget(
       name: "MaquetteIsolationTests", dependencies: ["Maquette"],

@@ -72,6 +72,13 @@ public struct MappingError: Error, Sendable, Hashable {
     self.init(contents)
   }
 
+  /// The error of something inside a value as one of what is around that.
+  package func moved(into path: MappingPath) -> MappingError {
+    var contents = contents
+    contents.path = path.appending(contents.path.steps)
+    return MappingError(contents)
+  }
+
   /// Creates the error for whatever code of the application threw at a place.
   init(applications error: any Error, at path: MappingPath) {
     var contents = Contents(thrown: error)

@@ -161,6 +161,20 @@ public struct ReadingOptions: Sendable, Hashable {
     rules.singleValues == nil && rare.isSet && rare.values.traits.singleValuesAreArrays
   }
 
+  /// Whether a null is also the empty text and the object without members.
+  var nullsAreEmpty: Bool { rare.isSet && rare.values.traits.nullsAreEmpty }
+
+  /// Whether an empty text is nil for optional properties that are no text.
+  var emptyTextIsNil: Bool { rare.isSet && rare.values.traits.emptyTextIsNil }
+
+  /// The tag of a value that is true where a truth value is needed.
+  var truthTag: ValueTag? { rare.isSet ? rare.values.traits.truthTag : nil }
+
+  /// What becomes of text without a zone where a moment is needed.
+  @usableFromInline var localTimes: FormatTraits.LocalTimes? {
+    rare.isSet ? rare.values.traits.localTimes : nil
+  }
+
   /// Sees that text is converted also where other conversions are forbidden, if there is only text.
   private mutating func takeTextAsAnyKind() {
     if conversions == .strict, scalarsAreText { conversions = .lossless }

@@ -63,7 +63,12 @@ extension Reader where Self: ~Copyable {
   mutating func initialize(
     _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<StructLayout.Slot>
   ) throws(ReadFailure) {
-    if slot.pointee.form.isOptional, try readNull() { return slot.pointee.initializeNil(place) }
+    if slot.pointee.form.isOptional {
+      if try readNull() { return slot.pointee.initializeNil(place) }
+      if __isEmptyText, slot.pointee.form.kind != .string {
+        return slot.pointee.initializeNil(place)
+      }
+    }
     if slot.pointee.form.kind == .custom {
       guard let reading = slot.pointee.reading else { return }
       try __initialize(place, by: reading)

@@ -1,0 +1,243 @@
+import MaquetteCore
+
+/// The tables of a document while it is read, and the rules of which may be opened again.
+///
+/// A table is known by a number; what is inside another has the higher one. So the tree is put
+/// together from the last table to the first, without recursion.
+struct TOMLTables {
+  /// How a table came to be, which decides what may add to it.
+  enum Origin {
+    /// A header named something inside it: `[a.b]` makes an `a`.
+    case implicit
+
+    /// It has a header of its own, or is the root.
+    case header
+
+    /// A dotted key named something inside it: `a.b = 1` makes an `a`.
+    case dotted
+  }
+
+  /// What a member of a table is, beside a plain value.
+  private enum Child {
+    case value
+    case table(Int)
+
+    /// An array of tables, by its own number.
+    case tables(Int)
+  }
+
+  private struct Table {
+    var object = Object()
+    var children: [Child] = []
+    var origin: Origin
+    let place: Place
+    let depth: Int
+  }
+
+  /// Where a table is; inline tables and the root are nowhere.
+  ///
+  /// That is the table around it, the position of the member there and, in an array of tables, the
+  /// position in that.
+  private struct Place {
+    var table: Int
+    var position: Int
+    var array: Int?
+    var index = 0
+  }
+
+  private var tables: [Table] = []
+  private var arrays: [[Int]] = []
+  private let limits: ReadingOptions.Limits
+
+  init(limits: ReadingOptions.Limits) {
+    self.limits = limits
+  }
+
+  /// Makes a table that is part of no other yet: the root, or an inline table.
+  mutating func begin(depth: Int) -> Int {
+    let nowhere = Place(table: -1, position: 0)
+    tables.append(Table(origin: .header, place: nowhere, depth: depth))
+    return tables.count - 1
+  }
+
+  /// How many containers a value of a table is in.
+  func depth(of table: Int) -> Int { tables[table].depth }
+}
+
+// MARK: - Headers and keys
+
+extension TOMLTables {
+  /// Opens the table of a header, `[a.b]`.
+  mutating func open(_ key: [TOMLKeyPart], from root: Int) throws(MappingError) -> Int {
+    let parent = try descend(key.dropLast(), from: root)
+    let last = key[key.count - 1]
+    guard let position = tables[parent].object.position(of: last.text) else {
+      return try addTable(last, to: parent, .header)
+    }
+    switch tables[parent].children[position] {
+    case .table(let table) where tables[table].origin == .implicit:
+      tables[table].origin = .header
+      return table
+    case .table: throw duplicate(last, hint: "the table is defined already")
+    case .tables: throw duplicate(last, hint: "it is an array of tables, [[\(last.text)]]")
+    case .value: throw duplicate(last, hint: "it is a value")
+    }
+  }
+
+  /// Adds a table to the array of a header, `[[a.b]]`.
+  mutating func openElement(_ key: [TOMLKeyPart], from root: Int) throws(MappingError) -> Int {
+    let parent = try descend(key.dropLast(), from: root)
+    let last = key[key.count - 1]
+    let position: Int
+    let array: Int
+    if let present = tables[parent].object.position(of: last.text) {
+      guard case .tables(let number) = tables[parent].children[present] else {
+        throw duplicate(last, hint: "it is no array of tables")
+      }
+      (position, array) = (present, number)
+    } else {
+      (position, array) = (try add(last, .null, .tables(arrays.count), to: parent), arrays.count)
+      arrays.append([])
+    }
+    guard arrays[array].count < limits.elementCount else {
+      throw tooMany("elements", at: last.offset)
+    }
+    let place = Place(
+      table: parent, position: position, array: array, index: arrays[array].count)
+    let table = try makeTable(.header, at: place, depth: tables[parent].depth + 2, last)
+    arrays[array].append(table)
+    return table
+  }
+
+  /// Steps down the parts of a header, and makes the tables that are not there.
+  private mutating func descend(
+    _ key: ArraySlice<TOMLKeyPart>, from root: Int
+  ) throws(MappingError) -> Int {
+    var table = root
+    for part in key {
+      guard let position = tables[table].object.position(of: part.text) else {
+        table = try addTable(part, to: table, .implicit)
+        continue
+      }
+      switch tables[table].children[position] {
+      case .table(let inner): table = inner
+      case .tables(let array): table = arrays[array][arrays[array].count - 1]
+      case .value: throw duplicate(part, hint: "it is a value, which a header cannot add to")
+      }
+    }
+    return table
+  }
+
+  /// Steps down all parts of a dotted key but the last, and makes the tables that are not there.
+  mutating func descendDotted(
+    _ key: [TOMLKeyPart], from start: Int
+  ) throws(MappingError) -> Int {
+    var table = start
+    for part in key.dropLast() {
+      guard let position = tables[table].object.position(of: part.text) else {
+        table = try addTable(part, to: table, .dotted)
+        continue
+      }
+      guard case .table(let inner) = tables[table].children[position],
+        tables[inner].origin != .header
+      else { throw duplicate(part, hint: "a dotted key cannot add to what is defined already") }
+      tables[inner].origin = .dotted
+      table = inner
+    }
+    return table
+  }
+
+  /// Makes a member of a table, whose value comes later.
+  ///
+  /// - Returns: The position of the member.
+  mutating func addKey(_ key: TOMLKeyPart, to table: Int) throws(MappingError) -> Int {
+    guard tables[table].object.position(of: key.text) == nil else { throw duplicate(key) }
+    return try add(key, .null, .value, to: table)
+  }
+
+  /// Gives a member its value.
+  mutating func setValue(_ value: Value, at position: Int, of table: Int) {
+    tables[table].object.setValue(value, at: position)
+  }
+
+  @discardableResult
+  private mutating func add(
+    _ key: TOMLKeyPart, _ value: Value, _ child: Child, to table: Int
+  ) throws(MappingError) -> Int {
+    let position = tables[table].object.count
+    guard position < limits.elementCount else { throw tooMany("keys", at: key.offset) }
+    tables[table].object.append(.init(key: key.text, value: value))
+    tables[table].children.append(child)
+    return position
+  }
+
+  private mutating func addTable(
+    _ key: TOMLKeyPart, to parent: Int, _ origin: Origin
+  ) throws(MappingError) -> Int {
+    let place = Place(table: parent, position: tables[parent].object.count)
+    let table = try makeTable(origin, at: place, depth: tables[parent].depth + 1, key)
+    try add(key, .null, .table(table), to: parent)
+    return table
+  }
+
+  private mutating func makeTable(
+    _ origin: Origin, at place: Place, depth: Int, _ key: TOMLKeyPart
+  ) throws(MappingError) -> Int {
+    guard depth <= limits.depth else {
+      throw MappingError(.depthExceeded, at: key.offset, expected: "at most \(limits.depth) levels")
+    }
+    tables.append(Table(origin: origin, place: place, depth: depth))
+    return tables.count - 1
+  }
+
+  private func duplicate(_ key: TOMLKeyPart, hint: String? = nil) -> MappingError {
+    MappingError(
+      .duplicateKey, at: key.offset, expected: "a key that is not there yet",
+      found: "'\(key.text)'", hint: hint)
+  }
+
+  private func tooMany(_ unit: String, at offset: Int) -> MappingError {
+    MappingError(
+      .tooManyElements, at: offset, expected: "at most \(limits.elementCount) \(unit)")
+  }
+}
+
+// MARK: - The tree
+
+extension TOMLTables {
+  /// Ends a table that is part of no other, and takes it and all inside it out.
+  mutating func end(_ root: Int) -> Object {
+    // Inline tables, of which there may be many, hold no arrays of tables.
+    var elements =
+      root == 0 ? arrays.map { [Value](repeating: .null, count: $0.count) } : []
+    while tables.count > root + 1, let table = tables.popLast() {
+      let place = table.place
+      guard let array = place.array else {
+        tables[place.table].object.setValue(.object(table.object), at: place.position)
+        continue
+      }
+      elements[array][place.index] = .object(table.object)
+      // The first element comes last.
+      if place.index == 0 {
+        tables[place.table].object.setValue(.array(elements[array]), at: place.position)
+        elements[array] = []
+      }
+    }
+    return tables.removeLast().object
+  }
+
+  /// The steps from the table that is part of no other to a table.
+  func steps(to table: Int) -> [MappingPath.Step] {
+    var steps: [MappingPath.Step] = []
+    var table = table
+    while case let place = tables[table].place, place.table >= 0 {
+      if place.array != nil { steps.append(.index(place.index)) }
+      steps.append(.key(tables[place.table].object[place.position].key))
+      table = place.table
+    }
+    return steps.reversed()
+  }
+
+  /// The key of a member.
+  func key(at position: Int, of table: Int) -> String { tables[table].object[position].key }
+}
