@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
+    .library(name: "MaquetteCSV", targets: ["MaquetteCSV"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -49,11 +50,12 @@ let package = Package(
       ],
       exclude: ["Macros"]),
     .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(
       name: "TextFormatTests",
-      dependencies: ["Maquette", "MaquetteTOML"]),
+      dependencies: ["Maquette", "MaquetteTOML", "MaquetteCSV"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
     .testTarget(
       name: "MaquetteIsolationTests", dependencies: ["Maquette"],

@@ -56,6 +56,9 @@ public struct FormatTraits: Sendable, Hashable {
   /// Whether sets and dictionaries, which have no order, are sorted before they are written.
   public var ordersValues = false
 
+  /// Whether nil is written as null, as in formats where all objects have the same keys.
+  public var writesNil = false
+
   /// How UUIDs are written.
   public var uuids = UUIDForm.text
 

@@ -71,6 +71,7 @@ public struct WritingOptions: Sendable, Hashable {
     set {
       rare.values.traits = newValue
       if newValue.ordersValues { isOrdered = true }
+      if newValue.writesNil { nilValues = .writeNull }
     }
   }
 

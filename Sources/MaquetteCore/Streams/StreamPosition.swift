@@ -64,6 +64,25 @@ extension MappingError {
     return MappingError(contents)
   }
 
+  /// The error of a record as one of the stream that the record is part of.
+  ///
+  /// - Parameters:
+  ///   - offset: Where it is in the bytes at hand.
+  ///   - location: Where it is in the stream.
+  ///   - path: The steps from the stream to the record.
+  ///   - bytes: The bytes at hand.
+  ///   - options: What is told.
+  package func placed(
+    at offset: Int, _ location: TextLocation, in path: MappingPath, of bytes: borrowing Span<UInt8>,
+    _ options: ReadingOptions
+  ) -> MappingError {
+    var contents = contents
+    contents.location = location
+    contents.path = path.appending(contents.path.steps)
+    if !options.hidesValues { contents.sourceLine = SourceLine(in: bytes, at: offset) }
+    return MappingError(contents)
+  }
+
   /// The error of a record that is larger than the limit.
   ///
   /// - Parameters:

@@ -35,9 +35,16 @@ public struct Object: Sendable {
   }
 
   /// Creates an object of members whose keys differ.
-  init(distinct members: [Member]) {
+  package init(distinct members: [Member]) {
     self.members = members
     if members.count > KeyIndex.threshold { index = makeIndex() }
+  }
+
+  /// Creates an object with the keys of another one, each at the same position.
+  ///
+  /// - Complexity: O(1); the keys are not looked at.
+  package init(members: [Member], withKeysOf other: Object) {
+    self.init(members: members, index: other.index)
   }
 
   /// Creates an object; of a key that stands twice the last value counts.
