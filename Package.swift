@@ -19,6 +19,8 @@ let package = Package(
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
     .library(name: "MaquetteCSV", targets: ["MaquetteCSV"]),
+    .library(name: "MaquetteMessagePack", targets: ["MaquetteMessagePack"]),
+    .library(name: "MaquetteCBOR", targets: ["MaquetteCBOR"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -51,6 +53,8 @@ let package = Package(
       exclude: ["Macros"]),
     .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteMessagePack", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(
@@ -71,6 +75,8 @@ let package = Package(
       path: "Tests/CorpusModels"),
     .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
     .testTarget(name: "FeaturePairTests", dependencies: ["Maquette"]),
+    .testTarget(
+      name: "FormatTests", dependencies: ["Maquette", "MaquetteCBOR", "MaquetteMessagePack"]),
     .testTarget(
       name: "MaquetteMacrosTests",
       dependencies: ["MaquetteMacros"]

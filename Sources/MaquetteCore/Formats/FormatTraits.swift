@@ -26,6 +26,9 @@ public struct FormatTraits: Sendable, Hashable {
   /// The tag of a value that is true where a truth value is needed: a name without a value.
   public var truthTag: ValueTag?
 
+  /// Words for truth values besides `true`, `false`, `1` and `0`, where a truth value is needed.
+  public var truthWords: [String: Bool] = [:]
+
   /// What becomes of text without a zone where a moment is needed; nil for UTC, as ISO 8601 is read
   /// elsewhere.
   public var localTimes: LocalTimes?
@@ -95,6 +98,12 @@ public struct FormatTraits: Sendable, Hashable {
       self.dateTime = dateTime
     }
   }
+
+  /// Whether arrays of bytes are bytes: written so, and bytes and arrays read into each other.
+  package var byteArraysAreBytes = false
+
+  /// Whether a float is written as the number that it is, and not as its shortest decimal.
+  package var floatsAreBinary = false
 
   /// Creates the traits of a format that holds what a tree does.
   public init() {}

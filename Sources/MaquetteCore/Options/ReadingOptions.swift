@@ -167,13 +167,21 @@ public struct ReadingOptions: Sendable, Hashable {
   /// Whether an empty text is nil for optional properties that are no text.
   var emptyTextIsNil: Bool { rare.isSet && rare.values.traits.emptyTextIsNil }
 
-  /// The tag of a value that is true where a truth value is needed.
-  var truthTag: ValueTag? { rare.isSet ? rare.values.traits.truthTag : nil }
+  /// The truth value that a value is in the format of the source alone.
+  func truth(of value: Value) -> Bool? {
+    guard rare.isSet, rare.values.traits.scalarsAreText else { return nil }
+    let traits = rare.values.traits
+    if let tag = value.tag, tag == traits.truthTag { return true }
+    return value.string.flatMap { traits.truthWords[$0] }
+  }
 
   /// What becomes of text without a zone where a moment is needed.
   @usableFromInline var localTimes: FormatTraits.LocalTimes? {
     rare.isSet ? rare.values.traits.localTimes : nil
   }
+
+  /// Whether bytes and arrays of bytes are the same.
+  package var byteArraysAreBytes: Bool { rare.isSet && rare.values.traits.byteArraysAreBytes }
 
   /// Sees that text is converted also where other conversions are forbidden, if there is only text.
   private mutating func takeTextAsAnyKind() {

@@ -18,7 +18,7 @@ struct TOMLParser {
   var search: PathSearch?
 
   private init(_ source: Span<UInt8>, _ options: ReadingOptions) {
-    scanner = TOMLScanner(source.array, options)
+    scanner = TOMLScanner(source.array(0..<source.count), options)
     tables = TOMLTables(limits: options.limits)
   }
 

@@ -90,7 +90,7 @@ public struct ValueReader: ~Copyable, Reader {
 
   @inline(never)
   private mutating func convertToBool() throws(ReadFailure) -> Bool {
-    if let tag = state.options.truthTag, cursor.taggedValue.tag == tag { return true }
+    if let truth = state.options.truth(of: cursor.taggedValue) { return truth }
     return try convert(by: .bool)
   }
 

@@ -1,0 +1,35 @@
+/// How a number is held, for formats that tell integers and floating-point numbers apart.
+package enum NumberForm {
+  case integer(Int64)
+  case unsigned(UInt64)
+  case double(Double)
+
+  /// Any other: an integer beyond 64 bits, or a decimal that no double prints.
+  case decimal(DecimalText, isInteger: Bool)
+}
+
+extension Number {
+  /// How the number is held; an integer that fits into 64 bits is one.
+  package var form: NumberForm {
+    switch storage {
+    case .integer(let value): return .integer(value)
+    case .unsigned(let value): return .unsigned(value)
+    case .double(let value): return .double(value)
+    case .decimal(let text):
+      guard text.isWrittenAsInteger else {
+        let double = text.double
+        // Nothing is lost if the double prints the same decimal.
+        if double.isFinite, Number(double) == self { return .double(double) }
+        return decimalForm(text, isInteger: false)
+      }
+      if let value: Int64 = text.integer() { return .integer(value) }
+      if let value: UInt64 = text.integer() { return .unsigned(value) }
+      return decimalForm(text, isInteger: true)
+    }
+  }
+
+  private func decimalForm(_ text: NumberText, isInteger: Bool) -> NumberForm {
+    guard let decimal = DecimalText(text.string) else { return .double(double) }
+    return .decimal(decimal, isInteger: isInteger)
+  }
+}
