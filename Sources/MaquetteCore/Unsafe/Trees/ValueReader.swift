@@ -160,7 +160,7 @@ public struct ValueReader: ~Copyable, Reader {
   @inline(__always)
   public var __isEmptyText: Bool {
     guard case .string(let text) = cursor.value.pointee, text.isEmpty else { return false }
-    return state.options.emptyTextIsNil
+    return state.options.emptyTextIsNil && cursor.taggedValue.tag == nil
   }
 
   @inline(never)
