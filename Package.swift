@@ -78,7 +78,10 @@ let package = Package(
     .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
     .testTarget(name: "FeaturePairTests", dependencies: ["Maquette"]),
     .testTarget(
-      name: "FormatTests", dependencies: ["Maquette", "MaquetteCBOR", "MaquetteMessagePack"]),
+      name: "FormatTests",
+      dependencies: [
+        "Maquette", "MaquetteCBOR", "MaquetteForm", "MaquetteMessagePack", "MaquetteTOML",
+      ]),
     .testTarget(
       name: "MaquetteMacrosTests",
       dependencies: ["MaquetteMacros"]
