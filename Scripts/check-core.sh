@@ -18,7 +18,7 @@ if grep -rnE 'import +Builtin' "$core" | grep -v "^$core/Unsafe/"; then
 fi
 # Copying a lent buffer into Foundation's Data has no other spelling.
 if grep -rnE 'Unsafe|unsafe[A-Z]|unowned\(unsafe\)|withMemoryRebound' \
-  "$core" Sources/Maquette Sources/Tour --include='*.swift' \
+  "$core" Sources/Maquette Sources/Tour Sources/Maquette{TOML,CSV,Form} --include='*.swift' \
   | grep -vE "^$core/Unsafe/" | grep -vF 'Data(buffer: $0)' | grep -vE ':[0-9]+: *//'; then
   echo "Unsafe code belongs into $core/Unsafe." >&2
   status=1

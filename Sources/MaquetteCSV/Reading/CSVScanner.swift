@@ -15,24 +15,27 @@ struct CSVField: Sendable {
 /// Finds the rows and fields of CSV, byte by byte; bytes may come in pieces, cut anywhere.
 struct CSVScanner: Sendable {
   /// What comes next.
-  private enum State {
+  enum State {
     case row, comment, field, unquoted, quoted
 
     /// A quote has just ended a field, or is the first of two.
     case quoteInQuoted
   }
 
-  private let dialect: CSVDialect
-  private var state = State.row
+  let dialect: CSVDialect
+  var state = State.row
+
+  /// Whether a CR is at the end of the bytes, behind which an LF may come.
+  var isWaiting = false
 
   /// The fields of the row found last.
-  private(set) var fields: [CSVField] = []
+  var fields: [CSVField] = []
 
   /// Where the row found last, or under way, begins in the bytes at hand.
   private(set) var start = 0
 
   /// The offset of the next byte to look at.
-  private(set) var offset = 0
+  var offset = 0
 
   /// Where the row begins that is to be found next, or under way.
   var unreadOffset: Int { state == .row ? offset : start }
@@ -91,9 +94,6 @@ struct CSVScanner: Sendable {
     return try finish(at: end)
   }
 
-  /// Whether a CR is at the end of the bytes, behind which an LF may come.
-  private var isWaiting = false
-
   /// Ends the last row of a document without a line end.
   private mutating func finish(at end: Int) throws(MappingError) -> Bool {
     switch state {
@@ -124,135 +124,5 @@ struct CSVScanner: Sendable {
   mutating func removeFirst(_ count: Int) {
     start -= count
     offset -= count
-  }
-}
-
-// MARK: - Fields
-
-extension CSVScanner {
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
-  /// Reads a field without quotes up to its end.
-  ///
-  /// - Returns: Whether the row ended there.
-  private mutating func scanUnquoted(
-    in bytes: borrowing Span<UInt8>, upTo end: Int, _ isComplete: Bool
-  ) throws(MappingError) -> Bool {
-    let (delimiter, quote) = (dialect.delimiter, dialect.quote)
-    var index = offset
-    while index < end {
-      let byte = bytes[index]
-      if byte == delimiter || byte == 0x0A || byte == 0x0D || byte == quote && quote != 0 { break }
-      index += 1
-    }
-    offset = index
-    guard offset < end else { return false }
-    if bytes[offset] == quote {
-      throw MappingError(
-        .unexpectedCharacter, at: offset, expected: "a delimiter or the end of the line",
-        found: "a quote", hint: "a field that holds quotes is between quotes, and has them doubled")
-    }
-    return try endField(in: bytes, upTo: end, isComplete, at: offset - start)
-  }
-
-  /// Reads a field between quotes up to the next quote.
-  private mutating func scanQuoted(in bytes: borrowing Span<UInt8>, upTo end: Int) {
-    let quote = dialect.quote
-    var index = offset
-    while index < end, bytes[index] != quote { index += 1 }
-    offset = index
-    guard index < end else { return }
-    offset += 1
-    state = .quoteInQuoted
-  }
-
-  /// Reads what follows a quote in a field between quotes.
-  ///
-  /// - Returns: Whether the row ended there.
-  private mutating func endQuoted(
-    in bytes: borrowing Span<UInt8>, upTo end: Int, _ isComplete: Bool
-  ) throws(MappingError) -> Bool {
-    let byte = bytes[offset]
-    if byte == dialect.quote {
-      fields[fields.count - 1].hasQuotes = true
-      offset += 1
-      state = .quoted
-      return false
-    }
-    guard byte == dialect.delimiter || Self.isLineEnd(byte) else {
-      throw MappingError(
-        .unexpectedCharacter, at: offset, expected: "a delimiter or the end of the line",
-        found: "text behind a closing quote")
-    }
-    return try endField(in: bytes, upTo: end, isComplete, at: offset - start - 1)
-  }
-
-  /// Ends a field at a delimiter or a line end.
-  ///
-  /// - Returns: Whether the row ended there.
-  private mutating func endField(
-    in bytes: borrowing Span<UInt8>, upTo end: Int, _ isComplete: Bool, at place: Int
-  ) throws(MappingError) -> Bool {
-    if bytes[offset] == dialect.delimiter {
-      try endField(at: place)
-      offset += 1
-      state = .field
-      return false
-    }
-    try endField(at: place)
-    guard skipLineEnd(in: bytes, upTo: end, isComplete) else { return false }
-    state = .row
-    return true
-  }
-
-  private mutating func endField(at place: Int) throws(MappingError) {
-    let last = fields.count - 1
-    fields[last].end = place
-    guard place - fields[last].start <= dialect.fieldLimit else {
-      throw MappingError(
-        .stringTooLong, at: start + fields[last].start,
-        expected: "at most \(dialect.fieldLimit) bytes")
-    }
-  }
-
-  private mutating func append(_ field: CSVField) throws(MappingError) {
-    guard fields.count < dialect.columnLimit else {
-      throw MappingError(
-        .tooManyElements, at: start + field.start,
-        expected: "at most \(dialect.columnLimit) columns"
-      )
-    }
-    fields.append(field)
-  }
-
-  /// Steps over LF, CRLF or CR; false if more bytes have to tell which of the latter it is.
-  private mutating func skipLineEnd(
-    in bytes: borrowing Span<UInt8>, upTo end: Int, _ isComplete: Bool
-  ) -> Bool {
-    if bytes[offset] == 0x0A {
-      offset += 1
-    } else if offset + 1 < end {
-      offset += bytes[offset + 1] == 0x0A ? 2 : 1
-    } else if isComplete {
-      offset += 1
-    } else {
-      isWaiting = true
-      return false
-    }
-    return true
-  }
-
-  private var unclosedQuote: MappingError {
-    MappingError(
-      .unexpectedEnd, at: start + (fields.last?.start ?? 1) - 1, expected: "a closing quote",
-      found: "a field without one")
-  }
-
-  private var rowTooLong: MappingError {
-    let isOpen = state == .quoted
-    return MappingError(
-      .sizeExceeded, at: isOpen ? start + (fields.last?.start ?? 1) - 1 : start,
-      expected: "a row of at most \(dialect.rowLimit) bytes",
-      hint: isOpen ? "the quote may lack its closing one" : nil)
   }
 }

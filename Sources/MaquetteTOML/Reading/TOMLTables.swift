@@ -18,7 +18,7 @@ struct TOMLTables {
   }
 
   /// What a member of a table is, beside a plain value.
-  private enum Child {
+  enum Child {
     case value
     case table(Int)
 
@@ -26,7 +26,7 @@ struct TOMLTables {
     case tables(Int)
   }
 
-  private struct Table {
+  struct Table {
     var object = Object()
     var children: [Child] = []
     var origin: Origin
@@ -38,15 +38,15 @@ struct TOMLTables {
   ///
   /// That is the table around it, the position of the member there and, in an array of tables, the
   /// position in that.
-  private struct Place {
+  struct Place {
     var table: Int
     var position: Int
     var array: Int?
     var index = 0
   }
 
-  private var tables: [Table] = []
-  private var arrays: [[Int]] = []
+  var tables: [Table] = []
+  var arrays: [[Int]] = []
   private let limits: ReadingOptions.Limits
 
   init(limits: ReadingOptions.Limits) {
@@ -63,8 +63,6 @@ struct TOMLTables {
   /// How many containers a value of a table is in.
   func depth(of table: Int) -> Int { tables[table].depth }
 }
-
-// MARK: - Headers and keys
 
 extension TOMLTables {
   /// Opens the table of a header, `[a.b]`.
@@ -200,44 +198,4 @@ extension TOMLTables {
     MappingError(
       .tooManyElements, at: offset, expected: "at most \(limits.elementCount) \(unit)")
   }
-}
-
-// MARK: - The tree
-
-extension TOMLTables {
-  /// Ends a table that is part of no other, and takes it and all inside it out.
-  mutating func end(_ root: Int) -> Object {
-    // Inline tables, of which there may be many, hold no arrays of tables.
-    var elements =
-      root == 0 ? arrays.map { [Value](repeating: .null, count: $0.count) } : []
-    while tables.count > root + 1, let table = tables.popLast() {
-      let place = table.place
-      guard let array = place.array else {
-        tables[place.table].object.setValue(.object(table.object), at: place.position)
-        continue
-      }
-      elements[array][place.index] = .object(table.object)
-      // The first element comes last.
-      if place.index == 0 {
-        tables[place.table].object.setValue(.array(elements[array]), at: place.position)
-        elements[array] = []
-      }
-    }
-    return tables.removeLast().object
-  }
-
-  /// The steps from the table that is part of no other to a table.
-  func steps(to table: Int) -> [MappingPath.Step] {
-    var steps: [MappingPath.Step] = []
-    var table = table
-    while case let place = tables[table].place, place.table >= 0 {
-      if place.array != nil { steps.append(.index(place.index)) }
-      steps.append(.key(tables[place.table].object[place.position].key))
-      table = place.table
-    }
-    return steps.reversed()
-  }
-
-  /// The key of a member.
-  func key(at position: Int, of table: Int) -> String { tables[table].object[position].key }
 }
