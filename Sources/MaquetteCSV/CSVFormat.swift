@@ -132,8 +132,7 @@ public struct CSVFormat: TextFormat {
   public func parse(
     _ source: Span<UInt8>, _ reading: inout FormatReading
   ) throws(MappingError) -> Value {
-    if let offset = source.firstInvalidUTF8 { throw MappingError(.invalidUTF8, at: offset) }
-    return .array(try CSVParser(self, reading.options).parse(source))
+    .array(try CSVParser(self, reading.options).parse(source))
   }
 
   /// Writes a table.

@@ -11,8 +11,6 @@ struct CSVParser {
   }
 
   /// Reads the rows.
-  ///
-  /// - Parameter source: The document, which is valid UTF-8.
   func parse(_ source: Span<UInt8>) throws(MappingError) -> [Value] {
     var rows: [Value] = []
     try read(source) { (reader, columns) throws(MappingError) in
@@ -50,10 +48,12 @@ struct CSVParser {
   ) throws(MappingError) {
     var reader = CSVRowReader(format, options)
     if source.hasByteOrderMark { reader.pass(upTo: 3) }
+    // Comments are no data, and may hold any bytes.
+    let isChecked = source.firstInvalidUTF8 == nil
     try reader.begin()
     do throws(MappingError) {
       while let columns = try reader.next(
-        in: source, upTo: source.count, isComplete: true, isChecked: true)
+        in: source, upTo: source.count, isComplete: true, isChecked: isChecked)
       {
         try body(reader, columns)
       }

@@ -45,7 +45,11 @@ struct CSVPrinter {
     }
     for (index, element) in elements.enumerated() {
       if index > 0 { output.append(delimiter) }
-      try printField(element, at: path + [.index(index)], isFirst: index == 0)
+      do throws(MappingError) {
+        try printField(element, isFirst: index == 0)
+      } catch {
+        throw error.moved(into: MappingPath(path + [.index(index)]))
+      }
     }
     endLine()
   }
@@ -60,38 +64,50 @@ struct CSVPrinter {
           .unencodable, at: MappingPath([.index(index)]), expected: "an object, which a row is",
           found: row.kind.rawValue)
       }
-      let fields = try table.fields(of: object, at: [.index(index)])
-      try table.add(fields)
+      let fields = try table.fields(of: object, at: index)
+      try table.add(fields, at: index)
       lines.append(fields)
     }
-    var names = try table.columns()
-    if case .columns(let columns) = format.header {
-      if let other = names.first(where: { !columns.contains($0) }) {
-        throw MappingError(
-          .unencodable, expected: "a member that is a column", found: "'\(other)'")
-      }
-      names = columns
-    } else if !names.isEmpty {
-      try printHeader(names)
-    }
+    let names = try names(table.columns())
+    if format.header == .firstRow, !names.isEmpty { try printHeader(names) }
     let positions = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
     for (index, fields) in lines.enumerated() {
-      try printRow(fields, names, positions, at: [.index(index)])
+      let row = Self.positions(of: fields, names, positions)
+      for (column, position) in row.enumerated() {
+        if column > 0 { output.append(delimiter) }
+        guard let position else { continue }
+        do throws(MappingError) {
+          try printField(fields[position].value, isFirst: column == 0)
+        } catch {
+          throw error.moved(into: table.path(of: fields[position], at: index))
+        }
+      }
+      endLine()
     }
+  }
+
+  /// The names of the columns that are written, those of the format if it has any.
+  private func names(_ names: [String]) throws(MappingError) -> [String] {
+    guard case .columns(let columns) = format.header else { return names }
+    if let other = names.first(where: { !columns.contains($0) }) {
+      throw MappingError(
+        .unencodable, expected: "a member that is a column", found: "'\(other)'")
+    }
+    return columns
   }
 
   private mutating func printHeader(_ names: [String]) throws(MappingError) {
     for (column, name) in names.enumerated() {
       if column > 0 { output.append(delimiter) }
-      try printField(.string(name), at: [.key(name)], isFirst: column == 0)
+      try printField(.string(name), isFirst: column == 0)
     }
     endLine()
   }
 
-  private mutating func printRow(
-    _ fields: [CSVTable.Field], _ names: [String], _ positions: [String: Int],
-    at path: [MappingPath.Step]
-  ) throws(MappingError) {
+  /// For each column, the position of its field in a row.
+  private static func positions(
+    of fields: [CSVTable.Field], _ names: [String], _ positions: [String: Int]
+  ) -> [Int?] {
     var row = [Int?](repeating: nil, count: names.count)
     var next = 0
     for (index, field) in fields.enumerated() {
@@ -103,12 +119,7 @@ struct CSVPrinter {
         next = position + 1
       }
     }
-    for (column, index) in row.enumerated() {
-      if column > 0 { output.append(delimiter) }
-      guard let index else { continue }
-      try printField(fields[index].value, at: fields[index].path, isFirst: column == 0)
-    }
-    endLine()
+    return row
   }
 
   private mutating func endLine() {
@@ -120,34 +131,31 @@ struct CSVPrinter {
 // MARK: - Fields
 
 extension CSVPrinter {
-  private mutating func printField(
-    _ value: Value, at path: [MappingPath.Step], isFirst: Bool
-  ) throws(MappingError) {
+  /// Writes a field.
+  ///
+  /// - Throws: `unencodable`, without its path.
+  private mutating func printField(_ value: Value, isFirst: Bool) throws(MappingError) {
     switch value.untagged {
     case .null: break
-    case .string(let text): try printText(text, at: path, isFirst: isFirst)
-    case .bool(let value): try printText(value ? "true" : "false", at: path, isFirst: isFirst)
-    case .number(let number):
-      try printText(number.description, at: path, isFirst: isFirst, isPlain: true)
+    case .string(let text):
+      let isFormula = format.escapesFormulas && text.beginsFormula
+      try printText(isFormula ? "'" + text : text, isFirst: isFirst)
+    case .bool(let value): try printText(value ? "true" : "false", isFirst: isFirst)
+    case .number(let number): try printText(number.description, isFirst: isFirst)
     default:
       throw MappingError(
-        .unencodable, at: MappingPath(path), expected: "a value that is text",
-        found: value.kind.rawValue)
+        .unencodable, expected: "a value that is text", found: value.kind.rawValue)
     }
   }
 
-  private mutating func printText(
-    _ text: String, at path: [MappingPath.Step], isFirst: Bool, isPlain: Bool = false
-  ) throws(MappingError) {
-    let isFormula = !isPlain && format.escapesFormulas && text.beginsFormula
-    let text = isFormula ? "'" + text : text
+  private mutating func printText(_ text: String, isFirst: Bool) throws(MappingError) {
     guard format.quotesAllFields || needsQuotes(text, isFirst: isFirst) else {
       output += text.utf8
       return
     }
     guard let quote else {
       throw MappingError(
-        .unencodable, at: MappingPath(path),
+        .unencodable,
         expected: "text without delimiters and line ends, for the format has no quotes",
         found: "such text")
     }

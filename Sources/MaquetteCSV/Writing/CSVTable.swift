@@ -4,19 +4,23 @@ import MaquetteCore
 struct CSVTable {
   /// A field of a row.
   struct Field {
+    /// The keys to the value, with what nests models between them.
     var name: String
     var value: Value
-    var path: [MappingPath.Step]
-  }
 
-  private let nesting: String?
-  private let columnLimit: Int
+    /// How many keys the name is made of.
+    var depth: Int
+  }
 
   /// A column, and whether any row has a value there.
   private struct Column {
     let name: String
+    let depth: Int
     var hasValue: Bool
   }
+
+  private let nesting: String?
+  private let columnLimit: Int
 
   /// The columns in the order of the rows: what only a later row has comes after what is before it
   /// there.
@@ -31,54 +35,61 @@ struct CSVTable {
   }
 
   /// The fields of a row, and of the models inside it.
-  func fields(of row: Object, at path: [MappingPath.Step]) throws(MappingError) -> [Field] {
+  ///
+  /// - Throws: `unencodable` for an array, and for a model where none can be.
+  func fields(of row: Object, at index: Int) throws(MappingError) -> [Field] {
     var fields: [Field] = []
     fields.reserveCapacity(row.count)
-    // What is still to be looked at, the next one last.
-    var waiting = try members(of: row, of: nil, at: path)
-    while let field = waiting.popLast() {
-      switch field.value {
-      case .object(let object):
-        waiting += try members(of: object, of: field.name, at: field.path)
-      case .array:
-        throw unencodable(
-          field.path, "a value, for a field holds no array", field.value,
-          hint: "a strategy such as .json writes an array as text")
-      default: fields.append(field)
+    // The members of models that are still to be looked at, the next one last.
+    var waiting: [Field] = []
+    for member in row {
+      waiting.append(Field(name: member.key, value: member.value.untagged, depth: 1))
+      while let field = waiting.popLast() {
+        switch field.value {
+        case .object(let object): waiting += try members(of: object, in: field, at: index)
+        case .array:
+          throw unencodable(
+            field, at: index, "a value, for a field holds no array",
+            hint: "a strategy such as .json writes an array as text")
+        default: fields.append(field)
+        }
       }
     }
     return fields
   }
 
-  /// The members of an object, the last one first.
+  /// The members of a model, the last one first.
   private func members(
-    of object: Object, of name: String?, at path: [MappingPath.Step]
+    of object: Object, in model: Field, at index: Int
   ) throws(MappingError) -> [Field] {
-    var fields: [Field] = []
-    fields.reserveCapacity(object.count)
-    for member in object.reversed() {
-      let steps = path + [.key(member.key)]
-      if member.key.isEmpty { throw unencodable(steps, "a name for the column", member.value) }
-      if let nesting, member.key.contains(nesting) {
-        throw unencodable(steps, "a key without '\(nesting)', which nests models", member.value)
-      }
-      var key = member.key
-      if let name {
-        guard let nesting else {
-          throw unencodable(steps, "a value, for the format nests no models", .object(object))
-        }
-        key = name + nesting + key
-      }
-      fields.append(Field(name: key, value: member.value.untagged, path: steps))
+    guard let nesting else {
+      throw unencodable(model, at: index, "a value, for the format nests no models")
     }
-    return fields
+    return object.reversed().map { member in
+      Field(
+        name: model.name + nesting + member.key, value: member.value.untagged,
+        depth: model.depth + 1)
+    }
+  }
+
+  /// The path of a field of a row.
+  func path(of field: Field, at index: Int) -> MappingPath {
+    MappingPath([.index(index)] + keys(of: field.name, field.depth).map { .key($0) })
+  }
+
+  /// The keys of a name; those that are nested come first.
+  private func keys(of name: String, _ depth: Int) -> [String] {
+    guard let nesting, depth > 1 else { return [name] }
+    return name.split(separator: nesting, maxSplits: depth - 1, omittingEmptySubsequences: false)
+      .map { String($0) }
   }
 
   private func unencodable(
-    _ path: [MappingPath.Step], _ expected: String, _ value: Value, hint: String? = nil
+    _ field: Field, at index: Int, _ expected: String, hint: String? = nil
   ) -> MappingError {
-    MappingError(.unencodable, expected: expected, found: value.kind.rawValue, hint: hint)
-      .moved(into: MappingPath(path))
+    MappingError(
+      .unencodable, expected: expected, found: field.value.kind.rawValue, hint: hint
+    ).moved(into: path(of: field, at: index))
   }
 }
 
@@ -86,30 +97,47 @@ struct CSVTable {
 
 extension CSVTable {
   /// Adds the columns of a row.
-  mutating func add(_ fields: [Field]) throws(MappingError) {
+  mutating func add(_ fields: [Field], at index: Int) throws(MappingError) {
     var next = 0
     for field in fields {
-      let hasValue = !field.value.isNull
       if next == all.count || all[next].name != field.name {
         if names.insert(field.name).inserted {
-          guard all.count < columnLimit else {
-            throw unencodable(field.path, "at most \(columnLimit) columns", field.value)
-          }
-          all.insert(Column(name: field.name, hasValue: hasValue), at: next)
+          try insert(field, before: next, at: index)
         } else {
           next = all.firstIndex { $0.name == field.name } ?? next
         }
       }
-      if hasValue { all[next].hasValue = true }
+      guard all[next].depth == field.depth else { throw ambiguous(field, at: index) }
+      if !field.value.isNull { all[next].hasValue = true }
       next += 1
     }
+  }
+
+  private mutating func insert(
+    _ field: Field, before position: Int, at index: Int
+  ) throws(MappingError) {
+    guard all.count < columnLimit else {
+      throw unencodable(field, at: index, "at most \(columnLimit) columns")
+    }
+    let keys =
+      nesting.map { field.name.split(separator: $0, omittingEmptySubsequences: false).count } ?? 1
+    guard keys == field.depth else { throw ambiguous(field, at: index) }
+    guard !self.keys(of: field.name, field.depth).contains("") else {
+      throw unencodable(field, at: index, "a key with characters, for the name of a column")
+    }
+    all.insert(
+      Column(name: field.name, depth: field.depth, hasValue: false), at: position)
+  }
+
+  private func ambiguous(_ field: Field, at index: Int) -> MappingError {
+    unencodable(field, at: index, "a key without '\(nesting ?? "")', which nests models")
   }
 
   /// The names of the columns of all rows.
   ///
   /// A model that is nil in one row, and in another has columns of its own, has no column itself.
   func columns() throws(MappingError) -> [String] {
-    let models = Set(all.flatMap { outerNames(of: $0.name) })
+    let models = Set(all.flatMap { outerNames(of: $0) })
     for column in all where column.hasValue && models.contains(column.name) {
       throw MappingError(
         .unencodable, expected: "a model in all rows, or a value in all rows", found: "both",
@@ -119,9 +147,8 @@ extension CSVTable {
   }
 
   /// The names of the models that a column is inside of.
-  private func outerNames(of name: String) -> [String] {
-    guard let nesting, name.contains(nesting) else { return [] }
-    let keys = name.split(separator: nesting, omittingEmptySubsequences: false)
-    return (1..<keys.count).map { keys[..<$0].joined(separator: nesting) }
+  private func outerNames(of column: Column) -> [String] {
+    let keys = keys(of: column.name, column.depth)
+    return (1..<keys.count).map { keys[..<$0].joined(separator: nesting ?? "") }
   }
 }

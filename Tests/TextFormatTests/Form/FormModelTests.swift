@@ -51,7 +51,7 @@ struct FormModelTests {
   private static let tail = "&is_active=true&total=1.5&placed=1970-01-01T00%3A00%3A00Z"
 
   @Test(
-    "A model is written in each style, and read from it",
+    "A model is written in each style, and read from it [222]",
     arguments: [
       (
         FormFormat.Style.brackets,
@@ -106,7 +106,7 @@ struct FormModelTests {
     #expect(try FormOrder(form: "user[name]=x&tags[]=t&is_active=on").tags == ["t"])
   }
 
-  @Test("A name without a value is true, and so are the words of forms")
+  @Test("A name without a value is true, and so are the words of forms [222]")
   func flags() throws {
     #expect(try FormFlags(form: "a&b&c") == FormFlags(a: true, b: true, c: true))
     #expect(try FormFlags(form: "a=on&b=off&c=false") == FormFlags(a: true, b: false, c: false))

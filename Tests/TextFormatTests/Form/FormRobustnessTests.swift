@@ -24,7 +24,8 @@ struct FormRobustnessTests {
       let again = failure { () throws(MappingError) in try mapper.decode(Value.self, from: written)
       }
       #expect(again == nil)
-      // Arrays of one come back as what they hold, or in another way.
+      // Two styles do not tell an array of one from its element.
+      guard format.style != .repeated, format.style != .commas else { return }
       let text = try? mapper.encode(mapper.decode(Value.self, from: written))
       #expect(text == written, "\(String(decoding: bytes, as: UTF8.self))")
     case .failure(let error):

@@ -1,0 +1,21 @@
+import MaquetteCore
+import MaquetteForm
+
+/// Any bytes as a form, in each style: what is accepted and can be written is read again, and where
+/// the style tells arrays of one from their elements it is then the same.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let input = FuzzInput(start, count)
+  for style in [FormFormat.Style.brackets, .indices, .repeated, .dots, .commas] {
+    let mapper = FormMapper(
+      options: .init(
+        reading: input.options, writing: .init(),
+        format: FormFormat(style: style, isLenient: count % 2 == 0)))
+    requireRoundTrip(input, mapper) { tree, again in
+      require(
+        [.repeated, .commas].contains(style)
+          || (try? mapper.encode(tree)) == (try? mapper.encode(again)), "\(tree)\nis not\n\(again)")
+    }
+  }
+  return 0
+}
