@@ -43,7 +43,7 @@ fi
 
 status=0
 [ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics \
-  TOML CSV Form
+  CBOR MessagePack TOML CSV Form
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift

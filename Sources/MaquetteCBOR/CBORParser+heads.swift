@@ -4,12 +4,19 @@ import MaquetteCore
 
 extension CBORParser {
   /// Reads the argument of an item that has one.
+  @inline(__always)
   mutating func readArgument(
     _ head: UInt8, _ source: Span<UInt8>
   ) throws(MappingError) -> UInt64 {
     let information = head & 0x1F
+    return information < 24 ? UInt64(information) : try readLongArgument(head, source)
+  }
+
+  private mutating func readLongArgument(
+    _ head: UInt8, _ source: Span<UInt8>
+  ) throws(MappingError) -> UInt64 {
+    let information = head & 0x1F
     switch information {
-    case 0...23: return UInt64(information)
     case 24...27:
       let width = 1 << Int(information - 24)
       guard let argument = cursor.integer(width, in: source) else { throw endOfSource(source) }
@@ -42,7 +49,7 @@ extension CBORParser {
 
   /// The integer −1 − *n*.
   static func negative(_ argument: UInt64) -> Number {
-    if let value = Int64(exactly: argument) { return Number(-1 - value) }
+    if let value = Int64(exactly: argument) { return Number(signed: -1 - value) }
     // One less than an integer of 64 bits: its digits are those of the number one larger.
     let (magnitude, isBeyond) = argument.addingReportingOverflow(1)
     let digits = isBeyond ? "18446744073709551616" : "\(magnitude)"

@@ -55,37 +55,42 @@ extension CBORParser {
   }
 
   /// Reads a key: text, or an integer as its digits.
-  mutating func readKey(
-    _ head: UInt8, _ source: Span<UInt8>
-  ) throws(MappingError) -> String {
-    let key: String
+  mutating func readKey(_ head: UInt8, _ source: Span<UInt8>) throws(MappingError) {
     switch head >> 5 {
-    case 0: key = "\(try readArgument(head, source))"
-    case 1: key = Self.negative(try readArgument(head, source)).description
-    case 3: key = try readText(head, source)
+    case 0: assembler.addKey("\(try readArgument(head, source))")
+    case 1: assembler.addKey(Self.negative(try readArgument(head, source)).description)
+    case 3 where head == 0x7F: assembler.addKey(try readText(head, source))
+    case 3:
+      let range = try readRange(try readArgument(head, source), source, besides: 0)
+      guard assembler.addKey(range, in: source) else { throw invalidText(range, source) }
     default:
       throw assembler.error(
         .typeMismatch, at: start, expected: "text or an integer as a key",
         found: "the byte \(Self.hexadecimal(head))")
     }
     if format.requiresDeterminism { try requireOrder(source) }
-    return key
   }
 
   private func text(_ range: Range<Int>, _ source: Span<UInt8>) throws(MappingError) -> String {
-    guard let text = source.text(range) else {
-      throw assembler.error(.invalidUTF8, at: source.firstInvalidByte(range))
-    }
+    guard let text = source.text(range) else { throw invalidText(range, source) }
     return text
+  }
+
+  private func invalidText(_ range: Range<Int>, _ source: Span<UInt8>) -> MappingError {
+    assembler.error(.invalidUTF8, at: source.firstInvalidByte(range))
   }
 
   private mutating func readRange(
     _ length: UInt64, _ source: Span<UInt8>, besides total: Int
   ) throws(MappingError) -> Range<Int> {
     let limit = options.limits.stringLength
-    guard let range = cursor.range(length, in: source) else {
+    let offset = cursor.offset
+    // Compared as they are: a length may be too large for `Int`.
+    guard length <= UInt64(source.count - offset) else {
       throw tooFewBytes("\(length) bytes", source)
     }
+    let range = offset..<offset + Int(length)
+    cursor.offset = range.upperBound
     guard range.count <= limit - total else {
       throw assembler.error(.stringTooLong, at: start, expected: "at most \(limit) bytes")
     }

@@ -30,12 +30,11 @@ struct CBORParser: ~Copyable {
   ) throws(MappingError) -> Value {
     if format.isSequence { return try parseSequence(source, &reading) }
     while true {
-      if case .finished(let tree) = try readItem(source, &reading) {
-        guard cursor.offset == source.count else {
-          throw MappingError(.trailingContent, at: cursor.offset)
-        }
-        return tree
+      guard case .finished = try readItem(source, &reading) else { continue }
+      guard cursor.offset == source.count else {
+        throw MappingError(.trailingContent, at: cursor.offset)
       }
+      return assembler.takeTree()
     }
   }
 
@@ -47,10 +46,8 @@ struct CBORParser: ~Copyable {
     while cursor.offset < source.count || assembler.depth > depth {
       _ = try readItem(source, &reading)
     }
-    guard case .finished(let tree) = try assembler.endByBreak() else {
-      throw MappingError(.unexpectedEnd, at: source.count)
-    }
-    return tree
+    _ = try assembler.endByBreak()
+    return assembler.takeTree()
   }
 
   /// Reads the head of an item, its content if it is a scalar, and what becomes whole by it.
@@ -58,15 +55,17 @@ struct CBORParser: ~Copyable {
     _ source: Span<UInt8>, _ reading: inout FormatReading
   ) throws(MappingError) -> TreeAssembler.Outcome {
     start = cursor.offset
-    guard let head = cursor.byte(in: source) else { throw endOfSource(source) }
+    guard start < source.count else { throw endOfSource(source) }
+    let head = source[start]
+    cursor.offset = start + 1
     if head == 0xFF { return try settle(try readBreak()) }
     if assembler.expectsKey {
-      try assembler.addKey(try readKey(head, source))
+      try readKey(head, source)
       return .more
     }
     let outcome: TreeAssembler.Outcome
     switch head >> 5 {
-    case 0: outcome = try add(.number(Number(try readArgument(head, source))))
+    case 0: outcome = try add(.number(Number(unsigned: try readArgument(head, source))))
     case 1: outcome = try add(.number(Self.negative(try readArgument(head, source))))
     case 2: outcome = try add(.bytes(try readBytes(head, source)))
     case 3: outcome = try add(.string(try readText(head, source)))
@@ -88,10 +87,11 @@ struct CBORParser: ~Copyable {
 
   /// Gives tags their meaning until an item is needed.
   private mutating func settle(
-    _ outcome: consuming TreeAssembler.Outcome
+    _ outcome: TreeAssembler.Outcome
   ) throws(MappingError) -> TreeAssembler.Outcome {
     var outcome = outcome
-    while case .tagged(let tag, let content, let offset) = outcome {
+    while case .tagged = outcome {
+      let (tag, content, offset) = assembler.takeTagged()
       outcome = try assembler.addTagged(try value(of: tag, content, at: offset))
     }
     return outcome
@@ -123,7 +123,8 @@ struct CBORParser: ~Copyable {
   }
 
   private mutating func readBreak() throws(MappingError) -> TreeAssembler.Outcome {
-    guard assembler.awaitsBreak else {
+    // What is around the items of a sequence has no bytes.
+    guard assembler.awaitsBreak, !format.isSequence || assembler.depth > 1 else {
       throw assembler.error(
         .unexpectedCharacter, at: start, expected: "an item", found: "a break, which ends nothing")
     }

@@ -3,12 +3,12 @@ import MaquetteCore
 /// Writes CBOR in preferred serialization: shortest forms, definite lengths.
 struct CBORPrinter: ~Copyable {
   private let format: CBORFormat
-  private var walk: TreeWalk
+  private var depth: TreeDepth
   private var output = BinaryOutput()
 
   init(_ format: CBORFormat, depth: Int) {
     self.format = format
-    walk = TreeWalk(depth: depth)
+    self.depth = TreeDepth(limit: depth)
   }
 
   consuming func take() -> [UInt8] { output.take() }
@@ -36,46 +36,57 @@ struct CBORPrinter: ~Copyable {
     case .object(let object): try write(object)
     case .tagged(let tagged):
       if let tag = tagged.tag.cborNumber { writeHead(6, tag) }
-      try walk.enterTag()
+      try depth.enter()
       try write(tagged.value)
-      walk.leaveTag()
+      depth.leave()
     }
   }
 
   private mutating func writeEach(_ elements: [Value]) throws(MappingError) {
-    for (index, element) in elements.enumerated() {
-      try walk.enter(.index(index))
-      try write(element)
-      walk.leave()
+    try depth.enter()
+    for index in elements.indices {
+      do throws(MappingError) {
+        try write(elements[index])
+      } catch {
+        throw error.below(.index(index))
+      }
     }
+    depth.leave()
   }
 
   private mutating func write(_ object: Object) throws(MappingError) {
     writeHead(5, UInt64(object.count))
     guard format.keyOrder == .asWritten else { return try writeSorted(object) }
+    try depth.enter()
     for member in object {
-      try walk.enter(.key(member.key))
       writeKey(member.key)
-      try write(member.value)
-      walk.leave()
+      try writeValue(of: member)
     }
+    depth.leave()
   }
 
   private mutating func writeSorted(_ object: Object) throws(MappingError) {
     var keys: [(bytes: [UInt8], position: Int)] = []
     for (position, member) in object.enumerated() {
-      var key = CBORPrinter(format, depth: 1)
+      var key = CBORPrinter(format, depth: 0)
       key.writeKey(member.key)
       keys.append((key.take(), position))
     }
     let order = format.keyOrder
     keys.sort { order.precedes($0.bytes, $1.bytes) }
+    try depth.enter()
     for key in keys {
-      let member = object[key.position]
-      try walk.enter(.key(member.key))
       output.append(key.bytes)
+      try writeValue(of: object[key.position])
+    }
+    depth.leave()
+  }
+
+  private mutating func writeValue(of member: Object.Member) throws(MappingError) {
+    do throws(MappingError) {
       try write(member.value)
-      walk.leave()
+    } catch {
+      throw error.below(.key(member.key))
     }
   }
 
@@ -154,7 +165,10 @@ extension CBORPrinter {
 
   private mutating func write(_ moment: Timestamp) throws(MappingError) {
     let seconds = moment.secondsSince1970
-    guard seconds.isFinite else { throw walk.unencodable("a date", found: "\(seconds) seconds") }
+    guard seconds.isFinite else {
+      throw MappingError(
+        .unencodable, expected: "a date", found: "\(seconds) seconds since 1970")
+    }
     // A double since 1970 has fewer places than one since 2001; text has all of them.
     if Timestamp(secondsSince1970: seconds) != moment, let text = ISO8601.text(of: moment) {
       writeHead(6, CBORTag.dateText)

@@ -23,12 +23,11 @@ struct MessagePackParser: ~Copyable {
   mutating func parse(_ source: Span<UInt8>) throws(MappingError) -> Value {
     if format.isSequence { return try parseSequence(source) }
     while true {
-      if case .finished(let tree) = try readItem(source) {
-        guard cursor.offset == source.count else {
-          throw MappingError(.trailingContent, at: cursor.offset)
-        }
-        return tree
+      guard case .finished = try readItem(source) else { continue }
+      guard cursor.offset == source.count else {
+        throw MappingError(.trailingContent, at: cursor.offset)
       }
+      return assembler.takeTree()
     }
   }
 
@@ -38,24 +37,24 @@ struct MessagePackParser: ~Copyable {
     while cursor.offset < source.count || assembler.depth > depth {
       _ = try readItem(source)
     }
-    guard case .finished(let tree) = try assembler.endByBreak() else {
-      throw MappingError(.unexpectedEnd, at: source.count)
-    }
-    return tree
+    _ = try assembler.endByBreak()
+    return assembler.takeTree()
   }
 
   private mutating func readItem(
     _ source: Span<UInt8>
   ) throws(MappingError) -> TreeAssembler.Outcome {
     start = cursor.offset
-    guard let head = cursor.byte(in: source) else { throw endOfSource(source) }
+    guard start < source.count else { throw endOfSource(source) }
+    let head = source[start]
+    cursor.offset = start + 1
     if assembler.expectsKey {
-      try assembler.addKey(try readKey(head, source))
+      try readKey(head, source)
       return .more
     }
     switch head {
-    case 0x00...0x7F: return try add(.number(Number(head)))
-    case 0xE0...0xFF: return try add(.number(Number(Int8(bitPattern: head))))
+    case 0x00...0x7F: return try add(.number(Number(unsigned: UInt64(head))))
+    case 0xE0...0xFF: return try add(.number(Number(signed: Int64(Int8(bitPattern: head)))))
     case 0x80...0x8F: return try beginObject(UInt64(head & 0x0F), source)
     case 0x90...0x9F: return try beginArray(UInt64(head & 0x0F), source)
     case 0xA0...0xBF: return try add(try readText(UInt64(head & 0x1F), source))
@@ -71,8 +70,8 @@ struct MessagePackParser: ~Copyable {
       return try add(.number(Number(Double(Float(bitPattern: bits)))))
     case 0xCB: return try add(.number(Number(Double(bitPattern: try readInteger(8, source)))))
     case 0xCC...0xCF:
-      return try add(.number(Number(try readInteger(1 << Int(head - 0xCC), source))))
-    case 0xD0...0xD3: return try add(.number(Number(try readSigned(head - 0xD0, source))))
+      return try add(.number(Number(unsigned: try readInteger(1 << Int(head - 0xCC), source))))
+    case 0xD0...0xD3: return try add(.number(Number(signed: try readSigned(head - 0xD0, source))))
     case 0xD4...0xD8: return try add(try readExtension(1 << UInt64(head - 0xD4), source))
     case 0xD9, 0xDA, 0xDB:
       return try add(try readText(try readLength(head - 0xD9, source), source))
@@ -118,14 +117,14 @@ struct MessagePackParser: ~Copyable {
 extension MessagePackParser {
   private mutating func readKey(
     _ head: UInt8, _ source: Span<UInt8>
-  ) throws(MappingError) -> String {
+  ) throws(MappingError) {
     switch head {
-    case 0x00...0x7F: return "\(head)"
-    case 0xE0...0xFF: return "\(Int8(bitPattern: head))"
-    case 0xCC...0xCF: return "\(try readInteger(1 << Int(head - 0xCC), source))"
-    case 0xD0...0xD3: return "\(try readSigned(head - 0xD0, source))"
-    case 0xA0...0xBF: return try readKeyText(UInt64(head & 0x1F), source)
-    case 0xD9, 0xDA, 0xDB: return try readKeyText(try readLength(head - 0xD9, source), source)
+    case 0x00...0x7F: assembler.addKey("\(head)")
+    case 0xE0...0xFF: assembler.addKey("\(Int8(bitPattern: head))")
+    case 0xCC...0xCF: assembler.addKey("\(try readInteger(1 << Int(head - 0xCC), source))")
+    case 0xD0...0xD3: assembler.addKey("\(try readSigned(head - 0xD0, source))")
+    case 0xA0...0xBF: try readKeyText(UInt64(head & 0x1F), source)
+    case 0xD9, 0xDA, 0xDB: try readKeyText(try readLength(head - 0xD9, source), source)
     default:
       throw assembler.error(
         .typeMismatch, at: start, expected: "text or an integer as a key",
@@ -135,10 +134,9 @@ extension MessagePackParser {
 
   private mutating func readKeyText(
     _ length: UInt64, _ source: Span<UInt8>
-  ) throws(MappingError) -> String {
+  ) throws(MappingError) {
     let range = try readRange(length, source, limit: options.limits.stringLength)
-    guard let text = source.text(range) else { throw invalidText(range, source) }
-    return text
+    guard assembler.addKey(range, in: source) else { throw invalidText(range, source) }
   }
 
   private mutating func readText(
@@ -202,9 +200,13 @@ extension MessagePackParser {
   private mutating func readRange(
     _ length: UInt64, _ source: Span<UInt8>, limit: Int
   ) throws(MappingError) -> Range<Int> {
-    guard let range = cursor.range(length, in: source) else {
+    let offset = cursor.offset
+    // Compared as they are: a length may be too large for `Int`.
+    guard length <= UInt64(source.count - offset) else {
       throw tooFewBytes("\(length) bytes", source)
     }
+    let range = offset..<offset + Int(length)
+    cursor.offset = range.upperBound
     guard range.count <= limit else {
       throw assembler.error(.stringTooLong, at: start, expected: "at most \(limit) bytes")
     }

@@ -3,25 +3,22 @@ import MaquetteCore
 /// Writes MessagePack, each value in its smallest form.
 struct MessagePackPrinter: ~Copyable {
   private let format: MessagePackFormat
-  private var walk: TreeWalk
+  private var depth: TreeDepth
   private var output = BinaryOutput()
 
   init(_ format: MessagePackFormat, _ options: WritingOptions) {
     self.format = format
-    walk = TreeWalk(depth: options.depth)
+    depth = TreeDepth(limit: options.depth)
   }
 
   consuming func take() -> [UInt8] { output.take() }
 
   /// Writes a tree.
   mutating func print(_ tree: Value) throws(MappingError) {
-    guard format.isSequence, case .array(let elements) = tree.untagged else {
-      return try write(tree)
-    }
-    for (index, element) in elements.enumerated() {
-      try walk.enter(.index(index))
-      try write(element)
-      walk.leave()
+    if format.isSequence, case .array(let elements) = tree.untagged {
+      try writeEach(elements)
+    } else {
+      try write(tree)
     }
   }
 
@@ -33,39 +30,52 @@ struct MessagePackPrinter: ~Copyable {
     case .string(let text): try write(text)
     case .bytes(let bytes): try write(bytes)
     case .date(let moment): try write(moment)
-    case .array(let elements): try write(elements)
+    case .array(let elements):
+      try writeHead(elements.count, 0x90, 15, nil, 0xDC, 0xDD)
+      try writeEach(elements)
     case .object(let object): try write(object)
     case .tagged(let tagged):
       if let item = MessagePackExtension(value) {
         try writeExtension(item.type, item.bytes)
       } else {
-        try walk.enterTag()
+        try depth.enter()
         try write(tagged.value)
-        walk.leaveTag()
+        depth.leave()
       }
     }
   }
 
-  private mutating func write(_ elements: [Value]) throws(MappingError) {
-    try writeHead(elements.count, 0x90, 15, nil, 0xDC, 0xDD)
-    for (index, element) in elements.enumerated() {
-      try walk.enter(.index(index))
-      try write(element)
-      walk.leave()
+  private mutating func writeEach(_ elements: [Value]) throws(MappingError) {
+    try depth.enter()
+    for index in elements.indices {
+      do throws(MappingError) {
+        try write(elements[index])
+      } catch {
+        throw error.below(.index(index))
+      }
     }
+    depth.leave()
   }
 
   private mutating func write(_ object: Object) throws(MappingError) {
     try writeHead(object.count, 0x80, 15, nil, 0xDE, 0xDF)
+    try depth.enter()
     for member in object {
-      try walk.enter(.key(member.key))
-      if format.writesIntegerKeys, let key = member.key.asIntegerKey {
-        try write(key)
-      } else {
-        try write(member.key)
+      do throws(MappingError) {
+        try writeKey(member.key)
+        try write(member.value)
+      } catch {
+        throw error.below(.key(member.key))
       }
-      try write(member.value)
-      walk.leave()
+    }
+    depth.leave()
+  }
+
+  private mutating func writeKey(_ key: String) throws(MappingError) {
+    if format.writesIntegerKeys, let integer = key.asIntegerKey {
+      try write(integer)
+    } else {
+      try write(key)
     }
   }
 }
@@ -86,7 +96,7 @@ extension MessagePackPrinter {
         output.append(0xCB, value.bitPattern)
       }
     case .decimal(_, isInteger: true):
-      throw walk.unencodable("an integer of 64 bits", found: number.description)
+      throw MappingError(.unencodable, expected: "an integer of 64 bits", found: number.description)
     case .decimal: try write(number.description)
     }
   }
@@ -126,10 +136,11 @@ extension MessagePackPrinter {
   }
 
   private mutating func write(_ moment: Timestamp) throws(MappingError) {
-    guard let moment = MessagePackTimestamp(moment) else {
-      throw walk.unencodable("a date", found: "\(moment.secondsSince1970) seconds since 1970")
+    guard let item = MessagePackTimestamp(moment) else {
+      throw MappingError(
+        .unencodable, expected: "a date", found: "\(moment.secondsSince1970) seconds since 1970")
     }
-    let (seconds, nanoseconds) = (moment.seconds, moment.nanoseconds)
+    let (seconds, nanoseconds) = (item.seconds, item.nanoseconds)
     if nanoseconds == 0, let seconds = UInt32(exactly: seconds) {
       output.append(0xD6)
       output.append(0xFF, seconds)
@@ -174,7 +185,7 @@ extension MessagePackPrinter {
     } else if let count = UInt32(exactly: count) {
       output.append(four, count)
     } else {
-      throw walk.unencodable("a length of 32 bits", found: "\(count)")
+      throw MappingError(.unencodable, expected: "a length of 32 bits", found: "\(count)")
     }
   }
 }

@@ -17,5 +17,6 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
           || (try? mapper.encode(tree)) == (try? mapper.encode(again)), "\(tree)\nis not\n\(again)")
     }
   }
+  fuzz(FormFormat(), start, count, isStable: false)
   return 0
 }

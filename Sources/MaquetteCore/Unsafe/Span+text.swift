@@ -12,8 +12,32 @@ extension Span where Element == UInt8 {
   package func text(_ range: Range<Int>) -> String? {
     extracting(range).withUnsafeBufferPointer { bytes in
       // What has been validated is valid.
-      UTF8Validation.firstInvalidByte(in: bytes) == nil
+      if UTF8Validation.isASCII(bytes) {
+        return UTF8Validation.string(fromValid: bytes, isASCII: true)
+      }
+      return UTF8Validation.firstInvalidByte(in: bytes) == nil
         ? UTF8Validation.string(fromValid: bytes, isASCII: false) : nil
+    }
+  }
+
+  /// Whether the same bytes are at two places.
+  ///
+  /// Invariant: both ranges are in the source, which is looked at, and at least eight bytes long.
+  func hasSameBytes(at left: Int, and right: Int, count: Int) -> Bool {
+    precondition(count >= 8 && left >= 0 && right >= 0 && max(left, right) <= self.count - count)
+    return withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return false }
+      let (left, right) = (UnsafeRawPointer(start + left), UnsafeRawPointer(start + right))
+      func differs(_ offset: Int) -> Bool {
+        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      }
+      var offset = 0
+      while offset < count &- 8 {
+        if differs(offset) { return false }
+        offset &+= 8
+      }
+      return !differs(count &- 8)
     }
   }
 

@@ -9,6 +9,14 @@ package enum NumberForm {
 }
 
 extension Number {
+  /// Creates a number of 64 bits; the general initialiser takes longer.
+  package init(unsigned value: UInt64) {
+    self.init(Int64(exactly: value).map(Storage.integer) ?? .unsigned(value))
+  }
+
+  /// Creates a number of 64 bits; the general initialiser takes longer.
+  package init(signed value: Int64) { self.init(.integer(value)) }
+
   /// How the number is held; an integer that fits into 64 bits is one.
   package var form: NumberForm {
     switch storage {
@@ -18,8 +26,10 @@ extension Number {
     case .decimal(let text):
       guard text.isWrittenAsInteger else {
         let double = text.double
-        // Nothing is lost if the double prints the same decimal.
-        if double.isFinite, Number(double) == self { return .double(double) }
+        // Nothing is lost if the double prints the same decimal, as most do to the letter.
+        if double.isFinite, "\(double)" == text.string || Number(double) == self {
+          return .double(double)
+        }
         return decimalForm(text, isInteger: false)
       }
       if let value: Int64 = text.integer() { return .integer(value) }

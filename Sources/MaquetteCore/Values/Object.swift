@@ -37,7 +37,7 @@ public struct Object: Sendable {
   /// Creates an object of members whose keys differ.
   package init(distinct members: [Member]) {
     self.members = members
-    if members.count > KeyIndex.threshold { index = makeIndex() }
+    if self.members.count > KeyIndex.threshold { index = makeIndex() }
   }
 
   /// Creates an object with the keys of another one, each at the same position.

@@ -8,11 +8,6 @@ package struct BinaryCursor: Sendable {
   /// Creates a cursor at the start.
   package init() {}
 
-  /// The byte at the cursor.
-  package func peek(in source: Span<UInt8>) -> UInt8? {
-    offset < source.count ? source[offset] : nil
-  }
-
   /// Passes over the byte at the cursor.
   package mutating func byte(in source: Span<UInt8>) -> UInt8? {
     guard offset < source.count else { return nil }
@@ -29,13 +24,5 @@ package struct BinaryCursor: Sendable {
     for index in offset..<offset + width { value = value << 8 | UInt64(source[index]) }
     offset += width
     return value
-  }
-
-  /// Passes over a number of bytes, which the source may lie about.
-  package mutating func range(_ count: UInt64, in source: Span<UInt8>) -> Range<Int>? {
-    // Compared as they are: a count may be too large for `Int`.
-    guard count <= UInt64(source.count - offset) else { return nil }
-    defer { offset += Int(count) }
-    return offset..<offset + Int(count)
   }
 }

@@ -8,48 +8,35 @@ package struct TreeAssembler: ~Copyable {
     /// Something is still expected.
     case more
 
-    /// The content of a tag is whole: the parser says what the tag makes of it, by `addTagged`.
-    case tagged(UInt64, Value, at: Int)
+    /// The content of a tag is whole: the parser takes it by `takeTagged`, and says what the tag makes
+    /// of it by `addTagged`.
+    case tagged
 
-    /// The tree is whole.
-    case finished(Value)
+    /// The tree is whole: the parser takes it by `takeTree`.
+    case finished
   }
 
-  private enum Kind { case array, object, tag(UInt64) }
+  private enum Kind: UInt8 { case root, array, object, tag }
 
   /// A container, or a tag, whose content is being read.
   private struct Frame {
-    let kind: Kind
+    var kind = Kind.root
 
     /// Where it begins in the source.
-    let offset: Int
+    var offset = 0
 
     /// Where its elements begin among the finished values.
-    let start: Int
+    var start = 0
 
-    /// How many elements or members it has; nil if a break ends it.
-    let count: Int?
+    /// How many finished values there are when it is whole; -1 if a break ends it.
+    var end = -1
 
-    /// How many of them are there.
-    var filled = 0
-
-    /// The key of the member that is being read.
-    var key = ""
-    var expectsKey: Bool
+    /// The number of the tag.
+    var tag: UInt64 = 0
 
     /// One bit for the tag of each key so far, and whether two keys may be the same.
     var seenKeys: UInt64 = 0
     var mayRepeatKeys = false
-
-    var isTag: Bool {
-      if case .tag = kind { return true }
-      return false
-    }
-
-    var isArray: Bool {
-      if case .array = kind { return true }
-      return false
-    }
   }
 
   /// How deep trees may be, whatever the limits say: to give back a deeper one takes more stack than
@@ -60,58 +47,87 @@ package struct TreeAssembler: ~Copyable {
   private let duplicateKeys: ReadingOptions.DuplicateKeys
   private var built = TreeBuilder()
 
-  /// The innermost frame, and those around it.
-  private var frame: Frame?
-  private var outerFrames: [Frame] = []
+  /// The innermost frame, and those around it with the keys of their members.
+  private var frame = Frame()
+  private var outerFrames: [(frame: Frame, key: String)] = []
+
+  /// The key of the member that is being read.
+  private var key = ""
+
+  /// Keys that were read before: objects of one kind have the same ones.
+  private var knownKeys = KnownKeys()
+
+  /// Whether a key of an object is expected next, or its end.
+  package private(set) var expectsKey = false
+
+  /// The content of a tag, or the tree.
+  private var whole = Value.null
 
   /// What looks for the places of paths, if that is what the source is read for.
-  private var search: PathSearch?
+  private var search: PathSearch
+  private let isSearching: Bool
 
   /// Creates an assembler that has no value yet.
   package init(_ options: ReadingOptions, search: PathSearch? = nil) {
     limits = options.limits
     duplicateKeys = options.duplicateKeys
-    self.search = search
+    isSearching = search != nil
+    self.search = search ?? PathSearch([])
   }
 
   /// Where the paths are that were looked for.
-  package var offsets: [Int?] { search?.offsets ?? [] }
-
-  /// Whether a key of an object is expected next, or its end.
-  package var expectsKey: Bool { frame?.expectsKey ?? false }
-
-  /// Whether only a break ends the innermost container.
-  package var awaitsBreak: Bool {
-    guard let frame, !frame.isTag else { return false }
-    return frame.count == nil && (frame.isArray || frame.expectsKey)
-  }
+  package var offsets: [Int?] { isSearching ? search.offsets : [] }
 
   /// How many containers and tags are open.
-  package var depth: Int { outerFrames.count + (frame == nil ? 0 : 1) }
+  package var depth: Int { outerFrames.count }
 
-  /// Takes a scalar, or an empty container.
-  package mutating func add(_ value: consuming Value, at offset: Int) throws(MappingError)
-    -> Outcome
-  {
-    if search != nil { beginInSearch(at: offset) }
+  /// Whether only a break ends the innermost container, which is one that may end here.
+  package var awaitsBreak: Bool {
+    frame.end < 0 && (frame.kind == .array || frame.kind == .object && expectsKey)
+  }
+
+  /// Takes the tree.
+  package mutating func takeTree() -> Value {
+    defer { whole = .null }
+    return whole
+  }
+
+  /// Takes a scalar.
+  package mutating func add(
+    _ value: consuming Value, at offset: Int
+  ) throws(MappingError) -> Outcome {
+    if isSearching { beginInSearch(at: offset) }
     return try end(value)
   }
 
-  /// Takes what a tag makes of its content.
-  package mutating func addTagged(_ value: consuming Value) throws(MappingError) -> Outcome {
-    try end(value)
+  /// Takes the key of the next value; false if it is not UTF-8.
+  package mutating func addKey(_ range: Range<Int>, in source: Span<UInt8>) -> Bool {
+    guard !range.isEmpty else {
+      addKey("")
+      return true
+    }
+    let tag = note(
+      first: source[range.lowerBound], last: source[range.upperBound - 1], count: range.count)
+    guard let key = knownKeys.key(tag, range, in: source) else { return false }
+    self.key = key
+    expectsKey = false
+    return true
   }
 
   /// Takes the key of the next value.
-  package mutating func addKey(_ key: consuming String) throws(MappingError) {
-    let tag = keyTag(
-      first: key.utf8.first ?? 0x22, last: key.utf8.last ?? 0x22, count: key.utf8.count)
-    let bit: UInt64 = 1 &<< UInt64(tag & 63)
-    guard frame != nil else { return }
-    if frame!.seenKeys & bit != 0 { frame!.mayRepeatKeys = true }
-    frame!.seenKeys |= bit
-    frame!.key = key
-    frame!.expectsKey = false
+  package mutating func addKey(_ key: String) {
+    _ = note(first: key.utf8.first ?? 0x22, last: key.utf8.last ?? 0x22, count: key.utf8.count)
+    self.key = key
+    expectsKey = false
+  }
+
+  /// Notes that the object has a key, and returns which of 64 kinds of keys it is.
+  private mutating func note(first: UInt8, last: UInt8, count: Int) -> Int {
+    let tag = keyTag(first: first, last: last, count: count) & 63
+    let bit: UInt64 = 1 &<< UInt64(tag)
+    if frame.seenKeys & bit != 0 { frame.mayRepeatKeys = true }
+    frame.seenKeys |= bit
+    return Int(tag)
   }
 
   /// Begins an array.
@@ -129,74 +145,93 @@ package struct TreeAssembler: ~Copyable {
   /// - Parameters:
   ///   - count: The number of its members; nil if a break ends it.
   ///   - offset: Where it begins.
-  package mutating func beginObject(_ count: Int?, at offset: Int) throws(MappingError) -> Outcome {
+  package mutating func beginObject(
+    _ count: Int?, at offset: Int
+  ) throws(MappingError) -> Outcome {
     try begin(.object, count, at: offset)
+    expectsKey = true
     return count == 0 ? try endContainer() : .more
   }
 
   /// Begins the content of a tag, which is one value.
   package mutating func beginTag(_ tag: UInt64, at offset: Int) throws(MappingError) {
-    try begin(.tag(tag), nil, at: offset)
+    try begin(.tag, nil, at: offset)
+    frame.tag = tag
+  }
+
+  /// Takes the content of the tag that is whole.
+  package mutating func takeTagged() -> (tag: UInt64, content: Value, offset: Int) {
+    let (tag, offset) = (frame.tag, frame.offset)
+    leave()
+    return (tag, takeTree(), offset)
+  }
+
+  /// Takes what the tag that was taken makes of its content.
+  package mutating func addTagged(_ value: consuming Value) throws(MappingError) -> Outcome {
+    try end(value)
   }
 
   /// Ends the container that awaits a break.
   package mutating func endByBreak() throws(MappingError) -> Outcome { try endContainer() }
 
   private mutating func begin(_ kind: Kind, _ count: Int?, at offset: Int) throws(MappingError) {
-    if search != nil { beginInSearch(at: offset) }
+    if isSearching { beginInSearch(at: offset) }
     let depth = min(limits.depth, Self.greatestDepth)
     if self.depth >= depth {
       throw error(.depthExceeded, at: offset, expected: "at most \(depth) levels")
     }
     if let count, count > limits.elementCount { throw tooManyElements(at: offset) }
-    if let frame { outerFrames.append(frame) }
-    var isObject = false
-    if case .object = kind { isObject = true }
+    outerFrames.append((frame, key))
     frame = Frame(
-      kind: kind, offset: offset, start: built.count, count: count, expectsKey: isObject)
+      kind: kind, offset: offset, start: built.count, end: count.map { built.count + $0 } ?? -1)
+    expectsKey = false
+    if kind != .object { key = "" }
+  }
+
+  private mutating func leave() {
+    guard let outer = outerFrames.popLast() else { return }
+    (frame, key) = outer
+    expectsKey = false
   }
 
   /// Puts a whole value where it belongs, and ends the containers that are whole by it.
+  @inline(__always)
   private mutating func end(_ value: consuming Value) throws(MappingError) -> Outcome {
-    var value = value
-    while true {
-      guard let top = frame else {
-        search?.end()
-        return .finished(value)
+    guard _fastPath(frame.kind == .array || frame.kind == .object) else {
+      whole = value
+      guard frame.kind == .tag else {
+        search.end()
+        return .finished
       }
-      if case .tag(let tag) = top.kind {
-        frame = outerFrames.popLast()
-        return .tagged(tag, value, at: top.offset)
-      }
-      search?.end()
-      built.append(value, key: top.key)
-      let filled = top.filled + 1
-      if filled == top.count {
-        value = try takeContainer()
-        continue
-      }
-      if filled > limits.elementCount { throw tooManyElements(at: top.offset) }
-      frame?.filled = filled
-      if case .object = top.kind { frame?.expectsKey = true }
-      return .more
+      return .tagged
     }
+    if isSearching { search.end() }
+    if frame.kind == .object {
+      // The key is not needed any more.
+      var last = ""
+      swap(&last, &key)
+      built.append(value, key: last)
+      expectsKey = true
+    } else {
+      built.append(value, key: "")
+    }
+    if built.count == frame.end { return try endContainer() }
+    if built.count - frame.start > limits.elementCount { throw tooManyElements(at: frame.offset) }
+    return .more
   }
 
+  /// Ends the innermost container.
+  @inline(never)
   private mutating func endContainer() throws(MappingError) -> Outcome {
-    try end(try takeContainer())
-  }
-
-  /// Makes the innermost container of its values, and leaves it.
-  private mutating func takeContainer() throws(MappingError) -> Value {
-    guard let ended = frame else { return .null }
-    guard case .object = ended.kind else {
-      frame = outerFrames.popLast()
-      return .array(built.takeElements(from: ended.start))
+    let value: Value
+    if frame.kind == .object {
+      let members = built.takeMembers(from: frame.start)
+      value = .object(frame.mayRepeatKeys ? try resolved(members) : Object(distinct: members))
+    } else {
+      value = .array(built.takeElements(from: frame.start))
     }
-    let members = built.takeMembers(from: ended.start)
-    let object = ended.mayRepeatKeys ? try resolved(members) : Object(distinct: members)
-    frame = outerFrames.popLast()
-    return .object(object)
+    leave()
+    return try end(value)
   }
 
   /// The object of members of which some may have the same key.
@@ -207,24 +242,34 @@ package struct TreeAssembler: ~Copyable {
       if object[member.key] == nil {
         object[member.key] = member.value
       } else if duplicateKeys == .reject {
-        var path = path
-        if !path.steps.isEmpty, !(frame?.expectsKey ?? true) { path.steps.removeLast() }
-        throw MappingError(.duplicateKey, at: path.appending([.key(member.key)]))
+        throw MappingError(.duplicateKey, at: outerPath.appending([.key(member.key)]))
       }
     }
     return object
   }
 }
 
+// MARK: - Errors
+
 extension TreeAssembler {
   /// The steps to the value that is being read.
   package var path: MappingPath {
+    switch frame.kind {
+    case .array: outerPath.appending([.index(built.count - frame.start)])
+    case .object where !expectsKey: outerPath.appending([.key(key)])
+    default: outerPath
+    }
+  }
+
+  /// The steps to the innermost container.
+  private var outerPath: MappingPath {
     var steps: [MappingPath.Step] = []
-    for frame in outerFrames + (frame.map { [$0] } ?? []) {
-      switch frame.kind {
-      case .array: steps.append(.index(frame.filled))
-      case .object: if !frame.expectsKey { steps.append(.key(frame.key)) }
-      case .tag: break
+    for (level, outer) in outerFrames.enumerated() {
+      let next = level + 1 < outerFrames.count ? outerFrames[level + 1].frame : frame
+      switch outer.frame.kind {
+      case .array: steps.append(.index(next.start - outer.frame.start))
+      case .object: steps.append(.key(outer.key))
+      case .tag, .root: break
       }
     }
     return MappingPath(steps)
@@ -243,14 +288,11 @@ extension TreeAssembler {
   }
 
   private mutating func beginInSearch(at offset: Int) {
-    // A value under a tag begins where the tag does.
-    guard let frame else {
-      search?.begin(at: offset)
-      return
-    }
     switch frame.kind {
-    case .array: search?.begin(.index(frame.filled), at: offset)
-    case .object: search?.begin(.key(frame.key), at: offset)
+    case .root: search.begin(at: offset)
+    case .array: search.begin(.index(built.count - frame.start), at: offset)
+    case .object: search.begin(.key(key), at: offset)
+    // A value under a tag begins where the tag does.
     case .tag: break
     }
   }
