@@ -80,6 +80,7 @@ extension CBORParser {
     assembler.error(.invalidUTF8, at: source.firstInvalidByte(range))
   }
 
+  @inline(__always)
   private mutating func readRange(
     _ length: UInt64, _ source: Span<UInt8>, besides total: Int
   ) throws(MappingError) -> Range<Int> {

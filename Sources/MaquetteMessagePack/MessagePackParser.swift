@@ -197,6 +197,7 @@ extension MessagePackParser {
     }
   }
 
+  @inline(__always)
   private mutating func readRange(
     _ length: UInt64, _ source: Span<UInt8>, limit: Int
   ) throws(MappingError) -> Range<Int> {

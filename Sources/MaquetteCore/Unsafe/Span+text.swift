@@ -21,23 +21,30 @@ extension Span where Element == UInt8 {
   }
 
   /// Whether the same bytes are at two places.
-  ///
-  /// Invariant: both ranges are in the source, which is looked at, and at least eight bytes long.
+  @inline(__always)
   func hasSameBytes(at left: Int, and right: Int, count: Int) -> Bool {
-    precondition(count >= 8 && left >= 0 && right >= 0 && max(left, right) <= self.count - count)
+    // Invariant: no word goes beyond either range, for both are in the source; the last word of a
+    // range overlaps the one before.
+    precondition(
+      count > 0 && left >= 0 && right >= 0 && Swift.max(left, right) <= self.count - count)
     return withUnsafeBufferPointer { bytes in
-      guard let start = bytes.baseAddress else { return false }
-      let (left, right) = (UnsafeRawPointer(start + left), UnsafeRawPointer(start + right))
-      func differs(_ offset: Int) -> Bool {
-        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let start = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
+      let (left, right) = (start + left, start + right)
+      func differ<Word: FixedWidthInteger>(_ type: Word.Type, _ offset: Int) -> Bool {
+        left.loadUnaligned(fromByteOffset: offset, as: type)
+          != right.loadUnaligned(fromByteOffset: offset, as: type)
       }
-      var offset = 0
-      while offset < count &- 8 {
-        if differs(offset) { return false }
-        offset &+= 8
+      if count >= 8 {
+        var offset = 0
+        while offset < count &- 8 {
+          if differ(UInt64.self, offset) { return false }
+          offset &+= 8
+        }
+        return !differ(UInt64.self, count &- 8)
       }
-      return !differs(count &- 8)
+      if count >= 4 { return !differ(UInt32.self, 0) && !differ(UInt32.self, count &- 4) }
+      if count >= 2 { return !differ(UInt16.self, 0) && !differ(UInt16.self, count &- 2) }
+      return !differ(UInt8.self, 0)
     }
   }
 
