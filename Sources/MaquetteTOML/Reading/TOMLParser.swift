@@ -96,10 +96,10 @@ struct TOMLParser {
     let key = try scanner.scanKey()
     guard scanner.skip("=") else { throw scanner.unexpected(expecting: "'='") }
     scanner.skipSpaces()
-    let inner = try key.count == 1 ? table : tables.descendDotted(key, from: table)
+    let inner = try tables.descendDotted(key, from: table)
     if search != nil, inner != table { noteTable(inner, at: start, inside: count) }
     return TOMLTarget(
-      table: inner, position: try tables.addKey(key[key.count - 1], to: inner))
+      table: inner, position: try tables.addKey(key.last, to: inner))
   }
 }
 

@@ -6,18 +6,27 @@ struct TOMLKeyPart {
   var offset: Int
 }
 
+/// A key of one or more parts.
+struct TOMLKey {
+  /// The parts before the last one, which name tables; mostly none.
+  var tables: [TOMLKeyPart] = []
+  var last: TOMLKeyPart
+}
+
 extension TOMLScanner {
   /// Reads a key: bare, quoted, or several parts with dots between them.
-  mutating func scanKey() throws(MappingError) -> [TOMLKeyPart] {
-    var parts = [try scanKeyPart()]
+  mutating func scanKey() throws(MappingError) -> TOMLKey {
+    let start = offset
+    var key = TOMLKey(last: try scanKeyPart())
     while true {
       skipSpaces()
-      guard skip(".") else { return parts }
+      guard skip(".") else { return key }
       skipSpaces()
-      parts.append(try scanKeyPart())
-      guard parts.count < limits.depth else {
+      key.tables.append(key.last)
+      key.last = try scanKeyPart()
+      guard key.tables.count + 1 < limits.depth else {
         throw MappingError(
-          .depthExceeded, at: parts[0].offset, expected: "at most \(limits.depth) levels")
+          .depthExceeded, at: start, expected: "at most \(limits.depth) levels")
       }
     }
   }

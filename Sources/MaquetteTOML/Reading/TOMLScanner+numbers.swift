@@ -8,6 +8,10 @@ extension TOMLScanner {
       throw MappingError(
         .numberTooLong, at: offset, expected: "at most \(limits.numberLength) characters")
     }
+    if let integer = shortInteger(upTo: end) {
+      offset = end
+      return .number(Number(integer))
+    }
     var scan = TOMLNumberScan(bytes[offset..<end])
     guard let number = scan.number() else {
       throw MappingError(
@@ -16,6 +20,20 @@ extension TOMLScanner {
     }
     offset = end
     return .number(number)
+  }
+
+  /// An integer of few digits and nothing else, as most are; nil for any other number.
+  private func shortInteger(upTo end: Int) -> Int64? {
+    let first = bytes[offset]
+    let start = first == UInt8(ascii: "-") || first == UInt8(ascii: "+") ? offset + 1 : offset
+    guard start < end, end - start <= 18, bytes[start] != UInt8(ascii: "0") else { return nil }
+    var value: Int64 = 0
+    for index in start..<end {
+      guard bytes[index].isDigit else { return nil }
+      // Eighteen digits are fewer than 64 bits hold.
+      value = value &* 10 &+ Int64(bytes[index] - UInt8(ascii: "0"))
+    }
+    return first == UInt8(ascii: "-") ? -value : value
   }
 }
 
@@ -51,10 +69,12 @@ private struct TOMLNumberScan {
     if let radix = prefixedRadix { return prefixedInteger(radix) }
     let isNegative = byte == UInt8(ascii: "-")
     if isNegative || byte == UInt8(ascii: "+") { index += 1 }
-    if token[index...].elementsEqual("inf".utf8) {
-      return Number(isNegative ? -Double.infinity : .infinity)
+    if !byte.isDigit {
+      if token[index...].elementsEqual("inf".utf8) {
+        return Number(isNegative ? -Double.infinity : .infinity)
+      }
+      return token[index...].elementsEqual("nan".utf8) ? Number(Double.nan) : nil
     }
-    if token[index...].elementsEqual("nan".utf8) { return Number(Double.nan) }
     if isNegative { plain.append(UInt8(ascii: "-")) }
     guard let length = digits() else { return nil }
     guard length == 1 || plain[plain.count - length] != UInt8(ascii: "0") else {

@@ -66,9 +66,9 @@ struct TOMLTables {
 
 extension TOMLTables {
   /// Opens the table of a header, `[a.b]`.
-  mutating func open(_ key: [TOMLKeyPart], from root: Int) throws(MappingError) -> Int {
-    let parent = try descend(key.dropLast(), from: root)
-    let last = key[key.count - 1]
+  mutating func open(_ key: TOMLKey, from root: Int) throws(MappingError) -> Int {
+    let parent = try descend(key.tables, from: root)
+    let last = key.last
     guard let position = tables[parent].object.position(of: last.text) else {
       return try addTable(last, to: parent, .header)
     }
@@ -83,9 +83,9 @@ extension TOMLTables {
   }
 
   /// Adds a table to the array of a header, `[[a.b]]`.
-  mutating func openElement(_ key: [TOMLKeyPart], from root: Int) throws(MappingError) -> Int {
-    let parent = try descend(key.dropLast(), from: root)
-    let last = key[key.count - 1]
+  mutating func openElement(_ key: TOMLKey, from root: Int) throws(MappingError) -> Int {
+    let parent = try descend(key.tables, from: root)
+    let last = key.last
     let position: Int
     let array: Int
     if let present = tables[parent].object.position(of: last.text) {
@@ -109,7 +109,7 @@ extension TOMLTables {
 
   /// Steps down the parts of a header, and makes the tables that are not there.
   private mutating func descend(
-    _ key: ArraySlice<TOMLKeyPart>, from root: Int
+    _ key: [TOMLKeyPart], from root: Int
   ) throws(MappingError) -> Int {
     var table = root
     for part in key {
@@ -128,10 +128,10 @@ extension TOMLTables {
 
   /// Steps down all parts of a dotted key but the last, and makes the tables that are not there.
   mutating func descendDotted(
-    _ key: [TOMLKeyPart], from start: Int
+    _ key: TOMLKey, from start: Int
   ) throws(MappingError) -> Int {
     var table = start
-    for part in key.dropLast() {
+    for part in key.tables {
       guard let position = tables[table].object.position(of: part.text) else {
         table = try addTable(part, to: table, .dotted)
         continue
