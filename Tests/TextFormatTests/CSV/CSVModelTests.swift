@@ -54,6 +54,13 @@ private struct CSVCell: Equatable {
 }
 
 @Mappable
+private struct CSVDefaults: Equatable {
+  var text = "initial"
+  var count = 7
+  var ratio: Double?
+}
+
+@Mappable
 private struct CSVPoint: Equatable {
   var x: Double
   var y: Double
@@ -113,6 +120,23 @@ struct CSVModelTests {
     let error = try #require(
       failure { () throws(MappingError) in try [CSVPoint](csv: "x,y\n1,\n") })
     #expect(error.description == "expected Double at [0].y, found null (line 2, column 3)")
+  }
+
+  @Test("An empty field takes the initial value, which a report tells")
+  func initialValues() throws {
+    let report = CSVMapper().decodeReporting([CSVDefaults].self, from: "text,count\n,\n\"\",1\n")
+    #expect(report.value == [CSVDefaults(), CSVDefaults(text: "", count: 1)])
+    #expect(report.issues.map(\.path.description) == ["[0].text", "[0].count"])
+  }
+
+  @Test("NaN and the infinities are text if the conventions have words for them")
+  func nonFiniteNumbers() throws {
+    let rows = [CSVDefaults(ratio: -.infinity)]
+    #expect(failure { () throws(MappingError) in try rows.csvString() }?.code == .unencodable)
+    let mapper = CSVMapper(options: .init(conventions: .init(nonFiniteNumbers: .names())))
+    let text = try mapper.encodeString(rows)
+    #expect(text == "text,count,ratio\ninitial,7,-Infinity\n")
+    #expect(try mapper.decode([CSVDefaults].self, from: text) == rows)
   }
 
   @Test("A model inside of which nothing is required may be empty")
