@@ -33,7 +33,7 @@ print(try people.csvString(), terminator: "")
 // 1,Ada,36,London,"[""math""]"
 // 2,"Bob ""B""",,,[]
 
-// Errors tell row, column name, line and column.
+// Errors have the row, the name of the column, the line and the column.
 do {
   _ = try [Person](csv: "id,name\n1,Ada\nx,Bob\n")
 } catch {

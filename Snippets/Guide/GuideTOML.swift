@@ -61,7 +61,7 @@ print(try settings.tomlString())
 // weights = []
 //
 
-// Errors tell the place, of the grammar and of models.
+// Errors have a line and a column: those of the grammar, and those of models.
 do {
   _ = try Settings(toml: "title = \"Example\"\n[owner]\nname = Tom")
 } catch {

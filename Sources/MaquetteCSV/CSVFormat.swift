@@ -16,7 +16,7 @@ public import MaquetteCore
 public struct CSVFormat: TextFormat {
   /// What the names of the columns are.
   public enum Header: Sendable, Hashable {
-    /// The fields of the first row, which is no data.
+    /// The fields of the first row, which is not data.
     case firstRow
 
     /// These; all rows are data.

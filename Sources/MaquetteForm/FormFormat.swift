@@ -19,7 +19,7 @@ public struct FormFormat: TextFormat {
   ///
   /// Brackets are read in every style; what only one style has is read in that.
   public enum Style: UInt8, Sendable, Hashable {
-    /// `tags[]=a`, `user[name]=x`, and `items[0][id]=1` where elements are no text.
+    /// `tags[]=a`, `user[name]=x`, and `items[0][id]=1` where elements are not text.
     case brackets
 
     /// `tags[0]=a`, `user[name]=x`.

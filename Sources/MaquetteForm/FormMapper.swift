@@ -27,7 +27,7 @@ extension Writable {
   ///
   /// - Returns: The text.
   /// - Throws: `unencodable` with the path of what a form cannot hold: null in an array, an empty
-  ///   array or model in an array, a name with brackets in it, a model that is no object.
+  ///   array or model in an array, a name with brackets in it, a model that is not an object.
   public func formString() throws(MappingError) -> String { try FormMapper().encodeString(self) }
 
   /// The model as a form, in UTF-8.

@@ -13,7 +13,7 @@ public import MaquetteCore
 /// array. Integers have 64 bits; larger ones are errors.
 public struct TOMLFormat: TextFormat {
   /// The zone of dates and times that name none, where a moment is needed; without it such a date or
-  /// time is no moment, and an error.
+  /// time is an error there.
   public var zone: UTCOffset?
 
   /// Creates the format.
@@ -24,7 +24,7 @@ public struct TOMLFormat: TextFormat {
   /// Creates the format; dates and times without a zone are then no moments.
   public init() {}
 
-  /// What TOML does not hold: null, bytes, and documents that are no table.
+  /// What TOML does not hold: null, bytes, and documents that are not tables.
   public var traits: FormatTraits {
     var traits = FormatTraits()
     traits.kinds = [.bool, .number, .string, .date, .array, .object]

@@ -28,7 +28,7 @@ extension Writable {
   ///
   /// - Returns: The text.
   /// - Throws: `unencodable` with the path of what TOML cannot hold: null in an array, an integer of
-  ///   more than 64 bits, a model that is no object.
+  ///   more than 64 bits, a model that is not an object.
   public func tomlString() throws(MappingError) -> String { try TOMLMapper().encodeString(self) }
 
   /// The model as a document of TOML, in UTF-8.

@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// Sees that an error can be told, and that what is read and can be written reads back.
+/// Checks that an error can be shown, and that what is read and can be written reads back.
 ///
 /// - Parameters:
 ///   - input: The bytes.

@@ -2,7 +2,7 @@ import MaquetteCore
 import MaquetteForm
 
 /// Any bytes as a form, in each style: what is accepted and can be written is read again, and where
-/// the style tells arrays of one from their elements it is then the same.
+/// arrays of one and their elements differ, the same is written again.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)

@@ -29,7 +29,7 @@ struct CSVParser {
     var search = PathSearch(paths)
     search.note([], at: 0)
     let rows = Set(paths.compactMap(\.steps.first))
-    // What comes behind a mistake has no place.
+    // What comes after a mistake has no place.
     try? read(source) { (reader, columns) throws(MappingError) in
       let row = MappingPath.Step.index(reader.rowCount - 1)
       guard rows.contains(row) else { return }
@@ -48,7 +48,7 @@ struct CSVParser {
   ) throws(MappingError) {
     var reader = CSVRowReader(format, options)
     if source.hasByteOrderMark { reader.pass(upTo: 3) }
-    // Comments are no data, and may hold any bytes.
+    // Comments are not data, and may hold any bytes.
     let isChecked = source.firstInvalidUTF8 == nil
     try reader.begin()
     do throws(MappingError) {

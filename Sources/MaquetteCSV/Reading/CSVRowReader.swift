@@ -26,7 +26,7 @@ struct CSVRowReader: Sendable {
   /// - Parameters:
   ///   - bytes: The bytes at hand.
   ///   - end: Where they end.
-  ///   - isComplete: Whether nothing comes behind them.
+  ///   - isComplete: Whether nothing comes after them.
   ///   - isChecked: Whether the bytes are known to be valid UTF-8.
   /// - Returns: The columns, if there is a row; nil at the end, or if more bytes are needed.
   mutating func next(
@@ -125,6 +125,6 @@ struct CSVRowReader: Sendable {
   /// Steps over bytes at the start of the document.
   mutating func pass(upTo offset: Int) { scanner.pass(upTo: offset) }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after bytes were removed from the front.
   mutating func removeFirst(_ count: Int) { scanner.removeFirst(count) }
 }

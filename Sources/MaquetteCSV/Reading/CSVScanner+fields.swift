@@ -55,7 +55,7 @@ extension CSVScanner {
     guard byte == dialect.delimiter || Self.isLineEnd(byte) else {
       throw MappingError(
         .unexpectedCharacter, at: offset, expected: "a delimiter or the end of the line",
-        found: "text behind a closing quote")
+        found: "text after a closing quote")
     }
     return try endField(in: bytes, upTo: end, isComplete, at: offset - start - 1)
   }
@@ -98,7 +98,7 @@ extension CSVScanner {
     fields.append(field)
   }
 
-  /// Steps over LF, CRLF or CR; false if more bytes have to tell which of the latter it is.
+  /// Steps over LF, CRLF or CR; false if the next byte is needed to know which.
   mutating func skipLineEnd(
     in bytes: borrowing Span<UInt8>, upTo end: Int, _ isComplete: Bool
   ) -> Bool {

@@ -25,7 +25,7 @@ struct CSVScanner: Sendable {
   let dialect: CSVDialect
   var state = State.row
 
-  /// Whether a CR is at the end of the bytes, behind which an LF may come.
+  /// Whether the bytes end with a CR, which an LF may follow.
   var isWaiting = false
 
   /// The fields of the row found last.
@@ -40,17 +40,17 @@ struct CSVScanner: Sendable {
   /// Where the row begins that is to be found next, or under way.
   var unreadOffset: Int { state == .row ? offset : start }
 
-  /// Whether a line without anything is no row.
+  /// Whether empty lines are skipped.
   var skipsEmptyLines = true
 
   init(_ dialect: CSVDialect) { self.dialect = dialect }
 
-  /// Finds the next row and steps behind its line end.
+  /// Finds the next row and steps over its line end.
   ///
   /// - Parameters:
   ///   - bytes: The bytes at hand.
   ///   - end: Where they end.
-  ///   - isComplete: Whether nothing comes behind them.
+  ///   - isComplete: Whether nothing comes after them.
   /// - Returns: Whether there is a row; false at the end, or if more bytes are needed.
   mutating func next(
     in bytes: borrowing Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -120,7 +120,7 @@ struct CSVScanner: Sendable {
     start = offset
   }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after bytes were removed from the front.
   mutating func removeFirst(_ count: Int) {
     start -= count
     offset -= count

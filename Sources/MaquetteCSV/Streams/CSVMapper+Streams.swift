@@ -1,7 +1,7 @@
 public import MaquetteCore
 
 extension FormatMapper<CSVFormat> {
-  /// Reads rows that lie in memory, one by one.
+  /// Reads rows from memory, one by one.
   ///
   /// ```swift
   /// for row in CSVMapper().rows(of: Person.self, from: data) {

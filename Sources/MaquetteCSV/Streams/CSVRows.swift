@@ -2,8 +2,8 @@ public import MaquetteCore
 
 /// The rows of a document of CSV as records of a stream, each read as soon as it has ended.
 ///
-/// A row that is wrong is a failure with its place in the stream, and does not keep those behind it
-/// from being read; a mistake in the header, or a quote that is never closed, ends the stream.
+/// A row that is wrong is a failure with its place in the stream, and does not keep the rows after
+/// it from being read; a mistake in the header, or a quote that is never closed, ends the stream.
 public struct CSVRows<Record: Readable>: RecordFraming {
   private let options: ReadingOptions
   private var position = StreamPosition()
@@ -40,7 +40,7 @@ public struct CSVRows<Record: Readable>: RecordFraming {
       }
       return read(columns, in: bytes)
     } catch {
-      return .failure(told(error, in: bytes, upTo: end))
+      return .failure(failure(error, in: bytes, upTo: end))
     }
   }
 
@@ -81,16 +81,16 @@ public struct CSVRows<Record: Readable>: RecordFraming {
   }
 
   /// The error of the grammar at a place, after which the next line is read, if there is one.
-  private mutating func told(
+  private mutating func failure(
     _ error: MappingError, in bytes: borrowing Span<UInt8>, upTo end: Int
   ) -> MappingError {
-    let told = placed(error, at: min(error.byteOffset ?? reader.scanner.start, end), in: bytes)
+    let failure = placed(error, at: min(error.byteOffset ?? reader.scanner.start, end), in: bytes)
     if reader.columns == nil || [.unexpectedEnd, .sizeExceeded].contains(error.code) {
       finish(upTo: end)
     } else {
       reader.skipBrokenRow(in: bytes, upTo: end)
     }
-    return told
+    return failure
   }
 
   private mutating func endTooLarge(upTo end: Int) -> MappingError {
@@ -106,7 +106,7 @@ public struct CSVRows<Record: Readable>: RecordFraming {
   /// Whether a record may be complete once a byte has arrived.
   public static func __mayEnd(at byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after bytes were removed from the front.
   public mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     position.removeFirst(count, of: bytes)
     reader.removeFirst(count)

@@ -40,7 +40,7 @@ struct CSVPrinter {
     }
     if elements.allSatisfy(\.isNull), elements.count < 2 {
       throw MappingError(
-        .unencodable, at: MappingPath(path), expected: "a value, for an empty line is no row",
+        .unencodable, at: MappingPath(path), expected: "a value, for an empty line is not a row",
         found: "none")
     }
     for (index, element) in elements.enumerated() {

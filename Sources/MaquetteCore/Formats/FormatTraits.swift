@@ -20,7 +20,7 @@ public struct FormatTraits: Sendable, Hashable {
   /// nil.
   public var nullsAreEmpty = false
 
-  /// Whether an empty text is nil for optional properties that are no text.
+  /// Whether an empty text is nil for optional properties other than text.
   public var emptyTextIsNil = false
 
   /// The tag of a value that is true where a truth value is needed: a name without a value.

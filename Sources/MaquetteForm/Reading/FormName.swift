@@ -47,7 +47,7 @@ struct FormNameParser {
         if isLenient { return [.key(name)] }
         throw MappingError(
           .unexpectedCharacter, at: offset, expected: "brackets that match, as in 'a[b][]'",
-          found: nil, hint: "a bracket that is part of a name cannot be told")
+          found: nil, hint: "a name cannot contain brackets of its own")
       }
       steps.append(step)
       guard steps.count <= depthLimit else {
@@ -69,7 +69,7 @@ struct FormNameParser {
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Reads `[…]` and steps behind it; nil if it does not end.
+  /// Reads `[…]` and steps over it; nil if it does not end.
   private func bracket(at index: inout Int, in bytes: [UInt8]) -> FormStep? {
     let start = index + 1
     guard

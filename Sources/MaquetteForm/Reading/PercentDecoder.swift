@@ -30,7 +30,7 @@ struct PercentDecoder {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Decodes one byte and steps behind it.
+  /// Decodes one byte and steps over it.
   private func byte(
     at index: inout Int, upTo end: Int, of source: borrowing Span<UInt8>
   ) throws(MappingError) -> UInt8 {

@@ -83,7 +83,7 @@ extension FormPrinter {
     }
   }
 
-  /// Sees that a key can be told from the steps of a name.
+  /// Checks that a key cannot be mistaken for the steps of a name.
   private func checkKey(
     _ key: String, isInside: Bool, at path: [MappingPath.Step]
   ) throws(MappingError) {
@@ -93,7 +93,7 @@ extension FormPrinter {
     }
     guard isInside, format.style != .dots else { return }
     guard !key.isEmpty, FormNameParser.index(key.utf8) == nil else {
-      throw unencodable(path, "a key that is no index", "'\(key)'")
+      throw unencodable(path, "a key that is not an index", "'\(key)'")
     }
   }
 

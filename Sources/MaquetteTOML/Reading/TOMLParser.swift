@@ -84,7 +84,7 @@ struct TOMLParser {
     self.target = nil
   }
 
-  /// Reads a key and the `=` behind it.
+  /// Reads a key and the `=` after it.
   ///
   /// - Parameters:
   ///   - table: The table that the key begins in.

@@ -85,7 +85,7 @@ private struct TOMLDateScan {
     return CivilDate(year: year, month: month, day: day)
   }
 
-  /// Reads a time; digits behind the ninth of the fraction are left out, as TOML says.
+  /// Reads a time; digits after the ninth of the fraction are left out, as TOML says.
   mutating func time() -> TimeOfDay? {
     guard let hour = number(2), skip(":"), let minute = number(2), skip(":"),
       let second = number(2)

@@ -32,7 +32,7 @@ extension TOMLScanner {
     return value
   }
 
-  /// The offset behind the characters that numbers, dates and words are made of.
+  /// The offset after the characters that numbers, dates and words are made of.
   var endOfToken: Int {
     var end = offset
     while end < bytes.count,

@@ -96,7 +96,7 @@ extension TOMLScanner {
     return count >= 3
   }
 
-  /// Steps over a backslash at the end of a line and all white space behind it, if there is one.
+  /// Steps over a backslash at the end of a line and the white space after it, if there is one.
   private mutating func skipLineContinuation() -> Bool {
     let start = offset
     offset += 1
@@ -109,7 +109,7 @@ extension TOMLScanner {
     return true
   }
 
-  /// Reads a backslash and what it stands for.
+  /// Reads an escape: a backslash and what follows it.
   private mutating func scanEscape(into content: inout [UInt8]) throws(MappingError) {
     let start = offset
     offset += 2

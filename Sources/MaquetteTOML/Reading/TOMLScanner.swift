@@ -23,7 +23,7 @@ struct TOMLScanner {
   @inline(__always)
   var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// The byte some bytes further on; 0 behind the end.
+  /// The byte some bytes further on; 0 after the end.
   @inline(__always)
   func byte(after distance: Int) -> UInt8 {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
@@ -95,13 +95,13 @@ struct TOMLScanner {
       found: isAtEnd ? nil : character(at: offset), hint: hint)
   }
 
-  /// The character at an offset, as errors tell it.
+  /// The character at an offset, as errors show it.
   private func character(at offset: Int) -> String? {
     if bytes[offset] < 0x20 || bytes[offset] == 0x7F { return bytes[offset].controlCharacterName }
     return shown(offset..<offset + 1)
   }
 
-  /// Text between two offsets, as errors tell it: between quotes and in whole characters.
+  /// Text between two offsets, as errors show it: between quotes and in whole characters.
   func shown(_ range: Range<Int>) -> String? {
     guard !hidesValues else { return nil }
     var end = min(range.upperBound, range.lowerBound + 40)
@@ -116,7 +116,7 @@ struct TOMLScanner {
 }
 
 extension UInt8 {
-  /// A control character as errors tell it.
+  /// A control character as errors show it.
   fileprivate var controlCharacterName: String {
     switch self {
     case 0x09: "a tab"

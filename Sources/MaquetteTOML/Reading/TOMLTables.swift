@@ -90,7 +90,7 @@ extension TOMLTables {
     let array: Int
     if let present = tables[parent].object.position(of: last.text) {
       guard case .tables(let number) = tables[parent].children[present] else {
-        throw duplicate(last, hint: "it is no array of tables")
+        throw duplicate(last, hint: "it is not an array of tables")
       }
       (position, array) = (present, number)
     } else {

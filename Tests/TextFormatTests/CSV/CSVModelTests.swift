@@ -90,7 +90,7 @@ struct CSVModelTests {
     #expect(try [CSVPerson](csv: people.csvBytes()) == people)
   }
 
-  @Test("A field says what the property needs, under every policy, and that is no repair")
+  @Test("A field says what the property needs, under every policy, and that is not a repair")
   func conversions() throws {
     let kinds = [
       CSVKinds(
@@ -110,7 +110,7 @@ struct CSVModelTests {
     }
   }
 
-  @Test("An empty field is nil or the empty text, and quotes tell the two apart")
+  @Test("An empty field is nil or the empty text, and quotes make the difference")
   func emptyFields() throws {
     let cells = ["", nil, " ", "a,b", "\"", "\n", "x\r"].map { CSVCell(text: $0) }
     let text = try cells.csvString()
@@ -122,7 +122,7 @@ struct CSVModelTests {
     #expect(error.description == "expected Double at [0].y, found null (line 2, column 3)")
   }
 
-  @Test("An empty field takes the initial value, which a report tells")
+  @Test("An empty field takes the initial value, which a report lists")
   func initialValues() throws {
     let report = CSVMapper().decodeReporting([CSVDefaults].self, from: "text,count\n,\n\"\",1\n")
     #expect(report.value == [CSVDefaults(), CSVDefaults(text: "", count: 1)])
@@ -148,7 +148,7 @@ struct CSVModelTests {
         == [CSVShape(id: 1, line: CSVLine())])
   }
 
-  @Test("Errors tell row, column name, line and column")
+  @Test("Errors have the row, the name of the column, the line and the column")
   func places() throws {
     let text = "id,name,is_active,line_width\n1,a,true,1\n2,\"b\nb\",maybe,1\n"
     let error = try #require(failure { () throws(MappingError) in try [CSVPerson](csv: text) })

@@ -19,22 +19,22 @@ struct CSVStreamTests {
     "Zürich 11.5 a\r\n\"b\"",
     "expected Double at [1].celsius, found string \"cold\" (line 5, column 6)",
     "expected 3 fields at [2], found 2 fields (line 6, column 1)",
-    "unexpected character, expected a delimiter or the end of the line at [3], found text behind a "
+    "unexpected character, expected a delimiter or the end of the line at [3], found text after a "
       + "closing quote (line 7, column 9)",
     "Rome 5.0 ", "Bern 9.0 é😀",
   ]
 
-  private static func told(_ row: Result<CSVReading, MappingError>) -> String {
+  private static func shown(_ row: Result<CSVReading, MappingError>) -> String {
     switch row {
     case .success(let row): "\(row.station) \(row.celsius) \(row.note ?? "nil")"
     case .failure(let error): error.description
     }
   }
 
-  @Test("A bad row does not keep those behind it from being read")
+  @Test("A bad row does not keep the next rows from being read")
   func memory() {
     let rows = CSVMapper().rows(of: CSVReading.self, from: Self.text)
-    #expect(rows.map(Self.told) == Self.expected)
+    #expect(rows.map(Self.shown) == Self.expected)
   }
 
   @Test("Bytes that arrive in pieces give the same rows, wherever they are cut", arguments: 1...40)
@@ -44,10 +44,10 @@ struct CSVStreamTests {
     let bytes = Array(Self.text.utf8)
     for start in stride(from: 0, to: bytes.count, by: length) {
       parser.append(bytes[start..<min(start + length, bytes.count)])
-      while let row = parser.next() { rows.append(Self.told(row)) }
+      while let row = parser.next() { rows.append(Self.shown(row)) }
     }
     parser.finish()
-    while let row = parser.next() { rows.append(Self.told(row)) }
+    while let row = parser.next() { rows.append(Self.shown(row)) }
     #expect(rows == Self.expected)
     #expect(parser.isEnded)
   }
@@ -63,7 +63,7 @@ struct CSVStreamTests {
     }
     var rows: [String] = []
     for await row in CSVMapper().rows(of: CSVReading.self, from: chunks) {
-      rows.append(Self.told(row))
+      rows.append(Self.shown(row))
     }
     #expect(rows == Self.expected)
 
@@ -73,14 +73,14 @@ struct CSVStreamTests {
     }
     rows = []
     for await row in CSVMapper().rows(of: CSVReading.self, from: single) {
-      rows.append(Self.told(row))
+      rows.append(Self.shown(row))
     }
     #expect(rows == Self.expected)
   }
 
   @Test("A mistake in the header ends the stream")
   func header() {
-    let rows = CSVMapper().rows(of: CSVReading.self, from: "a,a\n1,2\n3,4\n").map(Self.told)
+    let rows = CSVMapper().rows(of: CSVReading.self, from: "a,a\n1,2\n3,4\n").map(Self.shown)
     #expect(rows.count == 1)
     #expect(rows[0].hasPrefix("duplicate key"))
   }
@@ -102,10 +102,10 @@ struct CSVStreamTests {
     #expect(found.code == .sizeExceeded)
     #expect(found.location == TextLocation(line: 2, column: 8, byteOffset: 28))
     #expect(parser.isEnded)
-    // In memory it is the end of the document that tells.
+    // In memory the end of the document shows it.
     let rows = CSVMapper().rows(of: CSVReading.self, from: "station,celsius,note\nLima,1,\"x\ny")
     #expect(
-      rows.map(Self.told) == [
+      rows.map(Self.shown) == [
         "unexpected end of the text, expected a closing quote at [0], found a field without one "
           + "(line 2, column 8)"
       ])
@@ -136,7 +136,7 @@ struct CSVStreamTests {
   @Test("Text that is not UTF-8 is an error of its row")
   func invalidUTF8() {
     let bytes = Array("station,celsius,note\nLima,1,".utf8) + [0xFF] + Array("\nOslo,2,\n".utf8)
-    let rows = CSVMapper().rows(of: CSVReading.self, from: bytes).map(Self.told)
+    let rows = CSVMapper().rows(of: CSVReading.self, from: bytes).map(Self.shown)
     #expect(rows == ["invalid UTF-8 at [0] (line 2, column 8)", "Oslo 2.0 nil"])
     let error = failure { () throws(MappingError) in try [CSVReading](csv: bytes) }
     #expect(error?.code == .invalidUTF8)

@@ -82,7 +82,7 @@ struct FormGrammarTests {
   }
 
   @Test(
-    "One name for values of two kinds is an error that tells both places",
+    "One name for values of two kinds is an error with both places",
     arguments: [
       ("x&a=1&a[b]=2", 6, 2), ("a[b]=2&a=1", 7, 0), ("a[]=1&a[0]=2", 6, 0), ("a[0]=2&a[b]=1", 7, 0),
       ("a=1&a[]=2", 4, 0), ("a=1&a=2&a[]=3", 8, 0), ("a[b][c]=1&a[b]=2", 10, 0),

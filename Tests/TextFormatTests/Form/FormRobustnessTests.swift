@@ -24,7 +24,7 @@ struct FormRobustnessTests {
       let again = failure { () throws(MappingError) in try mapper.decode(Value.self, from: written)
       }
       #expect(again == nil)
-      // Two styles do not tell an array of one from its element.
+      // In two styles an array of one and its element look the same.
       guard format.style != .repeated, format.style != .commas else { return }
       let text = try? mapper.encode(mapper.decode(Value.self, from: written))
       #expect(text == written, "\(String(decoding: bytes, as: UTF8.self))")

@@ -180,7 +180,7 @@ struct TOMLModelTests {
   }
 
   @Test(
-    "Errors in models tell the place of the value, or of what should have it",
+    "Errors in models have the place of the value, or of the table that lacks it",
     arguments: [
       ("title = 1.5\n[owner]\nname = \"x\"\nservers = 3", "servers", 1, 1),
       ("title = \"t\"\nservers = 3\n[owner]\nname = \"x\"", "servers", 2, 11),
@@ -207,7 +207,7 @@ struct TOMLModelTests {
     #expect(error.location?.column == column, "\(error)")
   }
 
-  @Test("Reports tell repairs with their places, and updates change what is named")
+  @Test("Reports list repairs with their places, and updates change what is named")
   func reportsAndUpdates() throws {
     let mapper = TOMLMapper(options: .init(unknownKeys: .report))
     let report = mapper.decodeReporting(

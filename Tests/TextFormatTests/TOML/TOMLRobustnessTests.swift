@@ -113,7 +113,7 @@ struct TOMLRobustnessTests {
     #expect(error.location == TextLocation(line: 2, column: 7, byteOffset: 12))
   }
 
-  @Test("Nothing is told of values that are private")
+  @Test("Errors leave out private values")
   func hiddenValues() throws {
     let mapper = TOMLMapper(options: .init(hidesValues: true))
     for text in ["a = 12345secret", "a = secret", "a = 1979-99-99secret"] {
