@@ -64,7 +64,8 @@ let package = Package(
       dependencies: ["Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
     .testTarget(
-      name: "MaquetteIsolationTests", dependencies: ["Maquette"],
+      name: "MaquetteIsolationTests",
+      dependencies: ["Maquette", "MaquetteCSV", "MaquetteForm", "MaquetteTOML"],
       // What application targets have by default since Xcode 26.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
