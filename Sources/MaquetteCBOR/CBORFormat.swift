@@ -84,7 +84,7 @@ public struct CBORFormat: TreeFormat {
   /// What sets the format apart from a tree.
   public var traits: FormatTraits {
     var traits = FormatTraits()
-    traits.uuids = .tagged(ValueTag(cbor: CBORTag.uuid))
+    traits.uuids = .tagged(CBORTag.taggedUUID)
     traits.byteArraysAreBytes = true
     traits.floatsAreBinary = true
     traits.ordersValues = keyOrder != .asWritten

@@ -19,6 +19,7 @@ enum CBORTag {
   static let texts: ClosedRange<UInt64> = 32...34
   static let mime: UInt64 = 36
   static let uuid: UInt64 = 37
+  static let taggedUUID = ValueTag(cbor: uuid)
   static let daysSince1970: UInt64 = 100
   static let set: UInt64 = 258
   static let dayText: UInt64 = 1004

@@ -48,10 +48,10 @@ public struct FormatTraits: Sendable, Hashable {
   ///
   /// Of the others null is left out of objects and an error in arrays; dates are written as text in
   /// ISO 8601 and bytes as text in base64; numbers, truth values and containers are errors.
-  public var kinds = Set(ValueKind.allCases)
+  public var kinds = ValueKindSet.all
 
   /// The kinds that may be the whole document; a document of another kind is an error.
-  public var rootKinds = Set(ValueKind.allCases)
+  public var rootKinds = ValueKindSet.all
 
   /// Whether the format holds NaN and the infinities; if it does not, they are errors.
   public var holdsNonFiniteNumbers = true
@@ -110,7 +110,6 @@ public struct FormatTraits: Sendable, Hashable {
 
   /// Whether anything must be done for a tree to be held.
   var restrictsTrees: Bool {
-    kinds.count < ValueKind.allCases.count || rootKinds.count < ValueKind.allCases.count
-      || !holdsNonFiniteNumbers
+    kinds != .all || !holdsNonFiniteNumbers
   }
 }

@@ -10,7 +10,7 @@ struct KnownKeys {
   }
 
   /// How many keys are made before any is kept: small documents have no use for them.
-  private static var patience: Int { 8 }
+  private static var patience: Int { 32 }
 
   private var entries: [Entry] = []
   private var made = 0

@@ -64,7 +64,7 @@ package struct TreeAssembler: ~Copyable {
   private var whole = Value.null
 
   /// What looks for the places of paths, if that is what the source is read for.
-  private var search: PathSearch
+  private var search: PathSearch?
   private let isSearching: Bool
 
   /// Creates an assembler that has no value yet.
@@ -72,11 +72,11 @@ package struct TreeAssembler: ~Copyable {
     limits = options.limits
     duplicateKeys = options.duplicateKeys
     isSearching = search != nil
-    self.search = search ?? PathSearch([])
+    self.search = search
   }
 
   /// Where the paths are that were looked for.
-  package var offsets: [Int?] { isSearching ? search.offsets : [] }
+  package var offsets: [Int?] { search?.offsets ?? [] }
 
   /// How many containers and tags are open.
   package var depth: Int { outerFrames.count }
@@ -200,12 +200,12 @@ package struct TreeAssembler: ~Copyable {
     guard _fastPath(frame.kind == .array || frame.kind == .object) else {
       whole = value
       guard frame.kind == .tag else {
-        search.end()
+        search?.end()
         return .finished
       }
       return .tagged
     }
-    if isSearching { search.end() }
+    if isSearching { search?.end() }
     if frame.kind == .object {
       // The key is not needed any more.
       var last = ""
@@ -289,9 +289,9 @@ extension TreeAssembler {
 
   private mutating func beginInSearch(at offset: Int) {
     switch frame.kind {
-    case .root: search.begin(at: offset)
-    case .array: search.begin(.index(built.count - frame.start), at: offset)
-    case .object: search.begin(.key(key), at: offset)
+    case .root: search?.begin(at: offset)
+    case .array: search?.begin(.index(built.count - frame.start), at: offset)
+    case .object: search?.begin(.key(key), at: offset)
     // A value under a tag begins where the tag does.
     case .tag: break
     }
