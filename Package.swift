@@ -17,6 +17,11 @@ let package = Package(
     // Both, so that the build sees a change in the core, whose code is inlined into models.
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
+    .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
+    .library(name: "MaquetteCSV", targets: ["MaquetteCSV"]),
+    .library(name: "MaquetteForm", targets: ["MaquetteForm"]),
+    .library(name: "MaquetteMessagePack", targets: ["MaquetteMessagePack"]),
+    .library(name: "MaquetteCBOR", targets: ["MaquetteCBOR"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -47,11 +52,20 @@ let package = Package(
         "MaquetteCore", .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["Macros"]),
+    .target(name: "MaquetteMessagePack", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
+    .testTarget(
+      name: "TextFormatTests",
+      dependencies: ["Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
     .testTarget(
-      name: "MaquetteIsolationTests", dependencies: ["Maquette"],
+      name: "MaquetteIsolationTests",
+      dependencies: ["Maquette", "MaquetteCSV", "MaquetteForm", "MaquetteTOML"],
       // What application targets have by default since Xcode 26.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -64,6 +78,11 @@ let package = Package(
       path: "Tests/CorpusModels"),
     .testTarget(name: "CorpusTests", dependencies: ["CorpusModels", "Maquette"]),
     .testTarget(name: "FeaturePairTests", dependencies: ["Maquette"]),
+    .testTarget(
+      name: "FormatTests",
+      dependencies: [
+        "Maquette", "MaquetteCBOR", "MaquetteForm", "MaquetteMessagePack", "MaquetteTOML",
+      ]),
     .testTarget(
       name: "MaquetteMacrosTests",
       dependencies: ["MaquetteMacros"]

@@ -23,28 +23,52 @@ if [ ! -e "$object" ] ||
     -c -o "$object"
 fi
 
-cp "$root"/Fuzzing/Seeds/* "$work/seeds"
+# Compiles a format's module, if its sources or the core have changed.
+format_module() {
+  local module=$1 result=$work/$1.o
+  if [ ! -e "$result" ] || [ "$object" -nt "$result" ] ||
+    [ -n "$(find "$root/Sources/$module" -name '*.swift' -newer "$result")" ]; then
+    find "$root/Sources/$module" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" \
+      -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
+      -module-name "$module" -emit-module -emit-module-path "$work/$module.swiftmodule" \
+      -c -o "$result"
+  fi
+}
+
+find "$root/Fuzzing/Seeds" -maxdepth 1 -type f -exec cp {} "$work/seeds" \;
 if [ -n "${MAQUETTE_CORPORA:-}" ]; then
   # Larger documents would slow every step.
   find "$MAQUETTE_CORPORA" -name '*.json' -size -16k -exec cp {} "$work/seeds" \;
 fi
 
 status=0
-[ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics
+[ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics \
+  CBOR MessagePack TOML CSV Form
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift
+  # The modules of formats that the target imports, and the seeds and words of its own.
+  objects=("$object")
+  for module in $(sed -nE 's/^(@testable )?import (Maquette[A-Za-z]+)$/\2/p' "$source"); do
+    [ "$module" = MaquetteCore ] && continue
+    format_module "$module"
+    objects+=("$work/$module.o")
+  done
+  seeds=$root/Fuzzing/Seeds/$target
+  [ -d "$seeds" ] || seeds=$work/seeds
+  words=$root/Fuzzing/$target.dict
+  [ -e "$words" ] || words=$root/Fuzzing/json.dict
   swiftc "${flags[@]}" -module-name "Fuzz$target" "$source" "$root"/Fuzzing/Sources/Support/*.swift \
     "$root"/Tests/MaquetteCoreTests/Models/{Specimen,Record*,Collected,ReadInPlace}.swift \
     "$root"/Tests/MaquetteCoreTests/Support/ReferenceParser.swift \
-    "$object" -lm -o "$work/$target" 2> >(grep -v "Cannot export local symbol" >&2)
+    "${objects[@]}" -lm -o "$work/$target" 2> >(grep -v "Cannot export local symbol" >&2)
   mkdir -p "$work/learned/$target" "$work/found/$target"
   before=$(find "$work/found/$target" -type f | wc -l)
   log=$work/$target.log
   # No leaks are looked for: the sanitizer would tell those of the process's own start.
   ASAN_OPTIONS=detect_leaks=0 "$work/$target" -max_total_time="$seconds" -timeout=10 \
-    -rss_limit_mb=2048 -max_len=4096 -dict="$root/Fuzzing/json.dict" -print_final_stats=1 \
-    -artifact_prefix="$work/found/$target/" "$work/learned/$target" "$work/seeds" >"$log" 2>&1 ||
+    -rss_limit_mb=2048 -max_len=4096 -dict="$words" -print_final_stats=1 \
+    -artifact_prefix="$work/found/$target/" "$work/learned/$target" "$seeds" >"$log" 2>&1 ||
     status=1
   after=$(find "$work/found/$target" -type f | wc -l)
   executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")

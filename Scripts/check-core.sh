@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Sees that MaquetteCore imports the standard library alone, and that unsafe code lies in its
-# folder Unsafe.
+# Sees that MaquetteCore imports the standard library alone, modules of formats that read for
+# themselves MaquetteCore alone, and that unsafe code lies in the core's folder Unsafe.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 core=Sources/MaquetteCore
+formats=(Sources/Maquette{CBOR,CSV,Form,MessagePack,TOML})
 status=0
 
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
@@ -16,9 +17,14 @@ if grep -rnE 'import +Builtin' "$core" | grep -v "^$core/Unsafe/"; then
   echo "Builtin may be imported in $core/Unsafe only." >&2
   status=1
 fi
+if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
+  "${formats[@]}" | grep -vE 'import +MaquetteCore$'; then
+  echo "Modules of formats must import nothing but MaquetteCore." >&2
+  status=1
+fi
 # Copying a lent buffer into Foundation's Data has no other spelling.
 if grep -rnE 'Unsafe|unsafe[A-Z]|unowned\(unsafe\)|withMemoryRebound' \
-  "$core" Sources/Maquette Sources/Tour --include='*.swift' \
+  "$core" Sources/Maquette Sources/Tour "${formats[@]}" --include='*.swift' \
   | grep -vE "^$core/Unsafe/" | grep -vF 'Data(buffer: $0)' | grep -vE ':[0-9]+: *//'; then
   echo "Unsafe code belongs into $core/Unsafe." >&2
   status=1

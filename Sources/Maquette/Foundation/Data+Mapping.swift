@@ -18,7 +18,7 @@ extension Data: Readable, Writable {
   ///
   /// - Throws: `invalidValue` for text that is not base64 (RFC 4648, section 4) to the last bit.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self.init(try reader.read(by: reader.state.options.data ?? .base64))
+    self.init(try reader.readData())
   }
 
   /// Writes base64, unless the conventions of the call differ.
@@ -32,6 +32,15 @@ extension Data: Readable, Writable {
       return writer.writeValue(.bytes([UInt8](self)))
     }
     writer.writeString(strategy.text(of: self))
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  fileprivate mutating func readData() throws(ReadFailure) -> Data {
+    guard kind == .array, state.options.byteArraysAreBytes, state.options.conversions != .strict
+    else { return Data(try read(by: state.options.data ?? .base64)) }
+    noteRepair(.typeMismatch, at: mark(), expected: "bytes", remedy: "converted")
+    return Data(try read([UInt8].self))
   }
 }
 

@@ -24,8 +24,14 @@ extension UUID: Readable, Writable {
   /// Writes the text, in upper case.
   public func write(to writer: inout JSONWriter) { writer.writeString(mappingKey) }
 
-  /// Writes the text, in upper case.
-  public func write(to writer: inout ValueWriter) { writer.writeString(mappingKey) }
+  /// Writes the text, in upper case, or the bytes where a format has them for it.
+  public func write(to writer: inout ValueWriter) {
+    switch writer.state.options.traits.uuids {
+    case .text: writer.writeString(mappingKey)
+    case .bytes: writer.writeValue(.bytes(Array(bytes)))
+    case .tagged(let tag): writer.writeValue(.tagged(TaggedValue(tag, .bytes(Array(bytes)))))
+    }
+  }
 }
 
 extension UUID: MappableKey {
@@ -40,6 +46,10 @@ extension UUID: MappableKey {
     guard let bytes = UUIDText.bytes(mappingKey) else { return nil }
     self.init(bytes)
   }
+}
+
+extension Array where Element == UInt8 {
+  fileprivate init(_ vector: SIMD16<UInt8>) { self = vector.indices.map { vector[$0] } }
 }
 
 extension UUID {

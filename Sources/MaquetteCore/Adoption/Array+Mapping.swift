@@ -26,6 +26,11 @@ extension Array: Writable where Element: Writable {
   /// Not specialised: code for every type of elements would cost more than it saves.
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    if Element.self == UInt8.self, writer.state.options.traits.byteArraysAreBytes,
+      let bytes = self as? [UInt8]
+    {
+      return writer.writeValue(.bytes(bytes))
+    }
     try writer.beginArray()
     for element in self { try element.write(to: &writer) }
     writer.endArray()

@@ -114,7 +114,9 @@ extension Reader where Self: ~Copyable {
 extension Value: Readable, Writable {
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readValue() }
 
-  public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readValue() }
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readTaggedValue()
+  }
 
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.writeValue(self)

@@ -10,11 +10,15 @@ struct IssueTable {
   init(_ issues: [MappingIssue]) {
     rows = issues.map { issue in
       [
-        issue.error.location.map { "\($0.line):\($0.column)" } ?? "-",
+        Self.place(of: issue.error),
         "\(issue.severity)", JSONText.onOneLine(issue.path.abbreviated),
         issue.error.summary + (issue.remedy.map { " -> \($0)" } ?? ""),
       ]
     }
+  }
+
+  private static func place(of error: MappingError) -> String {
+    error.location.map { "\($0.line):\($0.column)" } ?? error.byteOffset.map { "\($0)" } ?? "-"
   }
 
   /// The table; the empty text if there are no issues.

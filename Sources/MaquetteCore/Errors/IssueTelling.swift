@@ -57,26 +57,34 @@ extension JSONMapper {
   }
 }
 
-extension ValueMapper {
-  /// Changes a model by a tree and tells every issue.
+extension Value {
+  /// Changes a model by this tree and tells every issue.
+  ///
+  /// - Parameters:
+  ///   - model: The model; it is as it was if anything fails.
+  ///   - options: The options.
+  ///   - place: Adds to issues where in the source they are.
+  ///   - tell: Hears of them.
   func update<T: Readable>(
-    _ model: inout T, from tree: Value, telling tell: @Sendable (MappingIssue) -> Void
+    _ model: inout T, _ options: ReadingOptions,
+    placing place: ([MappingIssue]) -> [MappingIssue] = { $0 },
+    telling tell: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {
     var changed = model
-    var state = ReadingState(options: options.reading, isUpdating: true, isReporting: true)
+    var state = ReadingState(options: options, isUpdating: true, isReporting: true)
     do throws(ReadFailure) {
-      try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
+      try ValueReader.read(self, state: &state) { (reader) throws(ReadFailure) in
         try changed.update(from: &reader)
       }
     } catch {
-      try state.allIssues(after: error, in: tree).tell(tell)
+      try place(state.allIssues(after: error, in: self)).tell(tell)
       throw MappingError(.tooManyIssues)
     }
-    try state.allIssues(after: nil, in: tree).tell(tell)
+    try place(state.allIssues(after: nil, in: self)).tell(tell)
     do throws(ReadFailure) {
       try state.commit()
     } catch {
-      throw state.error(for: error, in: tree)
+      throw state.error(for: error, in: self)
     }
     model = changed
   }

@@ -2,7 +2,11 @@ extension MappingError: CustomStringConvertible {
   /// The error in one line: what, where, expected and found.
   public var description: String {
     var text = told(at: place)
-    if let location { text += " (\(location))" }
+    if let location {
+      text += " (\(location))"
+    } else if let byteOffset {
+      text += " (byte \(byteOffset))"
+    }
     return JSONText.onOneLine(text)
   }
 

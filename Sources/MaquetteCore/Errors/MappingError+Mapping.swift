@@ -6,9 +6,9 @@
 ///  "expected": "Int", "found": "string \"x\"", "model": "User", "property": "age"}
 /// ```
 ///
-/// `code`, `message`, `path` (the root is `$`) and `pointer` (RFC 6901) are always there; `line`,
-/// `column` and `offset` (in bytes) if the source is a text; `expected`, `found`, `hint`, `model`,
-/// `property` and `underlying` (the words of an error of the application) if they are known.
+/// `code`, `message`, `path` (the root is `$`) and `pointer` (RFC 6901) are always there; `offset`
+/// (in bytes) if the source is bytes, `line` and `column` too if it is a text; `expected`, `found`,
+/// `hint`, `model`, `property` and `underlying` (the words of an error of the application) if they are known.
 extension MappingError: Writable {
   /// The error as an object.
   public var value: Value { .object(members) }
@@ -21,8 +21,8 @@ extension MappingError: Writable {
     if let location {
       members["line"] = .number(Number(location.line))
       members["column"] = .number(Number(location.column))
-      members["offset"] = .number(Number(location.byteOffset))
     }
+    if let byteOffset { members["offset"] = .number(Number(byteOffset)) }
     let texts = [
       ("expected", expected), ("found", found), ("hint", hint), ("model", model),
       ("property", property), ("underlying", underlying),

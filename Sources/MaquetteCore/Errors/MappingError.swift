@@ -22,6 +22,7 @@ public struct MappingError: Error, Sendable, Hashable {
     var code: Code
     var path = MappingPath()
     var location: TextLocation?
+    var byteOffset: Int?
     var expected: String?
     var found: String?
     var model: String?
@@ -48,9 +49,34 @@ public struct MappingError: Error, Sendable, Hashable {
     self.init(Contents(code: code, expected: expected, found: found, hint: hint))
   }
 
-  /// Creates an error that knows its place, for entry points of other modules.
-  package init(_ code: Code, at path: MappingPath, expected: String? = nil, found: String? = nil) {
+  /// Creates an error that knows its path, for printers of formats.
+  public init(_ code: Code, at path: MappingPath, expected: String? = nil, found: String? = nil) {
     self.init(Contents(code: code, path: path, expected: expected, found: found))
+  }
+
+  /// Creates an error that knows its place in the source, for parsers of formats.
+  ///
+  /// - Parameters:
+  ///   - code: What kind of thing went wrong.
+  ///   - byteOffset: Where, in bytes from the start; the mapper works out line and column of a text.
+  ///   - path: The path, as far as the parser knows it.
+  ///   - expected: What is needed.
+  ///   - found: What was there.
+  ///   - hint: What may help.
+  public init(
+    _ code: Code, at byteOffset: Int, path: MappingPath = MappingPath(), expected: String? = nil,
+    found: String? = nil, hint: String? = nil
+  ) {
+    var contents = Contents(code: code, path: path, expected: expected, found: found, hint: hint)
+    contents.byteOffset = byteOffset
+    self.init(contents)
+  }
+
+  /// The error of something inside a value as one of what is around that.
+  package func moved(into path: MappingPath) -> MappingError {
+    var contents = contents
+    contents.path = path.appending(contents.path.steps)
+    return MappingError(contents)
   }
 
   /// Creates the error for whatever code of the application threw at a place.
@@ -68,6 +94,9 @@ public struct MappingError: Error, Sendable, Hashable {
 
   /// Line, column and byte offset, if the source is a text.
   public var location: TextLocation? { contents.location }
+
+  /// The distance from the start of the source in bytes, if the source is bytes.
+  public var byteOffset: Int? { contents.location?.byteOffset ?? contents.byteOffset }
 
   /// What the model needed.
   public var expected: String? { contents.expected }

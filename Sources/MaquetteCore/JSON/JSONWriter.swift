@@ -154,7 +154,7 @@ public struct JSONWriter: ~Copyable, Writer {
     buffer.removeLastKey()
   }
 
-  /// Writes a tree; bytes as base64, moments as ISO 8601.
+  /// Writes a tree; bytes as base64, moments as ISO 8601, and no tags.
   @inline(never)
   public mutating func writeValue(_ value: Value) throws(WriteFailure) {
     switch value {
@@ -172,6 +172,7 @@ public struct JSONWriter: ~Copyable, Writer {
       try beginObject()
       try writeMembers(of: object)
       endObject()
+    case .tagged: try writeValue(value.untagged)
     }
   }
 

@@ -49,6 +49,10 @@ public protocol FieldTarget {
   /// The fields that the model cannot do without and that have not been read.
   var missingFields: [MissingField] { get }
 
+  /// Makes the arrays empty that are needed and were not there, as formats mean it that repeat an
+  /// element for each value.
+  mutating func fillAbsentArrays()
+
   /// The keys whose fields failed while a report is made; nil as long as none did.
   var failedKeys: [String]? { get set }
 
@@ -92,6 +96,11 @@ public protocol FieldAccumulator: FieldTarget {
 
   /// Creates an accumulator that has seen nothing.
   init()
+}
+
+extension FieldTarget {
+  /// Fields that were not read into memory stay as they are.
+  public mutating func fillAbsentArrays() {}
 }
 
 extension FieldAccumulator {

@@ -22,7 +22,7 @@ extension Reader where Self: ~Copyable {
   public mutating func readExtra(into extras: inout Object) throws(ReadFailure) {
     let key = takeOfferedKey()
     guard !standsAtTag else { return try skipValue() }
-    extras[key] = try readValue()
+    extras[key] = try readTaggedValue()
   }
 }
 

@@ -47,6 +47,8 @@ extension Reader where Self: ~Copyable {
     _ code: MappingError.Code, at mark: Mark, expected: String, remedy: String, hint: String? = nil
   ) {
     guard state.isReporting else { return }
+    // Where all is text, what it says is no repair.
+    if code == .typeMismatch, state.options.scalarsAreText, kind == .string { return }
     let error = PendingError(
       contents: .init(code: code, expected: expected, hint: hint), location: location(of: mark),
       findsValue: true)

@@ -22,7 +22,7 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) {
     let start = mark()
     try readObject(into: &fields)
-    if _slowPath(!fields.isComplete) { throw incomplete(fields, at: start) }
+    if _slowPath(!fields.isComplete) { try complete(&fields, at: start) }
   }
 
   /// Reads an object into fields, from where a configuration says that the data has them.
@@ -115,6 +115,17 @@ extension Reader where Self: ~Copyable {
     guard state.isReporting else { throw error }
     try recover(from: error, at: mark, severity: .error, remedy: nil)
     fields.noteFailed(key, slot)
+  }
+
+  /// Completes fields that lack arrays which the format cannot name.
+  @inline(never)
+  @usableFromInline
+  mutating func complete<F: FieldTarget>(_ fields: inout F, at mark: Mark) throws(ReadFailure) {
+    if state.options.absentArraysAreEmpty {
+      fields.fillAbsentArrays()
+      if fields.isComplete { return }
+    }
+    throw incomplete(fields, at: mark)
   }
 
   /// The failure of an incomplete model.

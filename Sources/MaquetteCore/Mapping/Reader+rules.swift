@@ -89,7 +89,10 @@ extension Reader where Self: ~Copyable {
   @usableFromInline
   mutating func takesSingleElement() -> Bool {
     guard let kind, kind != .array, kind != .null else { return false }
-    noteRepair(.typeMismatch, at: mark(), expected: "an array", remedy: "read as an array of one")
+    if !state.options.singleValuesAreArrays {
+      noteRepair(
+        .typeMismatch, at: mark(), expected: "an array", remedy: "read as an array of one")
+    }
     return true
   }
 }

@@ -33,6 +33,9 @@ public protocol Reader: MemoryReader, ~Copyable {
   /// Consumes a null; false, and nothing consumed, if the value is something else.
   mutating func readNull() throws(ReadFailure) -> Bool
 
+  /// Whether there is an empty text that stands for nil where no text is needed.
+  var __isEmptyText: Bool { get }
+
   /// Reads a truth value, converting what the policy allows.
   mutating func readBool() throws(ReadFailure) -> Bool
 
@@ -48,8 +51,11 @@ public protocol Reader: MemoryReader, ~Copyable {
   /// Reads text, converting what the policy allows.
   mutating func readString() throws(ReadFailure) -> String
 
-  /// Reads whatever is there as a tree.
+  /// Reads whatever is there as a tree, without the tags around it.
   mutating func readValue() throws(ReadFailure) -> Value
+
+  /// Reads whatever is there as a tree, with the tags around it.
+  mutating func readTaggedValue() throws(ReadFailure) -> Value
 
   /// Passes over one value of any kind.
   mutating func skipValue() throws(ReadFailure)

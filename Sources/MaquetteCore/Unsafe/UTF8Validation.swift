@@ -1,5 +1,33 @@
 /// UTF-8 as RFC 3629 defines it: no overlong forms, no surrogates, nothing above U+10FFFF.
 enum UTF8Validation {
+  /// Whether all bytes are ASCII.
+  @inline(__always)
+  static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = text.baseAddress else { return true }
+    // Invariant: no word goes beyond the end; the last one overlaps the one before.
+    func word(_ offset: Int) -> UInt64 {
+      UnsafeRawPointer(start + offset).loadUnaligned(as: UInt64.self)
+    }
+    let count = text.count
+    var bits: UInt64 = 0
+    if count >= 8 {
+      var offset = 0
+      while offset < count &- 8 {
+        bits |= word(offset)
+        offset &+= 8
+      }
+      bits |= word(count &- 8)
+    } else if count >= 4 {
+      let words = UnsafeRawPointer(start)
+      bits = UInt64(
+        words.loadUnaligned(as: UInt32.self)
+          | words.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self))
+    } else {
+      for index in 0..<count { bits |= UInt64(start[index]) }
+    }
+    return bits & 0x8080_8080_8080_8080 == 0
+  }
+
   /// The offset of the first byte that is not part of valid UTF-8; nil if all are.
   static func firstInvalidByte(in text: UnsafeBufferPointer<UInt8>) -> Int? {
     if text.count >= UTF8Blocks.leastCount, UTF8Blocks.isValid(text) { return nil }

@@ -82,7 +82,7 @@ public struct ValueMapper: Sendable {
   ///   - value: The tree.
   /// - Throws: The first thing that could not be read.
   public func update<T: Readable>(_ model: inout T, from value: Value) throws(MappingError) {
-    if let onIssue { return try update(&model, from: value, telling: onIssue) }
+    if let onIssue { return try value.update(&model, options.reading, telling: onIssue) }
     try value.update(&model, options.reading)
   }
 

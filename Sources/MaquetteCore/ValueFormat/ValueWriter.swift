@@ -102,16 +102,26 @@ public struct ValueWriter: ~Copyable, Writer {
     put(.number(Number(value)))
   }
 
-  /// Writes a float as its shortest decimal.
+  /// Writes a float as its shortest decimal or, where a format is binary, as it is.
   ///
   /// - Throws: `unencodable` for NaN and infinities, if the conventions reject them.
   public mutating func writeFloat(_ value: Float) throws(WriteFailure) {
-    guard value.isFinite else { return try writeDouble(Double(value)) }
+    guard value.isFinite, !state.options.traits.floatsAreBinary else {
+      return try writeDouble(Double(value))
+    }
     put(.number(Number(value)))
   }
 
   /// Writes text.
   public mutating func writeString(_ value: String) { put(.string(value)) }
+
+  /// Writes a value under a tag, which only the format of the tag writes.
+  public mutating func writeTagged<T: Writable>(
+    _ tag: ValueTag, _ value: T
+  ) throws(WriteFailure) {
+    try value.write(to: &self)
+    built.tagLast(tag)
+  }
 
   /// Writes a tree.
   public mutating func writeValue(_ value: Value) { put(value) }

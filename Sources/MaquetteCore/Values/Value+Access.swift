@@ -1,16 +1,18 @@
+// A value under a tag is what it is without.
+
 extension Value {
   /// Whether this is null.
-  public var isNull: Bool { self == .null }
+  public var isNull: Bool { kind == .null }
 
   /// The truth value, if it is one.
   public var bool: Bool? {
-    if case .bool(let value) = self { return value }
+    if case .bool(let value) = untagged { return value }
     return nil
   }
 
   /// The number, if it is one.
   public var number: Number? {
-    if case .number(let value) = self { return value }
+    if case .number(let value) = untagged { return value }
     return nil
   }
 
@@ -22,31 +24,31 @@ extension Value {
 
   /// The text, if it is text.
   public var string: String? {
-    if case .string(let value) = self { return value }
+    if case .string(let value) = untagged { return value }
     return nil
   }
 
   /// The bytes, if they are bytes.
   public var bytes: [UInt8]? {
-    if case .bytes(let value) = self { return value }
+    if case .bytes(let value) = untagged { return value }
     return nil
   }
 
   /// The moment, if it is one.
   public var date: Timestamp? {
-    if case .date(let value) = self { return value }
+    if case .date(let value) = untagged { return value }
     return nil
   }
 
   /// The elements, if this is an array.
   public var array: [Value]? {
-    if case .array(let value) = self { return value }
+    if case .array(let value) = untagged { return value }
     return nil
   }
 
   /// The members, if this is an object.
   public var object: Object? {
-    if case .object(let value) = self { return value }
+    if case .object(let value) = untagged { return value }
     return nil
   }
 
@@ -64,7 +66,9 @@ extension Value {
 
   /// The element at a position; null if there is none, or this is no array.
   public subscript(index: Int) -> Value {
-    guard case .array(let elements) = self, elements.indices.contains(index) else { return .null }
+    guard case .array(let elements) = untagged, elements.indices.contains(index) else {
+      return .null
+    }
     return elements[index]
   }
 }

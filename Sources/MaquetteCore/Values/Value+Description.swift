@@ -1,5 +1,5 @@
 extension Value: CustomStringConvertible {
-  /// The value as compact JSON; bytes and dates, which JSON has not, in angle brackets.
+  /// The value as compact JSON; bytes and dates, which JSON has not, in angle brackets, and without tags.
   public var description: String {
     var text = ""
     append(to: &text)
@@ -11,6 +11,7 @@ extension Value: CustomStringConvertible {
     switch self {
     case .array(let elements): Self.append(elements, to: &text)
     case .object(let object): Self.append(object, to: &text)
+    case .tagged: untagged.append(to: &text)
     default: text += scalarDescription
     }
   }
@@ -39,7 +40,7 @@ extension Value: CustomStringConvertible {
 
   private var scalarDescription: String {
     switch self {
-    case .null, .array, .object: "null"
+    case .null, .array, .object, .tagged: "null"
     case .bool(let value): "\(value)"
     case .number(let value): value.description
     case .string(let value): JSONText.quoted(value)

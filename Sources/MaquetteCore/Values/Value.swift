@@ -18,7 +18,10 @@ public enum Value: Sendable, Hashable {
   case array([Value])
   case object(Object)
 
-  /// The kind of the value.
+  /// A value under a tag of its format, which models do not see.
+  case tagged(TaggedValue)
+
+  /// The kind of the value, whatever tags are around it.
   public var kind: ValueKind {
     switch self {
     case .null: .null
@@ -29,6 +32,7 @@ public enum Value: Sendable, Hashable {
     case .date: .date
     case .array: .array
     case .object: .object
+    case .tagged: untagged.kind
     }
   }
 }

@@ -35,11 +35,12 @@
     ///
     /// Null becomes `NSNull`; a whole number `Int`, or `UInt64` beyond it; another number `Double`
     /// if that prints the same decimal, or else `Decimal`, or else its digits as `String`; bytes
-    /// `Data`; a moment `Date`; arrays `[Any]` and objects `[String: Any]`.
+    /// `Data`; a moment `Date`; arrays `[Any]` and objects `[String: Any]`. Tags are left out.
     public var any: Any {
       switch self {
       case .array(let elements): Self.list(of: elements)
       case .object(let object): object.dictionary
+      case .tagged: untagged.any
       default: scalar
       }
     }
@@ -59,7 +60,7 @@
       case .string(let text): text
       case .bytes(let bytes): Data(bytes)
       case .date(let moment): Date(moment)
-      case .null, .array, .object: NSNull()
+      case .null, .array, .object, .tagged: NSNull()
       }
     }
   }

@@ -36,7 +36,8 @@ extension Reader where Self: ~Copyable {
     }
     journal.openTrials += 1
     var trial = CaseTrial(start: mark(), before: state.snapshot)
-    if state.options.conversions != .strict {
+    // Where all scalars are text, what says a number is one: the first case that fits is it.
+    if state.options.conversions != .strict, !state.options.scalarsAreText {
       trial.conversions = state.options.conversions
       state.options.conversions = .strict
     }

@@ -66,6 +66,9 @@ class FlattenedMember {
     from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
   ) throws(ReadFailure) {}
 
+  /// Makes the arrays empty that are needed and were not there.
+  func fillAbsentArrays() {}
+
   /// Begins with a member that is there, and takes it from the property.
   func begin(with place: UnsafeMutableRawPointer) {}
 
@@ -124,6 +127,8 @@ class AccumulatedMember<T, Fields: FieldAccumulator>: FlattenedMember {
   ) throws(ReadFailure) {
     try fields.readCases(from: &reader, besides: taken, within: affixes)
   }
+
+  override func fillAbsentArrays() { fields.fillAbsentArrays() }
 
   override func begin(with place: UnsafeMutableRawPointer) {
     fields = conversion.take(place.assumingMemoryBound(to: T.self).move())

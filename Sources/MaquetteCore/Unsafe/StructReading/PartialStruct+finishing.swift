@@ -71,7 +71,7 @@ extension PartialStruct {
   }
 
   /// The places without which there is no model as far as it was read.
-  private var requiredPlaces: SlotSet {
+  var requiredPlaces: SlotSet {
     var required = layout.contents.pointee.required
     for member in layout.contents.pointee.groups where present.intersects(member.places) {
       required.formUnion(member.required)

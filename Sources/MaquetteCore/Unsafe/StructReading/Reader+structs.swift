@@ -13,12 +13,24 @@ extension Reader where Self: ~Copyable {
     do throws(ReadFailure) {
       try readObject(&self, &fields)
       if _slowPath(fields.ownRest != nil) { try settlePostponedFailures(of: &fields) }
-      if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
+      if _slowPath(!fields.finish()) { try complete(&fields, at: start) }
       fields.end()
     } catch {
       fields.destroy()
       throw error
     }
+  }
+
+  /// Finishes a struct that lacks properties, if these are arrays that the format cannot name.
+  @inline(never)
+  private mutating func complete(
+    _ fields: inout PartialStruct, at start: Mark
+  ) throws(ReadFailure) {
+    if state.options.absentArraysAreEmpty {
+      fields.fillAbsentArrays()
+      if fields.finish() { return }
+    }
+    throw incomplete(fields, at: start)
   }
 
   /// Reads an object into a struct that is there.
@@ -35,7 +47,7 @@ extension Reader where Self: ~Copyable {
     do throws(ReadFailure) {
       try readOwnObject(into: &fields)
       try settlePostponedFailures(of: &fields)
-      if _slowPath(!fields.finish()) { throw incomplete(fields, at: start) }
+      if _slowPath(!fields.finish()) { try complete(&fields, at: start) }
       defer { fields.end() }
       return fields.changes
     } catch {
@@ -70,7 +82,12 @@ extension Reader where Self: ~Copyable {
   mutating func initialize(
     _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<StructLayout.Slot>
   ) throws(ReadFailure) {
-    if slot.pointee.form.isOptional, try readNull() { return slot.pointee.initializeNil(place) }
+    if slot.pointee.form.isOptional {
+      if try readNull() { return slot.pointee.initializeNil(place) }
+      if __isEmptyText, slot.pointee.form.kind != .string {
+        return slot.pointee.initializeNil(place)
+      }
+    }
     if slot.pointee.form.kind == .custom {
       guard let reading = slot.pointee.reading else { return }
       try __initialize(place, by: reading)

@@ -61,9 +61,9 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
   private static var layout: StructLayout { Source.__layout }
 
   /// Changes the partly read properties, apart from those who share them.
-  private mutating func change<Result>(
-    _ body: (inout PartialStruct) throws(ReadFailure) -> Result
-  ) throws(ReadFailure) -> Result {
+  private mutating func change<Result, Failure>(
+    _ body: (inout PartialStruct) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     if box == nil {
       box = Box(Self.layout)
     } else if !isKnownUniquelyReferenced(&box), let shared = box {
@@ -144,6 +144,9 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
   public var missingFields: [MissingField] {
     box.map(\.fields.missingFields) ?? Self.empty(\.missingFields)
   }
+
+  /// Makes the arrays empty that are needed and were not there.
+  public mutating func fillAbsentArrays() { change { $0.fillAbsentArrays() } }
 
   private static func empty<T>(_ question: (PartialStruct) -> T) -> T {
     // Without properties the memory is not touched.

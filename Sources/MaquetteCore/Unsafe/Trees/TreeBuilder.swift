@@ -32,6 +32,12 @@ struct TreeBuilder: ~Copyable {
     members[count - 1].value = value
   }
 
+  /// Puts the value added last under a tag.
+  mutating func tagLast(_ tag: ValueTag) {
+    guard count > 0 else { return }
+    members[count - 1].value = .tagged(TaggedValue(tag, members[count - 1].value))
+  }
+
   /// The key of a value.
   func key(at index: Int) -> String { members[index].key }
 

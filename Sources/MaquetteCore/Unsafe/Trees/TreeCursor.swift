@@ -20,7 +20,7 @@ struct TreeCursor: ~Copyable {
     var index = 0
   }
 
-  /// The value that the cursor is at.
+  /// The value that the cursor is at, without the tags around it.
   private(set) var value: UnsafePointer<Value>
 
   /// How many containers are around the value.
@@ -32,7 +32,7 @@ struct TreeCursor: ~Copyable {
   private var capacity = 0
 
   init(_ root: UnsafePointer<Value>) {
-    value = root
+    value = Self.untagged(root)
     frame = Frame(container: root, start: UnsafeRawPointer(root), count: 1, isObject: false)
   }
 
@@ -70,7 +70,7 @@ struct TreeCursor: ~Copyable {
     (outerFrames.unsafelyUnwrapped + depth).initialize(to: frame)
     depth &+= 1
     frame = Frame(container: value, start: start, count: count, isObject: isObject)
-    value = element(0)
+    value = Self.untagged(element(0))
     return true
   }
 
@@ -84,7 +84,7 @@ struct TreeCursor: ~Copyable {
       leave()
       return false
     }
-    value = memberValue(frame.index)
+    value = Self.untagged(memberValue(frame.index))
     return true
   }
 
@@ -107,7 +107,7 @@ struct TreeCursor: ~Copyable {
       return false
     }
     frame.index = next
-    value = element(next)
+    value = Self.untagged(element(next))
     return true
   }
 
@@ -132,6 +132,31 @@ struct TreeCursor: ~Copyable {
   private func memberValue(_ index: Int) -> UnsafePointer<Value> {
     let member = frame.start + index &* MemoryLayout<Object.Member>.stride
     return (member + Object.Member.valueOffset).assumingMemoryBound(to: Value.self)
+  }
+
+  /// The value that is at a place without the tags around it.
+  @inline(__always)
+  private static func untagged(_ value: UnsafePointer<Value>) -> UnsafePointer<Value> {
+    guard case .tagged = value.pointee else { return value }
+    return withoutTags(value)
+  }
+
+  @inline(never)
+  private static func withoutTags(_ value: UnsafePointer<Value>) -> UnsafePointer<Value> {
+    var value = value
+    // A tagged value keeps its value in an array of its own, which nobody changes.
+    while case .tagged(let tagged) = value.pointee,
+      let inner = tagged.place.withUnsafeBufferPointer({ $0.baseAddress })
+    {
+      value = inner
+    }
+    return value
+  }
+
+  /// The value that the cursor is at, with the tags around it.
+  var taggedValue: Value {
+    let tagged = element(frame.index)
+    return Self.untagged(tagged) == value ? tagged.pointee : value.pointee
   }
 
   /// The key of the member that the cursor is at.

@@ -10,6 +10,9 @@ extension ValueReader {
     // Invariant: each cast is one between the same types.
     if type == String.self { return unsafeBitCast(try readStrings(), to: [Element].self) }
     if type == Int.self { return unsafeBitCast(try readIntegers(), to: [Element].self) }
+    if type == UInt8.self, kind == .bytes, state.options.byteArraysAreBytes {
+      return unsafeBitCast(cursor.value.pointee.bytes ?? [], to: [Element].self)
+    }
     if type == Double.self { return unsafeBitCast(try readDoubles(), to: [Element].self) }
     let form = Element.__form
     if form.kind == .structure, !form.isOptional {

@@ -85,6 +85,12 @@ public struct ValueReader: ~Copyable, Reader {
   @inline(__always)
   public mutating func readBool() throws(ReadFailure) -> Bool {
     if case .bool(let value) = cursor.value.pointee { return value }
+    return try convertToBool()
+  }
+
+  @inline(never)
+  private mutating func convertToBool() throws(ReadFailure) -> Bool {
+    if let truth = state.options.truth(of: cursor.taggedValue) { return truth }
     return try convert(by: .bool)
   }
 
@@ -140,7 +146,21 @@ public struct ValueReader: ~Copyable, Reader {
   @inline(never)
   private mutating func convertToString() throws(ReadFailure) -> String {
     try checkLength()
+    if isEmptyNull { return "" }
     return try convert(by: .string)
+  }
+
+  /// Whether there is a null that stands for what is empty.
+  private var isEmptyNull: Bool {
+    guard case .null = cursor.value.pointee else { return false }
+    return state.options.nullsAreEmpty
+  }
+
+  /// Whether there is an empty text that stands for nil.
+  @inline(__always)
+  public var __isEmptyText: Bool {
+    guard case .string(let text) = cursor.value.pointee, text.isEmpty else { return false }
+    return state.options.emptyTextIsNil && cursor.taggedValue.tag == nil
   }
 
   @inline(never)
@@ -152,6 +172,12 @@ public struct ValueReader: ~Copyable, Reader {
   public mutating func readValue() throws(ReadFailure) -> Value {
     try checkLength()
     return cursor.value.pointee
+  }
+
+  /// Reads whatever is there as a tree, with the tags around it.
+  public mutating func readTaggedValue() throws(ReadFailure) -> Value {
+    try checkLength()
+    return cursor.taggedValue
   }
 
   /// Passes over one value of any kind.
@@ -181,8 +207,9 @@ extension ValueReader {
   /// Steps into an object; false if it is empty, and then it is already left.
   public mutating func beginObject() throws(ReadFailure) -> Bool {
     try checkContainer(.object, unit: "keys")
-    guard let hasMembers = cursor.enterObject() else { throw mismatch(expected: "an object") }
-    return hasMembers
+    if let hasMembers = cursor.enterObject() { return hasMembers }
+    if isEmptyNull { return false }
+    throw mismatch(expected: "an object")
   }
 
   /// Steps past a field that was read; false if the object ended there.

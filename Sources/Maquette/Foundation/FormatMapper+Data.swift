@@ -1,0 +1,19 @@
+public import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension FormatMapper {
+  /// Writes a model.
+  ///
+  /// - Parameter model: The model.
+  /// - Returns: The bytes.
+  /// - Throws: `unencodable` with the path of what the format cannot hold, what the model's own code
+  ///   throws, `depthExceeded` for a cycle of objects.
+  public func encodeData(_ model: some Writable) throws(MappingError) -> Data {
+    Data(try encode(model))
+  }
+}

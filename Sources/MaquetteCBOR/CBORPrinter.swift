@@ -1,0 +1,184 @@
+import MaquetteCore
+
+/// Writes CBOR in preferred serialization: shortest forms, definite lengths.
+struct CBORPrinter: ~Copyable {
+  private let format: CBORFormat
+  private var depth: TreeDepth
+  private var output = BinaryOutput()
+
+  init(_ format: CBORFormat, depth: Int) {
+    self.format = format
+    self.depth = TreeDepth(limit: depth)
+  }
+
+  consuming func take() -> [UInt8] { output.take() }
+
+  /// Writes a tree.
+  mutating func print(_ tree: Value) throws(MappingError) {
+    if format.isSequence, case .array(let elements) = tree.untagged {
+      return try writeEach(elements)
+    }
+    if format.describesItself { writeHead(6, CBORTag.selfDescription) }
+    try write(tree)
+  }
+
+  private mutating func write(_ value: Value) throws(MappingError) {
+    switch value {
+    case .null: output.append(0xF6)
+    case .bool(let value): output.append(value ? 0xF5 : 0xF4)
+    case .number(let number): write(number)
+    case .string(let text): write(text)
+    case .bytes(let bytes): write(bytes)
+    case .date(let moment): try write(moment)
+    case .array(let elements):
+      writeHead(4, UInt64(elements.count))
+      try writeEach(elements)
+    case .object(let object): try write(object)
+    case .tagged(let tagged):
+      if let tag = tagged.tag.cborNumber { writeHead(6, tag) }
+      try depth.enter()
+      try write(tagged.value)
+      depth.leave()
+    }
+  }
+
+  private mutating func writeEach(_ elements: [Value]) throws(MappingError) {
+    try depth.enter()
+    for index in elements.indices {
+      do throws(MappingError) {
+        try write(elements[index])
+      } catch {
+        throw error.below(.index(index))
+      }
+    }
+    depth.leave()
+  }
+
+  private mutating func write(_ object: Object) throws(MappingError) {
+    writeHead(5, UInt64(object.count))
+    guard format.keyOrder == .asWritten else { return try writeSorted(object) }
+    try depth.enter()
+    for member in object {
+      writeKey(member.key)
+      try writeValue(of: member)
+    }
+    depth.leave()
+  }
+
+  private mutating func writeSorted(_ object: Object) throws(MappingError) {
+    var keys: [(bytes: [UInt8], position: Int)] = []
+    for (position, member) in object.enumerated() {
+      var key = CBORPrinter(format, depth: 0)
+      key.writeKey(member.key)
+      keys.append((key.take(), position))
+    }
+    let order = format.keyOrder
+    keys.sort { order.precedes($0.bytes, $1.bytes) }
+    try depth.enter()
+    for key in keys {
+      output.append(key.bytes)
+      try writeValue(of: object[key.position])
+    }
+    depth.leave()
+  }
+
+  private mutating func writeValue(of member: Object.Member) throws(MappingError) {
+    do throws(MappingError) {
+      try write(member.value)
+    } catch {
+      throw error.below(.key(member.key))
+    }
+  }
+
+  private mutating func writeKey(_ key: String) {
+    if format.writesIntegerKeys, let integer = key.asIntegerKey {
+      write(integer)
+    } else {
+      write(key)
+    }
+  }
+}
+
+// MARK: - Scalars
+
+extension CBORPrinter {
+  /// Writes a major type and its argument.
+  private mutating func writeHead(_ type: UInt8, _ argument: UInt64) {
+    let type = type << 5
+    switch argument {
+    case 0...23: output.append(type | UInt8(argument))
+    case 0...0xFF: output.append(type | 24, UInt8(argument))
+    case 0...0xFFFF: output.append(type | 25, UInt16(argument))
+    case 0...0xFFFF_FFFF: output.append(type | 26, UInt32(argument))
+    default: output.append(type | 27, argument)
+    }
+  }
+
+  private mutating func write(_ number: Number) {
+    switch number.form {
+    case .integer(let value) where value < 0: writeHead(1, UInt64(-1 - value))
+    case .integer(let value): writeHead(0, UInt64(value))
+    case .unsigned(let value): writeHead(0, value)
+    case .double(let value): write(value)
+    case .decimal(let decimal, isInteger: true): writeInteger(decimal)
+    case .decimal(let decimal, isInteger: false):
+      let decimal = decimal.canonical
+      writeHead(6, CBORTag.decimalFraction)
+      writeHead(4, 2)
+      write(Number(decimal.exponent))
+      writeInteger(decimal)
+    }
+  }
+
+  private mutating func write(_ value: Double) {
+    switch ShortestFloat(value) {
+    case .half(let bits): output.append(0xF9, bits)
+    case .single(let bits): output.append(0xFA, bits)
+    case .double(let bits): output.append(0xFB, bits)
+    }
+  }
+
+  /// Writes the integer that the digits of a decimal are.
+  private mutating func writeInteger(_ decimal: DecimalText) {
+    var magnitude = BigInteger(digits: decimal.digits)
+    // What is below zero is written as the integer n of −1 − n.
+    let isNegative = decimal.isNegative && !magnitude.bytes.isEmpty
+    if isNegative { magnitude.decrement() }
+    let bytes = magnitude.bytes
+    if bytes.count <= 8 {
+      writeHead(isNegative ? 1 : 0, bytes.reduce(0) { $0 << 8 | UInt64($1) })
+    } else {
+      writeHead(6, isNegative ? CBORTag.negativeInteger : CBORTag.positiveInteger)
+      write(bytes)
+    }
+  }
+
+  private mutating func write(_ text: String) {
+    writeHead(3, UInt64(text.utf8.count))
+    output.append(text)
+  }
+
+  private mutating func write(_ bytes: [UInt8]) {
+    writeHead(2, UInt64(bytes.count))
+    output.append(bytes)
+  }
+
+  private mutating func write(_ moment: Timestamp) throws(MappingError) {
+    let seconds = moment.secondsSince1970
+    guard seconds.isFinite else {
+      throw MappingError(
+        .unencodable, expected: "a date", found: "\(seconds) seconds since 1970")
+    }
+    // A double since 1970 has fewer places than one since 2001; text has all of them.
+    if Timestamp(secondsSince1970: seconds) != moment, let text = ISO8601.text(of: moment) {
+      writeHead(6, CBORTag.dateText)
+      return write(text)
+    }
+    writeHead(6, CBORTag.dateNumber)
+    if let whole = Int64(exactly: seconds) {
+      write(Number(whole))
+    } else {
+      write(seconds)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import MaquetteCore
+
+/// A value with the tag that it has in CBOR.
+///
+/// ```swift
+/// @Mappable struct Reading {
+///   var mass: CBORTagged<Double>   // 40000(72.5)
+/// }
+/// ```
+///
+/// Other formats have no tags: what is read from them has none, and what is written to them is the
+/// value.
+public struct CBORTagged<Value> {
+  /// The number of the tag; nil if there is none.
+  public var tag: UInt64?
+
+  /// The value.
+  public var value: Value
+
+  /// Creates a value with a tag.
+  public init(tag: UInt64?, value: Value) {
+    self.tag = tag
+    self.value = value
+  }
+}
+
+extension CBORTagged: Sendable where Value: Sendable {}
+extension CBORTagged: Equatable where Value: Equatable {}
+extension CBORTagged: Hashable where Value: Hashable {}
+
+extension CBORTagged: Readable where Value: Readable {
+  /// Reads the value: JSON has no tags.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self.init(tag: nil, value: try reader.read(Value.self))
+  }
+
+  /// Reads the outermost tag, if there is one, and the value.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    let tag = try reader.readTaggedValue().tag?.cborNumber
+    self.init(tag: tag, value: try reader.read(Value.self))
+  }
+}
+
+extension CBORTagged: Writable where Value: Writable {
+  /// Writes the value: JSON has no tags.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) { try writer.write(value) }
+
+  /// Writes the value under its tag.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    guard let tag else { return try writer.write(value) }
+    try writer.writeTagged(ValueTag(cbor: tag), value)
+  }
+}

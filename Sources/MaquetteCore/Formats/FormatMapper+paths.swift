@@ -1,0 +1,62 @@
+// Reading that starts at a path of the document: envelopes need no models of their own.
+
+extension FormatMapper {
+  /// Reads a model from where a path leads to in a source.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - source: Bytes, a string or Foundation's data.
+  ///   - path: The path from the root of the document.
+  /// - Returns: The model.
+  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  public func decode<T: Readable>(
+    _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
+  ) throws(MappingError) -> T {
+    try source.withBytes { (bytes) throws(MappingError) in
+      try read(bytes) { (tree, options) throws(MappingError) in
+        try tree.decode(options) { (reader) throws(ReadFailure) in
+          try reader.read(type, at: path)
+        }
+      }
+    }
+  }
+
+  /// Changes a model by what a path leads to in a source.
+  ///
+  /// - Parameters:
+  ///   - model: The model; it is as it was if anything fails.
+  ///   - source: Bytes, a string or Foundation's data.
+  ///   - path: The path from the root of the document.
+  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  public func update<T: Readable>(
+    _ model: inout T, from source: some ByteSource, at path: MappingPath
+  ) throws(MappingError) {
+    var changed = model
+    try source.withBytes { (bytes) throws(MappingError) in
+      try read(bytes) { (tree, options) throws(MappingError) in
+        try tree.update(&changed, options) { (reader, model) throws(ReadFailure) in
+          try reader.update(&model, at: path)
+        }
+      }
+    }
+    model = changed
+  }
+
+  /// Reads what can be read of what a path leads to in a source, and collects every issue.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - source: Bytes, a string or Foundation's data.
+  ///   - path: The path from the root of the document.
+  /// - Returns: The model without what could not be read, if anything whole is left, and the
+  ///   issues: what the parser repaired, then those of the model.
+  public func decodeReporting<T: Readable>(
+    _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
+  ) -> MappingReport<T> {
+    source.withBytes { bytes in
+      report(bytes) { tree, options in
+        tree.report(options) { (reader) throws(ReadFailure) in try reader.read(type, at: path) }
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+// Errors of trees know their paths. Where that is in the source is found out when one is told.
+
+extension FormatMapper {
+  /// Issues with their places in a source.
+  func placed(_ issues: [MappingIssue], in bytes: Span<UInt8>) -> [MappingIssue] {
+    var result = issues
+    for (index, error) in placed(issues.map(\.error), in: bytes).enumerated() {
+      result[index].error = error
+    }
+    return result
+  }
+
+  /// Errors with their places in a source.
+  func placed(_ errors: [MappingError], in bytes: Span<UInt8>) -> [MappingError] {
+    let unplaced = errors.flatMap(\.unplacedPaths)
+    var found = Dictionary(
+      zip(unplaced, unplaced.isEmpty ? [] : options.format.offsets(of: unplaced, in: bytes)),
+      uniquingKeysWith: { first, _ in first })
+    // Nothing was parsed of a source that is too large, and nothing is told of it.
+    if bytes.count > options.reading.limits.size { found = [:] }
+    let placed = errors.map { $0.placed(at: found) }
+    guard Format.self is any TextFormat.Type else { return placed }
+    let offsets = placed.flatMap(\.offsets)
+    let locations = TextLocation.locations(of: offsets, in: bytes)
+    let hidesValues = options.reading.hidesValues
+    return placed.map { error in
+      error.located { offset in
+        locations[offset].map {
+          ($0, hidesValues ? nil : SourceLine(in: bytes, at: offset))
+        }
+      }
+    }
+  }
+}
+
+extension MappingError {
+  /// The paths of this error and its alternatives whose places are not known.
+  fileprivate var unplacedPaths: [MappingPath] {
+    (byteOffset == nil ? [path] : []) + alternatives.flatMap(\.error.unplacedPaths)
+  }
+
+  /// The offsets of this error and its alternatives.
+  fileprivate var offsets: [Int] {
+    (byteOffset.map { [$0] } ?? []) + alternatives.flatMap(\.error.offsets)
+  }
+
+  /// The error and its alternatives, with the offsets of their paths.
+  fileprivate func placed(at offsets: [MappingPath: Int?]) -> MappingError {
+    var contents = contents
+    if byteOffset == nil { contents.byteOffset = offsets[path] ?? nil }
+    contents.alternatives = alternatives.map {
+      .init(name: $0.name, error: $0.error.placed(at: offsets))
+    }
+    return MappingError(contents)
+  }
+
+  /// The error and its alternatives, with what is known of their offsets in a text.
+  fileprivate func located(
+    _ find: (Int) -> (TextLocation, SourceLine?)?
+  ) -> MappingError {
+    var contents = contents
+    if contents.location == nil, let offset = byteOffset, let (location, line) = find(offset) {
+      contents.location = location
+      contents.sourceLine = line
+    }
+    contents.alternatives = alternatives.map {
+      .init(name: $0.name, error: $0.error.located(find))
+    }
+    return MappingError(contents)
+  }
+}
+
+extension TextLocation {
+  /// The lines and columns of offsets.
+  ///
+  /// - Complexity: One pass over the text up to the last offset.
+  fileprivate static func locations(
+    of offsets: [Int], in text: borrowing Span<UInt8>
+  ) -> [Int: TextLocation] {
+    var locations: [Int: TextLocation] = [:]
+    var (line, column, index) = (1, 1, 0)
+    for offset in Set(offsets).sorted() where offset >= 0 {
+      while index < min(offset, text.count) {
+        let byte = text[index]
+        if byte == 0x0A || byte == 0x0D && !(index + 1 < text.count && text[index + 1] == 0x0A) {
+          (line, column) = (line + 1, 1)
+        } else if byte & 0xC0 != 0x80 {
+          column += 1
+        }
+        index += 1
+      }
+      locations[offset] = TextLocation(line: line, column: column, byteOffset: offset)
+    }
+    return locations
+  }
+}

@@ -1,0 +1,89 @@
+// The way in, which all entry points share: parse, read the tree, and tell where errors are.
+
+extension FormatMapper {
+  /// The options of reading, with what the format itself asks for.
+  package var readingOptions: ReadingOptions {
+    let traits = options.format.traits
+    guard traits != FormatTraits() else { return options.reading }
+    var reading = options.reading
+    reading.traits = traits
+    return reading
+  }
+
+  /// The options of writing, with what the format itself asks for.
+  var writingOptions: WritingOptions {
+    let traits = options.format.traits
+    guard traits != FormatTraits() else { return options.writing }
+    var writing = options.writing
+    writing.traits = traits
+    return writing
+  }
+
+  /// Reads a source into a tree.
+  func parse(
+    _ bytes: Span<UInt8>, _ reading: inout FormatReading
+  ) throws(MappingError) -> Value {
+    let limit = reading.options.limits.size
+    do throws(MappingError) {
+      guard bytes.count <= limit else {
+        throw MappingError(.sizeExceeded, at: limit, expected: "at most \(limit) bytes")
+      }
+      return try options.format.parse(bytes, &reading)
+    } catch {
+      throw placed([error], in: bytes).first ?? error
+    }
+  }
+
+  /// Reads a source into a tree, and something from the tree.
+  func read<Result>(
+    _ bytes: Span<UInt8>,
+    _ body: (Value, ReadingOptions) throws(MappingError) -> Result
+  ) throws(MappingError) -> Result {
+    var reading = FormatReading(options: readingOptions, isReporting: false)
+    let tree = try parse(bytes, &reading)
+    do throws(MappingError) {
+      return try body(tree, reading.options)
+    } catch {
+      throw placed([error], in: bytes).first ?? error
+    }
+  }
+
+  /// Reads a source into a tree, reports what can be read from the tree, and tells where the issues
+  /// are.
+  func report<T>(
+    _ bytes: Span<UInt8>, _ body: (Value, ReadingOptions) -> MappingReport<T>
+  ) -> MappingReport<T> {
+    var reading = FormatReading(options: readingOptions, isReporting: true)
+    do throws(MappingError) {
+      let tree = try parse(bytes, &reading)
+      var report = body(tree, reading.options)
+      report.issues = placed(reading.repairs + report.issues, in: bytes)
+      return report
+    } catch {
+      let issue = MappingIssue(severity: .error, error: error)
+      return MappingReport(value: nil, issues: placed(reading.repairs, in: bytes) + [issue])
+    }
+  }
+
+  /// Changes a model by a source and tells every issue.
+  func update<T: Readable>(
+    _ model: inout T, from bytes: Span<UInt8>, telling tell: @Sendable (MappingIssue) -> Void
+  ) throws(MappingError) {
+    var reading = FormatReading(options: readingOptions, isReporting: true)
+    let tree: Value
+    do throws(MappingError) {
+      tree = try parse(bytes, &reading)
+    } catch {
+      for repair in placed(reading.repairs, in: bytes) { tell(repair) }
+      tell(MappingIssue(severity: .error, error: error))
+      throw error
+    }
+    let repairs = reading.repairs
+    do throws(MappingError) {
+      try tree.update(
+        &model, reading.options, placing: { placed(repairs + $0, in: bytes) }, telling: tell)
+    } catch {
+      throw placed([error], in: bytes).first ?? error
+    }
+  }
+}

@@ -1,0 +1,187 @@
+/// The entry point for a format, with options of its own.
+///
+/// ```swift
+/// let mapper = CBORMapper(options: .init(conversions: .strict, format: .init(isDeterministic: true)))
+/// let page = try mapper.decode(Page<Tweet>.self, from: bytes)
+/// ```
+public struct FormatMapper<Format: TreeFormat>: Sendable {
+  /// How sources are read and written.
+  public struct Options: Sendable, Hashable {
+    /// How sources are read.
+    public var reading: ReadingOptions
+
+    /// How values are written.
+    public var writing: WritingOptions
+
+    /// The format, with the options that it alone has.
+    public var format: Format
+
+    /// Creates options from whole groups.
+    public init(reading: ReadingOptions, writing: WritingOptions, format: Format) {
+      self.reading = reading
+      self.writing = writing
+      self.format = format
+    }
+
+    /// Creates options; each has a default that is tolerant, exact and safe on hostile input.
+    public init(
+      conversions: ConversionPolicy = .lossless,
+      unknownKeys: ReadingOptions.UnknownKeys = .ignore,
+      duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
+      limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
+      rules: ReadingRules = ReadingRules(), conventions: Conventions? = nil,
+      nilValues: WritingOptions.NilValues = .omit, format: Format = Format(),
+      configuration: MappingConfiguration? = nil
+    ) {
+      reading = ReadingOptions(
+        conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
+        keys: keys, limits: limits, hidesValues: hidesValues, rules: rules,
+        conventions: conventions, configuration: configuration)
+      writing = WritingOptions(
+        nilValues: nilValues, depth: limits.depth, conventions: conventions,
+        configuration: configuration)
+      self.format = format
+    }
+  }
+
+  /// How sources are read and written.
+  public var options: Options
+
+  /// Hears of every repair and every error of `decode` and `update`, in the order of the source,
+  /// once a call has read what it can: for logs and metrics.
+  ///
+  /// A call then reads on after an error, as for a report, and throws the first one all the same;
+  /// `limits.issues` bounds what is told. Nothing is paid for this as long as it is nil.
+  public var onIssue: (@Sendable (MappingIssue) -> Void)?
+
+  /// Creates a mapper.
+  ///
+  /// - Parameters:
+  ///   - options: How sources are read and written.
+  ///   - onIssue: Hears of every repair and every error.
+  public init(
+    options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
+  ) {
+    self.options = options
+    self.onIssue = onIssue
+  }
+
+  /// Reads a model.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - source: Bytes, a string or Foundation's data.
+  /// - Returns: The model.
+  /// - Throws: The first thing that could not be read, with its place in the source.
+  public func decode<T: Readable>(
+    _ type: T.Type = T.self, from source: some ByteSource
+  ) throws(MappingError) -> T {
+    try source.withBytes { (bytes) throws(MappingError) in try decode(type, from: bytes) }
+  }
+
+  /// Changes a model by a source: only what the source names, models inside models too.
+  ///
+  /// - Parameters:
+  ///   - model: The model; it is as it was if anything fails.
+  ///   - source: Bytes, a string or Foundation's data.
+  /// - Throws: The first thing that could not be read, with its place in the source.
+  public func update<T: Readable>(
+    _ model: inout T, from source: some ByteSource
+  ) throws(MappingError) {
+    try source.withBytes { (bytes) throws(MappingError) in try update(&model, from: bytes) }
+  }
+
+  /// Reads what can be read of a source, and collects every issue.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - source: Bytes, a string or Foundation's data.
+  /// - Returns: The model without what could not be read, if anything whole is left, and the
+  ///   issues: what the parser repaired, then those of the model.
+  public func decodeReporting<T: Readable>(
+    _ type: T.Type = T.self, from source: some ByteSource
+  ) -> MappingReport<T> {
+    source.withBytes { decodeReporting(type, from: $0) }
+  }
+
+  /// Reads a model.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - bytes: The source.
+  /// - Returns: The model.
+  /// - Throws: The first thing that could not be read, with its place in the source.
+  public func decode<T: Readable>(
+    _ type: T.Type = T.self, from bytes: Span<UInt8>
+  ) throws(MappingError) -> T {
+    if let onIssue { return try decodeReporting(type, from: bytes).value(telling: onIssue) }
+    return try read(bytes) { (tree, options) throws(MappingError) in
+      try tree.decode(type, options)
+    }
+  }
+
+  /// Changes a model by a source: only what the source names, models inside models too.
+  ///
+  /// - Parameters:
+  ///   - model: The model; it is as it was if anything fails.
+  ///   - bytes: The source.
+  /// - Throws: The first thing that could not be read, with its place in the source.
+  public func update<T: Readable>(
+    _ model: inout T, from bytes: Span<UInt8>
+  ) throws(MappingError) {
+    if let onIssue { return try update(&model, from: bytes, telling: onIssue) }
+    var changed = model
+    try read(bytes) { (tree, options) throws(MappingError) in try tree.update(&changed, options) }
+    model = changed
+  }
+
+  /// Reads what can be read of a source, and collects every issue.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model.
+  ///   - bytes: The source.
+  /// - Returns: The model without what could not be read, if anything whole is left, and the
+  ///   issues: what the parser repaired, then those of the model.
+  public func decodeReporting<T: Readable>(
+    _ type: T.Type = T.self, from bytes: Span<UInt8>
+  ) -> MappingReport<T> {
+    report(bytes) { $0.report(type, $1) }
+  }
+
+  /// Reads a source into a tree.
+  ///
+  /// - Parameter source: Bytes, a string or Foundation's data.
+  /// - Returns: The tree, with the tags of the format.
+  /// - Throws: What is wrong with the source, with its place.
+  public func decodeValue(from source: some ByteSource) throws(MappingError) -> Value {
+    try source.withBytes { (bytes) throws(MappingError) in
+      var reading = FormatReading(options: readingOptions, isReporting: false)
+      return try parse(bytes, &reading)
+    }
+  }
+
+  /// Writes a model.
+  ///
+  /// - Parameter model: The model.
+  /// - Returns: The bytes.
+  /// - Throws: `unencodable` with the path of what the format cannot hold, what the model's own code
+  ///   throws, `depthExceeded` for a cycle of objects.
+  public func encode(_ model: some Writable) throws(MappingError) -> [UInt8] {
+    let writing = writingOptions
+    let traits = options.format.traits
+    let tree = try Value(encoding: model, writing).held(by: traits, depth: writing.depth)
+    return try options.format.print(tree, writing)
+  }
+}
+
+extension FormatMapper where Format: TextFormat {
+  /// Writes a model as text.
+  ///
+  /// - Parameter model: The model.
+  /// - Returns: The text.
+  /// - Throws: `unencodable` with the path of what the format cannot hold, what the model's own code
+  ///   throws, `depthExceeded` for a cycle of objects.
+  public func encodeString(_ model: some Writable) throws(MappingError) -> String {
+    String(decoding: try encode(model), as: UTF8.self)
+  }
+}

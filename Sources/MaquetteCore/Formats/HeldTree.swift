@@ -1,0 +1,99 @@
+// What a format cannot hold is dealt with here, once for all formats.
+
+extension Value {
+  /// The tree as a format holds it.
+  ///
+  /// - Parameters:
+  ///   - traits: What the format holds.
+  ///   - depth: How deep containers may be nested.
+  /// - Throws: `unencodable` with the path of what the format cannot hold.
+  func held(by traits: FormatTraits, depth: Int) throws(MappingError) -> Value {
+    let kind = untagged.kind
+    guard traits.rootKinds.contains(kind) else {
+      let kinds = ValueKind.allCases.filter(traits.rootKinds.contains).map(\.phrase)
+      throw MappingError(
+        .unencodable, at: MappingPath(), expected: kinds.joined(separator: " or "),
+        found: kind.phrase)
+    }
+    guard traits.restrictsTrees else { return self }
+    var keeper = TreeKeeper(traits: traits, depth: depth)
+    guard let held = try keeper.held(self) else { throw keeper.unencodable(kind) }
+    return held
+  }
+}
+
+/// Makes of a tree what a format can hold.
+private struct TreeKeeper {
+  let traits: FormatTraits
+  let depth: Int
+  private var stack = StackGuard()
+  private var steps: [MappingPath.Step] = []
+
+  init(traits: FormatTraits, depth: Int) {
+    self.traits = traits
+    self.depth = depth
+  }
+
+  func unencodable(_ kind: ValueKind) -> MappingError {
+    MappingError(.unencodable, at: MappingPath(steps), found: kind.phrase)
+  }
+
+  /// What stands for a value; nil for a null that the format has no word for.
+  mutating func held(_ value: Value) throws(MappingError) -> Value? {
+    switch value {
+    case .array(let elements): return try held(elements)
+    case .object(let object): return try held(object)
+    case .tagged(let tagged):
+      try descend()
+      let held = try held(tagged.value)
+      return held.map { .tagged(TaggedValue(tagged.tag, $0)) }
+    case .number(let number) where !number.isFinite && !traits.holdsNonFiniteNumbers:
+      throw MappingError(.unencodable, at: MappingPath(steps), found: number.description)
+    default: break
+    }
+    if traits.kinds.contains(value.kind) { return value }
+    switch value {
+    case .null: return nil
+    case .bytes(let bytes): return .string(Base64.encode(bytes))
+    case .date(let moment):
+      if let text = ISO8601.text(of: moment) { return .string(text) }
+    default: break
+    }
+    throw unencodable(value.kind)
+  }
+
+  private mutating func held(_ elements: [Value]) throws(MappingError) -> Value {
+    guard traits.kinds.contains(.array) else { throw unencodable(.array) }
+    try descend()
+    var result: [Value] = []
+    result.reserveCapacity(elements.count)
+    for element in elements {
+      steps.append(.index(result.count))
+      guard let held = try held(element) else { throw unencodable(.null) }
+      result.append(held)
+      steps.removeLast()
+    }
+    return .array(result)
+  }
+
+  private mutating func held(_ object: Object) throws(MappingError) -> Value {
+    guard traits.kinds.contains(.object) else { throw unencodable(.object) }
+    try descend()
+    var members: [Object.Member] = []
+    members.reserveCapacity(object.count)
+    for member in object {
+      steps.append(.key(member.key))
+      if let held = try held(member.value) {
+        members.append(Object.Member(key: member.key, value: held))
+      }
+      steps.removeLast()
+    }
+    return .object(Object(distinct: members))
+  }
+
+  private mutating func descend() throws(MappingError) {
+    if steps.count > depth || !stack.hasRoom() {
+      throw MappingError(.depthExceeded, at: MappingPath(steps))
+    }
+  }
+}

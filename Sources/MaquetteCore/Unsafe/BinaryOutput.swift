@@ -1,0 +1,36 @@
+/// Binary data that is being written.
+package struct BinaryOutput: ~Copyable {
+  private var buffer: ByteBuffer
+
+  /// Creates output without bytes.
+  package init() { buffer = ByteBuffer(capacity: 512) }
+
+  /// Appends a byte.
+  package mutating func append(_ byte: UInt8) {
+    buffer.reserve(1)
+    buffer.put(byte)
+  }
+
+  /// Appends a byte and an integer, its most significant byte first.
+  package mutating func append<I: FixedWidthInteger & UnsignedInteger>(
+    _ head: UInt8, _ integer: I
+  ) {
+    let width = MemoryLayout<I>.size
+    buffer.reserve(1 + width)
+    buffer.put(head)
+    // Invariant: there is room for the bytes.
+    UnsafeMutableRawPointer(buffer.next).storeBytes(of: integer.bigEndian, as: I.self)
+    buffer.next += width
+  }
+
+  /// Appends text.
+  package mutating func append(_ text: String) { buffer.append(text) }
+
+  /// Appends bytes.
+  package mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { buffer.append($0) }
+  }
+
+  /// The bytes written.
+  package consuming func take() -> [UInt8] { buffer.takeArray() }
+}

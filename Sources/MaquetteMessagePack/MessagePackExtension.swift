@@ -1,0 +1,64 @@
+public import MaquetteCore
+
+/// A value of an extension type: a type that the application has given a number, and bytes.
+///
+/// In a `Value` it is bytes under a tag; other formats write the bytes alone.
+public struct MessagePackExtension: Sendable, Hashable {
+  /// The number of the type; those below zero belong to MessagePack.
+  public var type: Int8
+
+  /// The content.
+  public var bytes: [UInt8]
+
+  /// Creates a value.
+  public init(type: Int8, bytes: [UInt8]) {
+    self.type = type
+    self.bytes = bytes
+  }
+
+  /// The value in a tree.
+  public var value: Value { .tagged(TaggedValue(ValueTag(messagePackType: type), .bytes(bytes))) }
+
+  /// Takes the value from a tree; nil if it is no extension.
+  public init?(_ value: Value) {
+    guard case .tagged(let tagged) = value, let type = tagged.tag.messagePackType,
+      case .bytes(let bytes) = tagged.value
+    else { return nil }
+    self.init(type: type, bytes: bytes)
+  }
+}
+
+extension MessagePackExtension: Readable, Writable {
+  /// Fails: JSON has no extensions.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    throw reader.failure(.typeMismatch, expected: "an extension of MessagePack")
+  }
+
+  /// Reads an extension.
+  ///
+  /// - Throws: `typeMismatch` for anything else.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    guard let value = MessagePackExtension(try reader.readTaggedValue()) else {
+      throw reader.failure(.typeMismatch, expected: "an extension of MessagePack")
+    }
+    self = value
+  }
+
+  /// Writes the bytes as base64: JSON has no extensions.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeValue(value)
+  }
+
+  /// Writes the extension.
+  public func write(to writer: inout ValueWriter) { writer.writeValue(value) }
+}
+
+extension ValueTag {
+  private static let messagePack = "MessagePack"
+
+  /// The tag of an extension type.
+  init(messagePackType type: Int8) { self.init(format: Self.messagePack, name: "\(type)") }
+
+  /// The extension type, if this is one.
+  var messagePackType: Int8? { format == Self.messagePack ? Int8(name) : nil }
+}

@@ -1,0 +1,52 @@
+import MaquetteCore
+
+/// A moment as the extension -1 has it: whole seconds since 1970, and nanoseconds.
+struct MessagePackTimestamp {
+  static let type: Int8 = -1
+
+  private static let secondsFrom1970To2001: Int64 = 978_307_200
+  private static let nanosecondsPerSecond: UInt32 = 1_000_000_000
+
+  let seconds: Int64
+  let nanoseconds: UInt32
+
+  /// Takes a moment from the content of an extension; nil if it has another form.
+  init?(_ bytes: [UInt8]) {
+    func integer(_ range: Range<Int>) -> UInt64 {
+      bytes[range].reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    switch bytes.count {
+    case 4: (seconds, nanoseconds) = (Int64(integer(0..<4)), 0)
+    case 8:
+      let word = integer(0..<8)
+      (seconds, nanoseconds) = (Int64(word & 0x3_FFFF_FFFF), UInt32(word >> 34))
+    case 12:
+      seconds = Int64(bitPattern: integer(4..<12))
+      nanoseconds = UInt32(integer(0..<4))
+    default: return nil
+    }
+    guard nanoseconds < Self.nanosecondsPerSecond else { return nil }
+  }
+
+  /// Takes a moment to the nearest nanosecond; nil if its seconds do not fit.
+  init?(_ moment: Timestamp) {
+    let since2001 = moment.secondsSince2001
+    guard since2001.isFinite, since2001.magnitude < 0x1p62 else { return nil }
+    var whole = Int64(since2001)
+    if Double(whole) > since2001 { whole -= 1 }
+    // The difference is exact, and from 0 to below 1.
+    var nanoseconds = UInt32(
+      (since2001 - Double(whole)) * Double(Self.nanosecondsPerSecond) + 0.5)
+    if nanoseconds == Self.nanosecondsPerSecond { (whole, nanoseconds) = (whole + 1, 0) }
+    seconds = whole + Self.secondsFrom1970To2001
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The moment.
+  var timestamp: Timestamp {
+    let (since2001, isTooEarly) = seconds.subtractingReportingOverflow(Self.secondsFrom1970To2001)
+    let whole = isTooEarly ? Double(seconds) : Double(since2001)
+    return Timestamp(
+      secondsSince2001: whole + Double(nanoseconds) / Double(Self.nanosecondsPerSecond))
+  }
+}

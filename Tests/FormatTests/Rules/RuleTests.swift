@@ -1,0 +1,26 @@
+import Testing
+
+/// The rules of mapping hold in every format.
+@Suite("Rules in every format")
+struct RuleTests {
+  @Test(arguments: FormatUnderTest.all, Rule.properties)
+  func properties(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
+
+  @Test(arguments: FormatUnderTest.all, Rule.conversions)
+  func conversions(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
+
+  @Test(arguments: FormatUnderTest.all, Rule.keys)
+  func keys(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
+
+  @Test(arguments: FormatUnderTest.all, Rule.shapes)
+  func shapes(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
+
+  @Test(arguments: FormatUnderTest.all, Rule.cases)
+  func cases(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
+
+  @Test(arguments: FormatUnderTest.all, Rule.types)
+  func types(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
+
+  @Test(arguments: FormatUnderTest.all, Rule.updates)
+  func updates(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
+}

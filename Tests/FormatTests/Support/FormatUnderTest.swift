@@ -1,0 +1,170 @@
+import MaquetteCBOR
+import MaquetteCore
+import MaquetteForm
+import MaquetteMessagePack
+import MaquetteTOML
+import Testing
+
+/// A format that the table of rules is tried on.
+///
+/// A new format is one line in `all`.
+struct FormatUnderTest: Sendable, CustomTestStringConvertible {
+  /// All of them.
+  static let all: [FormatUnderTest] = [
+    FormatUnderTest("JSON", JSONUnderTest()),
+    FormatUnderTest("CBOR", TreeFormatUnderTest(format: CBORFormat())),
+    FormatUnderTest("deterministic CBOR", TreeFormatUnderTest(format: CBORFormat.deterministic)),
+    FormatUnderTest("MessagePack", TreeFormatUnderTest(format: MessagePackFormat())),
+    FormatUnderTest(
+      "TOML", TreeFormatUnderTest(format: TOMLFormat()), valuesStandAlone: false,
+      holds: {
+        !$0.contains { $0.number?.exactly(UInt64.self).map { $0 > UInt64(Int64.max) } ?? false }
+      }),
+    FormatUnderTest(
+      "form", TreeFormatUnderTest(format: FormFormat()), valuesStandAlone: false,
+      holds: { $0 == [:] || !$0.contains { $0.isBeyondForms } }),
+    FormatUnderTest("text only", TreeFormatUnderTest(format: TextOnlyFormat())),
+  ]
+
+  let name: String
+  let mapping: any MappingUnderTest
+
+  /// Whether a value has the same bytes as a document of its own.
+  let valuesStandAlone: Bool
+
+  /// Whether the format holds a tree, where the traits do not say it.
+  private let holdsTree: @Sendable (Value) -> Bool
+
+  init(
+    _ name: String, _ mapping: any MappingUnderTest, valuesStandAlone: Bool = true,
+    holds: @escaping @Sendable (Value) -> Bool = { _ in true }
+  ) {
+    self.name = name
+    self.mapping = mapping
+    self.valuesStandAlone = valuesStandAlone
+    holdsTree = holds
+  }
+
+  var testDescription: String { name }
+
+  /// Whether the format can have a document.
+  func holds(_ tree: Value) -> Bool {
+    mapping.traits.rootKinds.contains(tree.kind) && holdsTree(tree)
+      && (mapping.traits.kinds.contains(.null) || !tree.hasNull)
+  }
+
+  /// A document of the format.
+  func document(_ tree: Value) throws -> [UInt8] { try mapping.encode(tree, WritingOptions()) }
+
+  /// The tree of a document, as the format reads it, without tags.
+  func tree(_ document: [UInt8]) throws -> Value {
+    try mapping.decode(Value.self, from: document, ReadingOptions()).withoutTags
+  }
+}
+
+/// What a mapper of any format does.
+protocol MappingUnderTest: Sendable {
+  var traits: FormatTraits { get }
+
+  func decode<T: Readable>(
+    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  ) throws(MappingError) -> T
+
+  func update<T: Readable>(
+    _ model: inout T, from document: [UInt8], _ options: ReadingOptions
+  ) throws(MappingError)
+
+  func report<T: Readable>(
+    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  ) -> MappingReport<T>
+
+  func encode(_ model: some Writable, _ options: WritingOptions) throws(MappingError) -> [UInt8]
+}
+
+/// A format that is read by way of a tree.
+struct TreeFormatUnderTest<Format: TreeFormat>: MappingUnderTest {
+  let format: Format
+
+  var traits: FormatTraits { format.traits }
+
+  private func mapper(
+    _ reading: ReadingOptions = ReadingOptions(), _ writing: WritingOptions = WritingOptions()
+  ) -> FormatMapper<Format> {
+    FormatMapper(options: .init(reading: reading, writing: writing, format: format))
+  }
+
+  func decode<T: Readable>(
+    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  ) throws(MappingError) -> T { try mapper(options).decode(type, from: document) }
+
+  func update<T: Readable>(
+    _ model: inout T, from document: [UInt8], _ options: ReadingOptions
+  ) throws(MappingError) { try mapper(options).update(&model, from: document) }
+
+  func report<T: Readable>(
+    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  ) -> MappingReport<T> { mapper(options).decodeReporting(type, from: document) }
+
+  func encode(_ model: some Writable, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+    try mapper(ReadingOptions(), options).encode(model)
+  }
+}
+
+/// JSON, which the other formats are compared with.
+struct JSONUnderTest: MappingUnderTest {
+  var traits: FormatTraits { FormatTraits() }
+
+  private func mapper(
+    _ reading: ReadingOptions = ReadingOptions(), _ writing: WritingOptions = WritingOptions()
+  ) -> JSONMapper {
+    JSONMapper(options: .init(reading: reading, writing: writing, format: .compact))
+  }
+
+  func decode<T: Readable>(
+    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  ) throws(MappingError) -> T { try mapper(options).decode(type, from: document) }
+
+  func update<T: Readable>(
+    _ model: inout T, from document: [UInt8], _ options: ReadingOptions
+  ) throws(MappingError) { try mapper(options).update(&model, from: document) }
+
+  func report<T: Readable>(
+    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  ) -> MappingReport<T> { mapper(options).decodeReporting(type, from: document) }
+
+  func encode(_ model: some Writable, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+    try mapper(ReadingOptions(), options).encode(model)
+  }
+}
+
+extension Value {
+  /// Whether there is a null anywhere.
+  fileprivate var hasNull: Bool { contains(where: \.isNull) }
+
+  /// Whether a statement holds for the tree or for a value in it.
+  fileprivate func contains(where holds: (Value) -> Bool) -> Bool {
+    if holds(self) { return true }
+    return switch untagged {
+    case .array(let elements): elements.contains { $0.contains(where: holds) }
+    case .object(let object): object.values.contains { $0.contains(where: holds) }
+    default: false
+    }
+  }
+
+  /// Whether a form cannot say the value: an empty object, one with an index for a key, and an array
+  /// with an empty one in it.
+  fileprivate var isBeyondForms: Bool {
+    if let object { return object.isEmpty || object.keys.contains("1") }
+    return array?.contains { $0.array?.isEmpty == true } ?? false
+  }
+
+  /// The tree without tags.
+  fileprivate var withoutTags: Value {
+    switch untagged {
+    case .array(let elements): .array(elements.map(\.withoutTags))
+    case .object(let object):
+      .object(Object(object.map { .init(key: $0.key, value: $0.value.withoutTags) }))
+    case let value: value
+    }
+  }
+}

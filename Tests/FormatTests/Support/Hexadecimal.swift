@@ -1,0 +1,9 @@
+import MaquetteCore
+
+/// Bytes from hexadecimal digits; spaces do not count.
+func bytes(_ hexadecimal: String) -> [UInt8] {
+  Hex.decode(hexadecimal.filter { $0 != " " }) ?? []
+}
+
+/// Bytes as hexadecimal digits.
+func hexadecimal(_ bytes: [UInt8]) -> String { Hex.encode(bytes, .lowercase) }

@@ -1,0 +1,106 @@
+import MaquetteCore
+import Testing
+
+/// One rule of mapping: what a document is as a model, in whatever format it comes.
+struct Rule: Sendable, CustomTestStringConvertible {
+  let name: String
+
+  /// The document.
+  let tree: Value
+
+  /// Whether the rule is about kinds of scalars, which formats that have text alone do not tell apart.
+  var needsKinds = false
+
+  private let check: @Sendable (FormatUnderTest) throws -> Void
+
+  var testDescription: String { name }
+
+  /// Tries the rule on a format, unless the format cannot have the document.
+  func check(on format: FormatUnderTest) throws {
+    guard format.holds(tree), !(needsKinds && format.mapping.traits.scalarsAreText) else { return }
+    try check(format)
+  }
+
+  /// A document is a model, and the model is written as a document that is the model again.
+  ///
+  /// - Parameters:
+  ///   - name: What the rule says.
+  ///   - tree: The document.
+  ///   - model: The model.
+  ///   - written: The document that is written, if it is another.
+  ///   - repairs: The remedies that a report tells.
+  static func reads<T: Readable & Writable & Equatable & Sendable>(
+    _ name: String, _ tree: Value, _ model: T, writes written: Value? = nil,
+    repairs: [String] = [], _ options: ReadingOptions = ReadingOptions(), needsKinds: Bool = false
+  ) -> Rule {
+    Rule(name: name, tree: tree, needsKinds: needsKinds) { format in
+      let document = try format.document(tree)
+      #expect(try format.mapping.decode(T.self, from: document, options) == model)
+      let report = format.mapping.report(T.self, from: document, options)
+      #expect(report.value == model)
+      if !format.mapping.traits.scalarsAreText {
+        #expect(report.issues.map { $0.remedy ?? "\($0)" } == repairs)
+      }
+      let again = try format.mapping.encode(model, WritingOptions())
+      #expect(try format.tree(again) == format.tree(format.document(written ?? tree)))
+      #expect(try format.mapping.decode(T.self, from: again, ReadingOptions()) == model)
+    }
+  }
+
+  /// A document is an error at a place.
+  ///
+  /// - Parameters:
+  ///   - path: The path that the error tells.
+  ///   - place: The path of the value that it is at, if that is another: of what lacks a key.
+  static func fails<T: Readable & Sendable>(
+    _ name: String, _ tree: Value, _ type: T.Type, _ code: MappingError.Code, _ path: String,
+    at place: String? = nil, _ options: ReadingOptions = ReadingOptions(), needsKinds: Bool = false
+  ) -> Rule {
+    Rule(name: name, tree: tree, needsKinds: needsKinds) { format in
+      let document = try format.document(tree)
+      let error = try #require(throws: MappingError.self) {
+        try format.mapping.decode(type, from: document, options)
+      }
+      #expect(error.code == code)
+      #expect(error.path.description == path)
+      let offset = try #require(error.byteOffset)
+      #expect((0...document.count).contains(offset))
+      // The bytes there are those of the value, as a document of its own has them.
+      let value = try #require(tree[path: try MappingPath(parsing: place ?? path)])
+      if format.valuesStandAlone, let alone = try? format.document(value), alone.first != nil,
+        offset < document.count
+      {
+        #expect(document[offset] == alone[0])
+      }
+      let report = format.mapping.report(type, from: document, options)
+      #expect(report.errors.first?.code == code)
+      #expect(report.errors.first?.byteOffset == offset)
+    }
+  }
+
+  /// A model is changed by a document.
+  static func updates<T: Readable & Equatable & Sendable>(
+    _ name: String, _ model: T, _ tree: Value, _ changed: T,
+    _ options: ReadingOptions = ReadingOptions()
+  ) -> Rule {
+    Rule(name: name, tree: tree) { format in
+      var updated = model
+      try format.mapping.update(&updated, from: try format.document(tree), options)
+      #expect(updated == changed)
+    }
+  }
+}
+
+extension Rule {
+  /// A model is itself when it was written and read, and nothing had to be repaired.
+  static func roundTrip<T: Readable & Writable & Equatable & Sendable>(
+    _ name: String, _ model: T
+  ) -> Rule {
+    Rule(name: name, tree: [:]) { format in
+      let document = try format.mapping.encode(model, WritingOptions())
+      #expect(try format.mapping.decode(T.self, from: document, ReadingOptions()) == model)
+      let report = format.mapping.report(T.self, from: document, ReadingOptions())
+      #expect(report.value == model)
+    }
+  }
+}
