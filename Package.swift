@@ -20,6 +20,8 @@ let package = Package(
     .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
     .library(name: "MaquetteCSV", targets: ["MaquetteCSV"]),
     .library(name: "MaquetteForm", targets: ["MaquetteForm"]),
+    .library(name: "MaquettePropertyList", targets: ["MaquettePropertyList"]),
+    .library(name: "MaquetteXML", targets: ["MaquetteXML"]),
     .library(name: "MaquetteMessagePack", targets: ["MaquetteMessagePack"]),
     .library(name: "MaquetteCBOR", targets: ["MaquetteCBOR"]),
     .executable(name: "Tour", targets: ["Tour"]),
@@ -52,6 +54,11 @@ let package = Package(
         "MaquetteCore", .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["Macros"]),
+    // What formats written in XML share.
+    .target(name: "MaquetteXMLSyntax", dependencies: ["MaquetteCore"]),
+    .target(
+      name: "MaquettePropertyList", dependencies: ["MaquetteCore", "MaquetteXMLSyntax"]),
+    .target(name: "MaquetteXML", dependencies: ["MaquetteCore", "MaquetteXMLSyntax"]),
     .target(name: "MaquetteMessagePack", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
@@ -62,6 +69,11 @@ let package = Package(
     .testTarget(
       name: "TextFormatTests",
       dependencies: ["Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm"]),
+    .testTarget(
+      name: "XMLSyntaxTests", dependencies: ["MaquetteXMLSyntax", "MaquetteCore"]),
+    .testTarget(
+      name: "PropertyListTests", dependencies: ["MaquettePropertyList", "Maquette"]),
+    .testTarget(name: "XMLTests", dependencies: ["MaquetteXML", "Maquette"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
     .testTarget(
       name: "MaquetteIsolationTests",
@@ -81,7 +93,8 @@ let package = Package(
     .testTarget(
       name: "FormatTests",
       dependencies: [
-        "Maquette", "MaquetteCBOR", "MaquetteForm", "MaquetteMessagePack", "MaquetteTOML",
+        "Maquette", "MaquetteCBOR", "MaquetteForm", "MaquetteMessagePack", "MaquettePropertyList",
+        "MaquetteTOML", "MaquetteXML",
       ]),
     .testTarget(
       name: "MaquetteMacrosTests",

@@ -25,7 +25,10 @@ fi
 
 # Compiles a format's module, if its sources or the core have changed.
 format_module() {
-  local module=$1 result=$work/$1.o
+  local module=$1 result=$work/$1.o inner
+  for inner in $(grep -rhoE 'import MaquetteXMLSyntax$' "$root/Sources/$module" | sort -u | cut -d' ' -f2); do
+    format_module "$inner"
+  done
   if [ ! -e "$result" ] || [ "$object" -nt "$result" ] ||
     [ -n "$(find "$root/Sources/$module" -name '*.swift' -newer "$result")" ]; then
     find "$root/Sources/$module" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" \
@@ -43,7 +46,7 @@ fi
 
 status=0
 [ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics \
-  CBOR MessagePack TOML CSV Form
+  CBOR MessagePack TOML CSV Form XMLDocuments PropertyLists
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift
@@ -54,10 +57,12 @@ for target in "$@"; do
     format_module "$module"
     objects+=("$work/$module.o")
   done
+  [ ! -e "$work/MaquetteXMLSyntax.o" ] || objects+=("$work/MaquetteXMLSyntax.o")
   seeds=$root/Fuzzing/Seeds/$target
   [ -d "$seeds" ] || seeds=$work/seeds
   words=$root/Fuzzing/$target.dict
   [ -e "$words" ] || words=$root/Fuzzing/json.dict
+  case $target in XMLDocuments | PropertyLists) words=$root/Fuzzing/xml.dict ;; esac
   swiftc "${flags[@]}" -module-name "Fuzz$target" "$source" "$root"/Fuzzing/Sources/Support/*.swift \
     "$root"/Tests/MaquetteCoreTests/Models/{Specimen,Record*,Collected,ReadInPlace}.swift \
     "$root"/Tests/MaquetteCoreTests/Support/ReferenceParser.swift \

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 core=Sources/MaquetteCore
-formats=(Sources/Maquette{CBOR,CSV,Form,MessagePack,TOML})
+formats=(Sources/Maquette{CBOR,CSV,Form,MessagePack,PropertyList,TOML,XML,XMLSyntax})
 status=0
 
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
@@ -18,8 +18,8 @@ if grep -rnE 'import +Builtin' "$core" | grep -v "^$core/Unsafe/"; then
   status=1
 fi
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
-  "${formats[@]}" | grep -vE 'import +MaquetteCore$'; then
-  echo "Modules of formats must import nothing but MaquetteCore." >&2
+  "${formats[@]}" | grep -vE 'import +(MaquetteCore|MaquetteXMLSyntax)$'; then
+  echo "Modules of formats must import nothing but MaquetteCore and the syntax of XML." >&2
   status=1
 fi
 # Copying a lent buffer into Foundation's Data has no other spelling.

@@ -53,12 +53,12 @@ extension Number {
 extension Reader where Self: ~Copyable {
   fileprivate mutating func readDecimal() throws(ReadFailure) -> Decimal {
     let start = mark()
-    let isText = kind == .string
+    let isText = scalarKind == .string
     let number: Number?
-    switch kind {
+    switch scalarKind {
     case .number: number = try readValue().number
     case .string where state.options.conversions != .strict:
-      let text = try readString()
+      let text = try readToken()
       number = Number(text, state.options)
       if number == nil, state.options.conversions == .lenient, text.isNullWord {
         throw failure(.unexpectedNull, at: start, expected: "Decimal")

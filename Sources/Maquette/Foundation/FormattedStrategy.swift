@@ -32,10 +32,10 @@ where Style.FormatOutput == String, Style.Strategy: Sendable {
   ///   text.
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Style.FormatInput {
     let expected = "\(Style.FormatInput.self) in a format"
-    guard reader.kind == .string else {
+    guard reader.scalarKind == .string else {
       throw MappingError(.typeMismatch, expected: expected)
     }
-    let text = try reader.readString()
+    let text = try reader.readToken()
     do {
       return try style.parseStrategy.parse(text)
     } catch {

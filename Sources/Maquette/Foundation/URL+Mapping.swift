@@ -56,9 +56,9 @@ extension URL: MappableKey {
 
 extension Reader where Self: ~Copyable {
   fileprivate mutating func readURL() throws(ReadFailure) -> URL {
-    guard kind == .string else { throw try unreadable("URL") }
+    guard scalarKind == .string else { throw try unreadable("URL") }
     let start = mark()
-    let text = try readString()
+    let text = try readToken()
     let isNull = state.options.conversions == .lenient && text.isNullWord
     if !isNull, let url = URL(mappingKey: text) { return url }
     guard state.options.conversions == .lenient, !text.isNullWord,

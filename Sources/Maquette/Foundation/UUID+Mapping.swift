@@ -71,9 +71,9 @@ extension UUID {
 extension Reader where Self: ~Copyable {
   fileprivate mutating func readUUID() throws(ReadFailure) -> UUID {
     let start = mark()
-    switch kind {
+    switch scalarKind {
     case .string:
-      let text = try readString()
+      let text = try readToken()
       if let uuid = UUID(mappingKey: text) { return uuid }
       throw unreadable(text, at: start, "UUID")
     case .bytes:

@@ -38,8 +38,18 @@ extension Reader where Self: ~Copyable {
     let start = mark()
     if kind == .null { throw unknownCase(T.self, at: start) }
     let rawValue = try read(T.RawValue.self)
-    guard let value = T(rawValue: rawValue) else { throw unknownCase(T.self, at: start) }
+    guard let value = T(rawValue: rawValue) ?? caseOfToken(rawValue) else {
+      throw unknownCase(T.self, at: start)
+    }
     return value
+  }
+
+  /// The case whose raw value is a text without the white space around it, which does not count in markup.
+  @inline(never)
+  @usableFromInline
+  func caseOfToken<T: RawRepresentable>(_ rawValue: T.RawValue) -> T? {
+    guard state.options.isMarkup, let text = rawValue as? String else { return nil }
+    return (text.collapsed as? T.RawValue).flatMap(T.init)
   }
 
   /// The failure of a value that is no case of an enum.

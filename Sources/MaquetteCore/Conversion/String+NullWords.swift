@@ -18,6 +18,10 @@ extension Number {
   package init?(_ text: String, _ options: ReadingOptions) {
     if let number = Number(decimal: text) {
       self = number
+    } else if options.isMarkup, let decimal = text.decimalOfSchema,
+      let number = Number(decimal: decimal)
+    {
+      self = number
     } else if options.numericPrefixes == .accept, let number = Number(prefixOf: text) {
       self = number
     } else {

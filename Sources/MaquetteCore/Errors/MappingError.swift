@@ -79,6 +79,30 @@ public struct MappingError: Error, Sendable, Hashable {
     return MappingError(contents)
   }
 
+  /// The error with a path, unless it has one.
+  package func at(_ path: MappingPath) -> MappingError {
+    guard self.path.isRoot else { return self }
+    var contents = contents
+    contents.path = path
+    return MappingError(contents)
+  }
+
+  /// The error with its place in a text.
+  ///
+  /// - Parameters:
+  ///   - location: The place in the source.
+  ///   - text: The text, to show the line; nil to show none.
+  ///   - offset: The place in that text, which is not the source's own if that has another encoding.
+  package func at(
+    _ location: TextLocation, showing text: Span<UInt8>?, at offset: Int
+  ) -> MappingError {
+    var contents = contents
+    contents.location = location
+    contents.byteOffset = nil
+    if let text { contents.sourceLine = SourceLine(in: text, at: offset) }
+    return MappingError(contents)
+  }
+
   /// Creates the error for whatever code of the application threw at a place.
   init(applications error: any Error, at path: MappingPath) {
     var contents = Contents(thrown: error)

@@ -12,8 +12,9 @@ extension FormatMapper {
   public func decode<T: Readable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> T {
-    try source.withBytes { (bytes) throws(MappingError) in
-      try read(bytes) { (tree, options) throws(MappingError) in
+    let mapper = reading(source)
+    return try source.withBytes { (bytes) throws(MappingError) in
+      try mapper.read(bytes) { (tree, options) throws(MappingError) in
         try tree.decode(options) { (reader) throws(ReadFailure) in
           try reader.read(type, at: path)
         }
@@ -32,8 +33,9 @@ extension FormatMapper {
     _ model: inout T, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) {
     var changed = model
+    let mapper = reading(source)
     try source.withBytes { (bytes) throws(MappingError) in
-      try read(bytes) { (tree, options) throws(MappingError) in
+      try mapper.read(bytes) { (tree, options) throws(MappingError) in
         try tree.update(&changed, options) { (reader, model) throws(ReadFailure) in
           try reader.update(&model, at: path)
         }
@@ -53,8 +55,9 @@ extension FormatMapper {
   public func decodeReporting<T: Readable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) -> MappingReport<T> {
-    source.withBytes { bytes in
-      report(bytes) { tree, options in
+    let mapper = reading(source)
+    return source.withBytes { bytes in
+      mapper.report(bytes) { tree, options in
         tree.report(options) { (reader) throws(ReadFailure) in try reader.read(type, at: path) }
       }
     }

@@ -19,14 +19,13 @@ extension FormatMapper {
     // Nothing was parsed of a source that is too large, and nothing is told of it.
     if bytes.count > options.reading.limits.size { found = [:] }
     let placed = errors.map { $0.placed(at: found) }
-    guard Format.self is any TextFormat.Type else { return placed }
-    let offsets = placed.flatMap(\.offsets)
-    let locations = TextLocation.locations(of: offsets, in: bytes)
-    let hidesValues = options.reading.hidesValues
+    let locations = options.format.locations(of: placed.flatMap(\.offsets), in: bytes)
+    guard !locations.isEmpty else { return placed }
+    let showsLines = !options.reading.hidesValues && options.format.isText(bytes)
     return placed.map { error in
       error.located { offset in
         locations[offset].map {
-          ($0, hidesValues ? nil : SourceLine(in: bytes, at: offset))
+          ($0, showsLines ? SourceLine(in: bytes, at: offset) : nil)
         }
       }
     }
@@ -74,11 +73,13 @@ extension TextLocation {
   /// The lines and columns of offsets.
   ///
   /// - Complexity: One pass over the text up to the last offset.
-  fileprivate static func locations(
-    of offsets: [Int], in text: borrowing Span<UInt8>
+  static func locations(
+    of offsets: [Int], in text: Span<UInt8>
   ) -> [Int: TextLocation] {
     var locations: [Int: TextLocation] = [:]
-    var (line, column, index) = (1, 1, 0)
+    // A byte order mark is in no column.
+    let hasMark = text.count >= 3 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF
+    var (line, column, index) = (1, 1, hasMark ? 3 : 0)
     for offset in Set(offsets).sorted() where offset >= 0 {
       while index < min(offset, text.count) {
         let byte = text[index]

@@ -19,6 +19,14 @@ extension FormatMapper {
     return writing
   }
 
+  /// The mapper for a kind of source: of text it is known how it is encoded.
+  func reading<Source: ByteSource>(_ source: Source) -> FormatMapper {
+    guard Source.self == String.self || Source.self == Substring.self else { return self }
+    var mapper = self
+    mapper.options.format = options.format.readingText()
+    return mapper
+  }
+
   /// Reads a source into a tree.
   func parse(
     _ bytes: Span<UInt8>, _ reading: inout FormatReading

@@ -76,7 +76,10 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   public func decode<T: Readable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) throws(MappingError) -> T {
-    try source.withBytes { (bytes) throws(MappingError) in try decode(type, from: bytes) }
+    let mapper = reading(source)
+    return try source.withBytes { (bytes) throws(MappingError) in
+      try mapper.decode(type, from: bytes)
+    }
   }
 
   /// Changes a model by a source: only what the source names, models inside models too.
@@ -88,7 +91,10 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   public func update<T: Readable>(
     _ model: inout T, from source: some ByteSource
   ) throws(MappingError) {
-    try source.withBytes { (bytes) throws(MappingError) in try update(&model, from: bytes) }
+    let mapper = reading(source)
+    try source.withBytes { (bytes) throws(MappingError) in
+      try mapper.update(&model, from: bytes)
+    }
   }
 
   /// Reads what can be read of a source, and collects every issue.
@@ -101,7 +107,8 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   public func decodeReporting<T: Readable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) -> MappingReport<T> {
-    source.withBytes { decodeReporting(type, from: $0) }
+    let mapper = reading(source)
+    return source.withBytes { mapper.decodeReporting(type, from: $0) }
   }
 
   /// Reads a model.
@@ -154,9 +161,10 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   /// - Returns: The tree, with the tags of the format.
   /// - Throws: What is wrong with the source, with its place.
   public func decodeValue(from source: some ByteSource) throws(MappingError) -> Value {
-    try source.withBytes { (bytes) throws(MappingError) in
-      var reading = FormatReading(options: readingOptions, isReporting: false)
-      return try parse(bytes, &reading)
+    let mapper = reading(source)
+    return try source.withBytes { (bytes) throws(MappingError) in
+      var reading = FormatReading(options: mapper.readingOptions, isReporting: false)
+      return try mapper.parse(bytes, &reading)
     }
   }
 
@@ -170,7 +178,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     let writing = writingOptions
     let traits = options.format.traits
     let tree = try Value(encoding: model, writing).held(by: traits, depth: writing.depth)
-    return try options.format.print(tree, writing)
+    return try options.format.writing(type(of: model)).print(tree, writing)
   }
 }
 

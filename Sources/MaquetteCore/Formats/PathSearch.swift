@@ -62,6 +62,22 @@ public struct PathSearch {
     open.append(node)
   }
 
+  /// Begins a value of a key that may have several: an array, if the paths say so.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the value around it.
+  ///   - index: How many values of the key have ended before.
+  ///   - offset: Where it begins.
+  public mutating func begin(_ key: String, index: Int, at offset: Int) {
+    guard let outer = open.last, let outer, let all = nodes[outer].next[.key(key)] else {
+      return open.append(nil)
+    }
+    if index == 0 { nodes[all].offset = offset }
+    let one = nodes[all].next[.index(index)]
+    if let one { nodes[one].offset = offset }
+    open.append(one ?? (index == 0 ? all : nil))
+  }
+
   /// Ends the value begun last.
   public mutating func end() { _ = open.popLast() }
 

@@ -44,6 +44,14 @@ public protocol TreeFormat: Sendable, Hashable {
   /// - Throws: `unencodable` with the path of what the format cannot hold, `depthExceeded`.
   func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8]
 
+  /// The format as it writes values of a type: markup names its outermost element after the type.
+  ///
+  /// - Parameter type: The type of the value.
+  func writing(_ type: any Any.Type) -> Self
+
+  /// The format as it reads text of Swift, which is UTF-8 whatever the text says of itself.
+  func readingText() -> Self
+
   /// Where the values of paths begin in a source, so that errors tell it.
   ///
   /// This is asked only when an error or a report is shown. `PathSearch` does the work for a
@@ -56,17 +64,51 @@ public protocol TreeFormat: Sendable, Hashable {
   ///   innermost value around; nil where this is not known. Without an implementation of the
   ///   format's own nothing is known.
   func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?]
+
+  /// Whether a source is text in UTF-8, so that errors tell the line and show it.
+  ///
+  /// - Parameter source: The source.
+  func isText(_ source: Span<UInt8>) -> Bool
+
+  /// The lines and columns of byte offsets, so that errors tell them.
+  ///
+  /// Without an implementation of the format's own they are found if the source is text in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - offsets: The offsets.
+  ///   - source: The source.
+  /// - Returns: The places of those offsets that have one.
+  func locations(of offsets: [Int], in source: Span<UInt8>) -> [Int: TextLocation]
 }
 
 extension TreeFormat {
   /// Those of a format that holds what a tree does.
   public var traits: FormatTraits { FormatTraits() }
 
+  /// As it is.
+  public func writing(_ type: any Any.Type) -> Self { self }
+
+  /// As it is.
+  public func readingText() -> Self { self }
+
   /// Nothing.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     [Int?](repeating: nil, count: paths.count)
+  }
+
+  /// Not unless the format says so.
+  public func isText(_ source: Span<UInt8>) -> Bool { false }
+
+  /// Those of UTF-8, if the source is such text.
+  public func locations(of offsets: [Int], in source: Span<UInt8>) -> [Int: TextLocation] {
+    isText(source) ? TextLocation.locations(of: offsets, in: source) : [:]
   }
 }
 
 /// A format whose bytes are text in UTF-8: errors tell line and column.
 public protocol TextFormat: TreeFormat {}
+
+extension TextFormat {
+  /// It is.
+  public func isText(_ source: Span<UInt8>) -> Bool { true }
+}

@@ -161,3 +161,11 @@ extension JSONReader {
   /// The key of the value that begins at a place.
   public func keyBefore(_ mark: Mark) -> String { cursor.key(before: mark.offset) }
 }
+
+extension JSONReader {
+  /// The kind of the scalar that the reader stands at.
+  public var scalarKind: ValueKind? { kind }
+
+  /// JSON has no markup.
+  public func isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool { false }
+}

@@ -48,7 +48,7 @@ extension Reader where Self: ~Copyable {
   ) {
     guard state.isReporting else { return }
     // Where all is text, what it says is no repair.
-    if code == .typeMismatch, state.options.scalarsAreText, kind == .string { return }
+    if code == .typeMismatch, state.options.scalarsAreText, scalarKind == .string { return }
     let error = PendingError(
       contents: .init(code: code, expected: expected, hint: hint), location: location(of: mark),
       findsValue: true)
@@ -170,6 +170,7 @@ extension Reader where Self: ~Copyable {
     keys: KeyTable = .empty
   ) throws(ReadFailure) {
     if state.journal?.search != nil, !standsAtTag, try passUnclaimed() { return }
+    if state.options.isMarkup, repeatsMarkup { return try skipValue() }
     switch rule ?? state.options.unknownKeys {
     case .ignore:
       break

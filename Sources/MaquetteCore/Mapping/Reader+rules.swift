@@ -75,13 +75,14 @@ extension Reader where Self: ~Copyable {
   @usableFromInline
   func remedy(for error: ReadFailure, at mark: Mark) -> String? {
     if state.options.invalidProperties == .drop { return "used the default" }
-    // Under `.lenient` words that stand for null are null, but only a property that can do without
-    // a value can take them for it.
-    guard error.code == .unexpectedNull, state.options.conversions == .lenient,
-      let pending = state.journal?.pending, pending.steps.isEmpty,
-      !pending.location.isInside(location(of: mark))
-    else { return nil }
-    return "read as null"
+    guard let pending = state.journal?.pending else { return nil }
+    let isInside = !pending.steps.isEmpty || pending.location.isInside(location(of: mark))
+    // An element that says nothing is no value, and under `.lenient` words that stand for null are null,
+    // but only a property that can do without a value can take them for it.
+    let isNull =
+      isEmptyMarkup(at: mark, after: isInside ? .missingKey : error.code)
+      || error.code == .unexpectedNull && state.options.conversions == .lenient && !isInside
+    return isNull ? "read as null" : nil
   }
 
   /// Whether a single value is to be read as an array of one.

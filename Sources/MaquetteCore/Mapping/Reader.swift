@@ -24,6 +24,9 @@ public protocol Reader: MemoryReader, ~Copyable {
   /// The kind of the value that the reader stands at, or nil where no value begins.
   var kind: ValueKind? { get }
 
+  /// The kind of the scalar that the reader stands at: of an element of markup that of its text.
+  var scalarKind: ValueKind? { get }
+
   /// Reads a value of a type.
   mutating func read<T: Readable>(_ type: T.Type) throws(ReadFailure) -> T
 
@@ -95,6 +98,13 @@ public protocol Reader: MemoryReader, ~Copyable {
 
   /// The key of the value that begins at a place.
   func keyBefore(_ mark: Mark) -> String
+
+  /// Whether the value that begins at a place is an element of markup that says nothing.
+  ///
+  /// - Parameters:
+  ///   - mark: The place.
+  ///   - code: Why the value could not be read; `missingKey` if something in it could not.
+  func isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool
 
   /// Where a place is, to be told in an error.
   func location(of mark: Mark) -> ReadLocation

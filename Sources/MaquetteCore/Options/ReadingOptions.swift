@@ -153,6 +153,9 @@ public struct ReadingOptions: Sendable, Hashable {
   /// Whether all scalars of the source are text, so that text is as good as what it says.
   var scalarsAreText: Bool { rare.box?.values.traits.scalarsAreText == true }
 
+  /// Whether objects of the source are elements of markup.
+  var isMarkup: Bool { rare.isSet && rare.values.traits.isMarkup }
+
   /// Whether an array that is not there is an empty one.
   var absentArraysAreEmpty: Bool { rare.box?.values.traits.absentArraysAreEmpty == true }
 

@@ -4,12 +4,12 @@ extension Reader where Self: ~Copyable {
   /// - Throws: `typeMismatch`, `unexpectedNull`.
   mutating func readScalar(_ expected: String) throws(ReadFailure) -> Value {
     let start = mark()
-    switch kind {
+    switch scalarKind {
     case .array, .object: throw failure(.typeMismatch, expected: expected)
     case .null: throw failure(.unexpectedNull, expected: expected)
     default: break
     }
-    let value = try readValue()
+    let value = try readScalarValue()
     if state.options.conversions == .lenient, value.string?.isNullWord == true {
       throw failure(.unexpectedNull, at: start, expected: expected)
     }

@@ -66,4 +66,20 @@ extension Span where Element == UInt8 {
   package func firstInvalidByte(_ range: Range<Int>) -> Int {
     range.lowerBound + (extracting(range).firstInvalidUTF8 ?? range.count)
   }
+
+  /// A part of the source as text; what is not UTF-8 is replaced.
+  ///
+  /// - Parameter range: Where it is.
+  package func string(_ range: Range<Int>) -> String {
+    extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Appends a part of the source to bytes.
+  ///
+  /// - Parameters:
+  ///   - range: Where it is.
+  ///   - bytes: Takes the bytes.
+  package func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
+    extracting(range).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+  }
 }

@@ -31,7 +31,7 @@ extension Number: Readable, Writable {
 extension Reader where Self: ~Copyable {
   fileprivate mutating func readExactNumber() throws(ReadFailure) -> Number {
     let start = mark()
-    return try convert(readValue(), from: start, by: .number)
+    return try convert(readScalarValue(), from: start, by: .number)
   }
 }
 

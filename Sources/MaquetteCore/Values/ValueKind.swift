@@ -3,7 +3,7 @@ public enum ValueKind: String, Sendable, Hashable, CaseIterable {
   case null, bool, number, string, bytes, date, array, object
 
   /// The kind with its article, for sentences: "an array".
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .null: "null"
     case .array, .object: "an \(rawValue)"

@@ -33,7 +33,7 @@ extension Rule {
       "user.address.city", at: "user"),
     .fails(
       "a path through what is no object", ["user": ["address": "Rome", "name": "Ada"]],
-      RuleNested.self, .typeMismatch, "user.address"),
+      RuleNested.self, .typeMismatch, "user.address", needsKinds: true),
     .reads("a key with a dot", ["a.b": 1], RuleDotted(value: 1)),
     .reads(
       "an array at a path", ["channel": ["item": [["x": 1], ["x": 2]]]],

@@ -1,7 +1,7 @@
 import Testing
 
 /// The rules of mapping hold in every format.
-@Suite("Rules in every format")
+@Suite("Rules in every format [4.1]")
 struct RuleTests {
   @Test(arguments: FormatUnderTest.all, Rule.properties)
   func properties(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }

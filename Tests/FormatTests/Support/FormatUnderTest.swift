@@ -3,6 +3,8 @@ import MaquetteCore
 import MaquetteForm
 import MaquetteMessagePack
 import MaquetteTOML
+import MaquettePropertyList
+import MaquetteXML
 import Testing
 
 /// A format that the table of rules is tried on.
@@ -23,6 +25,14 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
     FormatUnderTest(
       "form", TreeFormatUnderTest(format: FormFormat()), valuesStandAlone: false,
       holds: { $0 == [:] || !$0.contains { $0.isBeyondForms } }),
+      "property list in XML", TreeFormatUnderTest(format: PropertyListFormat(.xml)),
+      holds: { $0.isPropertyList }),
+    FormatUnderTest(
+      "binary property list", TreeFormatUnderTest(format: PropertyListFormat(.binary)),
+      headerLength: 8, holds: { $0.isPropertyList }),
+    FormatUnderTest(
+      "XML", TreeFormatUnderTest(format: XMLFormat(rootName: "root")),
+      holds: { $0.array == nil && $0.isMarkup }),
     FormatUnderTest("text only", TreeFormatUnderTest(format: TextOnlyFormat())),
   ]
 
@@ -32,16 +42,21 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   /// Whether a value has the same bytes as a document of its own.
   let valuesStandAlone: Bool
 
+  /// How many bytes a document begins with before its outermost value.
+  let headerLength: Int
+
   /// Whether the format holds a tree, where the traits do not say it.
   private let holdsTree: @Sendable (Value) -> Bool
 
   init(
     _ name: String, _ mapping: any MappingUnderTest, valuesStandAlone: Bool = true,
+    headerLength: Int = 0,
     holds: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) {
     self.name = name
     self.mapping = mapping
     self.valuesStandAlone = valuesStandAlone
+    self.headerLength = headerLength
     holdsTree = holds
   }
 
@@ -138,6 +153,30 @@ struct JSONUnderTest: MappingUnderTest {
 }
 
 extension Value {
+  /// Whether property lists hold the numbers and, in XML, the dates.
+  fileprivate var isPropertyList: Bool {
+    switch self {
+    case .number(let number): number.exactly(Int64.self) != nil || Number(number.double) == number
+    case .date(let moment): moment.secondsSince2001 == moment.secondsSince2001.rounded()
+    case .array(let elements): elements.allSatisfy(\.isPropertyList)
+    case .object(let object): object.values.allSatisfy(\.isPropertyList)
+    default: true
+    }
+  }
+
+  /// Whether elements can say it: keys are names, and no array is inside of an array.
+  fileprivate var isMarkup: Bool {
+    switch self {
+    case .array(let elements): elements.allSatisfy { $0.array == nil && $0.isMarkup }
+    case .object(let object):
+      object.allSatisfy { member in
+        member.value.isMarkup && member.key.first?.isLetter == true
+          && member.key.allSatisfy { $0.isLetter || $0.isNumber || "_-.".contains($0) }
+      }
+    default: true
+    }
+  }
+
   /// Whether there is a null anywhere.
   fileprivate var hasNull: Bool { contains(where: \.isNull) }
 

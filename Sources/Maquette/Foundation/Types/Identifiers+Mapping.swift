@@ -40,7 +40,7 @@ extension Locale: Readable, Writable, BodyReadable, BodyWritable {
 extension Reader where Self: ~Copyable {
   /// Reads an identifier, alone or as the member of an object.
   fileprivate mutating func readIdentifier(of type: String) throws(ReadFailure) -> String {
-    if kind == .string { return try readString() }
+    if scalarKind == .string { return try readToken() }
     let start = mark()
     var identifier: String?
     try readMembers(of: type) { (key, reader: inout Self) throws(ReadFailure) in

@@ -13,8 +13,8 @@ extension URLComponents: Readable, Writable, BodyReadable, BodyWritable {
     from reader: inout R
   ) throws(ReadFailure) -> URLComponents {
     let start = reader.mark()
-    if reader.kind == .string {
-      guard let components = URLComponents(string: try reader.readString()) else {
+    if reader.scalarKind == .string {
+      guard let components = URLComponents(string: try reader.readToken()) else {
         throw reader.failure(.invalidValue, at: start, expected: "a URL")
       }
       return components

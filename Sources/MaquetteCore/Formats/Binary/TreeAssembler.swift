@@ -39,10 +39,6 @@ package struct TreeAssembler: ~Copyable {
     var mayRepeatKeys = false
   }
 
-  /// How deep trees may be, whatever the limits say: to give back a deeper one takes more stack than
-  /// some threads have.
-  private static var greatestDepth: Int { 1024 }
-
   private let limits: ReadingOptions.Limits
   private let duplicateKeys: ReadingOptions.DuplicateKeys
   private var built = TreeBuilder()
@@ -176,7 +172,7 @@ package struct TreeAssembler: ~Copyable {
 
   private mutating func begin(_ kind: Kind, _ count: Int?, at offset: Int) throws(MappingError) {
     if isSearching { beginInSearch(at: offset) }
-    let depth = min(limits.depth, Self.greatestDepth)
+    let depth = limits.treeDepth
     if self.depth >= depth {
       throw error(.depthExceeded, at: offset, expected: "at most \(depth) levels")
     }

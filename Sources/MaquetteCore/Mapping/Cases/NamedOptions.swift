@@ -74,7 +74,7 @@ extension NamedOptions {
     var options: Self = []
     try reader.readElements { (reader: inout R) throws(ReadFailure) in
       let start = reader.mark()
-      let name = try reader.readString()
+      let name = try reader.readToken()
       if let option = optionNames.first(where: { $0.key == name })?.value {
         options.formUnion(option)
       } else if dropsUnknownNames {

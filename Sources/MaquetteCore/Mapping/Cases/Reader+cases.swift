@@ -15,7 +15,7 @@ extension Reader where Self: ~Copyable {
     _ names: KeyTable, of model: String
   ) throws(ReadFailure) -> Int {
     let start = mark()
-    let slot = names.slot(of: try readString())
+    let slot = names.slot(of: try readToken())
     guard slot >= 0 else { throw unknownCase(names, of: model, at: start) }
     return slot
   }
@@ -71,7 +71,9 @@ extension Reader where Self: ~Copyable {
   @_specialize(where Self == ValueReader)
   public mutating func readEmptyPayload() throws(ReadFailure) {
     guard try !readNull() else { return }
-    guard kind == .object else { throw failure(.typeMismatch, expected: "an empty object") }
+    guard kind == .object || isEmptyMarkup(at: mark(), after: .typeMismatch) else {
+      throw failure(.typeMismatch, expected: "an empty object")
+    }
     try skipValue()
   }
 
@@ -85,7 +87,7 @@ extension Reader where Self: ~Copyable {
   public mutating func readOnlyPayload<T: Readable>(
     _ type: T.Type
   ) throws(ReadFailure) -> T {
-    guard kind == .object else { return try read(type) }
+    guard scalarKind == .object else { return try read(type) }
     let start = mark()
     guard try beginObject(), try readKey() == "_0" else {
       throw failure(.typeMismatch, at: start, expected: typeName(type))

@@ -11,7 +11,11 @@ extension Reader where Self: ~Copyable {
     let start = mark()
     let issueCount = state.journal?.issues.count ?? 0
     do throws(ReadFailure) {
-      if kind != .null, let value = T(rawValue: try read(T.RawValue.self)) { return value }
+      if kind != .null, case let rawValue = try read(T.RawValue.self),
+        let value = T(rawValue: rawValue) ?? caseOfToken(rawValue)
+      {
+        return value
+      }
     } catch {
       guard !error.code.isFatal else { throw error }
       state.journal?.pending = nil

@@ -36,12 +36,12 @@ extension Reader where Self: ~Copyable {
     var more = try beginObject()
     while more {
       if try readKey(tags.tagKey, expecting: 0) == 0 {
-        guard kind == .string else {
+        guard scalarKind == .string else {
           reset(to: start)
           return nil
         }
         let place = location(of: mark())
-        let text = try readString()
+        let text = try readToken()
         found = tags.index(of: text).map {
           FoundCase(index: $0, hasContent: false, tag: .string(text), place: place)
         }
@@ -84,10 +84,10 @@ extension Reader where Self: ~Copyable {
 
   /// Reads a scalar as a tag.
   mutating func readTag(expected: String, takesNull: Bool) throws(ReadFailure) -> Value {
-    switch kind {
+    switch scalarKind {
     case .null where !takesNull: throw failure(.unexpectedNull, expected: expected)
     case .array, .object: throw failure(.typeMismatch, expected: expected)
-    default: return try readValue()
+    default: return try readScalarValue()
     }
   }
 

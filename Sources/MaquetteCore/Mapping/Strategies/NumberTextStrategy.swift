@@ -15,14 +15,14 @@ public struct NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// - Throws: `invalidValue` for other text, `typeMismatch` for other kinds of values, and what the
   ///   type throws for a number that it does not hold.
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
-    guard reader.kind == .string else {
-      guard reader.kind == .number || reader.kind == nil else {
+    guard reader.scalarKind == .string else {
+      guard reader.scalarKind == .number || reader.scalarKind == nil else {
         throw reader.failure(.typeMismatch, expected: expected)
       }
       return try reader.read(Value.self)
     }
     let start = reader.mark()
-    let text = try reader.readString()
+    let text = try reader.readToken()
     if let number = Number(decimal: text) {
       guard text.utf8.count <= reader.state.options.limits.numberLength else {
         throw reader.failure(

@@ -29,8 +29,8 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> [UInt8] {
     let start = reader.mark()
     let source: MaquetteCore.Value
-    switch reader.kind {
-    case .string: source = .string(try reader.readString())
+    switch reader.scalarKind {
+    case .string: source = .string(try reader.readToken(withoutSpace: true))
     case .bytes, nil: source = try reader.readValue()
     default: throw reader.failure(.typeMismatch, expected: expected)
     }

@@ -8,8 +8,8 @@ extension TimestampStrategy {
     let start = reader.mark()
     let policy = reader.state.options.conversions
     let source: MaquetteCore.Value
-    switch reader.kind {
-    case .string: source = .string(try reader.readString())
+    switch reader.scalarKind {
+    case .string: source = .string(try reader.readToken())
     case .number, .date, nil: source = try reader.readValue()
     default: throw reader.failure(.typeMismatch, expected: expected)
     }

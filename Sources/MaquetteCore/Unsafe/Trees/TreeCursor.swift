@@ -117,6 +117,11 @@ struct TreeCursor: ~Copyable {
     frame = outerFrames.unsafelyUnwrapped[depth]
   }
 
+  /// Stands at another value in place of the one that the cursor is at, with the same containers around it.
+  ///
+  /// Invariant: the value stays where it is, unchanged, as long as the cursor is used.
+  mutating func stand(at substitute: UnsafePointer<Value>) { value = substitute }
+
   /// Returns to a place inside the containers around this one.
   mutating func reset(to value: UnsafePointer<Value>, depth: Int) {
     while self.depth > depth { leave() }

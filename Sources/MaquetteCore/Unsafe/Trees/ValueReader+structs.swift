@@ -24,7 +24,10 @@ extension ValueReader {
     var expected = 0
     guard try beginObject() else { return }
     repeat {
-      let slot = node.pointee.texts.slot(of: cursor.memberKey, expecting: expected)
+      var slot = node.pointee.texts.slot(of: cursor.memberKey, expecting: expected)
+      if _slowPath(slot < 0 && state.options.isMarkup) {
+        slot = slotOfMarkup(in: node.pointee.keys)
+      }
       let start = mark()
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {

@@ -6,6 +6,9 @@ public struct ValueReader: ~Copyable, Reader {
   /// The place in the tree.
   var cursor: TreeCursor
 
+  /// Objects that are read instead of text.
+  var substitutes = TreeSubstitutes()
+
   /// Values of members of the outermost object that are there already, by their keys.
   var prepared = PreparedValues()
 
@@ -49,6 +52,11 @@ public struct ValueReader: ~Copyable, Reader {
     cursor.reset(to: mark.value, depth: mark.depth)
   }
 
+  /// Whether the value that begins at a place is an element of markup that says nothing.
+  public func isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool {
+    state.options.isMarkup && mark.value.pointee.isEmptyMarkup(after: code)
+  }
+
   /// Where a place is, to be told in an error.
   public func location(of mark: Mark) -> ReadLocation { .path(cursor.path(depth: mark.depth)) }
 
@@ -57,6 +65,14 @@ public struct ValueReader: ~Copyable, Reader {
 
   /// The kind of the value that the reader stands at.
   public var kind: ValueKind? { cursor.value.pointee.kind }
+
+  /// The kind of the scalar that the reader stands at: of an element of markup that of its text.
+  public var scalarKind: ValueKind? {
+    guard case .object(let object) = cursor.value.pointee, state.options.isMarkup,
+      object.markupText != nil
+    else { return kind }
+    return .string
+  }
 
   /// Reads a value of a type.
   public mutating func read<T: Readable>(_ type: T.Type) throws(ReadFailure) -> T {
@@ -165,7 +181,11 @@ public struct ValueReader: ~Copyable, Reader {
 
   @inline(never)
   private mutating func convert<T>(by conversion: Conversion<T>) throws(ReadFailure) -> T {
-    try convert(cursor.value.pointee, from: mark(), by: conversion)
+    guard _slowPath(state.options.isMarkup) else {
+      return try convert(cursor.value.pointee, from: mark(), by: conversion)
+    }
+    let value = cursor.value.pointee.markupScalar(isText: T.self == String.self)
+    return try convert(value, from: mark(), by: conversion)
   }
 
   /// Reads whatever is there as a tree.
@@ -209,7 +229,14 @@ extension ValueReader {
     try checkContainer(.object, unit: "keys")
     if let hasMembers = cursor.enterObject() { return hasMembers }
     if isEmptyNull { return false }
-    throw mismatch(expected: "an object")
+    return try beginMarkup()
+  }
+
+  /// Steps into text as the element that it is the text of.
+  @inline(never)
+  private mutating func beginMarkup() throws(ReadFailure) -> Bool {
+    guard standAtTextAsElement() else { throw mismatch(expected: "an object") }
+    return cursor.enterObject() ?? false
   }
 
   /// Steps past a field that was read; false if the object ended there.
@@ -219,7 +246,8 @@ extension ValueReader {
   public mutating func readKey(
     _ keys: KeyTable, expecting slot: Int
   ) throws(ReadFailure) -> Int {
-    slotOfCurrentKey(in: keys)
+    let slot = slotOfCurrentKey(in: keys)
+    return _slowPath(slot < 0 && state.options.isMarkup) ? slotOfContent(in: keys) : slot
   }
 
   /// Reads a key as text; the reader then stands at the value.
@@ -227,7 +255,8 @@ extension ValueReader {
 
   /// The slot of the key read last in another table, or -1.
   public func slotOfCurrentKey(in keys: KeyTable) -> Int {
-    cursor.key.map { keys.slot(of: $0.pointee) } ?? keys.slot(of: "")
+    let slot = cursor.key.map { keys.slot(of: $0.pointee) } ?? keys.slot(of: "")
+    return slot < 0 && state.options.isMarkup ? slotOfAttribute(in: keys) : slot
   }
 
   /// The key read last.

@@ -1,0 +1,27 @@
+import MaquetteCore
+import MaquettePropertyList
+
+/// Any bytes as a property list: what is read is written in both forms, and reads back the same.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let source = Array(UnsafeBufferPointer(start: start, count: count))
+  let value: Value
+  do throws(MappingError) {
+    value = try PropertyListMapper().decodeValue(from: source)
+  } catch {
+    requireTellable(error, in: source)
+    return 0
+  }
+  for form in [PropertyListFormat.Form.binary, .xml] {
+    do throws(MappingError) {
+      let bytes = try value.propertyListBytes(form)
+      require(try Value(propertyList: bytes) == value, "another tree in \(form)")
+    } catch {
+      // Control characters, fractions of a second and digits beyond a double.
+      require(error.code == .unencodable, "\(error)")
+    }
+  }
+  let report = PropertyListMapper().decodeReporting([String: [Int]].self, from: source)
+  for issue in report.issues { requireTellable(issue.error, in: source) }
+  return 0
+}

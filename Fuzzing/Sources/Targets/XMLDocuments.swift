@@ -1,0 +1,103 @@
+import MaquetteCore
+import MaquetteXML
+
+/// Any bytes as XML: what is read is written, and reads back the same, as a tree of nodes and as one of values.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let source = Array(UnsafeBufferPointer(start: start, count: count))
+  let value = read(source)
+  do throws(MappingError) {
+    let document = try XML.Document(source)
+    requireRoundTrip(document)
+    // An element that is nil and has contents is well-formed, and no value.
+    require(value != nil || source.contains(word: "nil"), "read as nodes alone")
+  } catch {
+    require(value == nil, "read as values alone: \(error)")
+    requireTellable(error, in: source)
+  }
+  if let value { requireWritten(value) }
+  for format in formats {
+    let mapper = XMLMapper(options: .init(unknownKeys: .report, format: format))
+    let report = mapper.decodeReporting(Part.self, from: source)
+    for issue in report.issues { requireTellable(issue.error, in: source) }
+  }
+  return 0
+}
+
+private let formats = [
+  XMLFormat(), XMLFormat(rootName: nil, rootIsList: true, content: .all, trimsText: true),
+  XMLFormat(rootName: nil, namespaces: ["p": "u", "": "v"], content: .none),
+]
+
+private func read(_ source: [UInt8]) -> Value? {
+  do throws(MappingError) {
+    return try XMLMapper().decodeValue(from: source)
+  } catch {
+    requireTellable(error, in: source)
+    return nil
+  }
+}
+
+private func requireRoundTrip(_ document: XML.Document) {
+  do throws(MappingError) {
+    for form in [XML.Form.compact, .init(hasDeclaration: false)] {
+      let text = try document.bytes(form)
+      require(
+        try XML.Document(text) == document,
+        "other nodes from \(String(decoding: text, as: UTF8.self))")
+    }
+    for form in [XML.Form.pretty, .canonical] {
+      let text = try document.bytes(form)
+      require(try XML.Document(text).bytes(form) == text, "the form is not stable")
+    }
+  } catch {
+    fatalError("nodes that were read cannot be written and read: \(error)")
+  }
+}
+
+/// Sees that values are written and read back, unless they have a prefix without a namespace.
+private func requireWritten(_ value: Value) {
+  do throws(MappingError) {
+    let text = try value.xmlBytes(rootName: "r")
+    let again = try Value(xml: text)
+    require(
+      try again.xmlBytes(rootName: "r") == text,
+      "other values from \(String(decoding: text, as: UTF8.self))")
+  } catch {
+    require(error.code == .unencodable, "\(error)")
+  }
+}
+
+/// A model with something of everything.
+private struct Part: Readable {
+  init(from reader: inout JSONReader) throws(ReadFailure) { try reader.skipValue() }
+
+  init(from reader: inout ValueReader) throws(ReadFailure) {
+    var more = try reader.beginObject()
+    while more {
+      let key = try reader.readKey()
+      switch key.utf8.count % 7 {
+      case 0: _ = try reader.read(Int?.self)
+      case 1: _ = try reader.read([Double].self)
+      case 2: _ = try reader.read(String.self)
+      case 3: _ = try reader.read([String: [Bool]].self)
+      case 4: _ = try reader.read([Part].self)
+      case 5: _ = try reader.read(Timestamp?.self)
+      default: _ = try reader.read(Value.self)
+      }
+      more = try reader.endField()
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Whether a word is in the bytes, whatever is between its letters: in UTF-16 there are zeros.
+  fileprivate func contains(word: String) -> Bool {
+    var rest = self[...]
+    for letter in word.utf8 {
+      guard let index = rest.firstIndex(of: letter) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}

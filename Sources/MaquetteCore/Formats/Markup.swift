@@ -1,0 +1,154 @@
+// What is read from trees of markup: elements whose attributes and text are members of objects.
+
+/// The keys that are not names of elements.
+package enum MarkupKey {
+  /// Text beside attributes and elements.
+  package static let text = "#text"
+
+  /// Text and elements in their order.
+  package static let content = "#content"
+}
+
+extension String {
+  /// The name of an attribute without what its key begins with; nil for other keys.
+  package var attributeName: String? {
+    utf8.first == UInt8(ascii: "@") ? String(dropFirst()) : nil
+  }
+
+  /// Whether the text is white space alone.
+  var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 } }
+
+  /// The text without white space around it.
+  var collapsed: String {
+    func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
+    }
+    guard let first = unicodeScalars.first, let last = unicodeScalars.last,
+      isSpace(first) || isSpace(last)
+    else { return self }
+    let start = unicodeScalars.drop(while: isSpace)
+    guard let end = start.lastIndex(where: { !isSpace($0) }) else { return "" }
+    return String(start[...end])
+  }
+}
+
+extension Object {
+  /// Creates an element without attributes and elements.
+  init(textOfMarkup text: String) {
+    self = [MarkupKey.text: .string(text)]
+  }
+
+  /// The text of an element that has no elements in it; nil if it has some.
+  var markupText: String? {
+    var text = ""
+    for member in self {
+      switch member.key {
+      case MarkupKey.text:
+        guard case .string(let string) = member.value else { return nil }
+        text = string
+      case MarkupKey.content: break
+      default:
+        if member.key.attributeName == nil { return nil }
+      }
+    }
+    return text
+  }
+}
+
+extension Value {
+  /// Whether this is an element without text and elements, where neither an object nor a scalar could be read.
+  ///
+  /// - Parameter code: Why it could not.
+  func isEmptyMarkup(after code: MappingError.Code) -> Bool {
+    switch self {
+    case .string(let text): text.isBlank
+    // An element with attributes is an object, which may lack what a model needs.
+    case .object(let object): code != .missingKey && object.markupText?.isBlank == true
+    default: false
+    }
+  }
+
+  /// The scalar that an element is read as.
+  ///
+  /// - Parameter isText: Whether text is needed, in which white space counts.
+  func markupScalar(isText: Bool) -> Value {
+    let text: String
+    switch self {
+    case .string(let own): text = own
+    case .object(let object):
+      guard let own = object.markupText else { return self }
+      text = own
+    default: return self
+    }
+    if isText { return .string(text) }
+    let token = text.collapsed
+    return Number(nonFinite: token).map { .number($0) } ?? .string(token)
+  }
+}
+
+extension Number {
+  /// Creates the number that is not finite and that a text of XML Schema says; nil for all others.
+  fileprivate init?(nonFinite text: String) {
+    switch text {
+    case "INF", "+INF": self.init(Double.infinity)
+    case "-INF": self.init(-Double.infinity)
+    case "NaN": self.init(Double.nan)
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// The decimal that XML Schema writes with a plus, with zeros before it, or without a digit on either side
+  /// of the point, as JSON writes it; the text may still not be one.
+  var decimalOfSchema: String? {
+    var digits = Array(utf8)
+    let isNegative = digits.first == UInt8(ascii: "-")
+    if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
+    let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
+    // One zero is left before a point, an exponent or the end.
+    let isFollowed = zeros < digits.count && digits[zeros] &- 0x30 < 10
+    digits.removeFirst(isFollowed ? zeros : Swift.max(zeros - 1, 0))
+    if digits.first == UInt8(ascii: "."), digits.count > 1, digits[1] &- 0x30 < 10 {
+      digits.insert(UInt8(ascii: "0"), at: 0)
+    }
+    if let point = digits.firstIndex(of: UInt8(ascii: ".")), point > 0,
+      point + 1 == digits.count || digits[point + 1] | 0x20 == UInt8(ascii: "e")
+    {
+      digits.remove(at: point)
+    }
+    let text = (isNegative ? "-" : "") + String(decoding: digits, as: UTF8.self)
+    return text == self ? nil : text
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// Reads text; in markup without white space around it, which does not count there.
+  ///
+  /// - Parameter withoutSpace: Whether white space inside does not count in markup, either.
+  /// - Returns: The text.
+  /// - Throws: As `readString`.
+  public mutating func readToken(withoutSpace: Bool = false) throws(ReadFailure) -> String {
+    let text = try readString()
+    guard state.options.isMarkup else { return text }
+    guard withoutSpace else { return text.collapsed }
+    return String(decoding: text.utf8.filter { $0 > 0x20 }, as: UTF8.self)
+  }
+
+  /// Reads whatever is there as a tree; of an element of markup without elements its text.
+  mutating func readScalarValue() throws(ReadFailure) -> Value {
+    state.options.isMarkup && scalarKind == .string ? .string(try readToken()) : try readValue()
+  }
+
+  /// Whether the member that the reader stands at says nothing that others do not: the contents of an element in
+  /// their order, and white space between its elements.
+  var repeatsMarkup: Bool {
+    switch currentKey {
+    case MarkupKey.content: true
+    case MarkupKey.text: isBlankText
+    default: false
+    }
+  }
+
+  private var isBlankText: Bool { surroundings?[MarkupKey.text]?.string?.isBlank == true }
+}

@@ -1,0 +1,218 @@
+import MaquetteCore
+
+/// An object of a binary property list as its marker tells it, contents of containers not read.
+enum BinaryObject {
+  /// A value that contains no other one.
+  case scalar(Value)
+
+  /// An array: where its references begin, and how many there are.
+  case array(Int, count: Int)
+
+  /// A dictionary: where the references to its keys begin, which those to its values follow.
+  case dictionary(Int, count: Int)
+}
+
+/// Reads single objects of a binary property list.
+struct BinaryObjects {
+  let trailer: BinaryTrailer
+  let limits: ReadingOptions.Limits
+
+  /// The offset of an object.
+  ///
+  /// - Throws: If the table has an offset outside of the objects.
+  func offset(of object: Int, in source: Span<UInt8>) throws(MappingError) -> Int {
+    let place = trailer.tableOffset + object * trailer.offsetSize
+    let offset = source.bigEndian(at: place, size: trailer.offsetSize)
+    guard offset >= 8, offset < UInt64(trailer.tableOffset) else {
+      throw MappingError(.invalidNumber, at: place, expected: "the offset of an object")
+    }
+    return Int(offset)
+  }
+
+  /// The object that a reference leads to.
+  ///
+  /// - Throws: If there is no such object.
+  func reference(at offset: Int, in source: Span<UInt8>) throws(MappingError) -> Int {
+    let object = source.bigEndian(at: offset, size: trailer.referenceSize)
+    guard object < UInt64(trailer.objectCount) else {
+      throw MappingError(
+        .invalidNumber, at: offset,
+        expected: "a reference to one of \(trailer.objectCount) objects",
+        found: "\(object)")
+    }
+    return Int(object)
+  }
+
+  /// Reads the object at an offset.
+  ///
+  /// - Throws: For what no property list has, what ends after the objects, and what exceeds the limits.
+  func object(at offset: Int, in source: Span<UInt8>) throws(MappingError) -> BinaryObject {
+    let marker = source[offset]
+    let size = 1 << Int(marker & 0xF)
+    switch marker >> 4 {
+    case 0x0 where marker == 0x08: return .scalar(.bool(false))
+    case 0x0 where marker == 0x09: return .scalar(.bool(true))
+    case 0x1 where size <= 16:
+      return .scalar(.number(try integer(at: offset, size: size, in: source)))
+    case 0x2 where size == 4:
+      let bits = UInt32(try bits(at: offset, size: 4, in: source))
+      return .scalar(.number(Number(Double(Float(bitPattern: bits)))))
+    case 0x2 where size == 8:
+      let bits = try bits(at: offset, size: 8, in: source)
+      return .scalar(.number(Number(Double(bitPattern: bits))))
+    case 0x3 where marker == 0x33: return .scalar(.date(try date(at: offset, in: source)))
+    case 0x4:
+      let (start, count) = try contents(of: offset, unit: 1, "bytes", in: source)
+      return .scalar(.bytes(source.array(start..<start + count)))
+    case 0x5: return .scalar(.string(try ascii(at: offset, in: source)))
+    case 0x6: return .scalar(.string(try utf16(at: offset, in: source)))
+    case 0xA:
+      let (start, count) = try contents(
+        of: offset, unit: trailer.referenceSize, "elements", in: source)
+      try checkCount(count, "elements", at: offset)
+      return .array(start, count: count)
+    case 0xD:
+      let (start, count) = try contents(
+        of: offset, unit: 2 * trailer.referenceSize, "keys", in: source)
+      try checkCount(count, "keys", at: offset)
+      return .dictionary(start, count: count)
+    default: throw unsupported(marker, at: offset)
+    }
+  }
+
+  /// Sees that a container is no larger than the limit.
+  private func checkCount(_ count: Int, _ unit: String, at offset: Int) throws(MappingError) {
+    guard count > limits.elementCount else { return }
+    throw MappingError(
+      .tooManyElements, at: offset, expected: "at most \(limits.elementCount) \(unit)")
+  }
+
+  private func unsupported(_ marker: UInt8, at offset: Int) -> MappingError {
+    switch marker >> 4 {
+    case 0x8:
+      MappingError(
+        .typeMismatch, at: offset, expected: "a value of a property list", found: "a UID",
+        hint: "this is a keyed archive")
+    case 0xB, 0xC:
+      MappingError(
+        .typeMismatch, at: offset, expected: "a value of a property list", found: "a set")
+    default:
+      MappingError(
+        .unexpectedCharacter, at: offset, expected: "the marker of an object",
+        found: "0x" + Hex.encode([marker]))
+    }
+  }
+}
+
+// Scalars and lengths.
+
+extension BinaryObjects {
+  /// The bytes after the marker of an object.
+  private func bits(at offset: Int, size: Int, in source: Span<UInt8>) throws(MappingError)
+    -> UInt64
+  {
+    guard size < trailer.tableOffset - offset else { throw endOfObjects(at: offset, size) }
+    return source.bigEndian(at: offset + 1, size: size)
+  }
+
+  private func endOfObjects(at offset: Int, _ size: some BinaryInteger) -> MappingError {
+    MappingError(
+      .unexpectedEnd, at: offset, expected: "\(size) bytes before the table of offsets",
+      found: "\(trailer.tableOffset - offset - 1)")
+  }
+
+  /// An integer: of 1, 2 and 4 bytes without a sign, of 8 and 16 with one.
+  private func integer(
+    at offset: Int, size: Int, in source: Span<UInt8>
+  ) throws(MappingError) -> Number {
+    guard size == 16 else {
+      let bits = try bits(at: offset, size: size, in: source)
+      return size == 8 ? Number(Int64(bitPattern: bits)) : Number(bits)
+    }
+    guard size < trailer.tableOffset - offset else { throw endOfObjects(at: offset, size) }
+    let high = source.bigEndian(at: offset + 1, size: 8)
+    let low = source.bigEndian(at: offset + 9, size: 8)
+    if high == 0 { return Number(low) }
+    guard high == .max, low >= 1 << 63 else {
+      throw MappingError(
+        .numberOutOfRange, at: offset, expected: "an integer from -2^63 to 2^64-1")
+    }
+    return Number(Int64(bitPattern: low))
+  }
+
+  private func date(at offset: Int, in source: Span<UInt8>) throws(MappingError) -> Timestamp {
+    let seconds = Double(bitPattern: try bits(at: offset, size: 8, in: source))
+    guard seconds.isFinite else {
+      throw MappingError(.invalidValue, at: offset, expected: "a date", found: "\(seconds) seconds")
+    }
+    return Timestamp(secondsSince2001: seconds)
+  }
+
+  /// Where the contents of an object begin, and how many units they have.
+  ///
+  /// - Throws: If they would end after the objects.
+  private func contents(
+    of offset: Int, unit: Int, _ name: String, in source: Span<UInt8>
+  ) throws(MappingError) -> (start: Int, count: Int) {
+    var start = offset + 1
+    var count = UInt64(source[offset] & 0xF)
+    if count == 15 {
+      guard start < trailer.tableOffset, case let marker = source[start], marker >> 4 == 1,
+        case let size = 1 << Int(marker & 0xF), size <= 8
+      else {
+        throw MappingError(
+          .unexpectedCharacter, at: start, expected: "an integer: the number of \(name)")
+      }
+      count = try bits(at: start, size: size, in: source)
+      start += 1 + size
+    }
+    // Divided and not multiplied, which might overflow.
+    guard count <= UInt64(max(trailer.tableOffset - start, 0) / unit) else {
+      throw endOfObjects(at: offset, count)
+    }
+    return (start, Int(count))
+  }
+
+  private func ascii(at offset: Int, in source: Span<UInt8>) throws(MappingError) -> String {
+    let (start, count) = try contents(of: offset, unit: 1, "characters", in: source)
+    try checkLength(count, at: offset)
+    for index in start..<start + count where source[index] >= 0x80 {
+      throw MappingError(.unexpectedCharacter, at: index, expected: "ASCII")
+    }
+    return source.string(start..<start + count)
+  }
+
+  private func utf16(at offset: Int, in source: Span<UInt8>) throws(MappingError) -> String {
+    let (start, count) = try contents(of: offset, unit: 2, "characters", in: source)
+    // Every unit takes at least one byte of UTF-8.
+    try checkLength(count, at: offset)
+    var text: [UInt8] = []
+    text.reserveCapacity(count)
+    func unit(_ index: Int) -> UInt16 { UInt16(source.bigEndian(at: start + 2 * index, size: 2)) }
+    var index = 0
+    while index < count {
+      var scalar = Unicode.Scalar(unit(index))
+      if scalar == nil, UTF16.isLeadSurrogate(unit(index)), index + 1 < count,
+        UTF16.isTrailSurrogate(unit(index + 1))
+      {
+        let (high, low) = (UInt32(unit(index)) & 0x3FF, UInt32(unit(index + 1)) & 0x3FF)
+        scalar = Unicode.Scalar(0x10000 + (high << 10 | low))
+        index += 1
+      }
+      guard let scalar, let encoded = UTF8.encode(scalar) else {
+        throw MappingError(
+          .unexpectedCharacter, at: start + 2 * index, expected: "UTF-16",
+          found: "half of a surrogate pair")
+      }
+      text.append(contentsOf: encoded)
+      index += 1
+    }
+    try checkLength(text.count, at: offset)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private func checkLength(_ count: Int, at offset: Int) throws(MappingError) {
+    guard count > limits.stringLength else { return }
+    throw MappingError(.stringTooLong, at: offset, expected: "at most \(limits.stringLength) bytes")
+  }
+}

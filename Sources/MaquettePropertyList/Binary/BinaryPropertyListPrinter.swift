@@ -1,0 +1,185 @@
+import MaquetteCore
+
+/// Writes a tree as a binary property list.
+///
+/// Equal texts and numbers are written once, as Apple's tools do.
+struct BinaryPropertyListPrinter {
+  /// A container of which not all values have got their places in the list of objects.
+  private struct Frame {
+    let value: Value
+    let object: Int
+    var index = 0
+    let count: Int
+  }
+
+  /// A container whose references have yet to be written.
+  struct Container {
+    let isDictionary: Bool
+    var keys: [Int] = []
+    var values: [Int] = []
+  }
+
+  /// What makes two values one object.
+  private enum Identity: Hashable {
+    case bool(Bool)
+    case integer(UInt64)
+    case double(UInt64)
+    case date(UInt64)
+    case text(ExactKey)
+  }
+
+  /// An object: its bytes, or a container.
+  enum Item {
+    case bytes(Range<Int>)
+    case container(Int)
+  }
+
+  private(set) var items: [Item] = []
+  private(set) var containers: [Container] = []
+
+  /// The bytes of all objects that are not containers.
+  private(set) var scalars: [UInt8] = []
+  private var frames: [Frame] = []
+
+  /// The objects of the values that are written once.
+  private var numbers: [Identity: Int] = [:]
+
+  /// Writes a tree.
+  ///
+  /// - Throws: `unencodable` with the path of what a property list cannot hold.
+  mutating func print(_ tree: Value) throws(MappingError) -> [UInt8] {
+    _ = try add(tree)
+    while let frame = frames.last {
+      guard frame.index < frame.count else {
+        frames.removeLast()
+        continue
+      }
+      if case .object(let object) = frame.value {
+        containers[frame.object].keys.append(add(text: object[frame.index].key))
+        let value = try add(object[frame.index].value)
+        containers[frame.object].values.append(value)
+      } else if case .array(let elements) = frame.value {
+        let value = try add(elements[frame.index])
+        containers[frame.object].values.append(value)
+      }
+    }
+    return laidOut()
+  }
+
+  // MARK: Objects
+
+  /// Adds a value; the container around it then is at the next one.
+  ///
+  /// - Returns: Its number among the objects.
+  private mutating func add(_ value: Value) throws(MappingError) -> Int {
+    let value = value.untagged
+    switch value {
+    case .object(let object): return open(value, count: object.count, isDictionary: true)
+    case .array(let elements): return open(value, count: elements.count, isDictionary: false)
+    default: break
+    }
+    let number = try add(scalar: value)
+    advance()
+    return number
+  }
+
+  private mutating func advance() {
+    if !frames.isEmpty { frames[frames.count - 1].index += 1 }
+  }
+
+  private mutating func open(_ value: Value, count: Int, isDictionary: Bool) -> Int {
+    advance()
+    frames.append(Frame(value: value, object: containers.count, count: count))
+    items.append(.container(containers.count))
+    containers.append(Container(isDictionary: isDictionary))
+    return items.count - 1
+  }
+
+  private mutating func add(scalar: Value) throws(MappingError) -> Int {
+    switch scalar {
+    case .bool(let bit): return once(.bool(bit)) { $0.append(bit ? 0x09 : 0x08) }
+    case .number(let number): return try add(number)
+    case .string(let text): return add(text: text)
+    case .bytes(let bytes):
+      return addItem {
+        $0.append(marker: 0x40, count: bytes.count)
+        $0.append(contentsOf: bytes)
+      }
+    case .date(let moment):
+      let bits = moment.secondsSince2001.bitPattern
+      guard moment.secondsSince2001.isFinite else {
+        throw unencodable(expected: "a date", "\(moment.secondsSince2001) seconds")
+      }
+      return once(.date(bits)) {
+        $0.append(0x33)
+        $0.append(bigEndian: bits, size: 8)
+      }
+    // The frame leaves nulls out, and arrays with nulls are refused.
+    case .null, .array, .object, .tagged:
+      throw unencodable(expected: "a value of a property list", scalar.kind.phrase)
+    }
+  }
+
+  private mutating func add(_ number: Number) throws(MappingError) -> Int {
+    guard number.isWrittenAsInteger else {
+      let value = number.double
+      guard Number(value) == number else {
+        throw unencodable(expected: "a number that a double holds", number.description)
+      }
+      return once(.double(value.bitPattern)) {
+        $0.append(0x23)
+        $0.append(bigEndian: value.bitPattern, size: 8)
+      }
+    }
+    if let value = number.exactly(Int64.self) {
+      let bits = UInt64(bitPattern: value)
+      return once(.integer(bits)) { $0.append(integer: bits) }
+    }
+    guard let value = number.exactly(UInt64.self) else {
+      throw unencodable(expected: "an integer from -2^63 to 2^64-1", number.description)
+    }
+    // Of 8 bytes the first bit is a sign, so that these take 16; equal bits are another number.
+    return addItem {
+      $0.append(0x14)
+      $0.append(bigEndian: 0, size: 8)
+      $0.append(bigEndian: value, size: 8)
+    }
+  }
+
+  private mutating func add(text: String) -> Int {
+    once(.text(ExactKey(text))) { bytes in
+      if text.utf8.allSatisfy({ $0 < 0x80 }) {
+        bytes.append(marker: 0x50, count: text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+      } else {
+        bytes.append(marker: 0x60, count: text.utf16.count)
+        for unit in text.utf16 { bytes.append(bigEndian: UInt64(unit), size: 2) }
+      }
+    }
+  }
+
+  /// The object of a value, which is added when it is first met.
+  private mutating func once(_ identity: Identity, _ write: (inout [UInt8]) -> Void) -> Int {
+    if let number = numbers[identity] { return number }
+    let number = addItem(write)
+    numbers[identity] = number
+    return number
+  }
+
+  private mutating func addItem(_ write: (inout [UInt8]) -> Void) -> Int {
+    let start = scalars.count
+    write(&scalars)
+    items.append(.bytes(start..<scalars.count))
+    return items.count - 1
+  }
+
+  private func unencodable(expected: String, _ found: String) -> MappingError {
+    let steps = frames.enumerated().map { level, frame -> MappingPath.Step in
+      // Of outer containers the index is already that of the next value.
+      let index = level < frames.count - 1 ? frame.index - 1 : frame.index
+      if case .object(let object) = frame.value { return .key(object[index].key) }
+      return .index(index)
+    }
+    return MappingError(.unencodable, at: MappingPath(steps), expected: expected, found: found)
+  }
+}

@@ -1,0 +1,152 @@
+public import MaquetteCore
+import MaquetteXMLSyntax
+
+/// Property lists: the format of Apple's settings, in XML and in binary.
+///
+/// Both forms are read, whichever the source has. Dates and bytes are values of their own. There is no null:
+/// it is left out of objects, and an error in arrays.
+public struct PropertyListFormat: TreeFormat {
+  /// The forms of a property list.
+  public enum Form: Sendable, Hashable {
+    /// Text in XML.
+    case xml
+
+    /// The binary form `bplist00`.
+    case binary
+  }
+
+  /// The form that is written.
+  public var form: Form
+
+  /// Whether dates lose their fraction of a second in XML, which has none.
+  ///
+  /// Otherwise such a date is an error there. The binary form keeps it.
+  public var roundsDates: Bool
+
+  /// The encoding of XML, if the source has no say in it.
+  private var knownEncoding: XMLEncoding?
+
+  /// Creates the format, which writes the binary form.
+  public init() {
+    self.init(.binary)
+  }
+
+  /// Creates the format.
+  ///
+  /// - Parameters:
+  ///   - form: The form that is written.
+  ///   - roundsDates: Whether dates lose their fraction of a second in XML.
+  public init(_ form: Form, roundsDates: Bool = false) {
+    self.form = form
+    self.roundsDates = roundsDates
+  }
+
+  /// A property list holds all but null.
+  public var traits: FormatTraits {
+    var traits = FormatTraits()
+    traits.kinds.remove(.null)
+    traits.rootKinds.remove(.null)
+    return traits
+  }
+
+  /// Reads a property list of either form.
+  ///
+  /// - Throws: What is wrong with the source, with its byte offset and path.
+  public func parse(
+    _ source: Span<UInt8>, _ reading: inout FormatReading
+  ) throws(MappingError) -> Value {
+    guard Self.isXML(source) else {
+      try Self.checkMagic(source)
+      var parser = try BinaryPropertyListParser(source, reading.options)
+      return try parser.parse(source)
+    }
+    let options = reading.options
+    return try XMLDocumentText(source, encoding: knownEncoding).read(
+      source, hidesValues: options.hidesValues
+    ) {
+      (text, start) throws(MappingError) in
+      var parser = XMLPropertyListParser(from: start, options)
+      return try parser.parse(text)
+    }
+  }
+
+  /// Writes a property list in the form of this format.
+  ///
+  /// - Throws: `unencodable` with the path of what a property list cannot hold.
+  public func print(
+    _ tree: Value, _ options: WritingOptions
+  ) throws(MappingError) -> [UInt8] {
+    switch form {
+    case .xml:
+      var printer = XMLPropertyListPrinter(roundsDates: roundsDates)
+      return try printer.print(tree)
+    case .binary:
+      var printer = BinaryPropertyListPrinter()
+      return try printer.print(tree)
+    }
+  }
+
+  /// The format for text, whose encoding is known.
+  public func readingText() -> PropertyListFormat {
+    var format = self
+    format.knownEncoding = .utf8
+    return format
+  }
+
+  /// Where the values of paths begin in a source.
+  public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
+    // What has been read within limits is read again.
+    let options = ReadingOptions(limits: .init(depth: .max, numberLength: .max))
+    guard Self.isXML(source) else {
+      guard var parser = try? BinaryPropertyListParser(source, options, search: PathSearch(paths))
+      else { return paths.map { _ in nil } }
+      _ = try? parser.parse(source)
+      return parser.search?.offsets ?? []
+    }
+    let document = XMLDocumentText(source, encoding: knownEncoding)
+    return document.withText(of: source) { text in
+      var parser = XMLPropertyListParser(
+        from: document.start, options, search: PathSearch(paths))
+      _ = try? parser.parse(text)
+      return document.sourceOffsets(of: parser.search?.offsets ?? [], in: text)
+    }
+  }
+
+  /// Whether a source is XML in UTF-8.
+  public func isText(_ source: Span<UInt8>) -> Bool {
+    Self.isXML(source) && (knownEncoding == .utf8 || XMLDocumentText.isUTF8(source))
+  }
+
+  /// The lines and columns of byte offsets in XML.
+  public func locations(of offsets: [Int], in source: Span<UInt8>) -> [Int: TextLocation] {
+    guard Self.isXML(source) else { return [:] }
+    let document = XMLDocumentText(source, encoding: knownEncoding)
+    return document.withText(of: source) { document.locations(ofSource: offsets, in: $0) }
+  }
+}
+
+extension PropertyListFormat {
+  /// Whether a source is to be read as XML: it begins with a tag or an encoding of XML.
+  private static func isXML(_ source: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < min(source.count, 64) {
+      switch source[index] {
+      // A tag, byte order marks, and the zeros of UTF-16.
+      case UInt8(ascii: "<"), 0xEF, 0xFE, 0xFF, 0: return true
+      case 0x20, 0x0A, 0x0D, 0x09: index += 1
+      default: return false
+      }
+    }
+    return source.count > 0 && index == source.count || index == 64
+  }
+
+  private static func checkMagic(_ source: Span<UInt8>) throws(MappingError) {
+    guard source.starts(with: BinaryTrailer.magic, at: 0) else {
+      let isOther = source.starts(with: "bplist", at: 0)
+      throw MappingError(
+        source.count == 0 ? .unexpectedEnd : .unexpectedCharacter, at: 0,
+        expected: isOther
+          ? "a binary property list of version 00" : "a property list in XML or binary")
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import MaquetteCore
+import MaquetteXMLSyntax
+
+/// The elements of a property list that contain no others.
+enum XMLScalar: String {
+  case key, string, integer, real, `true`, `false`, date, data
+
+  /// The element of a name.
+  init?(_ name: Range<Int>, in text: Span<UInt8>) {
+    // The length leaves few names to compare.
+    let candidates: [XMLScalar]
+    switch name.count {
+    case 3: candidates = [.key]
+    case 4: candidates = [.real, .date, .true, .data]
+    case 5: candidates = [.false]
+    case 6: candidates = [.string]
+    case 7: candidates = [.integer]
+    default: return nil
+    }
+    for kind in candidates where text.isSame(name, as: kind.rawValue) {
+      self = kind
+      return
+    }
+    return nil
+  }
+
+  /// The value that the text of an element says.
+  ///
+  /// - Throws: `invalidValue`, `invalidNumber` and others, with the offset.
+  func value(
+    of text: String, at offset: Int, _ options: ReadingOptions
+  ) throws(MappingError) -> Value {
+    func invalid(_ code: MappingError.Code, _ expected: String) -> MappingError {
+      MappingError(
+        code, at: offset, expected: expected,
+        found: options.hidesValues ? nil : "'\(text.prefix(80))'")
+    }
+    func checkLength(_ limit: Int, _ code: MappingError.Code) throws(MappingError) {
+      guard text.utf8.count > limit else { return }
+      throw MappingError(code, at: offset, expected: "at most \(limit) bytes")
+    }
+    switch self {
+    case .key, .string:
+      try checkLength(options.limits.stringLength, .stringTooLong)
+      return .string(text)
+    case .integer:
+      try checkLength(options.limits.numberLength, .numberTooLong)
+      guard let number = Number(integer: text) else {
+        throw invalid(.invalidNumber, "an integer from -2^63 to 2^64-1")
+      }
+      return .number(number)
+    case .real:
+      try checkLength(options.limits.numberLength, .numberTooLong)
+      guard let number = Number(real: text) else { throw invalid(.invalidNumber, "a number") }
+      return .number(number)
+    case .true, .false:
+      guard text.utf8.allSatisfy({ XMLCharacter.isSpace($0) }) else {
+        throw invalid(.invalidValue, "no text")
+      }
+      return .bool(self == .true)
+    case .date:
+      guard let moment = Timestamp(propertyList: text) else {
+        throw invalid(.invalidValue, "a date such as 2009-03-31T18:01:12Z")
+      }
+      return .date(moment)
+    case .data:
+      let digits = text.utf8.filter { !XMLCharacter.isSpace($0) }
+      guard let bytes = Base64.decode(String(decoding: digits, as: UTF8.self)) else {
+        throw invalid(.invalidValue, "bytes as base64")
+      }
+      return .bytes(bytes)
+    }
+  }
+}
+
+extension Number {
+  /// The number of an `integer` element; nil if there is none such.
+  fileprivate init?(integer text: String) {
+    if let value = Int64(text) {
+      self.init(value)
+      return
+    }
+    if let value = UInt64(text) {
+      self.init(value)
+      return
+    }
+    // Hexadecimal digits, as Apple's own parser takes them.
+    var digits = text[...]
+    let isNegative = digits.first == "-"
+    if isNegative || digits.first == "+" { digits.removeFirst() }
+    guard digits.hasPrefix("0x") || digits.hasPrefix("0X"),
+      let first = digits.dropFirst(2).first, first.isHexDigit,
+      let magnitude = UInt64(digits.dropFirst(2), radix: 16)
+    else { return nil }
+    guard isNegative else {
+      self.init(magnitude)
+      return
+    }
+    guard magnitude <= 1 << 63 else { return nil }
+    self.init(Int64(truncatingIfNeeded: 0 &- magnitude))
+  }
+
+  /// The number of a `real` element; nil if there is none such.
+  fileprivate init?(real text: String) {
+    switch text.lowercased() {
+    case "nan": self.init(Double.nan)
+    case "inf", "+inf", "infinity", "+infinity": self.init(Double.infinity)
+    case "-inf", "-infinity": self.init(-Double.infinity)
+    default:
+      let digits = text.hasPrefix("+") ? String(text.dropFirst()) : text
+      if let number = Number(decimal: digits) {
+        // A real is a double, for which Apple's tools write 17 digits. More say more than a double.
+        self = digits.significantDigitCount <= 17 ? Number(number.double) : number
+      } else if digits.utf8.allSatisfy({ $0 &- 0x30 < 10 || "+-.eE".utf8.contains($0) }),
+        !digits.hasPrefix("+"), let value = Double(digits), value.isFinite
+      {
+        // "1." and ".5", which JSON does not have.
+        self.init(value)
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+extension String {
+  /// How many digits of a decimal say something of its value.
+  fileprivate var significantDigitCount: Int {
+    utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+      .drop { $0 &- 0x31 >= 9 }.count { $0 &- 0x30 < 10 }
+  }
+}
+
+extension Timestamp {
+  /// The moment of a `date` element, in whole seconds of UTC; nil if there is none such.
+  fileprivate init?(propertyList text: String) {
+    guard text.utf8.count == 20, text.hasSuffix("Z"),
+      text.utf8.dropFirst(10).first == UInt8(ascii: "T"),
+      let moment = ISO8601.timestamp(text)
+    else { return nil }
+    self = moment
+  }
+}

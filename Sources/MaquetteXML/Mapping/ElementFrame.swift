@@ -1,0 +1,174 @@
+import MaquetteCore
+import MaquetteXMLSyntax
+
+/// An element that is being read into a tree.
+struct ElementFrame {
+  /// A part of the contents.
+  enum Piece {
+    /// Text.
+    case text(String)
+
+    /// White space in the source, which counts only beside text.
+    case blank(Range<Int>)
+
+    /// The element with a number among those of one name.
+    case element(group: Int, index: Int)
+  }
+
+  /// The key in the element around it.
+  let key: String
+
+  /// Whether white space alone is text, too.
+  let preservesSpace: Bool
+
+  /// Whether the element is said to be no value.
+  let isNil: Bool
+
+  /// The attributes.
+  var members: [Object.Member]
+
+  /// Whether there is text that says something.
+  private(set) var hasText = false
+
+  /// The text of an element that so far has nothing else.
+  private var onlyText: String?
+  private(set) var pieces: [Piece] = []
+
+  /// The names of the elements inside, and the values of each name.
+  private var names: [String] = []
+  private(set) var groups: [[Value]] = []
+  private var positions: [ExactKey: Int] = [:]
+  private var lastGroup = -1
+
+  /// How many elements are inside.
+  private(set) var count = 0
+
+  init(key: String, preservesSpace: Bool, isNil: Bool, members: [Object.Member]) {
+    self.key = key
+    self.preservesSpace = preservesSpace
+    self.isNil = isNil
+    self.members = members
+  }
+
+  var isEmpty: Bool { groups.isEmpty && !hasText }
+
+  mutating func add(text: String) {
+    // Most elements have one text and nothing else.
+    if !hasText, pieces.isEmpty { onlyText = text } else { append(.text(text)) }
+    hasText = true
+  }
+
+  mutating func add(blank range: Range<Int>) { append(.blank(range)) }
+
+  private mutating func append(_ piece: Piece) {
+    if let text = onlyText {
+      pieces.append(.text(text))
+      onlyText = nil
+    }
+    pieces.append(piece)
+  }
+
+  /// How many elements of a name have been added.
+  func count(of name: String) -> Int {
+    position(of: name).map { groups[$0].count } ?? 0
+  }
+
+  /// Adds an element.
+  mutating func add(_ value: Value, named name: String) {
+    let group: Int
+    if let position = position(of: name) {
+      group = position
+    } else {
+      group = groups.count
+      names.append(name)
+      groups.append([])
+      // A few names are compared, many are looked up.
+      if names.count == 9 {
+        for (index, name) in names.enumerated() { positions[ExactKey(name)] = index }
+      } else if names.count > 9 {
+        positions[ExactKey(name)] = group
+      }
+    }
+    append(.element(group: group, index: groups[group].count))
+    groups[group].append(value)
+    lastGroup = group
+    count += 1
+  }
+
+  private func position(of name: String) -> Int? {
+    if lastGroup >= 0 {
+      if names[lastGroup].isSameKey(as: name) { return lastGroup }
+      let next = lastGroup + 1
+      if next < names.count, names[next].isSameKey(as: name) { return next }
+    }
+    if names.count >= 9 { return positions[ExactKey(name)] }
+    return names.firstIndex { $0.isSameKey(as: name) }
+  }
+
+  /// The value of the element.
+  ///
+  /// - Parameters:
+  ///   - format: What it has.
+  ///   - blank: Takes white space out of the source.
+  func value(_ format: XMLFormat, blank: (Range<Int>) -> String) -> Value {
+    if isNil { return .null }
+    let hasElements = !groups.isEmpty
+    var text = onlyText ?? ""
+    if hasText || !hasElements {
+      for piece in pieces {
+        switch piece {
+        case .text(let part): text += part
+        case .blank(let range): if !hasElements { text += blank(range) }
+        case .element: break
+        }
+      }
+      if format.trimsText { text = text.trimmed }
+    }
+    guard hasElements || !members.isEmpty else { return .string(text) }
+    var members = members
+    if !text.isEmpty { members.append(Object.Member(key: MarkupKey.text, value: .string(text))) }
+    for (name, values) in zip(names, groups) {
+      members.append(
+        Object.Member(key: name, value: values.count == 1 ? values[0] : .array(values)))
+    }
+    if hasElements, format.content == .all || format.content == .mixed && hasText {
+      let content = content(blank)
+      members.append(Object.Member(key: MarkupKey.content, value: .array(content)))
+    }
+    // Prefixes of the format may make one key of the names of two attributes.
+    return .object(format.namespaces.isEmpty ? Object(distinct: members) : Object(members))
+  }
+
+  /// Text and elements in their order, each an object with one member.
+  private func content(_ blank: (Range<Int>) -> String) -> [Value] {
+    var items: [Value] = []
+    // Text and CDATA sections are one text.
+    var text = ""
+    func endText() {
+      if !text.isEmpty { items.append(.object([MarkupKey.text: .string(text)])) }
+      text = ""
+    }
+    for piece in pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .blank(let range): if hasText { text += blank(range) }
+      case .element(let group, let index):
+        endText()
+        items.append(.object([names[group]: groups[group][index]]))
+      }
+    }
+    endText()
+    return items
+  }
+}
+
+extension String {
+  /// The text without white space around it.
+  var trimmed: String {
+    func isSpace(_ byte: UInt8) -> Bool { XMLCharacter.isSpace(byte) }
+    guard let first = utf8.firstIndex(where: { !isSpace($0) }),
+      let last = utf8.lastIndex(where: { !isSpace($0) })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

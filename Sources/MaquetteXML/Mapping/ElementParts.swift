@@ -1,0 +1,98 @@
+import MaquetteCore
+
+/// What a value becomes as an element: attributes, text and elements.
+struct ElementParts {
+  enum Child {
+    case text(String)
+    case element(String, Value)
+  }
+
+  /// The attributes, by their names.
+  private(set) var attributes: [(key: String, value: Value)] = []
+
+  /// Whether white space between the children would be text.
+  private(set) var isMixed = true
+  private var children: [Child] = []
+
+  init(_ value: Value, _ format: XMLFormat) {
+    guard case .object(let object) = value else {
+      if let text = value.markupText { children = [.text(text)] }
+      return
+    }
+    let content = object[MarkupKey.content]?.array.map { $0.map(Self.child) }
+    // What is in the contents in their order is not written again.
+    let repeated: Set<String> = Set(
+      (content ?? []).compactMap { child in
+        if case .element(let name, _) = child { return name }
+        return nil
+      })
+    for member in object {
+      let value = member.value.untagged
+      if let name = member.key.attributeName {
+        // Of nothing there is no attribute.
+        if value != .null { attributes.append((name, value)) }
+      } else if member.key == MarkupKey.text {
+        guard content == nil, let text = value.markupText else { continue }
+        children.append(.text(text))
+      } else if member.key == MarkupKey.content, let content {
+        children.append(contentsOf: content)
+      } else if repeated.contains(member.key) {
+        continue
+      } else if format.writesScalarsAsAttributes, value.markupText != nil {
+        attributes.append((member.key, value))
+      } else {
+        children.append(.element(member.key, value))
+      }
+    }
+    isMixed = children.contains { if case .text = $0 { true } else { false } }
+  }
+
+  /// A text or an element of contents in their order.
+  private static func child(_ value: Value) -> Child {
+    switch value.untagged {
+    case .object(let object) where object.count == 1:
+      if object[0].key == MarkupKey.text, let text = object[0].value.markupText {
+        return .text(text)
+      }
+      return .element(object[0].key, object[0].value)
+    // A case without a payload is its name.
+    case let other: return .element(other.markupText ?? "", .string(""))
+    }
+  }
+
+  /// Takes the children.
+  mutating func takeChildren() -> [Child] {
+    defer { children = [] }
+    return children
+  }
+}
+
+extension Value {
+  /// The text of a scalar as XML Schema writes it; nil for null and containers.
+  var markupText: String? {
+    switch self {
+    case .bool(let bit): bit ? "true" : "false"
+    case .number(let number) where number.isFinite: number.description
+    case .number(let number):
+      number.double.isNaN ? "NaN" : number.double < 0 ? "-INF" : "INF"
+    case .string(let text): text
+    case .tagged: untagged.markupText
+    case .null, .bytes, .date, .array, .object: nil
+    }
+  }
+
+  /// Whether there is a null anywhere in the tree.
+  var containsNull: Bool {
+    var waiting = [self]
+    while let value = waiting.popLast() {
+      switch value.untagged {
+      case .null: return true
+      case .array(let elements): waiting.append(contentsOf: elements)
+      case .object(let object):
+        for member in object where member.key.attributeName == nil { waiting.append(member.value) }
+      default: break
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+import MaquetteCore
+import MaquetteXMLSyntax
+
+/// Makes keys of names: with the prefixes of the format, and without making equal strings again.
+struct NameTable {
+  private struct Entry {
+    let range: Range<Int>
+    let key: String
+  }
+
+  /// The prefixes of namespaces.
+  private let prefixes: [String: String]
+
+  /// The names met last, by their length and their first and last bytes.
+  private var elements = [Entry?](repeating: nil, count: 64)
+  private var attributes = [Entry?](repeating: nil, count: 64)
+
+  init(_ namespaces: [String: String]) {
+    // Of two prefixes of one namespace the first is taken, whatever the order of the dictionary.
+    prefixes = Dictionary(namespaces.map { ($0.value, $0.key) }, uniquingKeysWith: min)
+  }
+
+  /// The key of an element.
+  mutating func key(
+    of name: XMLNameRange, in text: Span<UInt8>, _ scanner: borrowing XMLScanner
+  ) -> String {
+    guard prefixes.isEmpty else {
+      return key(of: name, scanner.elementNamespace(in: text), in: text)
+    }
+    let slot = Self.slot(of: name.range, in: text)
+    if let entry = elements[slot], text.isSame(entry.range, name.range) { return entry.key }
+    let key = text.string(name.range)
+    elements[slot] = Entry(range: name.range, key: key)
+    return key
+  }
+
+  /// The key of an attribute.
+  mutating func attributeKey(
+    of attribute: XMLScanner.Attribute, in text: Span<UInt8>,
+    _ scanner: borrowing XMLScanner
+  ) -> String {
+    let name = attribute.name
+    guard prefixes.isEmpty || !name.hasPrefix else {
+      return "@" + key(of: name, scanner.namespace(of: attribute, in: text), in: text)
+    }
+    let slot = Self.slot(of: name.range, in: text)
+    if let entry = attributes[slot], text.isSame(entry.range, name.range) { return entry.key }
+    let key = "@" + text.string(name.range)
+    attributes[slot] = Entry(range: name.range, key: key)
+    return key
+  }
+
+  private func key(
+    of name: XMLNameRange, _ namespace: String, in text: Span<UInt8>
+  ) -> String {
+    guard !namespace.isEmpty, let prefix = prefixes[namespace] else {
+      return text.string(name.range)
+    }
+    let local = text.string(name.local)
+    return prefix.isEmpty ? local : prefix + ":" + local
+  }
+
+  private static func slot(of range: Range<Int>, in text: Span<UInt8>) -> Int {
+    guard let last = range.last else { return 0 }
+    return (range.count &* 31 &+ Int(text[range.lowerBound]) &* 7 &+ Int(text[last])) & 63
+  }
+}

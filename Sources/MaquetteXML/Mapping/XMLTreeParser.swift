@@ -1,0 +1,172 @@
+import MaquetteCore
+import MaquetteXMLSyntax
+
+/// Reads a document into the tree that models are read from.
+///
+/// Open elements are a list and not calls, so that depth needs no stack.
+struct XMLTreeParser {
+  private let format: XMLFormat
+  private let limits: ReadingOptions.Limits
+  private var scanner: XMLScanner
+  private var frames: [ElementFrame] = []
+  private var names: NameTable
+  private var root: Value?
+
+  /// Where elements and attributes begin, if that is asked for.
+  private(set) var search: PathSearch?
+
+  init(
+    from start: Int, _ format: XMLFormat, _ limits: ReadingOptions.Limits,
+    search: PathSearch? = nil
+  ) {
+    self.format = format
+    self.limits = limits
+    self.search = search
+    scanner = XMLScanner(at: start, depthLimit: limits.treeDepth)
+    names = NameTable(format.namespaces)
+  }
+
+  /// Reads the document.
+  ///
+  /// - Throws: The first mistake, with its offset in the text and its path.
+  mutating func parse(_ text: Span<UInt8>) throws(MappingError) -> Value {
+    do throws(MappingError) {
+      while try parseToken(text) {}
+      return root ?? .null
+    } catch {
+      // The outermost element has no key.
+      throw error.at(MappingPath(frames.dropFirst().map { .key($0.key) }))
+    }
+  }
+
+  private mutating func parseToken(_ text: Span<UInt8>) throws(MappingError) -> Bool {
+    let token: XMLToken
+    do throws(XMLSyntaxError) { token = try scanner.next(in: text) } catch {
+      throw MappingError(error, in: text)
+    }
+    switch token {
+    case .startTag: try begin(text)
+    case .endTag: try end(text)
+    case .text where scanner.isBlank && !frames[frames.count - 1].preservesSpace:
+      frames[frames.count - 1].add(blank: scanner.content)
+    case .text, .cdata:
+      let string = scanner.string(in: text)
+      try checkLength(string, at: scanner.start)
+      if string.isEmpty { break }
+      search?.begin(.key(MarkupKey.text), at: scanner.start)
+      search?.end()
+      frames[frames.count - 1].add(text: string)
+    case .comment, .processingInstruction, .documentType: break
+    case .end: return false
+    }
+    return true
+  }
+
+  private mutating func begin(_ text: Span<UInt8>) throws(MappingError) {
+    let key = names.key(of: scanner.name, in: text, scanner)
+    beginSearch(key)
+    var members: [Object.Member] = []
+    var isNil = false
+    var preservesSpace = frames.last?.preservesSpace == true
+    if !scanner.attributes.isEmpty { members.reserveCapacity(scanner.attributes.count) }
+    for attribute in scanner.attributes where !attribute.declaresNamespace {
+      let value = scanner.value(of: attribute, in: text)
+      try checkLength(value, at: attribute.value.lowerBound)
+      if attribute.name.hasPrefix {
+        let namespace = scanner.namespace(of: attribute, in: text)
+        let local = text.string(attribute.name.local)
+        if namespace == XMLNamespaces.schemaInstance, local == "nil" {
+          isNil = value.trimmed == "true" || value.trimmed == "1"
+          continue
+        }
+        if namespace == XMLNamespaces.xml, local == "space" {
+          preservesSpace = value == "preserve"
+        }
+      }
+      let attributeKey = names.attributeKey(of: attribute, in: text, scanner)
+      search?.begin(.key(attributeKey), at: attribute.name.range.lowerBound)
+      search?.end()
+      members.append(Object.Member(key: attributeKey, value: .string(value)))
+    }
+    frames.append(
+      ElementFrame(key: key, preservesSpace: preservesSpace, isNil: isNil, members: members))
+  }
+
+  private mutating func beginSearch(_ key: String) {
+    guard search != nil else { return }
+    guard let outer = frames.last else { return search?.begin(at: scanner.start) ?? () }
+    if frames.count == 1, format.rootIsList {
+      search?.begin(.index(outer.count), at: scanner.start)
+    } else {
+      search?.begin(key, index: outer.count(of: key), at: scanner.start)
+    }
+  }
+
+  private mutating func end(_ text: Span<UInt8>) throws(MappingError) {
+    guard let frame = frames.popLast() else { return }
+    search?.end()
+    if frame.isNil, !frame.isEmpty {
+      throw MappingError(
+        .unexpectedCharacter, at: scanner.start, path: path(of: frame),
+        expected: "an element without contents, as it is nil")
+    }
+    guard !frames.isEmpty else {
+      root = format.rootIsList ? .array(try list(frame)) : value(frame, text)
+      return
+    }
+    let value = value(frame, text)
+    let outer = frames.count - 1
+    frames[outer].add(value, named: frame.key)
+    guard frames[outer].count <= limits.elementCount else {
+      throw MappingError(
+        .tooManyElements, at: scanner.start,
+        expected: "at most \(limits.elementCount) elements in another")
+    }
+  }
+
+  private func path(of frame: ElementFrame) -> MappingPath {
+    MappingPath((frames + [frame]).dropFirst().map { .key($0.key) })
+  }
+
+  private func value(_ frame: ElementFrame, _ text: Span<UInt8>) -> Value {
+    frame.value(format) { range in
+      // Line ends are the only thing to normalize in white space.
+      let blank = text.string(range)
+      return blank.utf8.contains(0x0D) ? blank.withNormalLineEnds : blank
+    }
+  }
+
+  /// The elements of the outermost one, in their order.
+  private func list(_ frame: ElementFrame) throws(MappingError) -> [Value] {
+    guard !frame.hasText else {
+      throw MappingError(
+        .unexpectedCharacter, at: scanner.start, expected: "a list of elements", found: "text")
+    }
+    return frame.pieces.compactMap { piece in
+      if case .element(let group, let index) = piece { return frame.groups[group][index] }
+      return nil
+    }
+  }
+
+  private func checkLength(_ string: String, at offset: Int) throws(MappingError) {
+    guard string.utf8.count > limits.stringLength else { return }
+    throw MappingError(.stringTooLong, at: offset, expected: "at most \(limits.stringLength) bytes")
+  }
+}
+
+extension String {
+  /// The text with LF for CR LF and CR.
+  fileprivate var withNormalLineEnds: String {
+    var bytes: [UInt8] = []
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if byte == 0x0D {
+        bytes.append(0x0A)
+      } else if byte != 0x0A || last != 0x0D {
+        bytes.append(byte)
+      }
+      last = byte
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

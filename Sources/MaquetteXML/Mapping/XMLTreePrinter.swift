@@ -1,0 +1,144 @@
+import MaquetteCore
+import MaquetteXMLSyntax
+
+/// Writes the tree of a model as a document.
+///
+/// What is still to be written is a list and not calls, so that depth needs no stack.
+struct XMLTreePrinter {
+  private enum Work {
+    case element(String, Value, [MappingPath.Step])
+    case text(String)
+    case end
+  }
+
+  private let format: XMLFormat
+  private var writer: XMLWriter
+  private var namespaces = XMLNamespaces()
+
+  /// What is written next, last first.
+  private var work: [Work] = []
+
+  /// The steps to the elements that are open.
+  private var steps: [[MappingPath.Step]] = []
+
+  init(_ format: XMLFormat) {
+    self.format = format
+    writer = XMLWriter(
+      indentation: format.form.indentation, isCanonical: format.form.isCanonical)
+  }
+
+  /// Writes a document.
+  ///
+  /// - Throws: `unencodable` with the path of what XML cannot hold.
+  mutating func print(_ tree: Value) throws(MappingError) -> [UInt8] {
+    do throws(XMLWriter.Refusal) {
+      if format.form.hasDeclaration { writer.writeDeclaration() }
+      let value = try rootValue(tree)
+      try begin(try rootName(), value, [], isRoot: true)
+      while let next = work.popLast() {
+        switch next {
+        case .element(let name, let value, let steps): try begin(name, value, steps)
+        case .text(let text): try writer.writeText(text)
+        case .end:
+          writer.endElement()
+          namespaces.leave(depth: steps.count)
+          steps.removeLast()
+        }
+      }
+    } catch {
+      throw MappingError(
+        .unencodable, at: MappingPath(steps.flatMap { $0 }), expected: error.expected,
+        found: error.found)
+    }
+    let bytes = writer.takeBytes()
+    // Canonical XML has an order of attributes that only a finished document shows.
+    return format.form.isCanonical ? try XML.Document(bytes).bytes(.canonical) : bytes
+  }
+
+  private func rootValue(_ tree: Value) throws(XMLWriter.Refusal) -> Value {
+    guard case .array = tree.untagged else { return tree }
+    guard format.rootIsList else {
+      throw XMLWriter.Refusal(
+        expected: "a format with a name for the outermost element", found: "an array")
+    }
+    return .object([format.itemName ?? "item": tree])
+  }
+
+  private func rootName() throws(XMLWriter.Refusal) -> String {
+    if let name = format.rootName { return name }
+    throw XMLWriter.Refusal(
+      expected: "a format with a name for the outermost element", found: "none")
+  }
+
+  // MARK: Elements
+
+  private mutating func begin(
+    _ name: String, _ value: Value, _ own: [MappingPath.Step], isRoot: Bool = false
+  ) throws(XMLWriter.Refusal) {
+    steps.append(own)
+    let value = value.untagged
+    var parts = ElementParts(value, format)
+    try writer.startElement(name, isMixed: parts.isMixed)
+    if isRoot {
+      for (prefix, uri) in format.namespaces.sorted(by: { $0.key < $1.key }) {
+        try writeDeclaration(of: prefix, uri)
+      }
+      if value.containsNull { try writeDeclaration(of: "xsi", XMLNamespaces.schemaInstance) }
+    }
+    for (key, value) in parts.attributes where key.hasPrefix("xmlns") {
+      let prefix = key == "xmlns" ? "" : String(key.dropFirst(6))
+      namespaces.declare(prefix, try text(of: value, key), depth: steps.count)
+    }
+    try checkPrefix(of: name)
+    if value == .null { try writer.writeAttribute("xsi:nil", "true") }
+    for (key, value) in parts.attributes {
+      try checkPrefix(of: key)
+      try writer.writeAttribute(key, try text(of: value, key))
+    }
+    work.append(.end)
+    if case .array = value {
+      throw XMLWriter.Refusal(expected: "no array inside of an array", found: "an array")
+    }
+    for child in parts.takeChildren().reversed() {
+      switch child {
+      case .text(let text): work.append(.text(text))
+      case .element(let name, let value): push(name, value.untagged)
+      }
+    }
+  }
+
+  /// Puts an element on the list, or several of an array.
+  private mutating func push(_ name: String, _ value: Value) {
+    guard case .array(let elements) = value else {
+      return work.append(.element(name, value, [.key(name)]))
+    }
+    for index in elements.indices.reversed() {
+      work.append(.element(name, elements[index], [.key(name), .index(index)]))
+    }
+  }
+
+  private mutating func writeDeclaration(
+    of prefix: String, _ uri: String
+  ) throws(XMLWriter.Refusal) {
+    namespaces.declare(prefix, uri, depth: steps.count)
+    try writer.writeAttribute(prefix.isEmpty ? "xmlns" : "xmlns:" + prefix, uri)
+  }
+
+  /// Sees that the prefix of a name is declared.
+  private func checkPrefix(of name: String) throws(XMLWriter.Refusal) {
+    guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return }
+    let prefix = String(name[..<colon])
+    guard prefix == "xmlns" || namespaces.uri(ofPrefix: prefix) != nil else {
+      throw XMLWriter.Refusal(
+        expected: "a prefix that the format has a namespace for", found: "'\(name)'")
+    }
+  }
+
+  private func text(of value: Value, _ key: String) throws(XMLWriter.Refusal) -> String {
+    guard let text = value.markupText else {
+      throw XMLWriter.Refusal(
+        expected: "text, a number or a truth value for '@\(key)'", found: value.kind.phrase)
+    }
+    return text
+  }
+}

@@ -1,0 +1,25 @@
+package import MaquetteCore
+
+extension XMLDocumentText {
+  /// Reads the document by a parser, and places its errors in the source.
+  ///
+  /// - Parameters:
+  ///   - source: The source that this was made of.
+  ///   - hidesValues: Whether errors show no line of the source.
+  ///   - parse: Parses the text as UTF-8 from an offset on, and throws errors with offsets in it.
+  package func read<Result>(
+    _ source: Span<UInt8>, hidesValues: Bool,
+    _ parse: (Span<UInt8>, Int) throws(MappingError) -> Result
+  ) throws(MappingError) -> Result {
+    try withText(of: source) { (text) throws(MappingError) in
+      do throws(MappingError) {
+        do throws(XMLSyntaxError) { try check() } catch { throw MappingError(error, in: text) }
+        return try parse(text, start)
+      } catch {
+        guard let offset = error.byteOffset else { throw error }
+        throw error.at(
+          location(of: offset, in: text), showing: hidesValues ? nil : text, at: offset)
+      }
+    }
+  }
+}

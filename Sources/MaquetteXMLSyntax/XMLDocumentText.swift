@@ -1,0 +1,102 @@
+import MaquetteCore
+
+/// The text of a document as UTF-8, and the way from there back to the source.
+package struct XMLDocumentText {
+  /// The encoding of the source.
+  package let encoding: XMLEncoding
+
+  /// The offset in the text at which a scanner begins: after the byte order mark and the declaration.
+  package private(set) var start = 0
+
+  /// How many bytes of the source, and of text that is read in place, are a byte order mark.
+  let markLength: Int
+
+  /// The text, if the source is not UTF-8.
+  var transcoded: [UInt8]?
+
+  /// The first thing that is wrong with the encoding or the declaration.
+  var mistake: XMLSyntaxError?
+
+  /// Finds out the encoding of a source, and makes UTF-8 of it if it is another one.
+  ///
+  /// - Parameters:
+  ///   - source: The document.
+  ///   - encoding: The encoding, if it is known from elsewhere; the document is not asked then.
+  package init(_ source: Span<UInt8>, encoding known: XMLEncoding? = nil) {
+    switch XMLEncoding.Signature(source) {
+    case .certain(let encoding, let markLength):
+      self.encoding = encoding
+      self.markLength = markLength
+    case .asciiCompatible:
+      encoding = known ?? Self.declaredEncoding(of: source)
+      markLength = 0
+    case .unsupported(let name):
+      (encoding, markLength) = (.utf8, 0)
+      mistake = Self.unsupported(at: 0, name)
+      return
+    }
+    transcode(source)
+    if mistake == nil { checkText(of: source) }
+    do throws(XMLSyntaxError) {
+      start = try readDeclaration(of: source, isAsked: known == nil)
+    } catch {
+      // What is wrong with the declaration comes before what is wrong with the text after it.
+      mistake = error
+    }
+  }
+
+  /// Reads the XML declaration.
+  ///
+  /// - Returns: The offset after it.
+  private func readDeclaration(
+    of source: Span<UInt8>, isAsked: Bool
+  ) throws(XMLSyntaxError) -> Int {
+    try withText(of: source) { (text) throws(XMLSyntaxError) in
+      let declaration = try XMLDeclaration(at: textStart, in: text)
+      guard isAsked, let range = declaration.encoding, case let name = text.string(range),
+        !encoding.isCalled(name)
+      else { return declaration.end }
+      throw Self.unsupported(at: range.lowerBound, "'\(name)'")
+    }
+  }
+
+  /// Where the text begins after its byte order mark.
+  var textStart: Int { encoding == .utf8 ? markLength : 0 }
+
+  private static func unsupported(at offset: Int, _ found: String) -> XMLSyntaxError {
+    XMLSyntaxError(
+      .unexpectedCharacter, at: offset,
+      expected: "a document in UTF-8, UTF-16 or ISO-8859-1, as it declares", found: found)
+  }
+
+  /// The encoding that a document without a byte order mark declares; UTF-8 if it declares none, or one
+  /// that is not read.
+  static func declaredEncoding(of source: Span<UInt8>) -> XMLEncoding {
+    guard let declaration = try? XMLDeclaration(at: 0, in: source),
+      let name = declaration.encoding.map({ source.string($0) })
+    else { return .utf8 }
+    return XMLEncoding.latin1.isCalled(name) ? .latin1 : .utf8
+  }
+
+  private mutating func checkText(of source: Span<UInt8>) {
+    guard encoding == .utf8, let offset = source.firstInvalidUTF8 else { return }
+    mistake = XMLSyntaxError(.invalidUTF8, at: offset, found: "")
+  }
+
+  /// Lends the text as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - source: The source that this was made of.
+  ///   - body: What reads it.
+  package func withText<Result, Failure>(
+    of source: Span<UInt8>, _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let transcoded else { return try body(source) }
+    return try transcoded.withBytes(body)
+  }
+
+  /// Sees that the source has the encoding that it is said to have.
+  package func check() throws(XMLSyntaxError) {
+    if let mistake { throw mistake }
+  }
+}

@@ -1,0 +1,80 @@
+import MaquetteCore
+import MaquetteXMLSyntax
+import Testing
+
+@Suite struct EncodingTests {
+  static func utf16(_ text: String, highFirst: Bool) -> [UInt8] {
+    text.utf16.flatMap { unit in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return highFirst ? [high, low] : [low, high]
+    }
+  }
+
+  @Test("UTF-16 is read in both orders, with a mark and without", arguments: [true, false])
+  func utf16(highFirst: Bool) {
+    let plain = "<a>é語😀</a>"
+    let declared = "<?xml version='1.0' encoding='UTF-16'?>" + plain
+    for text in [plain, declared] {
+      for mark in ["", "\u{FEFF}"] {
+        #expect(
+          Trace(Self.utf16(mark + text, highFirst: highFirst)) == .tokens("<a>é語😀</>"), "\(text)")
+      }
+    }
+  }
+
+  @Test("Places in UTF-16 count the bytes of the source")
+  func placesInUTF16() {
+    let source = Self.utf16("\u{FEFF}<a>\r\né😀&x;</a>", highFirst: false)
+    #expect(Trace(source) == .failure(.invalidEscape, "2:3@18"))
+  }
+
+  @Test("Broken UTF-16 is refused where it breaks")
+  func brokenUTF16() {
+    let start: [UInt8] = [0xFE, 0xFF, 0, 0x3C]
+    #expect(Trace(start + [0xD8, 0x00, 0, 0x41]) == .failure(.unexpectedCharacter, "1:2@4"))
+    #expect(Trace(start + [0xDC, 0x00]) == .failure(.unexpectedCharacter, "1:2@4"))
+    #expect(Trace(start + [0xD8, 0x3D]) == .failure(.unexpectedCharacter, "1:2@4"))
+    #expect(Trace(start + [0x00]) == .failure(.unexpectedEnd, "1:2@4"))
+  }
+
+  @Test("ISO-8859-1 is read where it is declared")
+  func latin1() {
+    let head = Array("<?xml version='1.0' encoding='iso-8859-1'?><a>".utf8)
+    #expect(Trace(head + [0xE9, 0xFF] + Array("</a>".utf8)) == .tokens("<a>éÿ</>"))
+    #expect(Trace(head + [0xE9] + Array("&x;</a>".utf8)) == .failure(.invalidEscape, "1:48@47"))
+  }
+
+  @Test(
+    "Bytes that are not UTF-8 are refused",
+    arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE9], [0xF5, 0x80, 0x80, 0x80]]
+      as [[UInt8]]
+  )
+  func invalidUTF8(bytes: [UInt8]) {
+    let (before, after) = (Array("<a>\né".utf8), Array("</a>".utf8))
+    #expect(Trace(before + bytes + after) == .failure(.invalidUTF8, "2:2@6"))
+    #expect(Trace(Array("<a>".utf8) + bytes) == .failure(.invalidUTF8, "1:4@3"))
+  }
+
+  @Test("Encodings that are not read are refused by their signature")
+  func unsupported() {
+    #expect(Trace([0, 0, 0, 0x3C]) == .failure(.unexpectedCharacter, "1:1@0"))
+    #expect(Trace([0xFF, 0xFE, 0, 0, 0x3C, 0, 0, 0]) == .failure(.unexpectedCharacter, "1:1@0"))
+    #expect(Trace([0x4C, 0x6F, 0xA7, 0x94]) == .failure(.unexpectedCharacter, "1:1@0"))
+  }
+
+  @Test("What a document declares must be what its mark says")
+  func contradiction() {
+    let text = "\u{FEFF}<?xml version='1.0' encoding='iso-8859-1'?><a/>"
+    #expect(Trace(text) == .failure(.unexpectedCharacter, "1:31@33"))
+    #expect(Trace(Array(text.utf8), encoding: .utf8) == .tokens("<a></>"))
+    let source = Self.utf16("\u{FEFF}<?xml version='1.0' encoding='utf-8'?><a/>", highFirst: true)
+    #expect(Trace(source) == .failure(.unexpectedCharacter, "1:31@62"))
+  }
+
+  @Test("Text of Swift is UTF-8, whatever it declares")
+  func knownEncoding() {
+    let text = Array("<?xml version='1.0' encoding='iso-8859-1'?><a>é</a>".utf8)
+    #expect(Trace(text, encoding: .utf8) == .tokens("<a>é</>"))
+    #expect(Trace(text) == .tokens("<a>Ã©</>"))
+  }
+}

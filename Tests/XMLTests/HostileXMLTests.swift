@@ -1,0 +1,182 @@
+import Foundation
+import Maquette
+import MaquetteXML
+import Testing
+
+/// No bytes end the process, and none are read for longer than they are large.
+@Suite("Hostile XML") struct HostileXMLTests {
+  static let sample = """
+    <?xml version="1.0" encoding="UTF-8"?><!DOCTYPE r SYSTEM "x"><!--c--><r a="1" xmlns:p="u" p:b="&lt;2">
+    <i>1</i><p:i>é😀&#x41;</p:i>t<![CDATA[<x>]]><?p q?><n/></r>
+    """
+
+  static func code(_ source: some ByteSource) -> MappingError.Code? {
+    do throws(MappingError) {
+      _ = try XMLMapper().decodeValue(from: source)
+      return nil
+    } catch {
+      return error.code
+    }
+  }
+
+  @Test("A document that ends too early is an error at its end or before")
+  func truncated() throws {
+    let bytes = Array(Self.sample.utf8)
+    #expect(Self.code(bytes) == nil)
+    for count in 0..<bytes.count {
+      let error = #expect(throws: MappingError.self, "\(count)") {
+        try XMLMapper().decodeValue(from: bytes[..<count])
+      }
+      #expect((0...count).contains(error?.byteOffset ?? -1))
+      #expect(throws: MappingError.self) { try XML.Document(bytes[..<count]) }
+    }
+    let wide = Self.sample.replacingOccurrences(of: "UTF-8", with: "UTF-16").utf16.flatMap {
+      [UInt8($0 >> 8), UInt8($0 & 0xFF)]
+    }
+    #expect(Self.code(wide) == nil)
+    for count in 0..<wide.count { #expect(Self.code(wide[..<count]) != nil, "\(count)") }
+  }
+
+  @Test(
+    "Declarations of entities are refused before anything is expanded or fetched",
+    arguments: [
+      "<!DOCTYPE r [<!ENTITY a 'x'><!ENTITY b '&a;&a;'>]><r>&b;</r>",
+      "<!DOCTYPE r [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><r>&x;</r>",
+      "<!DOCTYPE r [<!ENTITY % x SYSTEM 'http://example.org/x'> %x;]><r/>",
+      "<!DOCTYPE r SYSTEM 'x' [<!ATTLIST r a CDATA #IMPLIED>]><r/>",
+      "<!DOCTYPE r [<!NOTATION n SYSTEM 'x'>]><r/>", "<!DOCTYPE r []><r/>",
+    ])
+  func entities(xml: String) {
+    #expect(Self.code(xml) == .unexpectedCharacter)
+    #expect(throws: MappingError.self) { try XML.Document(xml) }
+  }
+
+  @Test("An entity of an external subset is not known, in text and in attributes")
+  func unknownEntities() {
+    #expect(Self.code("<!DOCTYPE r SYSTEM 'x'><r>&nbsp;</r>") == .invalidEscape)
+    #expect(Self.code("<!DOCTYPE r SYSTEM 'x'><r a='&nbsp;'/>") == .invalidEscape)
+  }
+
+  @Test("Damaged documents are read or refused with a place, and what was read is written")
+  func mutated() throws {
+    var generator = XMLNumbers(state: 20_260_102)
+    let bytes = Array(Self.sample.utf8)
+    for _ in 0..<4000 {
+      let damaged = generator.damaged(bytes)
+      do throws(MappingError) {
+        let document = try XML.Document(damaged)
+        let again = try XML.Document(document.bytes())
+        #expect(again == document)
+        let value = try XMLMapper().decodeValue(from: damaged)
+        let canonical = try document.bytes(.canonical)
+        let same = try XML.Document(canonical).bytes(.canonical)
+        #expect(same == canonical)
+        let reread = try XMLMapper().decodeValue(from: document.bytes())
+        #expect(reread == value)
+      } catch {
+        #expect(error.location != nil, "\(error)")
+        #expect((0...damaged.count).contains(error.byteOffset ?? -1), "\(error)")
+      }
+      let report = XMLMapper().decodeReporting(HostileXMLModel.self, from: damaged)
+      for issue in report.issues {
+        #expect((0...damaged.count).contains(issue.error.byteOffset ?? -1), "\(issue)")
+      }
+    }
+  }
+
+  @Test("Deep documents are refused on a small stack, and trees as deep as the limit are read")
+  func deep() {
+    let start = String(repeating: "<a>", count: 100_000)
+    let code = onSmallStack { Self.code(start) }
+    #expect(code == .depthExceeded)
+    let within = String(repeating: "<a>", count: 512) + String(repeating: "</a>", count: 512)
+    let results = onSmallStack { () -> [Bool] in
+      let document = try? XML.Document(within)
+      return [
+        (try? document?.bytes(.pretty)) != nil, document == (try? XML.Document(within)),
+        (try? document?.bytes(.canonical)) != nil,
+      ]
+    }
+    #expect(results == [true, true, true])
+    let writing = onSmallStack { () -> MappingError.Code? in
+      guard let value = try? XMLMapper().decodeValue(from: within) else { return .custom }
+      do throws(MappingError) { _ = try value.xmlBytes(rootName: "a") } catch { return error.code }
+      return nil
+    }
+    #expect(writing == .some(nil) || writing == .depthExceeded)
+  }
+
+  @Test("Many names, attributes and declarations take no more time than their number")
+  func large() throws {
+    let count = 20_000
+    let children = (0..<count).map { "<e\($0) a\($0)='1'/>" }.joined()
+    #expect(try XMLMapper().decodeValue(from: "<r>\(children)</r>").object?.count == count)
+    let attributes = (0..<4000).map { "a\($0)='1'" }.joined(separator: " ")
+    #expect(try XMLMapper().decodeValue(from: "<r \(attributes)/>").object?.count == 4000)
+    let sections = String(repeating: "<![CDATA[x]]>", count: count)
+    #expect(try XML.Document("<r>\(sections)</r>").root.text.utf8.count == count)
+    let value = try XMLMapper().decodeValue(from: "<r><e/>\(sections)</r>")
+    #expect(value["#content"][1]["#text"].string?.utf8.count == count)
+    let prefixes = (0..<4000).map { "xmlns:p\($0)='u\($0)'" }.joined(separator: " ")
+    let prefixed = (0..<4000).map { "<p\($0):e p\($0):a='1'/>" }.joined()
+    let document = try XML.Document("<r \(prefixes)>\(prefixed)</r>")
+    #expect(try XML.Document(document.bytes()).root.children.count == 4000)
+  }
+}
+
+@Mappable struct HostileXMLModel: Equatable {
+  @CodingKey("@a") var a: Int
+  var i: Int
+  @CodingKey("p:i") var text: String
+  @CodingKey("#content") var content: [Value]
+}
+
+/// The result of a thread, which is read after the thread has signalled that it is there.
+private final class ResultBox<T>: @unchecked Sendable { var value: T? }
+
+/// Runs a body on a thread with a stack of 512 KB.
+private func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) -> T? {
+  let box = ResultBox<T>()
+  let done = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    box.value = body()
+    done.signal()
+  }
+  thread.stackSize = 512 << 10
+  thread.start()
+  done.wait()
+  return box.value
+}
+
+/// A generator of numbers that are the same in every run.
+private struct XMLNumbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+
+  /// Bytes with a few changed, taken out, put in or repeated.
+  mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
+    let marks = Array("<>/&;:='\"!?[]- xa1".utf8)
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...4, using: &self) where !bytes.isEmpty {
+      let place = Int.random(in: 0..<bytes.count, using: &self)
+      switch Int.random(in: 0..<5, using: &self) {
+      case 0: bytes[place] = marks[Int.random(in: 0..<marks.count, using: &self)]
+      case 1: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &self)
+      case 2: bytes.remove(at: place)
+      case 3: bytes.insert(marks[Int.random(in: 0..<marks.count, using: &self)], at: place)
+      default:
+        let end = min(bytes.count, place + Int.random(in: 1...16, using: &self))
+        let copy = bytes[place..<end]
+        bytes.insert(contentsOf: copy, at: Int.random(in: 0...bytes.count, using: &self))
+      }
+    }
+    return bytes
+  }
+}
