@@ -17,6 +17,9 @@ let package = Package(
     // Both, so that the build sees a change in the core, whose code is inlined into models.
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
+    .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
+    .library(name: "MaquetteCSV", targets: ["MaquetteCSV"]),
+    .library(name: "MaquetteForm", targets: ["MaquetteForm"]),
     .library(name: "MaquettePropertyList", targets: ["MaquettePropertyList"]),
     .library(name: "MaquetteXML", targets: ["MaquetteXML"]),
     .library(name: "MaquetteMessagePack", targets: ["MaquetteMessagePack"]),
@@ -58,8 +61,14 @@ let package = Package(
     .target(name: "MaquetteXML", dependencies: ["MaquetteCore", "MaquetteXMLSyntax"]),
     .target(name: "MaquetteMessagePack", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
+    .testTarget(
+      name: "TextFormatTests",
+      dependencies: ["Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm"]),
     .testTarget(
       name: "XMLSyntaxTests", dependencies: ["MaquetteXMLSyntax", "MaquetteCore"]),
     .testTarget(
@@ -67,7 +76,8 @@ let package = Package(
     .testTarget(name: "XMLTests", dependencies: ["MaquetteXML", "Maquette"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
     .testTarget(
-      name: "MaquetteIsolationTests", dependencies: ["Maquette"],
+      name: "MaquetteIsolationTests",
+      dependencies: ["Maquette", "MaquetteCSV", "MaquetteForm", "MaquetteTOML"],
       // What application targets have by default since Xcode 26.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -83,7 +93,8 @@ let package = Package(
     .testTarget(
       name: "FormatTests",
       dependencies: [
-        "Maquette", "MaquetteCBOR", "MaquetteMessagePack", "MaquettePropertyList", "MaquetteXML",
+        "Maquette", "MaquetteCBOR", "MaquetteForm", "MaquetteMessagePack", "MaquettePropertyList",
+        "MaquetteTOML", "MaquetteXML",
       ]),
     .testTarget(
       name: "MaquetteMacrosTests",

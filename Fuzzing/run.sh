@@ -14,8 +14,6 @@ mkdir -p "$work/seeds"
 flags=(-O -wmo -assert-config Debug -swift-version 6 -package-name maquette -enable-testing
   -sanitize=fuzzer,address -parse-as-library -I "$work"
   -enable-upcoming-feature ExistentialAny)
-# Each after those that it depends on.
-formats=(MaquetteCBOR MaquetteMessagePack MaquetteXMLSyntax MaquettePropertyList MaquetteXML)
 engine() { find "$root/Sources/MaquetteCore" -name '*.swift'; }
 object=$work/MaquetteCore.o
 if [ ! -e "$object" ] ||
@@ -25,18 +23,20 @@ if [ ! -e "$object" ] ||
     -c -o "$object"
 fi
 
-objects=("$object")
-for format in "${formats[@]}"; do
-  folder=$root/Sources/$format
-  if [ ! -e "$work/$format.o" ] ||
-    [ -n "$(find "$folder" "${objects[@]}" -name '*.[so]*' -newer "$work/$format.o")" ]; then
-    find "$folder" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" \
-      -module-name "$format" -emit-module -emit-module-path "$work/$format.swiftmodule" \
-      -enable-upcoming-feature InternalImportsByDefault \
-      -enable-upcoming-feature MemberImportVisibility -c -o "$work/$format.o"
+# Compiles a format's module, if its sources or the core have changed.
+format_module() {
+  local module=$1 result=$work/$1.o inner
+  for inner in $(grep -rhoE 'import MaquetteXMLSyntax$' "$root/Sources/$module" | sort -u | cut -d' ' -f2); do
+    format_module "$inner"
+  done
+  if [ ! -e "$result" ] || [ "$object" -nt "$result" ] ||
+    [ -n "$(find "$root/Sources/$module" -name '*.swift' -newer "$result")" ]; then
+    find "$root/Sources/$module" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" \
+      -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
+      -module-name "$module" -emit-module -emit-module-path "$work/$module.swiftmodule" \
+      -c -o "$result"
   fi
-  objects+=("$work/$format.o")
-done
+}
 
 find "$root/Fuzzing/Seeds" -maxdepth 1 -type f -exec cp {} "$work/seeds" \;
 if [ -n "${MAQUETTE_CORPORA:-}" ]; then
@@ -46,10 +46,23 @@ fi
 
 status=0
 [ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics \
-  CBOR MessagePack XMLDocuments PropertyLists
+  CBOR MessagePack TOML CSV Form XMLDocuments PropertyLists
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift
+  # The modules of formats that the target imports, and the seeds and words of its own.
+  objects=("$object")
+  for module in $(sed -nE 's/^(@testable )?import (Maquette[A-Za-z]+)$/\2/p' "$source"); do
+    [ "$module" = MaquetteCore ] && continue
+    format_module "$module"
+    objects+=("$work/$module.o")
+  done
+  [ ! -e "$work/MaquetteXMLSyntax.o" ] || objects+=("$work/MaquetteXMLSyntax.o")
+  seeds=$root/Fuzzing/Seeds/$target
+  [ -d "$seeds" ] || seeds=$work/seeds
+  words=$root/Fuzzing/$target.dict
+  [ -e "$words" ] || words=$root/Fuzzing/json.dict
+  case $target in XMLDocuments | PropertyLists) words=$root/Fuzzing/xml.dict ;; esac
   swiftc "${flags[@]}" -module-name "Fuzz$target" "$source" "$root"/Fuzzing/Sources/Support/*.swift \
     "$root"/Tests/MaquetteCoreTests/Models/{Specimen,Record*,Collected,ReadInPlace}.swift \
     "$root"/Tests/MaquetteCoreTests/Support/ReferenceParser.swift \
@@ -57,13 +70,9 @@ for target in "$@"; do
   mkdir -p "$work/learned/$target" "$work/found/$target"
   before=$(find "$work/found/$target" -type f | wc -l)
   log=$work/$target.log
-  # Targets of other formats have seeds of their own, in a folder with their name.
-  seeds=$root/Fuzzing/Seeds/$target
-  dictionary=$root/Fuzzing/xml.dict
-  [ -d "$seeds" ] || { seeds=$work/seeds && dictionary=$root/Fuzzing/json.dict; }
   # No leaks are looked for: the sanitizer would tell those of the process's own start.
   ASAN_OPTIONS=detect_leaks=0 "$work/$target" -max_total_time="$seconds" -timeout=10 \
-    -rss_limit_mb=2048 -max_len=4096 -dict="$dictionary" -print_final_stats=1 \
+    -rss_limit_mb=2048 -max_len=4096 -dict="$words" -print_final_stats=1 \
     -artifact_prefix="$work/found/$target/" "$work/learned/$target" "$seeds" >"$log" 2>&1 ||
     status=1
   after=$(find "$work/found/$target" -type f | wc -l)

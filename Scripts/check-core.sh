@@ -4,8 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 core=Sources/MaquetteCore
-formats=(Sources/MaquetteCBOR Sources/MaquetteMessagePack Sources/MaquetteXMLSyntax
-  Sources/MaquettePropertyList Sources/MaquetteXML)
+formats=(Sources/Maquette{CBOR,CSV,Form,MessagePack,PropertyList,TOML,XML,XMLSyntax})
 status=0
 
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \

@@ -11,13 +11,13 @@ mkdir -p "$work"
 suites=(MaquetteTests FeaturePairTests CorpusTests)
 case $variant in
   optimised)
-    build=(-O -num-threads 2)
+    build=(-O)
     suites+=(MaquetteCoreTests)
     ;;
   *) build=(-Onone -D DEBUG "-sanitize=$variant") ;;
 esac
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
-flags=("${build[@]}" -wmo -swift-version 6 -package-name maquette -parse-as-library -enable-testing
+flags=("${build[@]}" -swift-version 6 -package-name maquette -parse-as-library -enable-testing
   -I "$work" -plugin-path "$resources/host/plugins"
   -load-plugin-executable "$root/.build/debug/MaquetteMacros-tool#MaquetteMacros")
 # What every target of Package.swift has.
@@ -32,7 +32,7 @@ module() {
   shift 2
   rm -rf "$work/$name"
   mkdir "$work/$name"
-  (cd "$work/$name" && find "$root/$folder" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" \
+  (cd "$work/$name" && find "$root/$folder" -name '*.swift' -print0 | xargs -0 swiftc "${flags[@]}" -wmo \
     "$@" -module-name "$name" -emit-module -emit-module-path "$work/$name.swiftmodule" -c)
 }
 module MaquetteCore Sources/MaquetteCore -enable-experimental-feature BuiltinModule
@@ -50,10 +50,13 @@ struct Runner {
 END
 # The leaks that the sanitizer would tell are those of the test runner.
 export ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=halt_on_error=1
+# Not as one module, as the libraries are: the optimizer would see all tests at once, on one core.
 for tests in "${suites[@]}"; do
-  find "$root/Tests/$tests" "$work/Runner.swift" -name '*.swift' -print0 | xargs -0 swiftc \
-    "${flags[@]}" -module-name "$tests" "$work"/{MaquetteCore,Maquette,CorpusModels}/*.o -lm \
-    -o "$work/$tests" \
-    2> >(grep -v "Cannot export local symbol" >&2)
+  rm -rf "$work/$tests.objects"
+  mkdir "$work/$tests.objects"
+  (cd "$work/$tests.objects" && find "$root/Tests/$tests" "$work/Runner.swift" -name '*.swift' -print0 \
+    | xargs -0 swiftc "${flags[@]}" -enable-batch-mode -j 2 -module-name "$tests" -c)
+  swiftc "${build[@]}" "$work/$tests.objects"/*.o "$work"/{MaquetteCore,Maquette,CorpusModels}/*.o \
+    -lm -o "$work/$tests" 2> >(grep -v "Cannot export local symbol" >&2)
   "$work/$tests" --testing-library swift-testing
 done

@@ -1,6 +1,6 @@
 import Maquette
 // error: the type of this property is not mapped: mark the type '@Mappable'
-// at: try reader.readField(into: &self.f_place)
+// at: properties.add("place", \Trip.place)
 
 struct Place {}
 

@@ -93,7 +93,9 @@
 ///     declaration: `Point(x: 1, y: 2)` is `[1,2]`. Ignored properties have no position. Missing
 ///     elements at the end take their defaults, those behind the last position are dealt with as
 ///     unknown keys are, and nil is written as null. What a condition leaves out is null too, but at the
-///     end of the array nothing. A model that is an array cannot be flattened.
+///     end of the array nothing. A model that is an array cannot be flattened. Of an enum it is the
+///     payloads that are arrays: `.pair("Henry", 1)` is `{"pair":["Henry",1]}`; a single value without a
+///     label is itself.
 ///   - conversions: Which conversions are made, if the call is not to say; ``DecodableRules`` on the
 ///     type has further rules.
 ///   - unknownKeys: What happens to keys that no property takes, in the object of this model and in those
@@ -102,7 +104,7 @@
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
-  names: named(__Code), named(__Fields), named(__HookedFields), named(__Wire), named(__Rules),
+  names: named(__Code), named(__Fields), named(__Wire), named(__Rules),
   named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads),
   named(__Types),
   named(init), named(update),
@@ -175,13 +177,13 @@ public macro Mappable(
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct or a class, and
 ///     what of the superclass it covers: see ``InheritedProperty``.
 ///   - container: The path from the value of the model to its object.
-///   - layout: `.array` makes the model an array, each property at a position.
+///   - layout: `.array` makes the model an array, each property at a position; of an enum, the payloads.
 ///   - conversions: Which conversions are made, if the call is not to say.
 ///   - unknownKeys: What happens to keys that no property takes, whatever the call says.
 @attached(
   member,
   conformances: Readable, SchemaProviding,
-  names: named(__Code), named(__Fields), named(__HookedFields), named(__Wire), named(__Rules),
+  names: named(__Code), named(__Fields), named(__Wire), named(__Rules),
   named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads),
   named(__Types),
   named(init), named(update),
@@ -248,7 +250,7 @@ public macro Mappable(
 ///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct or a class, and
 ///     what of the superclass it covers: see ``InheritedProperty``.
 ///   - container: The path from the value of the model to its object.
-///   - layout: `.array` makes the model an array, each property at a position.
+///   - layout: `.array` makes the model an array, each property at a position; of an enum, the payloads.
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,

@@ -40,13 +40,20 @@ extension Reader where Self: ~Copyable {
   /// Consumes a null that stands for nil; false if there is none, or if what is wrapped takes it.
   @inlinable @inline(__always)
   mutating func readAbsence<T: Readable>(of type: T?.Type) throws(ReadFailure) -> Bool {
-    if case nil = T.__missing { return try readNull() }
+    if case nil = T.__missing { return try readNil(of: T.self) }
     return false
+  }
+
+  /// Consumes what stands for nil where a type is optional; false if there is something else.
+  @inlinable @inline(__always)
+  mutating func readNil<T: Readable>(of type: T.Type) throws(ReadFailure) -> Bool {
+    if try readNull() { return true }
+    return __isEmptyText && type != String.self
   }
 
   @inlinable @inline(__always)
   mutating func updateOptional<T: Readable>(_ value: inout T?) throws(ReadFailure) {
-    if try readNull() {
+    if try readNil(of: T.self) {
       value = nil
     } else if var wrapped = value {
       try update(&wrapped)

@@ -34,7 +34,9 @@ extension ModelConfiguration {
   /// These rules, and others where these say nothing.
   func over(_ other: ModelConfiguration) -> ModelConfiguration {
     var result = self
-    result.naming = naming ?? other.naming
+    if naming == nil, namer == nil {
+      (result.naming, result.namer) = (other.naming, other.namer)
+    }
     result.places = other.places.merging(places) { $1 }
     result.aggregates = other.aggregates + aggregates
     result.ignored = ignored.union(other.ignored)

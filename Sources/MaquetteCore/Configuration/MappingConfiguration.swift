@@ -18,6 +18,7 @@
 public final class MappingConfiguration: Sendable {
   private let models: [ObjectIdentifier: ModelConfiguration]
   private let naming: NamingRule?
+  private let namer: ModelConfiguration.Namer?
 
   /// What was put together for the types met so far: every object of a model asks for it.
   private let rulesByType = TypeCache<ModelConfiguration?>()
@@ -35,14 +36,39 @@ public final class MappingConfiguration: Sendable {
     try self.init(naming: naming, models)
   }
 
+  /// Creates a configuration whose keys a function makes.
+  ///
+  /// ```swift
+  /// let configuration = try MappingConfiguration { property, model in
+  ///   model.name == "Tweet" ? "tw_" + property.name : property.name
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - models: What holds for single models; of two for one model the last counts.
+  ///   - namer: Makes the keys of the properties of all models that do not say it themselves, for reading
+  ///     and for writing; keys that models declare are found all the same.
+  /// - Throws: `unknownKey` for a name that is no property of its model.
+  public convenience init(
+    _ models: ModelConfiguration..., namingBy namer: @escaping ModelConfiguration.Namer
+  ) throws(MappingError) {
+    try self.init(naming: nil, namer: namer, models)
+  }
+
   /// Creates a configuration of rules that are in an array.
   ///
   /// - Parameters:
   ///   - naming: As for the initialiser that takes the rules one by one.
   ///   - models: What holds for single models; of two for one model the last counts.
   /// - Throws: `unknownKey` for a name that is no property of its model.
-  public init(
+  public convenience init(
     naming: NamingRule? = nil, _ models: [ModelConfiguration]
+  ) throws(MappingError) {
+    try self.init(naming: naming, namer: nil, models)
+  }
+
+  private init(
+    naming: NamingRule?, namer: ModelConfiguration.Namer?, _ models: [ModelConfiguration]
   ) throws(MappingError) {
     var table: [ObjectIdentifier: ModelConfiguration] = [:]
     for model in models {
@@ -51,6 +77,7 @@ public final class MappingConfiguration: Sendable {
     }
     self.models = table
     self.naming = naming
+    self.namer = namer
   }
 
   /// What holds for a model, that for its superclasses and for its flattened members included; nil if
@@ -73,10 +100,14 @@ public final class MappingConfiguration: Sendable {
           for: property.shape.unwrapped.type, inside: outer.union([ObjectIdentifier(type)])
         ).map { FlattenedRules($0, property.affixes) }
       }
-    guard rules != nil || naming != nil || !members.isEmpty else { return nil }
+    guard rules != nil || naming != nil || namer != nil || !members.isEmpty else { return nil }
     if rules == nil { rules = ModelConfiguration.model(model) }
-    if rules?.naming == nil { rules?.naming = naming }
+    if rules?.naming == nil, rules?.namer == nil {
+      rules?.naming = naming
+      rules?.namer = namer
+    }
     rules?.members = Array(members)
+    rules?.knownSchema = model.schema
     return rules
   }
 
@@ -90,6 +121,7 @@ public final class MappingConfiguration: Sendable {
       var inherited = ownRules(for: base)
     else { return own }
     inherited.type = model
+    inherited.instance = nil
     return own?.over(inherited) ?? inherited
   }
 }

@@ -57,9 +57,19 @@ extension ModelConfiguration {
   /// The places of a property in the data, if they are not those that the model declares.
   func places(of property: Schema.Property) -> [[String]]? {
     if let places = places[property.name] { return places }
-    guard let naming, property.path.count == 1 else { return nil }
-    let key = naming(property.name)
-    return key == property.path[0] ? nil : [[key]]
+    guard property.path.count == 1 else { return nil }
+    let keys = namer.map { [$0(property, schema)] } ?? keysByRule(of: property)
+    return keys.isEmpty || keys == property.path ? nil : keys.map { [$0] }
+  }
+
+  /// The keys that the naming rule makes, without those of other properties.
+  private func keysByRule(of property: Schema.Property) -> [String] {
+    guard let naming else { return [] }
+    let keys = naming.keys(for: property.name)
+    guard keys.count > 1 else { return keys }
+    let others = schema.properties.filter { $0.name != property.name }
+      .flatMap { [naming($0.name)] + $0.path.prefix(1) }
+    return keys.prefix(1) + keys.dropFirst().filter { !others.contains($0) }
   }
 
   /// Moves values from where the data has them to where the model looks for them.

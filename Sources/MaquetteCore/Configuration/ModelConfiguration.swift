@@ -13,6 +13,12 @@ public struct ModelConfiguration: Sendable {
   /// It gets the object of the model, and that of the nearest model around it that is configured.
   public typealias Factory<Model> = @Sendable (Object, Object?) throws -> Model
 
+  /// Makes the key of a property.
+  ///
+  /// It gets the property, with its name, its type and the keys that lead to it, and the schema of its
+  /// model.
+  public typealias Namer = @Sendable (Schema.Property, Schema) -> String
+
   /// The keys of the data that make up an object.
   struct Aggregate: Sendable {
     let keys: [String]
@@ -22,6 +28,7 @@ public struct ModelConfiguration: Sendable {
   /// The model.
   var type: any (SchemaProviding & SendableMetatype).Type
   var naming: NamingRule?
+  var namer: Namer?
   var places: [String: [[String]]] = [:]
   var aggregates: [Aggregate] = []
   var ignored: Set<String> = []
@@ -30,6 +37,9 @@ public struct ModelConfiguration: Sendable {
   var parsers: [String: Parser] = [:]
   var elements: [String: @Sendable (Value, ReadingOptions) throws -> Any] = [:]
   var factory: (@Sendable (Object, Object?) throws -> any Writable)?
+
+  /// Makes the object that the data is read into.
+  var instance: (@Sendable (Object, Object?) throws -> AnyObject)?
 
   /// What holds for flattened members, whose keys are in the object of the model.
   var members: [FlattenedRules] = []
@@ -41,8 +51,11 @@ public struct ModelConfiguration: Sendable {
     ModelConfiguration(type: type)
   }
 
+  /// The schema of the model, if it was asked for already.
+  var knownSchema: Schema?
+
   /// The schema of the model.
-  var schema: Schema { type.schema }
+  var schema: Schema { knownSchema ?? type.schema }
 }
 
 extension ModelConfiguration {
@@ -50,7 +63,18 @@ extension ModelConfiguration {
   ///
   /// Properties with keys of their own here are left alone; the keys that the model declares are
   /// found all the same.
-  public func naming(_ rule: NamingRule) -> Self { with { $0.naming = rule } }
+  public func naming(_ rule: NamingRule) -> Self {
+    with { ($0.naming, $0.namer) = (rule, nil) }
+  }
+
+  /// Lets a function say how properties are spelled in the data.
+  ///
+  /// ```swift
+  /// .naming { property, model in "\(model.name).\(property.name)" }
+  /// ```
+  public func naming(_ namer: @escaping Namer) -> Self {
+    with { ($0.naming, $0.namer) = (nil, namer) }
+  }
 
   /// Names the keys that lead to a property, each a step down; where none of them is, the property is
   /// read as the model declares.
@@ -117,6 +141,26 @@ extension ModelConfiguration {
     _ factory: @escaping Factory<Model>
   ) -> Self {
     with { $0.factory = { try factory($0, $1) } }
+  }
+
+  /// Lets the application make the object that the data is read into, with the data at hand.
+  ///
+  /// The object stays what it is: of a subclass perhaps, known to others, with values that are not
+  /// mapped. What the data names is changed as by an update; the rest stays.
+  ///
+  /// ```swift
+  /// .model(Player.self).instance { data, parent in
+  ///   players[data["id"]?.integer ?? 0] ?? Player()
+  /// }
+  /// ```
+  ///
+  /// It holds for the class that is named, not for its subclasses, and not for flattened properties.
+  ///
+  /// - Parameter make: Makes the object, or finds it.
+  public func instance<Model: AnyObject & SendableMetatype>(
+    _ make: @escaping Factory<Model>
+  ) -> Self {
+    with { $0.instance = { try make($0, $1) } }
   }
 
   private func with(_ change: (inout Self) -> Void) -> Self {

@@ -72,6 +72,13 @@ public struct MappingError: Error, Sendable, Hashable {
     self.init(contents)
   }
 
+  /// The error of something inside a value as one of what is around that.
+  package func moved(into path: MappingPath) -> MappingError {
+    var contents = contents
+    contents.path = path.appending(contents.path.steps)
+    return MappingError(contents)
+  }
+
   /// The error with a path, unless it has one.
   package func at(_ path: MappingPath) -> MappingError {
     guard self.path.isRoot else { return self }

@@ -2,7 +2,7 @@
 
 extension FormatMapper {
   /// The options of reading, with what the format itself asks for.
-  var readingOptions: ReadingOptions {
+  package var readingOptions: ReadingOptions {
     let traits = options.format.traits
     guard traits != FormatTraits() else { return options.reading }
     var reading = options.reading

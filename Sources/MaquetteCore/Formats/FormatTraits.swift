@@ -14,6 +14,34 @@ public struct FormatTraits: Sendable, Hashable {
   /// Whether a single value is an array of one, as in formats that repeat an element.
   public var singleValuesAreArrays = false
 
+  /// Whether a null is also the empty text and the object without members.
+  ///
+  /// So it is in formats that leave a field empty for all of them. Optional properties take it for
+  /// nil.
+  public var nullsAreEmpty = false
+
+  /// Whether an empty text is nil for optional properties other than text.
+  public var emptyTextIsNil = false
+
+  /// The tag of a value that is true where a truth value is needed: a name without a value.
+  public var truthTag: ValueTag?
+
+  /// Words for truth values besides `true`, `false`, `1` and `0`, where a truth value is needed.
+  public var truthWords: [String: Bool] = [:]
+
+  /// What becomes of text without a zone where a moment is needed; nil for UTC, as ISO 8601 is read
+  /// elsewhere.
+  public var localTimes: LocalTimes?
+
+  /// What becomes of dates and times without a zone where a moment is needed.
+  public enum LocalTimes: Sendable, Hashable {
+    /// They are errors.
+    case reject
+
+    /// They are what a clock shows that is so far ahead of UTC.
+    case at(UTCOffset)
+  }
+
   /// Whether objects are elements of markup, whose attributes and text are members like the elements
   /// inside.
   ///
@@ -43,6 +71,9 @@ public struct FormatTraits: Sendable, Hashable {
   /// Whether sets and dictionaries, which have no order, are sorted before they are written.
   public var ordersValues = false
 
+  /// Whether nil is written as null, as in formats where all objects have the same keys.
+  public var writesNil = false
+
   /// How UUIDs are written.
   public var uuids = UUIDForm.text
 
@@ -56,6 +87,28 @@ public struct FormatTraits: Sendable, Hashable {
 
     /// As sixteen bytes under a tag.
     case tagged(ValueTag)
+  }
+
+  /// The tags under which dates and times without a zone are written; nil for text alone.
+  public var civilTags: CivilTags?
+
+  /// The tags of dates and times without a zone.
+  public struct CivilTags: Sendable, Hashable {
+    /// The tag of a day; nil for text alone.
+    public var date: ValueTag?
+
+    /// The tag of a time of the clock; nil for text alone.
+    public var time: ValueTag?
+
+    /// The tag of a day and a time; nil for text alone.
+    public var dateTime: ValueTag?
+
+    /// Creates tags.
+    public init(date: ValueTag? = nil, time: ValueTag? = nil, dateTime: ValueTag? = nil) {
+      self.date = date
+      self.time = time
+      self.dateTime = dateTime
+    }
   }
 
   /// Whether arrays of bytes are bytes: written so, and bytes and arrays read into each other.

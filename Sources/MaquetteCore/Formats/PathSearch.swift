@@ -81,6 +81,22 @@ public struct PathSearch {
   /// Ends the value begun last.
   public mutating func end() { _ = open.popLast() }
 
+  /// Notes where a value begins, for parsers that come to values in another order than that of the
+  /// tree; of a value that is noted twice, or was on the way to another, the first place counts.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps from the root to the value.
+  ///   - offset: Where it begins.
+  public mutating func note(_ steps: [MappingPath.Step], at offset: Int) {
+    var node = 0
+    for step in steps {
+      if nodes[node].offset == nil { nodes[node].offset = offset }
+      guard let next = nodes[node].next[step] else { return }
+      node = next
+    }
+    if nodes[node].offset == nil { nodes[node].offset = offset }
+  }
+
   /// Where the value of each path begins or, if it is not there, the innermost value around it.
   public var offsets: [Int?] {
     var offsets = [Int?](repeating: nil, count: count)

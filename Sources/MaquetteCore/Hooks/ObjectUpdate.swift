@@ -9,16 +9,17 @@ public final class ObjectUpdate<Storage>: ReachedObject {
   /// What the object will hold.
   var changed: Storage
 
-  /// What the visit begins with.
-  public var latest: Storage { changed }
-
   /// Makes the same changes in what another visit left; nil if all of it is replaced.
   var apply: ((Storage) -> Storage)?
 
   /// Whether the visit has ended.
   var isFinished = false
 
-  fileprivate init(_ storage: Storage, changed: Storage) {
+  /// The object.
+  fileprivate let object: AnyObject
+
+  fileprivate init(of object: AnyObject, _ storage: Storage, changed: Storage) {
+    self.object = object
     before = storage
     self.changed = changed
   }
@@ -72,12 +73,12 @@ extension Reader where Self: ~Copyable {
     let journal = state.openJournal()
     let key = ObjectIdentifier(object)
     guard let earlier = journal.reachedObjects[key] as? ObjectUpdate<Storage> else {
-      let update = ObjectUpdate(storage, changed: storage)
+      let update = ObjectUpdate(of: object, storage, changed: storage)
       journal.reachedObjects[key] = update
       return update
     }
     let update = ObjectUpdate(
-      earlier.before, changed: earlier.isFinished ? earlier.changed : storage)
+      of: object, earlier.before, changed: earlier.isFinished ? earlier.changed : storage)
     (earlier.isShared, update.isShared) = (true, true)
     journal.reachedObjects[key] = update
     return update
@@ -90,20 +91,17 @@ extension Reader where Self: ~Copyable {
     _ update: ObjectUpdate<S>, rewriting hook: ((inout Value) throws -> Void)? = nil
   ) throws(ReadFailure) where S.__Model == S {
     var changed = update.changed
+    let object = state.isReporting ? update.object as? any SchemaProviding : nil
     if let hook {
       update.apply = try readRewritten(hook) { (reader) throws(ReadFailure) in
-        try reader.updateStorage(&changed)
+        reader.state.journal?.updatedObject = object
+        return try reader.updateStorage(&changed)
       }
     } else {
+      state.journal?.updatedObject = object
       update.apply = try updateStorage(&changed)
     }
     update.changed = changed
-    update.isFinished = true
-  }
-
-  /// Ends the change of an object whose fields an accumulator holds.
-  public func end<Fields: FieldAccumulator>(_ update: ObjectUpdate<Fields>, _ fields: Fields) {
-    update.changed = fields
     update.isFinished = true
   }
 }

@@ -1,30 +1,6 @@
 // What generated code calls for models with hooks.
 
 extension Reader where Self: ~Copyable {
-  /// Reads the fields of a model from what its hook makes of the tree, if it has such a hook.
-  ///
-  /// - Throws: A failure for whatever the hook throws; what reading the fields throws.
-  @inlinable @inline(__always)
-  public mutating func readModel<F: FieldAccumulator>(
-    _ type: F.Type, rewriting hook: ((inout Value) throws -> Void)?
-  ) throws(ReadFailure) -> F {
-    guard let hook else { return try readModel(type) }
-    return try readRewritten(hook) { (reader) throws(ReadFailure) in try reader.readModel(type) }
-  }
-
-  /// Changes a copy of a model's fields by what its hook makes of the tree, if it has such a hook.
-  ///
-  /// - Throws: A failure for whatever the hook throws; what reading the fields throws.
-  @inlinable @inline(__always)
-  public mutating func changedFields<F: FieldAccumulator>(
-    _ fields: F, rewriting hook: ((inout Value) throws -> Void)?
-  ) throws(ReadFailure) -> F {
-    guard let hook else { return try changedFields(fields) }
-    return try readRewritten(hook) { (reader) throws(ReadFailure) in
-      try reader.changedFields(fields)
-    }
-  }
-
   /// Calls the hook of a model that was read.
   ///
   /// - Parameters:

@@ -1,4 +1,8 @@
 extension JSONReader {
+  /// Text in JSON is never nil.
+  @inlinable @inline(__always)
+  public var __isEmptyText: Bool { false }
+
   /// Consumes a null; false, and nothing consumed, if the value is something else.
   @inlinable @inline(__always)
   public mutating func readNull() throws(ReadFailure) -> Bool {

@@ -58,16 +58,19 @@ final class KeyMatcher {
     if case .renamed(let rename) = kind {
       return (isNarrowed ? key : rename(key)).isSameKey(as: own)
     }
-    return key.isSameKey(as: own) || fromSource(key).isSameKey(as: fromModel(own))
+    let name = fromSource(key)
+    return key.isSameKey(as: own) || namesInSource(of: own).contains { $0.isSameKey(as: name) }
   }
 
   private func slotsByRule(of keys: KeyTable) -> [String: Int] {
     if let known = slots[keys.identity] { return known }
     var made: [String: Int] = [:]
-    for slot in 0..<keys.count {
-      let name = fromModel(keys[slot])
-      // Of two keys that become one the first counts.
-      if made[name] == nil { made[name] = slot }
+    let names = (0..<keys.count).map { namesInSource(of: keys[$0]) }
+    // Of two keys that become one the first counts, and what the rule itself makes before the rest.
+    for rank in 0..<(names.map(\.count).max() ?? 0) {
+      for (slot, names) in names.enumerated() where rank < names.count {
+        if made[names[rank]] == nil { made[names[rank]] = slot }
+      }
     }
     slots[keys.identity] = made
     return made
@@ -78,11 +81,12 @@ final class KeyMatcher {
     return key
   }
 
-  private func fromModel(_ key: String) -> String {
+  /// What a key of a model may be in the source, what the rule itself makes of it first.
+  private func namesInSource(of key: String) -> [String] {
     switch kind {
-    case .folded(let dropsSeparators): key.folded(dropsSeparators)
-    case .named(let rule): rule(key)
-    case .renamed: key
+    case .folded(let dropsSeparators): [key.folded(dropsSeparators)]
+    case .named(let rule): rule.keys(for: key)
+    case .renamed: [key]
     }
   }
 }

@@ -18,9 +18,6 @@ public protocol DefaultProviding {
 }
 
 extension Field {
-  /// A field whose type has a default is never needed.
-  public static func isAbsent<T: DefaultProviding>(_ slot: T?) -> Bool { false }
-
   /// Takes the value of a field, or the default of its type.
   public static func take<T: DefaultProviding>(_ slot: inout T?) -> T {
     slot.take() ?? T.defaultValue

@@ -42,9 +42,6 @@ extension Reader where Self: ~Copyable {
 }
 
 extension Field {
-  /// A field that may be missing is never needed.
-  public static func isAbsent<T>(_ slot: Presence<T>?) -> Bool { false }
-
   /// Takes the value of a field, which is missing if it was not read.
   public static func take<T>(_ slot: inout Presence<T>?) -> Presence<T> { slot.take() ?? .missing }
 }

@@ -94,10 +94,6 @@ public protocol FieldAccumulator: FieldTarget {
   /// Whether a member is an enum whose tag and payload lie in this object.
   static var holdsCases: Bool { get }
 
-  /// For each slot of the object of a nested path the property that it feeds, or nothing if it feeds
-  /// several; empty for all other accumulators.
-  static var propertyNames: [String] { get }
-
   /// Creates an accumulator that has seen nothing.
   init()
 }
@@ -123,16 +119,6 @@ extension FieldAccumulator {
   /// The keys that this accumulator takes, each a slot of `readField`.
   @inlinable @inline(__always)
   public var keys: KeyTable { Self.keys }
-
-  /// Only objects of nested paths do not know the model.
-  public static var propertyNames: [String] { [] }
-
-  /// The property of the model that a slot feeds; nil if there is no such property, or several.
-  public func propertyName(ofSlot slot: Int, key: String) -> String? {
-    let names = Self.propertyNames
-    guard names.indices.contains(slot) else { return namedBySchema(key) }
-    return names[slot].isEmpty ? nil : names[slot]
-  }
 
   /// Most models have no such member.
   @inlinable @inline(__always)
@@ -208,36 +194,6 @@ public struct MissingField: Sendable, Hashable {
     return MappingPath(steps).description
   }
 
-  /// The missing fields of the object of a nested path, told from the object around it.
-  ///
-  /// - Parameters:
-  ///   - fields: The accumulator of the nested object.
-  ///   - key: The key of the nested object.
-  public static func nested<F: FieldAccumulator>(in fields: F, key: String) -> [MissingField] {
-    fields.untoldMissingFields.map {
-      MissingField(steps: [.key(key)] + $0.steps, property: $0.property)
-    }
-  }
-}
-
-extension [MissingField] {
-  /// Adds a field; generated code calls it, so it is kept small for the caller.
-  @inline(never)
-  public mutating func add(_ key: StaticString, property: StaticString) {
-    append(MissingField(keys: [key.description], property: property.description))
-  }
-
-  /// Adds a field that lies deeper in the document.
-  @inline(never)
-  public mutating func add(_ keys: StaticString..., property: StaticString) {
-    append(MissingField(keys: keys.map { $0.description }, property: property.description))
-  }
-
-  /// Adds a field that lies in an array.
-  @inline(never)
-  public mutating func add(_ steps: [MappingPath.Step], property: StaticString) {
-    append(MissingField(steps: steps, property: property.description))
-  }
 }
 
 extension FieldTarget {

@@ -25,21 +25,6 @@ extension Reader where Self: ~Copyable {
     if _slowPath(!fields.isComplete) { try complete(&fields, at: start) }
   }
 
-  /// Reads an object that holds some of a model's fields: the object of a nested path.
-  ///
-  /// A null counts as an object without fields.
-  ///
-  /// - Throws: Whatever a field throws.
-  @inlinable @inline(__always)
-  public mutating func readNestedFields<F: FieldAccumulator>(
-    into fields: inout F
-  ) throws(ReadFailure) {
-    // If the key stands twice, nothing of the object before is to be left.
-    if !state.isUpdating { fields = F() }
-    guard try !readNull() else { return }
-    try readObject(into: &fields)
-  }
-
   /// Reads an object into fields, from where a configuration says that the data has them.
   @inlinable @inline(__always)
   mutating func readObject<F: FieldTarget>(

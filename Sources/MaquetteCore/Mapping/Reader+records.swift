@@ -1,15 +1,12 @@
-// What generated code calls for models that are arrays: each property has a position.
+// Models that are arrays: each property has a position.
 
 extension Reader where Self: ~Copyable {
   /// Reads an array into the fields of a model, whose keys are positions.
   ///
   /// Elements behind the last position are dealt with as unknown keys are.
   ///
-  /// - Throws: `missingKey` at the position of a field that is needed, and whatever a field throws.
-  mutating func readRecord<F: FieldAccumulator>(
-    into fields: inout F
-  ) throws(ReadFailure) {
-    let start = mark()
+  /// - Throws: Whatever a field throws.
+  mutating func readRecord<F: FieldTarget>(into fields: inout F) throws(ReadFailure) {
     var position = 0
     var more = try beginArray()
     while more {
@@ -18,49 +15,12 @@ extension Reader where Self: ~Copyable {
       position += 1
       more = try endElement()
     }
-    if !fields.isComplete {
-      throw missingFields(
-        fields.untoldMissingFields, model: fields.modelName, keys: .empty,
-        at: start)
-    }
   }
 
-  /// Reads the fields of a model from the array that the reader stands at, or from what its hook
-  /// makes of it.
-  ///
-  /// - Throws: `missingKey` at the position of a field that is needed, and whatever a field or the
-  ///   hook throws.
-  @_specialize(kind:partial,where Self == JSONReader)
-  @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readRecord<F: FieldAccumulator>(
-    _ type: F.Type, rewriting hook: ((inout Value) throws -> Void)? = nil
-  ) throws(ReadFailure) -> F {
-    try changedRecord(F(), rewriting: hook)
-  }
-
-  /// Changes a copy of a model's fields by the array that the reader stands at, or by what its hook
-  /// makes of it.
-  ///
-  /// - Throws: Whatever a field or the hook throws.
-  @_specialize(kind:partial,where Self == JSONReader)
-  @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func changedRecord<F: FieldAccumulator>(
-    _ fields: F, rewriting hook: ((inout Value) throws -> Void)? = nil
-  ) throws(ReadFailure) -> F {
-    if let hook {
-      return try readRewritten(hook) { (reader) throws(ReadFailure) in
-        try reader.changedRecord(fields)
-      }
-    }
-    var fields = fields
-    try readRecord(into: &fields)
-    return fields
-  }
-
-  private mutating func readElement<F: FieldAccumulator>(
+  private mutating func readElement<F: FieldTarget>(
     _ position: Int, into fields: inout F
   ) throws(ReadFailure) {
-    let slot = F.keys.slot(of: String(position))
+    let slot = fields.keys.slot(of: String(position))
     let start = mark()
     do throws(ReadFailure) {
       if slot >= 0 {
@@ -72,7 +32,7 @@ extension Reader where Self: ~Copyable {
       nameFailure(of: fields, slot: slot, key: String(position))
       guard state.isReporting else { throw error }
       try recover(from: error, at: start, severity: .error, remedy: nil)
-      fields.failedKeys = (fields.failedKeys ?? []) + ["[\(position)]"]
+      fields.noteFailed("[\(position)]", slot)
     }
   }
 

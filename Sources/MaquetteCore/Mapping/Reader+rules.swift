@@ -23,17 +23,40 @@ extension Reader where Self: ~Copyable {
   /// Reads under rules.
   ///
   /// - Parameters:
-  ///   - rules: The rules.
+  ///   - rules: The rules; nil for those that are in force.
   ///   - body: Reads.
   /// - Throws: What the body throws.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func read<Result>(
-    under rules: ReadingRules, _ body: (inout Self) throws(ReadFailure) -> Result
+    under rules: ReadingRules?, _ body: (inout Self) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
+    guard let rules else { return try body(&self) }
     let outer = enter(rules)
     defer { leaveRules(for: outer) }
     return try body(&self)
+  }
+
+  /// Reads the value of a property under rules; the property goes without if they allow it.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - isNeeded: Whether there is no model without the value.
+  ///   - body: Reads.
+  /// - Throws: What the body throws.
+  mutating func read(
+    under rules: ReadingRules, isNeeded: Bool,
+    _ body: (inout Self) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    let start = mark()
+    let outer = enter(rules)
+    defer { leaveRules(for: outer) }
+    do throws(ReadFailure) {
+      try body(&self)
+    } catch {
+      guard let remedy = remedy(for: error, at: start), !isNeeded else { throw error }
+      try recover(from: error, at: start, severity: .repair, remedy: remedy)
+    }
   }
 
   /// Goes on after an element that failed, if a report is made or the element may be dropped.

@@ -36,6 +36,9 @@ public protocol Reader: MemoryReader, ~Copyable {
   /// Consumes a null; false, and nothing consumed, if the value is something else.
   mutating func readNull() throws(ReadFailure) -> Bool
 
+  /// Whether there is an empty text that stands for nil where no text is needed.
+  var __isEmptyText: Bool { get }
+
   /// Reads a truth value, converting what the policy allows.
   mutating func readBool() throws(ReadFailure) -> Bool
 

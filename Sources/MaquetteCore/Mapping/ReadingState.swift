@@ -100,6 +100,12 @@ public struct ReadingState {
     var hasMoreIssues = false
     var commits: [Commit] = []
 
+    /// The object whose storage is changed next.
+    var updatedObject: (any SchemaProviding)?
+
+    /// Takes the object away, so that nothing inside it is taken for its storage.
+    func takeUpdatedObject() -> (any SchemaProviding)? { updatedObject.take() }
+
     /// The objects that the update has reached so far.
     var reachedObjects = ReachedObjects()
 

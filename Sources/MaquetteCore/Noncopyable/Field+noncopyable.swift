@@ -1,6 +1,6 @@
 // What generated code calls for a property of a struct that cannot be copied. Whether the property's own
-// type can be is known to the compiler alone, and overloads go by it: what cannot be copied is held
-// by the accumulator as its fields, everything else as it is.
+// type can be is known to the compiler alone, and overloads go by it: of what cannot be copied the storage
+// of its model is held, everything else as it is.
 
 extension Field {
   /// A field of a type that can be copied, which has not been read.
@@ -9,25 +9,25 @@ extension Field {
   /// A field of a type that cannot be copied, which has not been read.
   public static func slot<T: NoncopyableReadable & ~Copyable>(
     _ type: Optional<T>.Type
-  ) -> T.__Fields? { nil }
+  ) -> T.__Storage? { nil }
 
   /// A field whose nil is a value, of a type that cannot be copied, which has not been read.
   public static func slot<T: NoncopyableReadable & ~Copyable>(
     _ type: Optional<Optional<T>>.Type
-  ) -> T.__Fields?? { nil }
+  ) -> T.__Storage?? { nil }
 }
 
 extension Field {
   /// Makes the value of a field that has been read.
   public static func take<T: NoncopyableReadable & ~Copyable>(
-    _ slot: inout T.__Fields?
-  ) -> T { T(__fields: take(&slot) as T.__Fields) }
+    _ slot: inout T.__Storage?
+  ) -> T { T(__storage: take(&slot) as T.__Storage) }
 
   /// Makes the value of a field whose nil is a value.
   public static func take<T: NoncopyableReadable & ~Copyable>(
-    _ slot: inout T.__Fields??
+    _ slot: inout T.__Storage??
   ) -> T? {
-    var fields: T.__Fields? = take(&slot)
+    var fields: T.__Storage? = take(&slot)
     return takeOptional(&fields)
   }
 
@@ -36,10 +36,10 @@ extension Field {
 
   /// Makes the value of an optional property.
   public static func takeOptional<T: NoncopyableReadable & ~Copyable>(
-    _ slot: inout T.__Fields?
+    _ slot: inout T.__Storage?
   ) -> T? {
     guard let fields = slot.take() else { return nil }
-    return T(__fields: fields)
+    return T(__storage: fields)
   }
 }
 
@@ -52,24 +52,24 @@ extension Field {
 
   /// Keeps the fields of a property's value.
   public static func keep<T: NoncopyableReadable & ~Copyable>(
-    _ value: borrowing T, in slot: inout T.__Fields?
-  ) { slot = T.__fields(of: value) }
+    _ value: borrowing T, in slot: inout T.__Storage?
+  ) { slot = T.__storage(of: value) }
 
   /// Keeps the fields of an optional property's value.
   public static func keep<T: NoncopyableReadable & ~Copyable>(
-    _ value: borrowing T?, in slot: inout T.__Fields?
+    _ value: borrowing T?, in slot: inout T.__Storage?
   ) {
     switch value {
-    case .some(let value): slot = T.__fields(of: value)
+    case .some(let value): slot = T.__storage(of: value)
     case .none: slot = nil
     }
   }
 
   /// Keeps the fields of an optional property's value, or its nil.
   public static func keep<T: NoncopyableReadable & ~Copyable>(
-    _ value: borrowing T?, in slot: inout T.__Fields??
+    _ value: borrowing T?, in slot: inout T.__Storage??
   ) {
-    var fields: T.__Fields?
+    var fields: T.__Storage?
     keep(value, in: &fields)
     slot = .some(fields)
   }
@@ -86,25 +86,25 @@ extension Field {
 
   /// Changes a property in place.
   public static func assign<T: NoncopyableReadable & ~Copyable>(
-    _ target: inout T, from slot: inout T.__Fields?
+    _ target: inout T, from slot: inout T.__Storage?
   ) {
     if let fields = slot.take() { target.__assign(fields) }
   }
 
   /// Changes, makes or drops the value of an optional property.
   public static func assign<T: NoncopyableReadable & ~Copyable>(
-    _ target: inout T?, from slot: inout T.__Fields?
+    _ target: inout T?, from slot: inout T.__Storage?
   ) {
     guard let fields = slot.take() else {
       target = nil
       return
     }
-    if target?.__assign(fields) == nil { target = T(__fields: fields) }
+    if target?.__assign(fields) == nil { target = T(__storage: fields) }
   }
 
   /// Changes, makes or drops the value of an optional property whose nil is a value.
   public static func assign<T: NoncopyableReadable & ~Copyable>(
-    _ target: inout T?, from slot: inout T.__Fields??
+    _ target: inout T?, from slot: inout T.__Storage??
   ) {
     guard var fields = slot.take() else { return }
     assign(&target, from: &fields)

@@ -69,7 +69,7 @@ extension JSONMapper {
   public func decode<Model: NoncopyableReadable & ~Copyable>(
     _ type: Model.Type = Model.self, from source: some ByteSource
   ) throws(MappingError) -> Model {
-    Model(__fields: try decode(Model.__Fields.self, from: source))
+    Model(__storage: try decode(Model.__Storage.self, from: source))
   }
 
   /// Reads a model that cannot be copied from JSON text.
@@ -83,7 +83,7 @@ extension JSONMapper {
   public func decode<Model: NoncopyableReadable & ~Copyable>(
     _ type: Model.Type = Model.self, from text: Span<UInt8>
   ) throws(MappingError) -> Model {
-    Model(__fields: try decode(Model.__Fields.self, from: text))
+    Model(__storage: try decode(Model.__Storage.self, from: text))
   }
 
   /// Reads a model that cannot be copied from where a path leads to in JSON text.
@@ -97,7 +97,7 @@ extension JSONMapper {
   public func decode<Model: NoncopyableReadable & ~Copyable>(
     _ type: Model.Type = Model.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> Model {
-    Model(__fields: try decode(Model.__Fields.self, from: source, at: path))
+    Model(__storage: try decode(Model.__Storage.self, from: source, at: path))
   }
 
   /// Changes a model that cannot be copied by JSON text: only what the text names, models inside
@@ -124,7 +124,7 @@ extension JSONMapper {
   public func decodeReporting<Model: NoncopyableReadable & ~Copyable>(
     _ type: Model.Type = Model.self, from source: some ByteSource
   ) -> MappingReport<Model> {
-    MappingReport(decodeReporting(Model.__Fields.self, from: source))
+    MappingReport(decodeReporting(Model.__Storage.self, from: source))
   }
 
   /// Writes a model that cannot be copied as JSON text.
@@ -155,9 +155,9 @@ extension JSONMapper {
 
 extension MappingReport where Value: NoncopyableReadable & ~Copyable {
   /// The report of a model, from that of its fields.
-  init(_ report: MappingReport<Value.__Fields>) {
+  init(_ report: MappingReport<Value.__Storage>) {
     if let fields = report.value {
-      self.init(value: Value(__fields: fields), issues: report.issues)
+      self.init(value: Value(__storage: fields), issues: report.issues)
     } else {
       self.init(value: nil, issues: report.issues)
     }

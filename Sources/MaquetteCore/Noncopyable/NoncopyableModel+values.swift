@@ -9,7 +9,7 @@ extension ValueMapper {
   public func decode<Model: NoncopyableReadable & ~Copyable>(
     _ type: Model.Type = Model.self, from value: Value
   ) throws(MappingError) -> Model {
-    Model(__fields: try decode(Model.__Fields.self, from: value))
+    Model(__storage: try decode(Model.__Storage.self, from: value))
   }
 
   /// Changes a model that cannot be copied by a tree: only what the tree names, models inside models
@@ -35,7 +35,7 @@ extension ValueMapper {
   public func decodeReporting<Model: NoncopyableReadable & ~Copyable>(
     _ type: Model.Type = Model.self, from value: Value
   ) -> MappingReport<Model> {
-    MappingReport(decodeReporting(Model.__Fields.self, from: value))
+    MappingReport(decodeReporting(Model.__Storage.self, from: value))
   }
 
   /// Writes a model that cannot be copied as a tree.

@@ -35,17 +35,17 @@ public protocol NoncopyableModel: ~Copyable {
 /// An update changes its variables, and structs like it inside it, where they are: constants stay, and
 /// no `deinit` runs but that of a property that becomes nil or its initial value.
 public protocol NoncopyableReadable: NoncopyableModel, ~Copyable {
-  /// The properties that are read, which can be copied.
-  associatedtype __Fields: Readable
+  /// What is stored of a model while it is read, which can be copied.
+  associatedtype __Storage: Readable
 
-  /// Makes the model from its complete fields.
-  init(__fields fields: consuming __Fields)
+  /// Makes the model from what is stored of it.
+  init(__storage storage: consuming __Storage)
 
-  /// The fields as they stand in a model, for changing some of them.
-  static func __fields(of model: borrowing Self) -> __Fields
+  /// Takes a model apart, for changing some of it.
+  static func __storage(of model: borrowing Self) -> __Storage
 
-  /// Changes the model to what its fields have become.
-  mutating func __assign(_ fields: consuming __Fields)
+  /// Changes the model to what its storage has become.
+  mutating func __assign(_ storage: consuming __Storage)
 }
 
 /// A struct that cannot be copied, read from and written to any format.
@@ -56,25 +56,25 @@ extension NoncopyableReadable where Self: ~Copyable {
   ///
   /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self.init(__fields: try __Fields(from: &reader))
+    self.init(__storage: try __Storage(from: &reader))
   }
 
   /// Reads the model that the reader stands at from a tree of values.
   ///
   /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self.init(__fields: try __Fields(from: &reader))
+    self.init(__storage: try __Storage(from: &reader))
   }
 
-  /// Changes the model by what a body does with a copy of its fields, if that does not fail.
+  /// Changes the model by what a body does with its storage, if that does not fail.
   ///
   /// - Throws: What the body throws; the model is then as it was.
   @inlinable
   package mutating func change(
-    _ body: (inout __Fields) throws(MappingError) -> Void
+    _ body: (inout __Storage) throws(MappingError) -> Void
   ) throws(MappingError) {
-    var fields = Self.__fields(of: self)
-    try body(&fields)
-    __assign(fields)
+    var storage = Self.__storage(of: self)
+    try body(&storage)
+    __assign(storage)
   }
 }

@@ -38,6 +38,9 @@ public struct KeyMatching: Sendable, Hashable {
 
   /// A key finds the property whose own key becomes it by a rule; the own key itself is found too.
   ///
+  /// A number may be a word of its own in the source: `address_line_1` finds `addressLine1`, as
+  /// `address_line1` does.
+  ///
   /// - Parameter rule: The rule that the source names its keys by.
   public static func named(_ rule: NamingRule) -> KeyMatching {
     KeyMatching(.init(.named(rule)))

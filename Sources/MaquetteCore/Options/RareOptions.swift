@@ -1,21 +1,21 @@
 /// Options that few calls set, behind one pointer: options are copied for every document.
 struct RareOptions<Values: RareOptionValues>: Sendable, Hashable {
-  private final class Box: Sendable {
+  final class Box: Sendable {
     let values: Values
 
     init(_ values: Values) { self.values = values }
   }
 
-  private var box: Box?
+  /// The values, where they are; nil if they say nothing.
+  ///
+  /// To read one of them here copies no others.
+  private(set) var box: Box?
 
   /// The values; those that say nothing take no memory.
   var values: Values {
     get { box?.values ?? Values() }
     set { box = newValue == Values() ? nil : Box(newValue) }
   }
-
-  /// Whether any of the values says something.
-  var isSet: Bool { box != nil }
 
   static func == (left: Self, right: Self) -> Bool {
     left.box === right.box || left.values == right.values

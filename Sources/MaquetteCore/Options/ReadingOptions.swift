@@ -88,7 +88,7 @@ public struct ReadingOptions: Sendable, Hashable {
 
   /// How keys find their properties.
   public var keys: KeyMatching {
-    get { rare.isSet ? rare.values.keys : .exact }
+    get { rare.box?.values.keys ?? .exact }
     set { rare.values.keys = newValue }
   }
 
@@ -121,7 +121,7 @@ public struct ReadingOptions: Sendable, Hashable {
 
   /// How the data differs from what models declare; nil if it does not.
   public var configuration: MappingConfiguration? {
-    get { rare.isSet ? rare.values.configuration : nil }
+    get { rare.box?.values.configuration }
     set { rare.values.configuration = newValue }
   }
 
@@ -137,7 +137,7 @@ public struct ReadingOptions: Sendable, Hashable {
   /// properties without a value, defaults of flattened members (for a null, too), and what is missing
   /// in the object that a path leads to.
   public var reportsDefaults: Bool {
-    get { rare.isSet && rare.values.reportsDefaults }
+    get { rare.box?.values.reportsDefaults == true }
     set { rare.values.reportsDefaults = newValue }
   }
 
@@ -151,21 +151,39 @@ public struct ReadingOptions: Sendable, Hashable {
   }
 
   /// Whether all scalars of the source are text, so that text is as good as what it says.
-  var scalarsAreText: Bool { rare.isSet && rare.values.traits.scalarsAreText }
+  var scalarsAreText: Bool { rare.box?.values.traits.scalarsAreText == true }
 
   /// Whether objects of the source are elements of markup.
   var isMarkup: Bool { rare.isSet && rare.values.traits.isMarkup }
 
   /// Whether an array that is not there is an empty one.
-  var absentArraysAreEmpty: Bool { rare.isSet && rare.values.traits.absentArraysAreEmpty }
+  var absentArraysAreEmpty: Bool { rare.box?.values.traits.absentArraysAreEmpty == true }
 
   /// Whether single values are arrays by the nature of the format, and not by a rule.
   var singleValuesAreArrays: Bool {
-    rules.singleValues == nil && rare.isSet && rare.values.traits.singleValuesAreArrays
+    rules.singleValues == nil && rare.box?.values.traits.singleValuesAreArrays == true
+  }
+
+  /// Whether a null is also the empty text and the object without members.
+  var nullsAreEmpty: Bool { rare.box?.values.traits.nullsAreEmpty == true }
+
+  /// Whether an empty text is nil for optional properties that are no text.
+  var emptyTextIsNil: Bool { rare.box?.values.traits.emptyTextIsNil == true }
+
+  /// The truth value that a value is in the format of the source alone.
+  func truth(of value: Value) -> Bool? {
+    guard scalarsAreText, let box = rare.box else { return nil }
+    if let tag = value.tag, tag == box.values.traits.truthTag { return true }
+    return value.string.flatMap { box.values.traits.truthWords[$0] }
+  }
+
+  /// What becomes of text without a zone where a moment is needed.
+  @usableFromInline var localTimes: FormatTraits.LocalTimes? {
+    rare.box?.values.traits.localTimes
   }
 
   /// Whether bytes and arrays of bytes are the same.
-  package var byteArraysAreBytes: Bool { rare.isSet && rare.values.traits.byteArraysAreBytes }
+  package var byteArraysAreBytes: Bool { rare.box?.values.traits.byteArraysAreBytes == true }
 
   /// Sees that text is converted also where other conversions are forbidden, if there is only text.
   private mutating func takeTextAsAnyKind() {
@@ -219,17 +237,17 @@ extension ReadingOptions {
 
   /// How NaN and the infinities are read.
   var nonFiniteNumbers: Conventions.NonFiniteNumbers? {
-    (rare.isSet ? rare.values.conventions.nonFiniteNumbers : nil)
+    rare.box?.values.conventions.nonFiniteNumbers
   }
 
   /// Whether the conventions say how dates are read.
-  var hasDates: Bool { rare.isSet && rare.values.conventions.dates != nil }
+  var hasDates: Bool { rare.box?.values.conventions.dates != nil }
 
   /// How data is read.
-  package var data: BytesStrategy? { rare.isSet ? rare.values.conventions.data : nil }
+  package var data: BytesStrategy? { rare.box?.values.conventions.data }
 
   /// How dates are read.
-  var dates: TimestampStrategy? { rare.isSet ? rare.values.conventions.dates : nil }
+  var dates: TimestampStrategy? { rare.box?.values.conventions.dates }
 
   /// The rules in force, which those of a declaration inside take the place of.
   var enclosingRules: EnclosingRules {

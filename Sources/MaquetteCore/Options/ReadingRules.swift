@@ -91,8 +91,9 @@ public struct ReadingRules: Sendable, Hashable {
   }
 
   /// These rules, and where they set none those of a wider declaration.
-  func over(_ wider: ReadingRules) -> ReadingRules {
-    ReadingRules(
+  func over(_ wider: ReadingRules?) -> ReadingRules {
+    guard let wider else { return self }
+    return ReadingRules(
       conversions: conversions ?? wider.conversions, fractions: fractions ?? wider.fractions,
       numericPrefixes: numericPrefixes ?? wider.numericPrefixes,
       invalidElements: invalidElements ?? wider.invalidElements,

@@ -35,7 +35,7 @@ public struct WritingOptions: Sendable, Hashable {
 
   /// How the data differs from what models declare; nil if it does not.
   public var configuration: MappingConfiguration? {
-    get { rare.isSet ? rare.values.configuration : nil }
+    get { rare.box?.values.configuration }
     set { rare.values.configuration = newValue }
   }
 
@@ -49,13 +49,13 @@ public struct WritingOptions: Sendable, Hashable {
   ///
   /// What is left out is written, and taken away again.
   public var selection: OutputSelection? {
-    get { rare.isSet ? rare.values.selection : nil }
+    get { rare.box?.values.selection }
     set { rare.values.selection = newValue }
   }
 
   /// The views that are written besides properties without views; nil for all.
   public var views: Set<OutputView>? {
-    get { rare.isSet ? rare.values.views : nil }
+    get { rare.box?.values.views }
     set { rare.values.views = newValue }
   }
 
@@ -67,10 +67,11 @@ public struct WritingOptions: Sendable, Hashable {
 
   /// What sets the format that is written apart from a tree.
   package var traits: FormatTraits {
-    get { rare.isSet ? rare.values.traits : FormatTraits() }
+    get { rare.box?.values.traits ?? FormatTraits() }
     set {
       rare.values.traits = newValue
       if newValue.ordersValues { isOrdered = true }
+      if newValue.writesNil { nilValues = .writeNull }
     }
   }
 
@@ -97,15 +98,15 @@ extension WritingOptions {
 
   /// How NaN and the infinities are written.
   var nonFiniteNumbers: Conventions.NonFiniteNumbers? {
-    rare.isSet ? rare.values.conventions.nonFiniteNumbers : nil
+    rare.box?.values.conventions.nonFiniteNumbers
   }
 
   /// Whether the conventions say how dates are written.
-  var hasDates: Bool { rare.isSet && rare.values.conventions.dates != nil }
+  var hasDates: Bool { rare.box?.values.conventions.dates != nil }
 
   /// How data is written.
-  package var data: BytesStrategy? { rare.isSet ? rare.values.conventions.data : nil }
+  package var data: BytesStrategy? { rare.box?.values.conventions.data }
 
   /// How dates are written.
-  var dates: TimestampStrategy? { rare.isSet ? rare.values.conventions.dates : nil }
+  var dates: TimestampStrategy? { rare.box?.values.conventions.dates }
 }

@@ -1,6 +1,8 @@
 extension Value {
   /// Reads a model from this tree.
-  func decode<T: Readable>(_ type: T.Type, _ options: ReadingOptions) throws(MappingError) -> T {
+  package func decode<T: Readable>(_ type: T.Type, _ options: ReadingOptions) throws(MappingError)
+    -> T
+  {
     try decode(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
   }
 

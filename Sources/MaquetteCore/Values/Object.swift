@@ -40,6 +40,13 @@ public struct Object: Sendable {
     if self.members.count > KeyIndex.threshold { index = makeIndex() }
   }
 
+  /// Creates an object with the keys of another one, each at the same position.
+  ///
+  /// - Complexity: O(1); the keys are not looked at.
+  package init(members: [Member], withKeysOf other: Object) {
+    self.init(members: members, index: other.index)
+  }
+
   /// Creates an object; of a key that stands twice the last value counts.
   public init(_ members: some Sequence<Member>) {
     for member in members { self[member.key] = member.value }
@@ -48,7 +55,7 @@ public struct Object: Sendable {
   /// The position of a key, or nil.
   ///
   /// - Complexity: O(length of the key) for large objects; at most 16 comparisons for small ones.
-  func position(of key: String) -> Int? {
+  package func position(of key: String) -> Int? {
     if let index { return index.position(of: key) { members[$0].key.isSameKey(as: key) } }
     return members.indices.first { members[$0].key.isSameKey(as: key) }
   }
@@ -70,13 +77,19 @@ public struct Object: Sendable {
     }
   }
 
-  private mutating func append(_ member: Member) {
+  /// Adds a member whose key no other member has.
+  package mutating func append(_ member: Member) {
     members.append(member)
     if index != nil {
       index?.insert(members.count - 1) { members[$0].key }
     } else if members.count > KeyIndex.threshold {
       index = makeIndex()
     }
+  }
+
+  /// Changes the value of the member at a position.
+  package mutating func setValue(_ value: Value, at position: Int) {
+    members[position].value = value
   }
 
   private mutating func remove(at position: Int) {

@@ -14,11 +14,13 @@ extension MappableMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     // The member role reports what is found here too.
     let findings = Findings()
-    guard
-      let variants = checkedVariants(
-        of: declaration, node, context.lexicalContext, MissingConformances(protocols), findings)
-    else { return [] }
-    return variants.extensions(of: type.trimmedDescription).map(ExtensionDeclSyntax.init(verbatim:))
+    let missing = MissingConformances(protocols)
+    let variants = checkedVariants(of: declaration, node, context.lexicalContext, missing, findings)
+    let name = type.trimmedDescription
+    let extensions =
+      variants?.extensions(of: name)
+      ?? refusedClass(declaration, node, context.lexicalContext, missing)?.extensions(of: name)
+    return (extensions ?? []).map(ExtensionDeclSyntax.init(verbatim:))
   }
 }
 
@@ -28,14 +30,26 @@ extension MappableMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let findings = Findings()
-    let variants = checkedVariants(
-      of: declaration, node, context.lexicalContext, MissingConformances(protocols), findings)
+    let missing = MissingConformances(protocols)
+    let variants = checkedVariants(of: declaration, node, context.lexicalContext, missing, findings)
     for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
-    return (variants?.members ?? []).map(DeclSyntax.init(verbatim:))
+    let members =
+      variants?.members
+      ?? refusedClass(declaration, node, context.lexicalContext, missing)?.members
+    return (members ?? []).map(DeclSyntax.init(verbatim:))
   }
 }
 
 extension MappableMacro {
+  /// What takes the place of a class in error.
+  private static func refusedClass(
+    _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
+    _ missing: MissingConformances
+  ) -> RefusedClassEmitter? {
+    TypeModel(declaration, attribute, lexicalContext: lexicalContext, Findings())
+      .flatMap { RefusedClassEmitter($0, missing) }
+  }
+
   /// The model of a declaration under every compilation condition; nil if it has errors.
   private static func checkedVariants(
     of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],

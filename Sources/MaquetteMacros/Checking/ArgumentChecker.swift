@@ -51,8 +51,16 @@ struct ArgumentChecker {
     let labels = model.cases.flatMap(\.payload).contains { $0.label != nil }
     switch kind.label {
     case "fieldNaming", "fieldAliases", "unknownKeys", "nilValues":
-      if arguments.isArray { return .positions(model.name) }
+      if arguments.isArray {
+        return model.kind == .enumeration ? .payloadArrays(model.name) : .positions(model.name)
+      }
       return model.kind == .enumeration && !labels ? .noLabels(model.name) : nil
+    case "layout" where model.kind == .enumeration && arguments.isArray:
+      if arguments.tagging.isInside || arguments.tagging == .codable {
+        return .payloadObjects(model.name)
+      }
+      let hasArrays = model.cases.contains { CasePlan($0, index: 0, in: model).isObject }
+      return hasArrays ? nil : .noPayloads(model.name)
     default: return nil
     }
   }
@@ -100,7 +108,7 @@ struct ArgumentKind {
       label: "conversions", kinds: ofObjects.union([.enumeration]), place: "",
       direction: .decoding, isOfVia: true, isOfTransparent: true),
     .init(label: "container", kinds: ofObjects, place: objects),
-    .init(label: "layout", kinds: ofObjects, place: objects),
+    .init(label: "layout", kinds: ofObjects.union([.enumeration]), place: ""),
   ]
 
   /// The argument of a label; nil if others check it.

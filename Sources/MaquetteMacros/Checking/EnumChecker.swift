@@ -97,9 +97,10 @@ struct EnumChecker {
     for key in keys where key.place.steps.count > 1 {
       findings.add(.caseInPath(key.syntax.baseName), at: key.syntax)
     }
-    if model.arguments.tagging == .external, !value.payload.isEmpty, value.tags.contains(.none),
-      let values = value.attributes.ofCase.values
-    {
+    let isKey =
+      model.arguments.tagging == .codable
+      || model.arguments.tagging == .external && !value.payload.isEmpty
+    if isKey, value.tags.contains(.none), let values = value.attributes.ofCase.values {
       findings.add(.nilAsKey(value.name), at: values.syntax)
     }
     if !model.isRaw, !value.writtenTag.isOne, let values = value.attributes.ofCase.values {
@@ -140,7 +141,11 @@ struct EnumChecker {
     }
     let keepsUnknown = value.isFallback && !value.payload.isEmpty
     for payload in value.payload {
-      AttributeChecker(payload.attributes, model, findings).check()
+      let checker = AttributeChecker(payload.attributes, model, findings)
+      checker.check()
+      if model.arguments.isArray {
+        checker.refuse(.payloadArrays(model.name)) { $0.subject == .keys }
+      }
       if keepsUnknown, let attribute = payload.attributes.first {
         findings.add(
           .valueOfFallback(attribute.baseName, value.name), at: attribute,

@@ -134,7 +134,7 @@ struct TypeChecker {
 
   private func checkGenerics() {
     for parameter in model.generics
-    where parameter.specifier?.tokenKind == .keyword(.each) && model.kind != .structure {
+    where parameter.specifier?.tokenKind == .keyword(.each) {
       findings.add(.parameterPack(parameter.name.text), at: parameter)
     }
     guard model.kind == .classType || model.kind == .actorType || model.isNoncopyable else {

@@ -106,7 +106,7 @@ extension MappableDiagnostic {
   static var unreadableTagging: Self {
     Self(
       "unreadableTagging",
-      "'tagged' takes '.external', '.internal(\"key\")', '.adjacent(\"key\", content: \"key\")' "
+      "'tagged' takes '.external', '.codable', '.internal(\"key\")', '.adjacent(\"key\", content: \"key\")' "
         + "or '.untagged', with literals")
   }
 

@@ -45,6 +45,21 @@ extension MappableDiagnostic {
       Self(text: "'\(model)' is an array, which has no keys")
     }
 
+    /// An enum whose payloads are arrays.
+    static func payloadArrays(_ model: String) -> Self {
+      Self(text: "the payloads of '\(model)' are arrays, which have no keys")
+    }
+
+    /// An enum whose tags need objects.
+    static func payloadObjects(_ model: String) -> Self {
+      Self(text: "the payloads of '\(model)' are objects, as its tags ask for")
+    }
+
+    /// An enum whose payloads are single values.
+    static func noPayloads(_ model: String) -> Self {
+      Self(text: "no payload of '\(model)' has several values, or labels")
+    }
+
     /// A value that is never empty.
     static func neverEmpty(_ name: String, _ type: String) -> Self {
       Self(text: "'\(name)' is \(type) and never empty")

@@ -74,7 +74,10 @@ extension MappableDiagnostic {
 
   /// A type that is no struct has a parameter pack.
   static func parameterPack(_ name: String) -> Self {
-    Self("parameterPack", "only a struct can be mapped with a parameter pack such as '\(name)'")
+    Self(
+      "parameterPack",
+      "a type with a parameter pack cannot be mapped by '@Mappable'; write the conformances by hand, "
+        + "with 'Positions<repeat each \(name)>'")
   }
 
   /// A generic type that states its conformances leaves that of its parameter open.

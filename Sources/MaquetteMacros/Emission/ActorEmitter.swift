@@ -1,17 +1,19 @@
 /// Writes the members of an actor.
 ///
-/// What makes an actor may be called from anywhere and makes it of an accumulator; what looks at it
+/// What makes an actor may be called from anywhere and makes it of a storage; what looks at it
 /// or changes it belongs to the actor. The declaration states the conformances; the one that the
 /// macro promises has to be stated by an extension all the same.
 struct ActorEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
   private let frame: FramePlan
+  private let storage: StoragePlan
 
   init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
     self.missing = missing
     frame = FramePlan(model)
+    storage = StoragePlan(model, FieldsPlan(model))
   }
 
   /// The conformance that the macro promises.
@@ -29,28 +31,14 @@ struct ActorEmitter {
   // MARK: Reading
 
   private var reading: [String] {
-    let fields = FieldsPlan(model)
-    return [accumulator(fields), initializer(fields)] + implicitInitializer
-      + EngineNames.readers.map(made) + [filling(fields), assigning(fields)]
-      + EngineNames.readers.map(update)
+    [storage.declaration(), initializer] + implicitInitializer + EngineNames.readers.map(made)
+      + [filling, assigning] + EngineNames.readers.map(update)
   }
 
-  private func accumulator(_ fields: FieldsPlan) -> String {
+  private var initializer: String {
     var source = SourceText()
-    var emitter = FieldsEmitter(
-      modelName: model.name, modelType: model.reference, access: model.access,
-      isolation: model.isolation, flattened: fields.flattened.map(\.plan))
-    emitter.keeper = fields.extras?.keeper
-    emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
-    emitter.unknownKeys = model.arguments.unknownKeys
-    emitter.emit("__Fields", fields.object, into: &source)
-    return source.declaration
-  }
-
-  private func initializer(_ fields: FieldsPlan) -> String {
-    var source = SourceText()
-    source.block("\(model.access)init(__fields fields: __Fields)") {
-      $0.lines(fields.assigning(from: "fields"))
+    source.block("\(model.access)init(__storage storage: __Storage)") {
+      $0.lines(storage.assigning(from: "storage"))
     }
     return source.declaration
   }
@@ -67,25 +55,24 @@ struct ActorEmitter {
       "nonisolated \(model.access)static func __read(from reader: inout \(reader)) "
         + "\(EngineNames.throwsRead) -> \(model.reference)"
     ) {
-      let fields = frame.fields("__Fields", by: reader)
-      $0.lines(frame.inContainer(["let fields = \(fields)"]))
-      $0.line("return Self(__fields: MaquetteCore.Field.transferring(fields))")
+      $0.lines(frame.inContainer(["let storage = try reader.readStorage(__Storage.self)"]))
+      $0.line("return Self(__storage: MaquetteCore.Field.transferring(storage))")
     }
     return source.declaration
   }
 
-  private func filling(_ fields: FieldsPlan) -> String {
+  private var filling: String {
     var source = SourceText()
-    source.block("private func __fields() -> __Fields") {
-      $0.lines(fields.filling(from: "self"))
+    source.block("private func __storage() -> __Storage") {
+      $0.lines(storage.filling(from: "self"))
     }
     return source.declaration
   }
 
-  private func assigning(_ fields: FieldsPlan) -> String {
+  private var assigning: String {
     var source = SourceText()
-    source.block("private func __assign(_ fields: __Fields)") {
-      $0.lines(fields.assigning(from: "fields", restoresInitialValues: true, isUpdate: true))
+    source.block("private func __assign(_ storage: __Storage)") {
+      $0.lines(storage.assigning(from: "storage", isUpdate: true))
     }
     return source.declaration
   }
@@ -97,8 +84,8 @@ struct ActorEmitter {
     ) {
       $0.lines(
         frame.updating([
-          "let present = self.__fields()",
-          "let changed = \(frame.changing("present", by: reader))",
+          "let present = self.__storage()",
+          "let changed = try reader.changedStorage(present)",
           "reader.onSuccess({ self.__assign(changed) }, undo: { self.__assign(present) })",
         ]))
     }

@@ -20,26 +20,20 @@ struct CasePlan {
     // Beside a tag there is room for fields alone.
     isOnly =
       model.payload.count == 1 && !model.payload[0].isKeyed
+      && type.arguments.tagging != .codable
       && !(type.arguments.tagging.isInside && model.payload[0].isNeverFields)
     fields = model.payload.enumerated().map { StoredField($1, index: $0, in: type) }
-    usesStorage =
-      !type.isInGenericContext && type.isolation == .nonisolated && fields.count <= 64
-      && Set(fields.map(\.property)).count == fields.count
-      && fields.allSatisfy { !$0.isRanked && $0.rules.isEmpty }
     self.type = type
   }
 
   /// The enum.
   private let type: TypeModel
 
-  /// Whether a table reads the payload: generic enums have no stored static properties.
-  let usesStorage: Bool
-
   /// Whether the payload is an object.
   var isObject: Bool { !model.payload.isEmpty && !isOnly }
 
-  /// The name of the accumulator of the payload.
-  var accumulator: String { model.name.identifier(prefix: "P\(index)_") }
+  /// The name of the storage of the payload.
+  var storage: String { model.name.identifier(prefix: "P\(index)_") }
 
   /// The case made without a payload, if it can be.
   var bareExpression: String? {
@@ -63,16 +57,9 @@ struct CasePlan {
       return ["try reader.readEmptyPayload()", "value = .\(model.reference)"]
     }
     guard isOnly else {
-      guard !usesStorage else {
-        return [
-          "let fields = try reader.readStorage(__Payloads.\(accumulator).self)",
-          "value = \(construction(fields.map { "fields.\($0.name)" }))",
-        ]
-      }
-      let values = fields.map { $0.value(in: "fields") }
       return [
-        "var fields = __Payloads.\(accumulator)()", "try reader.readFields(into: &fields)",
-        "value = \(construction(values))",
+        "let fields = try reader.readStorage(__Payloads.\(storage).self)",
+        "value = \(construction(fields.map { "fields.\($0.name)" }))",
       ]
     }
     let field = fields[0]
@@ -125,18 +112,20 @@ struct CasePlan {
       let strategy = model.payload[0].attributes.writingStrategy(inModel: type.reference)
       return [strategy.map { "try writer.writeElement(v0, by: \($0))" } ?? "try writer.write(v0)"]
     }
-    return ["try writer.beginObject()"] + fieldStatements + ["writer.endObject()"]
+    let kind = type.arguments.isArray ? "Array" : "Object"
+    return ["try writer.begin\(kind)()"] + fieldStatements + ["writer.end\(kind)()"]
   }
 
   /// The statements that write the fields of the payload.
   var fieldStatements: [String] {
-    WriteEmitter(model.payload, in: type).statements
+    let statements = WriteEmitter(model.payload, in: type).statements
+    let isConfigurable = !type.arguments.isArray && !type.isInGenericContext
+    guard isConfigurable, type.arguments.reads, model.isRead else { return statements }
+    return [
+      "try writer.__writePayload(__Payloads.\(storage).self) { "
+        + "(writer) \(EngineNames.throwsWrite) in"
+    ] + statements.map { "  " + $0 } + ["}"]
   }
-}
-
-extension StoredField {
-  /// The value of a field that has been read.
-  fileprivate func value(in object: String) -> String { shape.value(of: "\(object).\(name)") }
 }
 
 extension FieldShape {

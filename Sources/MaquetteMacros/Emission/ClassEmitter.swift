@@ -6,21 +6,13 @@ struct ClassEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
   private let plan: ClassPlan
-  private let fields: FieldsPlan
-
-  /// How what is stored of objects is read, if a table does it.
-  private let storage: LayoutPlan?
-
-  /// How what is stored of objects is written, if a table does it.
-  private let output: OutputPlan?
+  private let storage: StoragePlan
 
   init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
     self.missing = missing
     plan = ClassPlan(model, missing)
-    fields = FieldsPlan(model)
-    storage = LayoutPlan(storageOf: model, fields)
-    output = storage.flatMap { _ in OutputPlan(storageOf: model) }
+    storage = StoragePlan(model, FieldsPlan(model), writing: OutputPlan(storageOf: model))
   }
 
   /// The conformances that the class has not got from its declaration or its superclass.
@@ -41,7 +33,7 @@ struct ClassEmitter {
       + SchemaEmitter(model, superclass: plan.describedSuperclass).members
   }
 
-  private var frame: FramePlan { FramePlan(model, mayRewrite: mayCallHooks) }
+  private var frame: FramePlan { FramePlan(model) }
 
   private var hooks: HookEmitter { HookEmitter(model, superclass: hookedSuperclass) }
 
@@ -60,30 +52,10 @@ struct ClassEmitter {
     let parts: [String] =
       plan.mappedSuperclass == nil
       ? ["\(model.access)static var __hasParts: Swift.Bool { true }"] : []
-    let fieldsType = storage == nil ? "__Fields" : "MaquetteCore.TableFields<__Storage>"
-    let names =
-      storage == nil
-      ? "typealias __Storage = __Fields" : "typealias __Fields = \(fieldsType)"
     return [
-      storage?.storage(superclass: plan.mappedSuperclass, writing: output, extras)
-        ?? accumulator(fields)
-    ]
-      + ["\(model.access)\(names)"] + initializers + fillings + [assigning] + parts + updates
-  }
-
-  private func accumulator(_ plan: FieldsPlan) -> String {
-    var source = SourceText()
-    var emitter = FieldsEmitter(
-      modelName: model.name, modelType: model.reference, access: model.access,
-      isolation: model.isolation,
-      flattened: plan.flattened.map(\.plan), superclass: self.plan.mappedSuperclass)
-    emitter.cluster = model.cluster
-    emitter.keeper = plan.extras?.keeper
-    emitter.extras = extras
-    emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
-    emitter.unknownKeys = model.arguments.unknownKeys
-    emitter.emit("__Fields", plan.object, into: &source)
-    return source.declaration
+      storage.declaration(superclass: plan.mappedSuperclass, extras),
+      "\(model.access)typealias __Fields = MaquetteCore.TableFields<__Storage>",
+    ] + initializers + fillings + [assigning] + parts + updates
   }
 
   /// How a subclass calls a designated initialiser if ours is none: it passes the fields of the
@@ -100,25 +72,9 @@ struct ClassEmitter {
     }
     return [
       "\(access)typealias __Designated = \(superclass).__Storage.__Designated",
-      "\(access)var __designated: __Designated { \(stored("self.__super")).__designated }",
+      "\(access)var __designated: __Designated { self.__super.__designated }",
       "\(access)func __finish(_ model: \(model.reference)) { model.__assign(self) }",
     ]
-  }
-
-  /// What a superclass stores, of what this class does: an accumulator holds that of the superclass.
-  private func stored(_ superclass: String) -> String {
-    storage == nil ? "MaquetteCore.Field.storage(\(superclass))" : superclass
-  }
-
-  /// The statements that give the properties their values.
-  private func assigning(isUpdate: Bool) -> [String] {
-    guard storage != nil else {
-      return fields.assigning(
-        from: "fields", restoresInitialValues: isUpdate, isUpdate: isUpdate)
-    }
-    return model.readProperties.filter { !(isUpdate && $0.isConstant) }.map {
-      "self.\($0.reference) = fields.\($0.reference)"
-    }
   }
 
   private var initializers: [String] {
@@ -126,19 +82,18 @@ struct ClassEmitter {
     let isConvenience = self.plan.construction.isConvenience
     let head =
       "\(model.access)\(isConvenience ? "convenience " : "")init(__storage fields: __Storage)"
-    let own = assigning(isUpdate: false)
+    let own = storage.assigning(from: "fields")
     source.block(head) { source in
       switch self.plan.construction {
       case .overSuperclass:
-        source.lines(["self.init(__storage: \(stored("fields.__super")))"] + own)
+        source.lines(["self.init(__storage: fields.__super)"] + own)
       case .overOwnInit:
         source.lines(["self.init()  // the superclass has to have 'init()', or to be mapped"] + own)
       case .designated(let callsSuper, _):
         source.lines(own)
         if self.plan.mappedSuperclass != nil {
-          source.line("let inherited = \(stored("fields.__super"))")
-          source.line("super.init(__storage: inherited.__designated)")
-          source.line("inherited.__finish(self)")
+          source.line("super.init(__storage: fields.__super.__designated)")
+          source.line("fields.__super.__finish(self)")
         } else if callsSuper {
           source.line("super.init()")
         } else if ClassPlan.mayHaveSuperclass(model) {
@@ -152,9 +107,12 @@ struct ClassEmitter {
     }
     result.append(
       "\(model.access)convenience init(__fields fields: __Fields) { "
-        + "self.init(__storage: \(storage == nil ? "fields" : "fields.make()")) }")
+        + "self.init(__storage: fields.make()) }")
     for reader in EngineNames.readers {
-      let reading = frame.inContainer(readingStatements(by: reader))
+      let reading =
+        ["if let object = try reader.readInstance(of: Self.self) {"]
+        + ["  self.init(__instance: object)", "} else {"]
+        + frame.inContainer(readingStatements(by: reader)).map { "  " + $0 } + ["}"]
       var source = SourceText()
       source.block(
         "\(model.access)required convenience init(from reader: inout \(reader)) \(EngineNames.throwsRead)"
@@ -173,10 +131,8 @@ struct ClassEmitter {
 
   private func readingStatements(by reader: String) -> [String] {
     let made =
-      storage == nil
-      ? "__fields: \(frame.fields("__Fields", by: reader))"
-      : "__storage: try reader.readStorage(__Storage.self"
-        + (mayCallHooks ? ", rewriting: hooks.willDecode" : "") + ")"
+      "__storage: try reader.readStorage(__Storage.self"
+      + (mayCallHooks ? ", rewriting: hooks.willDecode" : "") + ")"
     guard mayCallHooks else { return ["self.init(\(made))"] }
     let head = ["let start = reader.mark()", hooks.gathering]
     guard model.hooks.contains(where: \.substitutes) else {
@@ -190,42 +146,24 @@ struct ClassEmitter {
     ]
   }
 
-  /// What makes storage and accumulators of objects.
+  /// What takes objects apart.
   private var fillings: [String] {
-    let head = "\(model.access)static func __storage(of model: \(model.reference)) -> __Storage"
-    guard storage != nil else { return [filling(fields), "\(head) { __fields(of: model) }"] }
-    var source = SourceText()
-    let values =
-      model.readProperties.map { "\($0.label): model.\($0.reference)" }
-      + (plan.mappedSuperclass.map { ["__super: \($0).__storage(of: model)"] } ?? [])
-    source.block(head) { $0.line("__Storage(\(values.joined(separator: ", ")))") }
+    let filling = storage.filling(from: "model", superclass: plan.mappedSuperclass)[0]
+    let head = "\(model.access)static func"
     return [
-      source.declaration,
-      "\(model.access)static func __fields(of model: \(model.reference)) -> __Fields "
+      "\(head) __storage(of model: \(model.reference)) -> __Storage {\n  \(filling)\n}",
+      "\(head) __fields(of model: \(model.reference)) -> __Fields "
         + "{ __Fields(of: __storage(of: model)) }",
     ]
-  }
-
-  private func filling(_ plan: FieldsPlan) -> String {
-    var source = SourceText()
-    source.block(
-      "\(model.access)static func __fields(of model: \(model.reference)) -> __Fields"
-    ) { source in
-      let inherited = self.plan.mappedSuperclass.map {
-        ["fields.__super = \($0).__fields(of: model)"]
-      }
-      source.lines(plan.filling(from: "model", inherited: inherited ?? []))
-    }
-    return source.declaration
   }
 
   private var assigning: String {
     var source = SourceText()
     source.block("\(model.access)final func __assign(_ fields: __Storage)") { source in
       if plan.mappedSuperclass != nil {
-        source.line("super.__assign(\(stored("fields.__super")))")
+        source.line("super.__assign(fields.__super)")
       }
-      source.lines(assigning(isUpdate: true))
+      source.lines(storage.assigning(from: "fields", isUpdate: true))
     }
     return source.declaration
   }
@@ -239,20 +177,15 @@ struct ClassEmitter {
       ) { source in
         let gathering = mayCallHooks ? ["let start = reader.mark()", hooks.gathering] : []
         let object = mayCallHooks ? "self, hooks, at: start, assign: " : ""
-        let kind = storage == nil ? "__fields" : "__storage"
-        let now = "\(model.reference).\(kind)(of: self)"
+        let now = "\(model.reference).__storage(of: self)"
         let rewriting = mayCallHooks ? ", rewriting: hooks.willDecode" : ""
-        let change =
-          storage == nil
-          ? [
-            "let fields = update.latest", "let changed = \(frame.changing("fields", by: reader))",
-            "reader.end(update, changed)",
-          ] : ["try reader.change(update\(rewriting))"]
         source.lines(
           frame.updating(
-            gathering + ["let update = reader.beginUpdate(of: self, \(now))"] + change + [
+            gathering + [
+              "let update = reader.beginUpdate(of: self, \(now))",
+              "try reader.change(update\(rewriting))",
               "reader.onSuccess(\(object){ self.__assign(update.result(\(now))) }, "
-                + "undo: { self.__assign(update.before) })"
+                + "undo: { self.__assign(update.before) })",
             ]))
       }
       return source.declaration
@@ -262,7 +195,7 @@ struct ClassEmitter {
   // MARK: Writing
 
   private var writing: [String] {
-    guard output == nil else { return fieldWriting([], tableStatements) }
+    guard !storage.isWritten else { return fieldWriting([], tableStatements) }
     var source = SourceText()
     EngineNames.writingHead(of: model, &source) { source in
       if let cluster = model.cluster {
@@ -285,6 +218,9 @@ struct ClassEmitter {
       ? [
         "if !__Storage.__output.holdsSuperclass {", "  try super.__writeFields(to: &writer)", "}",
       ] : [])
+      // A superclass may be one of a cluster.
+      + (plan.inheritsWriting || model.cluster != nil
+        ? ["try writer.writeTag(of: Swift.type(of: self), in: __Storage.__output)"] : [])
       + [
         "try writer.writeProperties(of: \(model.reference).__storage(of: self), __Storage.__output)"
       ]
@@ -313,9 +249,4 @@ struct ClassEmitter {
       return source.declaration
     }
   }
-}
-
-extension PropertyModel {
-  /// The name as the label of an argument, where few keywords need back ticks.
-  fileprivate var label: String { ["inout", "var", "let"].contains(name) ? reference : name }
 }

@@ -19,7 +19,9 @@ struct EnumConformances {
       return model.refusingFlattening(
         "an enum with a hook that changes its source cannot be flattened")
     }
-    if model.arguments.tagging == .untagged, model.cases.contains(where: \.payload.isEmpty) {
+    if model.arguments.tagging == .untagged,
+      model.arguments.isArray || model.cases.contains(where: \.payload.isEmpty)
+    {
       return model.refusingFlattening(
         "an enum without tags whose cases are not all objects cannot be flattened")
     }

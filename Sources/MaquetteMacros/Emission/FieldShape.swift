@@ -1,114 +1,61 @@
 import SwiftSyntax
 
-/// How an accumulator holds one property, and how the property is made of what it holds.
+/// How a value that may not be there is held until its model is made, and how the model takes it.
 ///
 /// The rules of missing and null values by kind of property are here. They go by the spelling of a
-/// type only for optionals spelled as such, which are stored without a second optional around
-/// them; the core's overloads find the others by their type.
+/// type only for optionals spelled as such, which are held without a second optional around them; the
+/// core's overloads find the others by their type.
 struct FieldShape {
-  /// The type of the stored field.
+  /// The type that holds the value.
   let storage: String
 
   /// The rule that reading is given.
   let rule: String
 
-  /// Whether the model cannot be made unless the field was read.
+  /// Whether the model cannot be made without the value.
   let isRequired: Bool
 
-  /// What the field is set to as soon as it is read as absent.
-  let eagerDefault: String?
-
-  /// What the field is set to when it is null, if that differs from what it is set to otherwise.
-  private(set) var nullDefault: String?
-
-  /// Whether null is to be read as absent before the type is asked.
-  let takesNullFirst: Bool
-
-  /// How the property gets its value.
+  /// How the model takes the value.
   let assignment: Assignment
 
-  /// How a property gets its value from a field.
+  /// How a model takes a value.
   enum Assignment {
-    /// The field is the value.
+    /// What holds it is the value.
     case direct
-    /// The field holds the value, or the type has one for absence.
+    /// What holds it has the value, or the type has one for absence.
     case value
-    /// The property keeps its initial value unless the field holds one.
+    /// The property keeps its initial value unless there is one.
     case ifPresent
-    /// The default stands in for an absent field.
+    /// The default stands in for what is not there.
     case orDefault(String)
   }
 
-  init(_ property: PropertyModel, type: PropertyType, model: String, dropsInvalid: Bool) {
+  init(_ property: PropertyModel, type: PropertyType) {
     let attributes = property.attributes
-    if let first = attributes.defaultValue, !attributes.furtherDefaults.isEmpty {
-      self.init(type: type, defaults: [first] + attributes.furtherDefaults, model: model)
-      return
-    }
+    let defaults = (attributes.defaultValue.map { [$0] } ?? []) + attributes.furtherDefaults
     self.init(
       type: type, initialValue: property.initialValue.map { ($0.isNil, nil) },
-      default: property.attributes.defaultValue.map {
-        ($0.expression.source(inModel: model), $0.triggers)
-      }, dropsInvalid: dropsInvalid)
+      hasDefault: defaults.contains { $0.triggers.contains("missing") })
   }
 
   init(_ value: PayloadValue) {
     let expression = value.defaultValue.map { ($0.isNil, $0.trimmedDescription as String?) }
-    self.init(type: value.type, initialValue: expression, default: nil, dropsInvalid: false)
-  }
-
-  /// Several defaults, each for other reasons.
-  private init(type: PropertyType, defaults: [PropertyAttributes.Default], model: String) {
-    func expression(for trigger: String) -> String? {
-      defaults.first { $0.triggers.contains(trigger) }?.expression.source(inModel: model)
-    }
-    let missing = expression(for: "missing")
-    storage = type.optional
-    rule = expression(for: "invalid") == nil ? "" : ".invalidIsAbsent"
-    isRequired = missing == nil && type.wrapped == nil
-    eagerDefault = expression(for: "invalid")
-    nullDefault = expression(for: "null")
-    takesNullFirst = nullDefault != nil
-    assignment = missing.map { .orDefault($0) } ?? .value
+    self.init(type: value.type, initialValue: expression, hasDefault: false)
   }
 
   private init(
-    type: PropertyType, initialValue: (isNil: Bool, expression: String?)?,
-    default: (expression: String, triggers: Set<String>)?, dropsInvalid: Bool
+    type: PropertyType, initialValue: (isNil: Bool, expression: String?)?, hasDefault: Bool
   ) {
     let isOptional = type.wrapped != nil
-    if let (expression, triggers) = `default` {
-      let isMissing = triggers.contains("missing")
-      let isNull = triggers.contains("null")
-      storage = isOptional && isMissing && isNull ? type.text : type.optional
-      let isInvalid = triggers.contains("invalid") || dropsInvalid && isMissing
-      rule = isInvalid ? ".invalidIsAbsent" : ""
-      isRequired = !isMissing && !isOptional
-      eagerDefault = isMissing ? nil : expression
-      takesNullFirst = isNull
-      assignment = isMissing ? .orDefault(expression) : .value
-      return
-    }
-    eagerDefault = nil
-    takesNullFirst = false
-    isRequired = initialValue == nil && !isOptional
+    isRequired = initialValue == nil && !isOptional && !hasDefault
     if let (isNil, expression) = initialValue, !(isNil && isOptional) {
       storage = type.optional
-      rule = Self.rule(nullIsAbsent: !isOptional, invalidIsAbsent: dropsInvalid)
+      rule = isOptional ? "" : ".nullIsAbsent"
       assignment = expression.map { .orDefault($0) } ?? .ifPresent
     } else {
       storage = isOptional ? type.text : type.optional
-      rule = Self.rule(nullIsAbsent: isOptional, invalidIsAbsent: dropsInvalid && !isRequired)
+      rule = isOptional ? ".nullIsAbsent" : ""
       assignment = isOptional ? .direct : .value
-    }
-  }
-
-  private static func rule(nullIsAbsent: Bool, invalidIsAbsent: Bool) -> String {
-    switch (nullIsAbsent, invalidIsAbsent) {
-    case (false, false): ""
-    case (true, false): ".nullIsAbsent"
-    case (false, true): ".invalidIsAbsent"
-    case (true, true): "[.nullIsAbsent, .invalidIsAbsent]"
     }
   }
 }

@@ -1,45 +1,13 @@
-/// How a model is read and written that lies in a container, or is an array.
+/// How a model is read and written that is in a container, or is an array.
 struct FramePlan {
   private let model: TypeModel
   private let container: [PathText.Step]
   private let isArray: Bool
-  private let mayRewrite: Bool
-
-  /// - Parameters:
-  ///   - model: The model.
-  ///   - mayRewrite: Whether hooks may change the source before it is read.
-  init(_ model: TypeModel, mayRewrite: Bool) {
-    self.model = model
-    self.mayRewrite = mayRewrite
-    container = model.arguments.container
-    isArray = model.arguments.isArray
-  }
 
   init(_ model: TypeModel) {
-    self.init(model, mayRewrite: model.rewritesSource)
-  }
-
-  /// The statements that read a model.
-  ///
-  /// - Parameters:
-  ///   - fields: The accumulator.
-  ///   - reader: The type of the reader.
-  func reading(into fields: String, by reader: String) -> [String] {
-    inContainer(["self.init(__fields: \(self.fields(fields, by: reader)))"])
-  }
-
-  /// The expression that reads the fields.
-  func fields(_ fields: String, by reader: String) -> String {
-    let (way, rewriting) = model.readingWay(by: reader, mayRewrite)
-    let function = isArray ? "readRecord" : "readModel\(way)"
-    return "try reader.\(function)(\(fields).self\(rewriting))"
-  }
-
-  /// The expression that changes a copy of the fields.
-  func changing(_ fields: String, by reader: String) -> String {
-    let (way, rewriting) = model.readingWay(by: reader, mayRewrite)
-    let function = isArray ? "changedRecord" : "changedFields\(way)"
-    return "try reader.\(function)(\(fields)\(rewriting))"
+    self.model = model
+    container = model.arguments.container
+    isArray = model.arguments.isArray
   }
 
   /// Statements that read, with those that step into the container around them.
@@ -60,12 +28,23 @@ struct FramePlan {
       + statements.map { "  " + $0 } + ["}", "try reader.resume(behind: outside)"]
   }
 
+  /// Whether a configuration may say where the data has the properties.
+  private var isConfigurable: Bool {
+    !isArray && !model.isNoncopyable && model.kind != .actorType
+  }
+
   /// The statements that write the model, which a name stands for, as a whole.
   func writing(_ name: String) -> [String] {
     let kind = isArray ? "Array" : "Object"
-    let whole = [
-      "try writer.begin\(kind)()", "try \(name).__write(to: &writer)", "writer.end\(kind)()",
-    ]
+    // An extension of a nested type does not see its name.
+    let type = model.kind == .classType ? model.reference : "Self"
+    let whole =
+      isConfigurable
+      ? [
+        "try writer.__writeModel(\(type).self) { (writer) \(EngineNames.throwsWrite) in",
+        "  try \(name).__write(to: &writer)", "}",
+      ]
+      : ["try writer.begin\(kind)()", "try \(name).__write(to: &writer)", "writer.end\(kind)()"]
     guard !container.isEmpty else { return whole }
     return ["try writer.begin(container: \(container.swiftLiteral))"] + whole
       + ["writer.end(container: \(container.swiftLiteral))"]

@@ -32,10 +32,6 @@ struct GenericConstraints {
       demand("MaquetteCore.MappableKey", in: Syntax(dictionary.key))
       return demand(capability, in: Syntax(dictionary.value))
     }
-    if let element = node.as(PackElementTypeSyntax.self) {
-      let name = element.pack.trimmedDescription
-      return add("repeat each \(name): \(capability)", name)
-    }
     if let member = node.as(MemberTypeSyntax.self), let root = member.rootName,
       parameters.contains(root)
     {

@@ -2,18 +2,15 @@ import SwiftSyntax
 
 /// How a struct is read in place, property by property into its memory.
 ///
-/// That is possible where every stored property is known and no path steps into an array. What has
-/// rules of its own is read into an accumulator instead, and so are structs with ignored properties of
-/// types that are unknown. A generic struct has a layout for each instantiation.
+/// That is possible where the declaration shows every stored property and how it is in memory; all other
+/// models have a storage (`StoragePlan`). A generic struct has a layout for each instantiation.
 struct LayoutPlan {
   private let model: TypeModel
   private let fields: FieldsPlan
+  private let properties: PropertyStatements
 
-  /// The type whose memory the layout describes.
-  private let owner: String
-
-  /// The most keys that a layout has.
-  private static let capacity = 128
+  /// The most keys that a table has room for.
+  static let capacity = 128
 
   /// - Returns: Nil if the struct, or a variant of it, cannot be read in place: a conformance cannot
   ///   depend on compilation conditions.
@@ -25,42 +22,12 @@ struct LayoutPlan {
     guard Self.isReadInPlace(model, fields), variants else { return nil }
     self.model = model
     self.fields = fields
-    owner = model.reference
-  }
-
-  /// Plans the layout of what is stored of a class.
-  ///
-  /// - Returns: Nil if the class, or a variant of it, is read into an accumulator.
-  init?(storageOf model: TypeModel, _ fields: FieldsPlan) {
-    guard model.kind == .classType, model.isolation.isNoActor, model.isPlainObject,
-      model.variants.count < 2, model.cluster == nil, Self.hasPlainFields(model, fields)
-    else { return nil }
-    self.model = model
-    self.fields = fields
-    owner = "__Storage"
+    properties = PropertyStatements(model, fields, owner: model.reference)
   }
 
   private static func isReadInPlace(_ model: TypeModel, _ fields: FieldsPlan) -> Bool {
     let knowsIgnored = model.properties.allSatisfy { $0.isRead || !$0.mayBeFunction }
-    return model.isPlainStruct && !model.rewritesSource && knowsIgnored
-      && hasPlainFields(model, fields)
-  }
-
-  private static func hasPlainFields(_ model: TypeModel, _ fields: FieldsPlan) -> Bool {
-    guard
-      model.rules == nil, model.arguments.unknownKeys == nil,
-      1...capacity ~= fields.object.allKeys.joined().count + model.readProperties.count,
-      fields.object.allKeys.joined().count <= capacity
-    else { return false }
-    let isPlain = fields.entries.allSatisfy { entry in
-      entry.field.places.allSatisfy(\.isPlain) && entry.field.deprecatedRanks.isEmpty
-    }
-    let hasPlainAttributes = model.properties.allSatisfy { property in
-      let attributes = property.attributes
-      return attributes.readingRules == nil && !attributes.seesSiblings
-        && attributes.furtherDefaults.isEmpty
-    }
-    return isPlain && hasPlainAttributes
+    return model.isPlainStruct && knowsIgnored && fields.room <= capacity
   }
 
   /// The members that describe the struct to the core.
@@ -94,75 +61,23 @@ struct LayoutPlan {
 
   /// The members by which the core finds the layout.
   private func uses(_ member: String, of type: String) -> [String] {
-    // A struct that calls hooks is read by its own initialiser, in other structs too.
-    guard !model.hasReadingHooks else { return [] }
-    return [
-      "\(member)static var __form: MaquetteCore.FieldForm { .structure(__layout) }",
-      "\(model.access)typealias __Fields = MaquetteCore.StructFields<\(type)>",
-    ]
-  }
-
-  /// What is stored of the objects of a class while they are read.
-  ///
-  /// - Parameters:
-  ///   - superclass: The superclass, if it is mapped too.
-  ///   - output: How the storage is written, if a table does it.
-  ///   - extras: Members that the storage has besides.
-  func storage(superclass: String?, writing output: OutputPlan?, _ extras: [String]) -> String {
-    var source = SourceText()
-    let (isolation, access) = (model.isolation, model.access)
-    let head =
-      "\(isolation.type)\(access)struct __Storage: \(isolation == .nonisolated ? "" : isolation.conformance)MaquetteCore.\(output == nil ? "Layout" : "Output")Source"
-    source.block(head) { source in
-      for property in model.readProperties {
-        guard let type = property.type else { continue }
-        source.line("var \(property.reference): \(type.text)")
-      }
-      if let superclass { source.line("\(model.access)var __super: \(superclass).__Storage") }
-      source.gap()
-      source.line("\(model.access)typealias __Model = __Storage")
-      source.gap()
-      let layout =
-        model.isInGenericContext
-        ? "static var __layout: MaquetteCore.StructLayout { .shared(of: Self.self)"
-        : "static let __layout: MaquetteCore.StructLayout ="
-      source.block("\(model.access)\(layout)", then: model.isInGenericContext ? " }" : "()") {
-        $0.line("var properties = MaquetteCore.StructProperties<__Storage>()")
-        if superclass != nil {
-          $0.line("properties.inherit(\\__Storage.__super)")
-          if output != nil { $0.line("properties.inheritOutput(\\__Storage.__super)") }
-        }
-        for property in model.readProperties { $0.lines(adding(property, output)) }
-        if let output { $0.lines(output.extras) }
-        $0.line("return MaquetteCore.StructLayout(")
-        $0.line("  \(model.name.swiftLiteral), storing: \(model.reference).self, properties,")
-        let all = (superclass == nil ? [] : ["[]"]) + paths
-        $0.line("  paths: [\(all.joined(separator: ", "))]\(passed))")
-      }
-      if output != nil {
-        source.gap()
-        source.line(
-          model.isInGenericContext
-            ? "\(access)static var __output: MaquetteCore.StructOutput { "
-              + ".shared(of: Self.self) { MaquetteCore.StructOutput(__layout) } }"
-            : "\(access)static let __output = MaquetteCore.StructOutput(__layout)")
-      }
-      for extra in extras {
-        source.gap()
-        source.line(extra)
-      }
-    }
-    return source.declaration
+    // It is read by its own initialiser in other structs too.
+    guard !model.readsItself else { return [] }
+    let fields = "\(model.access)typealias __Fields = MaquetteCore.StructFields<\(type)>"
+    return ["\(member)static var __form: MaquetteCore.FieldForm { .structure(__layout) }"]
+      + (model.arguments.isArray ? [] : [fields])
   }
 
   /// The statements that make the layout.
   private func statements(_ output: OutputPlan?) -> [String] {
-    var lines = ["var properties = MaquetteCore.StructProperties<\(model.reference)>()"]
-    lines += model.properties.flatMap { adding($0, output) } + (output?.extras ?? [])
+    var lines = properties.opening()
+    lines += model.properties.flatMap { properties.adding($0, output) } + (output?.extras ?? [])
+    lines += properties.fixing
     guard isFlat else {
+      let paths = model.readProperties.map(properties.paths).joined(separator: ", ")
       return lines + [
         "return MaquetteCore.StructLayout(", "  \(model.name.swiftLiteral), properties,",
-        "  paths: [\(paths.joined(separator: ", "))]\(passed))",
+        "  paths: [\(paths)]\(properties.passed))",
       ]
     }
     return lines + [
@@ -177,86 +92,10 @@ struct LayoutPlan {
       && fields.object.uses.allSatisfy { $0.count == 1 }
   }
 
-  /// The keys that lead to each property, in the order in which the properties are added.
-  private var paths: [String] {
-    model.properties.filter(\.isRead).map { property in
-      guard let entry = entry(of: property) else { return "[]" }
-      return "[" + entry.field.places.map(\.keys.swiftLiteral).joined(separator: ", ") + "]"
-    }
-  }
-
-  private var passed: String {
-    let paths = fields.passedKeys.map(\.swiftLiteral)
-    return paths.isEmpty ? "" : ", passing: [\(paths.joined(separator: ", "))]"
-  }
-
-  private func path(of property: PropertyModel) -> String {
-    "\\\(owner).\(property.reference)"
-  }
-
-  private func entry(of property: PropertyModel) -> FieldsPlan.Entry? {
-    fields.entries.first { $0.property.name == property.name }
-  }
-
-  /// The statements that add a property to the list.
-  private func adding(_ property: PropertyModel, _ output: OutputPlan?) -> [String] {
-    // What no property takes is written last.
-    let writing = property.isWritten && !property.isExtras ? output?.writing(property) : nil
-    guard let entry = entry(of: property) else {
-      let check = writing == nil ? [] : property.functionCheck
-      return check + readingOther(property) + (writing.map { [$0] } ?? [])
-    }
-    let strategy = entry.field.strategy.map { ", by: \($0)" } ?? ""
-    let isSame = writing != nil && strategy.isEmpty && output?.writesAsRead(property) == true
-    let reading =
-      "properties.\(isSame ? "add" : "read")(\(property.name.swiftLiteral), "
-      + "\(path(of: property))\(strategy)\(absence(of: entry)))"
-    return property.functionCheck + [reading] + (isSame ? [] : writing.map { [$0] } ?? [])
-  }
-
-  /// The statements that add a property without keys of its own.
-  private func readingOther(_ property: PropertyModel) -> [String] {
-    guard property.isRead else { return [initializing(property)] }
-    let (name, path) = (property.name.swiftLiteral, path(of: property))
-    guard let (_, plan) = fields.flattened.first(where: { $0.property.name == property.name })
-    else { return ["properties.keepExtras(\(name), \(path))"] }
-    return [
-      plan.aliasDeclaration,
-      "properties.flatten(\(name), \(path), by: \(plan.alias).__Fields.self"
-        + "\(plan.affixArguments), "
-        + "make: { \(plan.alias)(__fields: $0) }, take: { \(plan.alias).__fields(of: $0) })",
-    ]
-  }
-
-  private func absence(of entry: FieldsPlan.Entry) -> String {
-    let property = entry.property
-    if let value = property.attributes.defaultValue {
-      let triggers = ["missing", "null", "invalid"].filter(value.triggers.contains)
-      return ", [\(triggers.map { "." + $0 }.joined(separator: ", "))], default: "
-        + closure(value.expression, for: entry)
-    }
-    guard let value = property.initialValue, !(value.isNil && property.type?.wrapped != nil)
-    else { return "" }
-    return ", .initial, default: " + closure(value, for: entry)
-  }
-
-  /// The type stands there where a strategy would hide it from an empty collection.
-  private func closure(_ value: ExprSyntax, for entry: FieldsPlan.Entry) -> String {
-    let body = value.source(inModel: model.reference)
-    guard entry.field.strategy != nil, let type = entry.property.type else { return "{ \(body) }" }
-    return "{ () -> \(type.wrapped.map { "Swift.Optional<\($0)>" } ?? type.text) in \(body) }"
-  }
-
-  private func initializing(_ property: PropertyModel) -> String {
-    let value = property.initialValue?.source(inModel: model.reference) ?? "nil"
-    return "properties.add(unread: \(property.name.swiftLiteral), \(property.path(in: model))) "
-      + "{ \(value) }"
-  }
-
   private var aliases: String {
     let first = fields.entries.count
     let slots = fields.object.uses.dropFirst(first).map { uses -> String in
-      guard case .field(let field, _)? = uses.first,
+      guard case .field(let field)? = uses.first,
         let slot = fields.entries.firstIndex(where: { $0.field.name == field.name })
       else { return "-1" }
       return String(slot)
@@ -269,8 +108,10 @@ extension TypeModel {
   /// Whether the core may know the struct by a table of its properties.
   var isPlainStruct: Bool {
     kind == .structure && !isNoncopyable && isolation == .nonisolated && knowsItsMemory
-      && isPlainObject && !generics.contains { $0.specifier?.tokenKind == .keyword(.each) }
   }
+
+  /// Whether there is more to reading a struct than its table: hooks, or a container around it.
+  var readsItself: Bool { hasReadingHooks || !arguments.container.isEmpty }
 
   /// Whether the model is an object just where its value is.
   var isPlainObject: Bool { arguments.container.isEmpty && !arguments.isArray }
@@ -289,15 +130,21 @@ extension TypeModel {
     let isAlone = declaration.attributes.anywhere.allSatisfy { harmless.contains($0.baseName) }
     return isAlone
       && !properties.contains {
-        $0.isLazy || !$0.attributes.wrappers.isEmpty || $0.name == "self" || $0.isObserved
+        $0.isLazy || !$0.attributes.wrappers.isEmpty || !$0.hasKeyPath || $0.isObserved
           || $0.declaration.modifiers.containsAny(of: .weak, .unowned)
       }
   }
 }
 
 extension PropertyModel {
-  /// The key path to the property.
-  func path(in model: TypeModel) -> String { "\\\(model.reference).\(reference)" }
+  /// The key path to the property in the memory of a type: `\Model.self` is no property.
+  func path(in type: String) -> String { "\\\(type).\(stored)" }
+
+  /// The name of the property in a storage.
+  var stored: String { hasKeyPath ? reference : "__" + name }
+
+  /// Whether the name means the property in a key path.
+  fileprivate var hasKeyPath: Bool { !["self", "Type", "Protocol"].contains(name) }
 
   /// Whether the property has observers.
   fileprivate var isObserved: Bool { binding.accessorBlock != nil }

@@ -2,27 +2,29 @@ import SwiftSyntax
 
 /// Writes the members of a struct that cannot be copied.
 ///
-/// Its accumulator is a model that can be copied: it is read, reported and updated as any other, and
+/// Its storage is a model that can be copied: it is read, reported and updated as any other, and
 /// the struct is made of it, or changed to it, when that has succeeded. The struct is written where it
 /// is. The declaration states the conformances.
 struct NoncopyableEmitter {
   private let model: TypeModel
   private let frame: FramePlan
   private let member: String
+  private let storage: StoragePlan
 
   init(_ model: TypeModel) {
     self.model = model
     frame = FramePlan(model)
+    storage = StoragePlan(model, FieldsPlan(model))
     member = model.isolation.member + model.access
   }
 
-  /// The initialiser that makes the struct of its fields: elsewhere it would take away the memberwise
+  /// The initialiser that makes the struct of its storage: elsewhere it would take away the memberwise
   /// one.
   func extensions(of type: String) -> [ExtensionText] {
     guard model.arguments.reads else { return [] }
     let initializer = ExtensionText(of: type, where: uncopiedParameters) {
-      $0.block("\(member)init(__fields fields: __Fields)") {
-        $0.lines(FieldsPlan(model).assigning(from: "fields"))
+      $0.block("\(member)init(__storage storage: __Storage)") {
+        $0.lines(storage.assigning(from: "storage"))
       }
     }
     return [initializer]
@@ -59,22 +61,8 @@ struct NoncopyableEmitter {
   // MARK: Reading
 
   private var reading: [String] {
-    let fields = FieldsPlan(model)
-    return [accumulator(fields), filling(fields), assigning(fields)]
-  }
-
-  private func accumulator(_ fields: FieldsPlan) -> String {
-    var source = SourceText()
-    var emitter = FieldsEmitter(
-      modelName: model.name, modelType: model.reference + ".__Shape", access: model.access,
-      isolation: model.isolation, flattened: fields.flattened.map(\.plan))
-    emitter.keeper = fields.extras?.keeper
-    emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
-    emitter.unknownKeys = model.arguments.unknownKeys
-    emitter.conformances = ["Readable"]
-    emitter.extras = [parts] + EngineNames.readers.flatMap { [read(by: $0), update(by: $0)] }
-    emitter.emit("__Fields", fields.object, into: &source)
-    return source.declaration
+    let members = [parts] + EngineNames.readers.flatMap { [read(by: $0), update(by: $0)] }
+    return [storage.declaration(conforming: "Readable", members), filling, assigning]
   }
 
   private var parts: String { "\(model.access)static var __hasParts: Swift.Bool { true }" }
@@ -82,7 +70,8 @@ struct NoncopyableEmitter {
   private func read(by reader: String) -> String {
     var source = SourceText()
     source.block("\(model.access)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
-      $0.lines(rewriting + frame.inContainer(["self = \(frame.fields("Self", by: reader))"]))
+      $0.lines(
+        rewriting + frame.inContainer(["self = try reader.readStorage(Self.self\(rewritten))"]))
     }
     return String(source.text.dropLast())
   }
@@ -92,10 +81,12 @@ struct NoncopyableEmitter {
     source.block(
       "\(model.access)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
     ) {
-      $0.lines(rewriting + frame.updating(["self = \(frame.changing("self", by: reader))"]))
+      $0.lines(rewriting + frame.updating(["self = try reader.changedStorage(self\(rewritten))"]))
     }
     return String(source.text.dropLast())
   }
+
+  private var rewritten: String { model.rewritesSource ? ", rewriting: hooks.willDecode" : "" }
 
   /// The statement that gathers the hook that changes the source.
   private var rewriting: [String] {
@@ -107,18 +98,18 @@ struct NoncopyableEmitter {
       + calls.map { "    " + $0 } + ["  })"]
   }
 
-  private func filling(_ fields: FieldsPlan) -> String {
+  private var filling: String {
     var source = SourceText()
-    source.block("\(member)static func __fields(of model: borrowing Self) -> __Fields") {
-      $0.lines(fields.filling(from: "model"))
+    source.block("\(member)static func __storage(of model: borrowing Self) -> __Storage") {
+      $0.lines(storage.filling(from: "model"))
     }
     return source.declaration
   }
 
-  private func assigning(_ fields: FieldsPlan) -> String {
+  private var assigning: String {
     var source = SourceText()
-    source.block("\(member)mutating func __assign(_ fields: __Fields)") {
-      $0.lines(fields.assigning(from: "fields", restoresInitialValues: true, isUpdate: true))
+    source.block("\(member)mutating func __assign(_ storage: __Storage)") {
+      $0.lines(storage.assigning(from: "storage", isUpdate: true))
     }
     return source.declaration
   }

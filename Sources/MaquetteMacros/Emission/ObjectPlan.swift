@@ -2,23 +2,12 @@
 struct ObjectPlan {
   /// What the value of a key is read into.
   enum Use {
-    /// A field; the rank of the place, if the field has several.
-    case field(StoredField, rank: Int?)
+    /// A field.
+    case field(StoredField)
     /// The object of a nested path.
     case group(Int)
     /// Nothing: the key is known, and its value is passed over.
     case nothing
-  }
-
-  /// A field that an accumulator declares.
-  struct Declared {
-    let field: StoredField
-
-    /// Whether the field is moved to the outermost accumulator once its object has been read.
-    let isTemporary: Bool
-
-    /// Whether the accumulator keeps the rank of the place read last.
-    var isRanked: Bool { isTemporary || field.isRanked }
   }
 
   /// An object inside this one.
@@ -33,14 +22,8 @@ struct ObjectPlan {
   /// What each key feeds.
   private(set) var uses: [[Use]] = []
 
-  /// The fields of this object.
-  private(set) var fields: [Declared] = []
-
   /// The objects inside this one.
   private(set) var groups: [Group] = []
-
-  /// The fields whose places lie in several objects: they live in the outermost one.
-  private(set) var spreadFields: [StoredField] = []
 
   /// Plans the outermost object.
   ///
@@ -49,40 +32,19 @@ struct ObjectPlan {
   ///   - passedKeys: Keys that are known but not read.
   init(_ fields: [StoredField], passedKeys: [[String]] = []) {
     // Aliases take the later slots: the keys that documents usually have then follow each other.
+    for field in fields { insert(field, at: field.places[0].keys[...]) }
     for field in fields {
-      if field.isSpread { declare(field, isTemporary: false) }
-      insert(field, rank: 0)
+      for place in field.places.dropFirst() { insert(field, at: place.keys[...]) }
     }
-    for field in fields where field.isRanked {
-      for rank in field.places.indices.dropFirst() { insert(field, rank: rank) }
-    }
-    spreadFields = fields.filter(\.isSpread)
     for path in passedKeys { passOver(path[...]) }
   }
 
   private init() {}
 
-  private mutating func insert(_ field: StoredField, rank: Int) {
-    insert(field, at: field.places[rank].keys[...], rank: rank, isInGroup: false)
-  }
-
-  private mutating func insert(
-    _ field: StoredField, at path: ArraySlice<String>, rank: Int, isInGroup: Bool
-  ) {
+  private mutating func insert(_ field: StoredField, at path: ArraySlice<String>) {
     guard let key = path.first else { return }
-    if path.count == 1 {
-      let isTemporary = isInGroup && field.isSpread
-      declare(field, isTemporary: isTemporary)
-      use(key, for: .field(field, rank: field.isRanked ? rank : nil))
-    } else {
-      let index = group(key)
-      groups[index].plan.insert(field, at: path.dropFirst(), rank: rank, isInGroup: true)
-    }
-  }
-
-  private mutating func declare(_ field: StoredField, isTemporary: Bool) {
-    guard !fields.contains(where: { $0.field.name == field.name }) else { return }
-    fields.append(Declared(field: field, isTemporary: isTemporary))
+    guard path.count > 1 else { return use(key, for: .field(field)) }
+    groups[group(key)].plan.insert(field, at: path.dropFirst())
   }
 
   private mutating func use(_ key: String, for use: Use) {
@@ -112,37 +74,6 @@ struct ObjectPlan {
     }
   }
 
-  /// The way from this object to the one that holds a field: `.g0.g1`, or nothing.
-  func route(to field: StoredField) -> String {
-    var route = ""
-    var plan = self
-    guard !field.isSpread else { return route }
-    for key in field.places[0].keys.dropLast() {
-      guard let index = plan.groups.firstIndex(where: { $0.key == key }) else { return route }
-      route += ".g\(index)"
-      plan = plan.groups[index].plan
-    }
-    return route
-  }
-
   /// The keys of this object and of all inside it, object by object.
   var allKeys: [[String]] { [keys] + groups.flatMap(\.plan.allKeys) }
-}
-
-extension ObjectPlan {
-  /// For each slot the property that it feeds, or nothing if it feeds several.
-  var propertyNames: [String] {
-    uses.map { uses in
-      let names = Set(uses.flatMap(properties))
-      return names.count == 1 ? names.first ?? "" : ""
-    }
-  }
-
-  private func properties(of use: Use) -> [String] {
-    switch use {
-    case .field(let field, _): [field.property]
-    case .group(let index): groups[index].plan.uses.joined().flatMap(groups[index].plan.properties)
-    case .nothing: []
-    }
-  }
 }

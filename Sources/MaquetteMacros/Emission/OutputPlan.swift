@@ -5,7 +5,7 @@ struct OutputPlan {
   private let model: TypeModel
 
   /// The type whose memory is written.
-  private let owner: String
+  var owner: String
 
   /// - Returns: Nil if the struct, or a variant of it, cannot be written in place: a conformance
   ///   cannot depend on compilation conditions.
@@ -21,7 +21,8 @@ struct OutputPlan {
   ///
   /// - Returns: Nil if the class writes what is not stored while it is read.
   init?(storageOf model: TypeModel) {
-    guard model.arguments.reads, model.arguments.writes, Self.hasPlainOutput(model),
+    guard model.arguments.reads, model.arguments.writes, model.isPlainObject,
+      Self.hasPlainOutput(model),
       model.writtenProperties.allSatisfy(\.isRead)
     else { return nil }
     self.model = model
@@ -29,7 +30,7 @@ struct OutputPlan {
   }
 
   private static func isWrittenInPlace(_ model: TypeModel) -> Bool {
-    model.isPlainStruct && hasPlainOutput(model)
+    model.isPlainStruct && model.isPlainObject && hasPlainOutput(model)
   }
 
   private static func hasPlainOutput(_ model: TypeModel) -> Bool {
@@ -94,9 +95,7 @@ struct OutputPlan {
     return "properties.write([\(keys)], \(path)\(options(of: property)))"
   }
 
-  private func path(of property: PropertyModel) -> String {
-    "\\\(owner).\(property.reference)"
-  }
+  private func path(of property: PropertyModel) -> String { property.path(in: owner) }
 
   /// The statements that add the property which keeps what no other takes.
   var extras: [String] {

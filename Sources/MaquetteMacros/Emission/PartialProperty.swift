@@ -153,15 +153,15 @@ struct PartialProperty {
       case .nested: "try \(Self.field).required(part: \(change), over: \(old)\(null)\(place))"
       case .flattened:
         "try \(Self.field).flattened\(isOptional ? "Optional" : "")(\(change), over: \(old)"
-          + flattened.affixArguments + ")"
+          + affixArguments + ")"
       case .extras: "\(Self.field).extras(\(change), over: \(old))"
       }
     return "self.\(reference) = \(call)"
   }
 
-  private var flattened: FieldsEmitter.Flattened {
-    FieldsEmitter.Flattened(
-      name: property.name, type: type, isOptional: isOptional, affixes: property.attributes.affixes)
+  private var affixArguments: String {
+    let affixes = property.attributes.affixes
+    return affixes.isEmpty ? "" : ", " + affixes.arguments
   }
 
   // MARK: The partial

@@ -18,13 +18,7 @@ struct PayloadsEmitter {
     source.block("\(model.isolation.type)enum __Payloads\(clause)") { source in
       for (index, entry) in objects.enumerated() {
         if index > 0 { source.gap() }
-        let name = "\(model.name).\(entry.model.name)"
-        guard entry.usesStorage else {
-          FieldsEmitter(modelName: name, access: "", isolation: model.isolation)
-            .emit(entry.accumulator, ObjectPlan(entry.fields), into: &source)
-          continue
-        }
-        emitStorage(entry, name, &source)
+        emitStorage(entry, "\(model.name).\(entry.model.name)", &source)
       }
     }
     return source.declaration
@@ -40,25 +34,53 @@ struct PayloadsEmitter {
 
   /// A struct with the values of the payload, which a table describes.
   private func emitStorage(_ entry: CasePlan, _ name: String, _ source: inout SourceText) {
-    let type = entry.accumulator
-    source.block("\(model.isolation.type)struct \(type): MaquetteCore.LayoutSource") { source in
+    let type = entry.storage
+    let conformance = model.isolation == .nonisolated ? "" : model.isolation.conformance
+    source.block(
+      "\(model.isolation.type)struct \(type): \(conformance)MaquetteCore.PayloadSource"
+    ) { source in
       for field in entry.fields { source.line("var \(field.name): \(field.valueType)") }
       source.gap()
       source.line("typealias __Model = \(type)")
       source.gap()
-      source.block("static let __layout: MaquetteCore.StructLayout =", then: "()") { source in
-        source.line("var properties = MaquetteCore.StructProperties<\(type)>()")
-        for (value, field) in zip(entry.model.payload, entry.fields) {
-          let strategy = field.strategy.map { ", by: \($0)" } ?? ""
-          source.line(
-            "properties.read(\(value.key.swiftLiteral), \\\(type).\(field.name)"
-              + "\(strategy)\(absence(of: value)))")
-        }
-        source.line("return MaquetteCore.StructLayout(")
-        source.line("  \(name.swiftLiteral),")
-        source.line("  keys: \(KeyTableEmitter.expression(entry.fields.map(\.property))),")
-        source.line("  properties)")
+      // Generic types have no stored static properties.
+      let isGeneric = model.isInGenericContext
+      source.block(
+        isGeneric
+          ? "static var __layout: MaquetteCore.StructLayout { .shared(of: Self.self)"
+          : "static let __layout: MaquetteCore.StructLayout =", then: isGeneric ? " }" : "()"
+      ) { $0.lines(statements(entry, name)) }
+      let moved = entry.model.payload.filter { $0.writtenKey != $0.key }
+      guard !moved.isEmpty else { return }
+      source.gap()
+      source.block("static var schema: MaquetteCore.Schema") { source in
+        let keys = moved.flatMap { [$0.name, $0.writtenKey] }.map(\.swiftLiteral)
+        source.line("MaquetteCore.Schema(__layout, moved: [\(keys.joined(separator: ", "))])")
       }
     }
+  }
+
+  /// The statements that make the layout of a payload.
+  private func statements(_ entry: CasePlan, _ name: String) -> [String] {
+    let type = entry.storage
+    var lines = ["var properties = MaquetteCore.StructProperties<\(type)>()"]
+    if model.arguments.isArray { lines.append("properties.arrange()") }
+    for (value, field) in zip(entry.model.payload, entry.fields) {
+      let strategy = field.strategy.map { ", by: \($0)" } ?? ""
+      lines.append(
+        "properties.read(\(value.name.swiftLiteral), \\\(type).\(field.name)"
+          + "\(strategy)\(absence(of: value)))")
+      if let rules = value.attributes.readingRules {
+        lines.append("properties.govern(by: \(rules.expression(inModel: model.reference)))")
+      }
+      lines += field.deprecation
+    }
+    lines += ["return MaquetteCore.StructLayout(", "  \(name.swiftLiteral),"]
+    guard entry.fields.contains(where: \.isRanked) else {
+      let keys = KeyTableEmitter.expression(entry.fields.map(\.property))
+      return lines + ["  keys: \(keys),", "  properties)"]
+    }
+    let paths = entry.fields.map(\.paths).joined(separator: ", ")
+    return lines + ["  properties,", "  paths: [\(paths)])"]
   }
 }

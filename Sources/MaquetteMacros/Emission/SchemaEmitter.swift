@@ -21,7 +21,7 @@ struct SchemaEmitter {
   /// Of what is read in place the core knows how to find values.
   var members: [String] {
     guard hasLayout else { return [schema, value] }
-    return [schemaOfLayout] + (model.hasReadingHooks ? [valueOfLayout] : [])
+    return [schemaOfLayout] + (model.readsItself ? [valueOfLayout] : [])
   }
 
   private var schemaOfLayout: String {

@@ -1,27 +1,10 @@
 // Properties of structs that cannot be copied, which hold what may be such a struct itself.
 
 extension StoredField {
-  /// The declaration of the field, whose type is for the compiler to find where the macro cannot.
-  var declaration: String {
-    mayBeNoncopyable
-      ? "var \(name) = MaquetteCore.Field.slot((\(shape.storage)).self)"
-      : "var \(name): \(shape.storage)"
-  }
-
-  /// The statement that fills the field from a property.
-  ///
-  /// - Parameters:
-  ///   - field: The field.
-  ///   - value: The property.
-  func keepingUncopied(_ value: String, in field: String) -> String {
-    "MaquetteCore.Field.keep(\(value), in: &\(field))"
-  }
-
   /// The statements that give a property its value: by making it, or in an update by changing it.
   func assigningUncopied(
-    _ target: String, from object: String, restoring initialValue: String?, _ isUpdate: Bool
+    _ target: String, from field: String, restoring initialValue: String?, _ isUpdate: Bool
   ) -> [String] {
-    let field = "\(object).\(name)"
     let make = "\(target) = MaquetteCore.Field.take(&\(field))"
     let change = "MaquetteCore.Field.assign(&\(target), from: &\(field))"
     switch shape.assignment {

@@ -15,6 +15,9 @@ struct StructEmitter {
   /// How the struct is read in place, if it is.
   private let layout: LayoutPlan?
 
+  /// What the struct is made from if it is not.
+  private let storage: StoragePlan
+
   /// How the struct is written in place, if it is.
   private let output: OutputPlan?
 
@@ -25,6 +28,7 @@ struct StructEmitter {
     fields = FieldsPlan(model)
     (reads, writes) = (model.needsReading(missing), model.needsWriting(missing))
     layout = reads ? LayoutPlan(model, fields) : nil
+    storage = StoragePlan(model, fields)
     output = writes ? OutputPlan(model) : nil
   }
 
@@ -62,8 +66,8 @@ struct StructEmitter {
     return result
   }
 
-  /// Whether the core does all that reading takes; a struct that calls hooks reads itself.
-  private var isReadByTable: Bool { layout != nil && !model.hasReadingHooks }
+  /// Whether the core does all that reading takes.
+  private var isReadByTable: Bool { layout != nil && !model.readsItself }
 
   // MARK: Members
 
@@ -80,8 +84,8 @@ struct StructEmitter {
   }
 
   private var readingMembers: [String] {
-    (layout?.members(member, writing: output) ?? [accumulator, filling])
-      + (model.hasReadingHooks ? [noFlattening] : [])
+    (layout?.members(member, writing: output) ?? [stored] + fillings)
+      + (isFlattenable ? [] : [noFlattening])
   }
 
   private var writingMembers: [String] {
@@ -101,36 +105,30 @@ struct StructEmitter {
     ).members
   }
 
+  private var isFlattenable: Bool { !model.hasReadingHooks && model.isPlainObject }
+
   /// Read from another model's object, a struct would not call its hooks.
   private var noFlattening: String {
-    model.refusingFlattening("a model with hooks cannot be flattened")
+    model.refusingFlattening(
+      model.hasReadingHooks
+        ? "a model with hooks cannot be flattened"
+        : "a model in a container, or one that is an array, cannot be flattened")
   }
-
-  private var fieldsName: String { model.hasReadingHooks ? "__HookedFields" : "__Fields" }
 
   private var hooks: HookEmitter { HookEmitter(model) }
 
-  private var accumulator: String {
-    var source = SourceText()
-    var emitter = FieldsEmitter(
-      modelName: model.name, modelType: model.reference, access: model.access,
-      isolation: model.isolation,
-      flattened: fields.flattened.map(\.plan))
-    emitter.keeper = fields.extras?.keeper
-    emitter.whereClause = model.readingConstraints.clause
-    emitter.rules = model.rules?.entering(inModel: model.reference) ?? []
-    emitter.unknownKeys = model.arguments.unknownKeys
-    emitter.emit(fieldsName, fields.object, into: &source)
-    return source.declaration
-  }
+  private var stored: String { storage.declaration(where: model.readingConstraints.clause) }
 
-  private var filling: String {
-    var source = SourceText()
+  /// What takes a struct apart.
+  private var fillings: [String] {
     let clause = model.readingConstraints.clause
-    source.block("\(member)static func __fields(of model: Self) -> \(fieldsName)\(clause)") {
-      $0.lines(fields.filling(fieldsName, from: "model"))
-    }
-    return source.declaration
+    let head = "\(member)static func"
+    let filling = storage.filling(from: "model")[0]
+    let fields =
+      "\(head) __fields(of model: Self) -> MaquetteCore.TableFields<__Storage>\(clause)"
+      + " {\n  MaquetteCore.TableFields(of: __storage(of: model))\n}"
+    return ["\(head) __storage(of model: Self) -> __Storage\(clause) {\n  \(filling)\n}"]
+      + (isFlattenable ? [fields] : [])
   }
 
   private var writer: String {
@@ -148,33 +146,43 @@ struct StructEmitter {
     ) { source in
       source.line("\(member)static var __hasParts: Swift.Bool { true }")
       source.lines(layout?.constrainedMembers(member) ?? [])
-      if layout == nil {
-        source.gap()
-        source.block("\(member)init(__fields fields: \(fieldsName))") {
-          $0.lines(fields.assigning(from: "fields"))
-        }
-      }
+      if layout == nil { storageMembers(&source) }
       for reader in EngineNames.readers {
         source.gap()
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
           $0.lines(
-            hooks.reading { _ in
-              layout == nil
-                ? FramePlan(model).reading(into: fieldsName, by: reader)
-                : ["self = try reader.readStruct(Self.self, Self.__layout)"]
+            hooks.reading { rewriting in
+              FramePlan(model).inContainer([
+                layout == nil
+                  ? "self.init(__storage: try reader.readStorage(__Storage.self\(rewriting)))"
+                  : "self = try reader.readStruct(Self.self, Self.__layout\(rewriting))"
+              ])
             })
         }
       }
       for reader in EngineNames.readers {
-        let update =
-          layout == nil
-          ? FramePlan(model).updating(UpdatePlan(model, by: reader).statements)
-          : UpdatePlan.inPlace.statements
+        let plan = layout == nil ? UpdatePlan(model, storage) : UpdatePlan(inPlace: model)
+        let update = FramePlan(model).updating(plan.statements)
         source.gap()
         source.block(
           "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
         ) { $0.lines(hooks.updating(update)) }
       }
+    }
+  }
+
+  /// What makes a struct from its storage, and from the fields that another model has read for it.
+  private func storageMembers(_ source: inout SourceText) {
+    if isFlattenable {
+      source.line("\(model.access)typealias __Fields = MaquetteCore.TableFields<__Storage>")
+      source.gap()
+      source.block("\(member)init(__fields fields: __Fields)") {
+        $0.line("self.init(__storage: fields.make())")
+      }
+    }
+    source.gap()
+    source.block("\(member)init(__storage storage: __Storage)") {
+      $0.lines(storage.assigning(from: "storage"))
     }
   }
 
@@ -211,32 +219,30 @@ struct StructEmitter {
 private struct UpdatePlan {
   let statements: [String]
 
-  private init(statements: [String]) {
-    self.statements = statements
-  }
-
   /// What is read in place is changed in place.
-  static var inPlace: Self {
-    Self(statements: ["try reader.updateStruct(&self, Self.__layout)"])
+  init(inPlace model: TypeModel) {
+    let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
+    statements = ["try reader.updateStruct(&self, Self.__layout\(rewriting))"]
   }
 
-  init(_ model: TypeModel, by reader: String) {
-    let made = "Self(__fields: \(FramePlan(model).changing("Self.__fields(of: self)", by: reader)))"
+  /// What is made from a storage is made anew, or property by property if it holds more.
+  init(_ model: TypeModel, _ storage: StoragePlan) {
+    let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
+    let change = "let storage = try reader.changedStorage(Self.__storage(of: self)\(rewriting))"
+    let made = "Self(__storage: storage)"
     let kept = model.properties.filter { !$0.isRead && !$0.isPureConstant }
     let read = model.readProperties
     if kept.isEmpty {
-      statements = ["self = \(made)"]
+      statements = [change, "self = \(made)"]
     } else if read.contains(where: \.isConstant) {
       let variables = kept.filter { !$0.isConstant && !$0.isLazy }
       statements =
-        ["\(variables.isEmpty ? "let" : "var") changed = \(made)"]
+        [change, "\(variables.isEmpty ? "let" : "var") changed = \(made)"]
         + variables.map { "changed.\($0.reference) = self.\($0.reference)" } + ["self = changed"]
     } else if read.isEmpty {
-      statements = ["_ = \(made)"]
+      statements = ["_ = try reader.changedStorage(Self.__storage(of: self)\(rewriting))"]
     } else {
-      statements =
-        ["let changed = \(made)"]
-        + read.map { "self.\($0.reference) = changed.\($0.reference)" }
+      statements = [change] + storage.assigning(from: "storage", isUpdate: true)
     }
   }
 }

@@ -27,6 +27,10 @@ struct TaggedCaseWriting {
     case .external:
       if isBare { return [tag.writing] }
       return object(["writer.writeKey(\(tag.text.staticKey))"] + entry.payloadStatements)
+    case .codable:
+      return object(
+        ["writer.writeKey(\(tag.text.staticKey))"]
+          + (isBare ? ["try writer.beginObject()", "writer.endObject()"] : entry.payloadStatements))
     case .untagged:
       return isBare ? [tag.writing] : entry.payloadStatements
     case .adjacent(let path, let content):
@@ -65,7 +69,7 @@ struct TaggedCaseWriting {
             "if \(content) != .null {", "  writer.writeKey(\(key.staticKey))",
             "  try writer.writeValue(\(content))", "}",
           ])
-      case .external, .untagged:
+      case .external, .codable, .untagged:
         return ["if \(content) == .null {", "  try writer.write(\(tag))", "} else {"]
           + object([
             "writer.writeKey(Swift.String(describing: \(tag)))",

@@ -101,7 +101,7 @@ struct TaggedEnumEmitter {
       )
     }
     switch plan.tagging {
-    case .external, .untagged:
+    case .external, .codable, .untagged:
       return (
         ["let start = reader.mark()", "let found = try reader.beginCase(Self.__cases)"],
         ["try reader.endCase(found, of: Self.__cases, from: start)"]

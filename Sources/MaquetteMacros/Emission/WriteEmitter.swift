@@ -26,6 +26,7 @@ struct WriteEmitter {
         OutputTree.Leaf(value: "v\(index)", options: value.writingOptions(in: model)),
         at: Place(keys: [value.writtenKey]))
     }
+    plan.isArray = model.arguments.isArray
   }
 
   private static func flattened(_ property: PropertyModel) -> String {
@@ -69,7 +70,15 @@ extension PropertyModel {
     type?.wrapped != nil && attributes.output.nilValue == nil
       && (attributes.output.conditions.contains("always")
         || writesNil && !attributes.output.isStated
-        || isRead && initialValue.map { !$0.is(NilLiteralExprSyntax.self) } == true)
+        || isRead && (initialValue.map { !$0.is(NilLiteralExprSyntax.self) } ?? false)
+        || isRead && missingIsDefault)
+  }
+
+  /// Whether a missing key stands for a default, and null for nil.
+  private var missingIsDefault: Bool {
+    let defaults = [attributes.defaultValue].compactMap(\.self) + attributes.furtherDefaults
+    return defaults.contains { $0.triggers.contains("missing") && !$0.expression.isNil }
+      && !defaults.contains { $0.triggers.contains("null") }
   }
 
   /// What the writer is told besides the key and the value.

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// Where the tag of an enum's case stands: the argument `tagged:`.
 enum CaseTaggingModel: Equatable {
   case external
+  case codable
   case inside(path: [String])
   case adjacent(path: [String], content: String)
   case untagged
@@ -16,7 +17,7 @@ enum CaseTaggingModel: Equatable {
   /// The keys that lead to the tag, if it lies in an object.
   var path: [String]? {
     switch self {
-    case .external, .untagged: nil
+    case .external, .codable, .untagged: nil
     case .inside(let path), .adjacent(let path, _): path
     }
   }
@@ -31,6 +32,7 @@ enum CaseTaggingModel: Equatable {
   init?(_ expression: ExprSyntax) {
     switch expression.memberName {
     case "external": self = .external
+    case "codable": self = .codable
     case "untagged": self = .untagged
     default:
       guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }

@@ -54,9 +54,10 @@ extension EnumCaseModel {
           !own.aliases.contains { $0.place == alias.place }
         }
       }
+      let ownKey = own.key?.steps.first ?? key ?? "_\(index)"
       return PayloadValue(
         label: label.map(argumentLabel), name: name,
-        key: own.key?.steps.first ?? key ?? "_\(index)",
+        key: model.arguments.isArray ? String(index) : ownKey,
         isKeyed: label != nil || own.key != nil || !own.aliases.isEmpty,
         type: PropertyType(parameter.type, inModel: model.reference),
         defaultValue: parameter.defaultValue?.value, attributes: own, syntax: parameter)

@@ -193,6 +193,11 @@ struct MappableArguments {
   private static func style(
     _ expression: ExprSyntax, _ label: String, at argument: LabeledExprSyntax, _ findings: Findings
   ) -> NameStyle {
+    if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text == "separatingDigits"
+    {
+      return .separatingDigits(style(base, label, at: argument, findings))
+    }
     if let name = expression.memberName,
       let style = NameStyle.named.first(where: { $0.name == name })?.style
     {

@@ -15,7 +15,7 @@ struct Place: Hashable {
     position = nil
   }
 
-  /// A position in a model that is an array; the accumulator finds it by a key.
+  /// A position in a model that is an array; the table finds it by a key.
   init(position: Int) {
     keys = [String(position)]
     tail = []
@@ -30,6 +30,14 @@ struct Place: Hashable {
 
   /// All steps.
   var steps: [PathText.Step] { keys.map { .key($0) } + tail }
+
+  /// The steps in arrays as the core's.
+  var arrayPath: String {
+    guard let each = tail.firstIndex(of: .each) else {
+      return tail.isEmpty ? ".init()" : ".init(\(tail.swiftLiteral))"
+    }
+    return ".init(\(tail.swiftLiteral), each: \(tail[(each + 1)...].swiftLiteral))"
+  }
 
   /// The steps as a path.
   var text: String { steps.pathText }

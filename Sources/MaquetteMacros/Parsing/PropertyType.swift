@@ -57,12 +57,6 @@ struct PropertyType {
     return tuple.elements.map { $0.type.trimmedDescription }.joined(separator: ", ")
   }
 
-  /// Whether the type is a tuple of a parameter pack, and no optional.
-  var isPack: Bool {
-    let elements = syntax?.as(TupleTypeSyntax.self)?.elements
-    return elements?.contains { $0.type.is(PackExpansionTypeSyntax.self) } == true
-  }
-
   /// Whether the type, or what the optional wraps, is spelled as a name.
   var isNamed: Bool {
     let type = syntax?.wrappedType ?? syntax

@@ -74,21 +74,6 @@ struct TypeModel {
   /// The properties that are read.
   var readProperties: [PropertyModel] { properties.filter(\.isRead) }
 
-  /// What the names of functions that read have behind them: models whose strategies see the object
-  /// around a value are read by way of a tree, which only JSON is not already.
-  ///
-  /// - Parameters:
-  ///   - reader: The type of the reader.
-  ///   - mayRewrite: Whether hooks may change the source before it is read.
-  func readingWay(by reader: String, _ mayRewrite: Bool) -> (way: String, rewriting: String) {
-    let needsTree =
-      reader.hasSuffix("JSONReader") && properties.contains { $0.attributes.seesSiblings }
-    if mayRewrite {
-      return ("", ", rewriting: hooks.willDecode" + (needsTree ? " ?? { _ in }" : ""))
-    }
-    return (needsTree ? "AsTree" : "", "")
-  }
-
   /// The properties that are written.
   var writtenProperties: [PropertyModel] { properties.filter(\.isWritten) + computed }
 }

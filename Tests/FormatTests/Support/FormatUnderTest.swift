@@ -1,6 +1,8 @@
 import MaquetteCBOR
 import MaquetteCore
+import MaquetteForm
 import MaquetteMessagePack
+import MaquetteTOML
 import MaquettePropertyList
 import MaquetteXML
 import Testing
@@ -16,6 +18,13 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
     FormatUnderTest("deterministic CBOR", TreeFormatUnderTest(format: CBORFormat.deterministic)),
     FormatUnderTest("MessagePack", TreeFormatUnderTest(format: MessagePackFormat())),
     FormatUnderTest(
+      "TOML", TreeFormatUnderTest(format: TOMLFormat()), valuesStandAlone: false,
+      holds: {
+        !$0.contains { $0.number?.exactly(UInt64.self).map { $0 > UInt64(Int64.max) } ?? false }
+      }),
+    FormatUnderTest(
+      "form", TreeFormatUnderTest(format: FormFormat()), valuesStandAlone: false,
+      holds: { $0 == [:] || !$0.contains { $0.isBeyondForms } }),
       "property list in XML", TreeFormatUnderTest(format: PropertyListFormat(.xml)),
       holds: { $0.isPropertyList }),
     FormatUnderTest(
@@ -30,6 +39,9 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   let name: String
   let mapping: any MappingUnderTest
 
+  /// Whether a value has the same bytes as a document of its own.
+  let valuesStandAlone: Bool
+
   /// How many bytes a document begins with before its outermost value.
   let headerLength: Int
 
@@ -37,11 +49,13 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   private let holdsTree: @Sendable (Value) -> Bool
 
   init(
-    _ name: String, _ mapping: any MappingUnderTest, headerLength: Int = 0,
+    _ name: String, _ mapping: any MappingUnderTest, valuesStandAlone: Bool = true,
+    headerLength: Int = 0,
     holds: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) {
     self.name = name
     self.mapping = mapping
+    self.valuesStandAlone = valuesStandAlone
     self.headerLength = headerLength
     holdsTree = holds
   }
@@ -57,9 +71,9 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   /// A document of the format.
   func document(_ tree: Value) throws -> [UInt8] { try mapping.encode(tree, WritingOptions()) }
 
-  /// The tree of a document, as the format reads it.
+  /// The tree of a document, as the format reads it, without tags.
   func tree(_ document: [UInt8]) throws -> Value {
-    try mapping.decode(Value.self, from: document, ReadingOptions())
+    try mapping.decode(Value.self, from: document, ReadingOptions()).withoutTags
   }
 }
 
@@ -164,12 +178,32 @@ extension Value {
   }
 
   /// Whether there is a null anywhere.
-  fileprivate var hasNull: Bool {
-    switch self {
-    case .null: true
-    case .array(let elements): elements.contains(where: \.hasNull)
-    case .object(let object): object.values.contains(where: \.hasNull)
+  fileprivate var hasNull: Bool { contains(where: \.isNull) }
+
+  /// Whether a statement holds for the tree or for a value in it.
+  fileprivate func contains(where holds: (Value) -> Bool) -> Bool {
+    if holds(self) { return true }
+    return switch untagged {
+    case .array(let elements): elements.contains { $0.contains(where: holds) }
+    case .object(let object): object.values.contains { $0.contains(where: holds) }
     default: false
+    }
+  }
+
+  /// Whether a form cannot say the value: an empty object, one with an index for a key, and an array
+  /// with an empty one in it.
+  fileprivate var isBeyondForms: Bool {
+    if let object { return object.isEmpty || object.keys.contains("1") }
+    return array?.contains { $0.array?.isEmpty == true } ?? false
+  }
+
+  /// The tree without tags.
+  fileprivate var withoutTags: Value {
+    switch untagged {
+    case .array(let elements): .array(elements.map(\.withoutTags))
+    case .object(let object):
+      .object(Object(object.map { .init(key: $0.key, value: $0.value.withoutTags) }))
+    case let value: value
     }
   }
 }

@@ -67,8 +67,8 @@ struct Rule: Sendable, CustomTestStringConvertible {
       #expect((0...document.count).contains(offset))
       // The bytes there are those of the value, as a document of its own has them.
       let value = try #require(tree[path: try MappingPath(parsing: place ?? path)])
-      if let alone = try? format.document(value), alone.count > format.headerLength,
-        offset < document.count
+      if format.valuesStandAlone, let alone = try? format.document(value),
+        alone.count > format.headerLength, offset < document.count
       {
         #expect(document[offset] == alone[format.headerLength])
       }

@@ -62,7 +62,7 @@ enum Framings: CaseIterable {
   }
 
   private func push<Framing>(
-    _ chunks: some Sequence<some Collection<UInt8>>, _ parser: JSONRecordParser<Framing>
+    _ chunks: some Sequence<some Collection<UInt8>>, _ parser: RecordParser<Framing>
   ) -> Outcome {
     var parser = parser
     var outcome = Outcome(EmptyCollection<Result<Framing.Record, MappingError>>())

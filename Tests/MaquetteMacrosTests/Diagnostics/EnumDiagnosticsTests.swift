@@ -67,7 +67,7 @@ struct EnumDiagnosticsTests {
       "the tag and the payload both have the key 'x'"),
     Misuse(
       "@Mappable(tagged: .inside) enum E { case a }",
-      "'tagged' takes '.external', '.internal(\"key\")', '.adjacent(\"key\", content: \"key\")' or '.untagged', with literals"
+      "'tagged' takes '.external', '.codable', '.internal(\"key\")', '.adjacent(\"key\", content: \"key\")' or '.untagged', with literals"
     ),
     Misuse(
       "@Mappable(tagged: .untagged) struct S { var a: Int }", "'tagged' belongs to an enum"),
@@ -89,6 +89,26 @@ struct EnumDiagnosticsTests {
       "@Mappable(transparent: true) struct S { var a: Int; var b: Int }",
       "'S' is transparent, so exactly one property is mapped; ignore all others"),
     Misuse("@Mappable(transparent: true) enum E { case a }", "'transparent' belongs to a struct"),
+    Misuse(
+      "@Mappable(tagged: .codable) enum E { @CodableCase(nil) case a }",
+      "the case 'a' has a payload under its name, and 'nil' is none; use "
+        + "'tagged: .internal(\"key\")' or '.adjacent(\"key\", content: \"key\")'"),
+    Misuse(
+      "@Mappable(layout: .array) enum E { case a(Int), b }",
+      "no payload of 'E' has several values, or labels, so 'layout' has no effect"),
+    Misuse(
+      "@Mappable(tagged: .internal(\"t\"), layout: .array) enum E { case a(x: Int) }",
+      "the payloads of 'E' are objects, as its tags ask for, so 'layout' has no effect"),
+    Misuse(
+      "@Mappable(tagged: .codable, layout: .array) enum E { case a(x: Int) }",
+      "the payloads of 'E' are objects, as its tags ask for, so 'layout' has no effect"),
+    Misuse(
+      "@Mappable(fieldNaming: .snakeCase, layout: .array) enum E { case a(x: Int) }",
+      "the payloads of 'E' are arrays, which have no keys, so 'fieldNaming' has no effect"),
+    Misuse(
+      "@Mappable(layout: .array) enum E { @CodingKey(\"k\", for: \"x\") case a(x: Int) }",
+      "the payloads of 'E' are arrays, which have no keys, so '@CodingKey' has no effect",
+      repaired: "@Mappable(layout: .array) enum E { case a(x: Int) }"),
   ])
   func casesThatCannotBeTold(_ misuse: Misuse) {
     misuse.check()

@@ -22,8 +22,9 @@ struct TypeDiagnosticsTests {
       "'@Mappable' cannot extend 'Local', which is local to a function; "
         + "move it out of the function"),
     Misuse(
-      "@Mappable final class Pack<each T> { var a = 1 }",
-      "only a struct can be mapped with a parameter pack such as 'T'"),
+      "@Mappable struct Pack<each T: Mappable> { var values: (repeat each T) }",
+      "a type with a parameter pack cannot be mapped by '@Mappable'; write the conformances by hand, "
+        + "with 'Positions<repeat each T>'"),
     Misuse(
       "@Mappable class Box<T> { var value: T }",
       "a mapped class or actor must constrain 'T', the type of what it maps: 'T: Mappable'",

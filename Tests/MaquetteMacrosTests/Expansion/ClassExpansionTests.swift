@@ -49,17 +49,25 @@ struct ClassExpansionTests {
         public convenience init(__fields fields: __Fields) { self.init(__storage: fields.make()) }
 
         public required convenience init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-          let start = reader.mark()
-          let hooks = Worker.__hooks(of: Worker.self)
-          self.init(__storage: try reader.readStorage(__Storage.self, rewriting: hooks.willDecode))
-          try reader.didDecode(object: self, hooks, at: start)
+          if let object = try reader.readInstance(of: Self.self) {
+            self.init(__instance: object)
+          } else {
+            let start = reader.mark()
+            let hooks = Worker.__hooks(of: Worker.self)
+            self.init(__storage: try reader.readStorage(__Storage.self, rewriting: hooks.willDecode))
+            try reader.didDecode(object: self, hooks, at: start)
+          }
         }
 
         public required convenience init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-          let start = reader.mark()
-          let hooks = Worker.__hooks(of: Worker.self)
-          self.init(__storage: try reader.readStorage(__Storage.self, rewriting: hooks.willDecode))
-          try reader.didDecode(object: self, hooks, at: start)
+          if let object = try reader.readInstance(of: Self.self) {
+            self.init(__instance: object)
+          } else {
+            let start = reader.mark()
+            let hooks = Worker.__hooks(of: Worker.self)
+            self.init(__storage: try reader.readStorage(__Storage.self, rewriting: hooks.willDecode))
+            try reader.didDecode(object: self, hooks, at: start)
+          }
         }
 
         public static func __storage(of model: Worker) -> __Storage {
@@ -93,6 +101,7 @@ struct ClassExpansionTests {
           if !__Storage.__output.holdsSuperclass {
             try super.__writeFields(to: &writer)
           }
+          try writer.writeTag(of: Swift.type(of: self), in: __Storage.__output)
           try writer.writeProperties(of: Worker.__storage(of: self), __Storage.__output)
         }
 
@@ -100,6 +109,7 @@ struct ClassExpansionTests {
           if !__Storage.__output.holdsSuperclass {
             try super.__writeFields(to: &writer)
           }
+          try writer.writeTag(of: Swift.type(of: self), in: __Storage.__output)
           try writer.writeProperties(of: Worker.__storage(of: self), __Storage.__output)
         }
 

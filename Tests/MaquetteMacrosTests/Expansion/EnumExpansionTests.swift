@@ -19,7 +19,7 @@ struct EnumExpansionTests {
         case text(String)
 
         nonisolated enum __Payloads {
-          nonisolated struct P1_go: MaquetteCore.LayoutSource {
+          nonisolated struct P1_go: MaquetteCore.PayloadSource {
             var f_0: Int
             var f_1: Int
 
@@ -81,8 +81,10 @@ struct EnumExpansionTests {
             try writer.beginObject()
             writer.writeKey(MaquetteCore.StaticKey(json: "\"go\":"))
             try writer.beginObject()
-            try writer.writeField(MaquetteCore.StaticKey(json: "\"x\":"), v0)
-            try writer.writeField(MaquetteCore.StaticKey(json: "\"y\":"), v1)
+            try writer.__writePayload(__Payloads.P1_go.self) { (writer) throws(MaquetteCore.WriteFailure) in
+              try writer.writeField(MaquetteCore.StaticKey(json: "\"x\":"), v0)
+              try writer.writeField(MaquetteCore.StaticKey(json: "\"y\":"), v1)
+            }
             writer.endObject()
             writer.endObject()
           case .text(let v0):

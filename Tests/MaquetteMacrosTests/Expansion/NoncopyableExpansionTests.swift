@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Expansion of a struct that cannot be copied")
 struct NoncopyableExpansionTests {
-  @Test("The fields are a model of their own, and what may be noncopyable is found by type [21]")
+  @Test("The storage is a model of its own, and what may be noncopyable is found by type [21]")
   func fields() {
     expectExpansion(
       #"""
@@ -17,77 +17,53 @@ struct NoncopyableExpansionTests {
         let id: Int
         var held: Held?
 
-        nonisolated struct __Fields: MaquetteCore.FieldAccumulator, MaquetteCore.Readable {
-          var f_id = MaquetteCore.Field.slot((Int?).self)
-          var f_held = MaquetteCore.Field.slot((Held?).self)
-          var failedKeys: [Swift.String]?
+        nonisolated struct __Storage: MaquetteCore.LayoutSource, MaquetteCore.Readable {
+          var id = MaquetteCore.Field.slot((Int?).self)
+          var held = MaquetteCore.Field.slot((Held?).self)
 
-          init() {}
+          typealias __Model = __Storage
 
-          static var modelName: Swift.String { "Lease" }
+          static var __layout: MaquetteCore.StructLayout { .shared(of: Self.self) {
+            var properties = MaquetteCore.StructProperties<__Storage>()
+            properties.hold("id", \__Storage.id, isNeeded: true)
+            properties.hold("held", \__Storage.held, isNeeded: false)
+            return MaquetteCore.StructLayout(
+              "Lease", storing: Lease.__Shape.self, properties,
+              paths: [[["id"]], [["held"]]])
+          } }
 
-          static var modelType: (any Any.Type)? { Lease.__Shape.self }
-
-          @inline(__always)
-          static var keys: MaquetteCore.KeyTable {
-            MaquetteCore.KeyTable(rows: "\"id\":\"held\":                                                                ", index: "\u{0}\u{0}\u{5}\u{0}\u{5}\u{0}\u{7}\u{0}", tags: "SR\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 2)
-          }
-
-          @inline(__always)
-          mutating func readField<__R: MaquetteCore.Reader & ~Swift.Copyable>(
-            _ slot: Swift.Int, from reader: inout __R
-          ) throws(MaquetteCore.ReadFailure) {
-            switch slot {
-            case 0:
-              try reader.readField(into: &self.f_id)
-            case 1:
-              try reader.readField(into: &self.f_held, .nullIsAbsent)
-            default:
-              break
-            }
-          }
-
-          @inline(__always)
-          var isComplete: Swift.Bool {
-            if MaquetteCore.Field.isAbsent(self.f_id) { return false }
-            return true
-          }
-
-          var missingFields: [MaquetteCore.MissingField] {
-            var missing: [MaquetteCore.MissingField] = []
-            if MaquetteCore.Field.isAbsent(self.f_id) { missing.add("id", property: "id") }
-            return missing
+          init() {
           }
 
           static var __hasParts: Swift.Bool { true }
 
           init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-            self = try reader.readModel(Self.self)
+            self = try reader.readStorage(Self.self)
           }
 
           mutating func update(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-            self = try reader.changedFields(self)
+            self = try reader.changedStorage(self)
           }
 
           init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-            self = try reader.readModel(Self.self)
+            self = try reader.readStorage(Self.self)
           }
 
           mutating func update(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-            self = try reader.changedFields(self)
+            self = try reader.changedStorage(self)
           }
         }
 
-        nonisolated static func __fields(of model: borrowing Self) -> __Fields {
-          var fields = __Fields()
-          MaquetteCore.Field.keep(model.id, in: &fields.f_id)
-          MaquetteCore.Field.keep(model.held, in: &fields.f_held)
-          return fields
+        nonisolated static func __storage(of model: borrowing Self) -> __Storage {
+          var storage = __Storage()
+          MaquetteCore.Field.keep(model.id, in: &storage.id)
+          MaquetteCore.Field.keep(model.held, in: &storage.held)
+          return storage
         }
 
-        nonisolated mutating func __assign(_ fields: __Fields) {
-          var fields = fields
-          MaquetteCore.Field.assign(&self.held, from: &fields.f_held)
+        nonisolated mutating func __assign(_ storage: __Storage) {
+          var storage = storage
+          MaquetteCore.Field.assign(&self.held, from: &storage.held)
         }
 
         @inline(__always)
@@ -134,10 +110,10 @@ struct NoncopyableExpansionTests {
       }
 
       extension Lease where Held: ~Swift.Copyable {
-        nonisolated init(__fields fields: __Fields) {
-          var fields = fields
-          self.id = MaquetteCore.Field.take(&fields.f_id)
-          self.held = MaquetteCore.Field.takeOptional(&fields.f_held)
+        nonisolated init(__storage storage: __Storage) {
+          var storage = storage
+          self.id = MaquetteCore.Field.take(&storage.id)
+          self.held = MaquetteCore.Field.takeOptional(&storage.held)
         }
       }
       """#)

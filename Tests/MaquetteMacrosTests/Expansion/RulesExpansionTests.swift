@@ -4,19 +4,19 @@ import Testing
 
 @Suite("Rules in generated code")
 struct RulesExpansionTests {
-  @Test("Rules are put in force around a property, and around all properties of a type [81]")
+  @Test("Rules of a type are told for all properties, those of a property for it alone [81]")
   func rules() {
-    let plan = StoredFieldLines.reading(
+    let lines = PropertyLines.reading(
       """
       @DecodableRules(conversions: .lenient, invalidProperties: .drop)
       struct S { @DecodableRules(fractions: .round, note: "n") var a: Int? }
       """)
     #expect(
-      plan == [
-        "do {",
-        "  let outer = reader.enter(MaquetteCore.ReadingRules(fractions: .round))",
-        "  defer { reader.leaveRules(for: outer) }",
-        "  try reader.readField(into: &self.f_a, [.nullIsAbsent, .invalidIsAbsent])", "}",
+      lines == [
+        "properties.govern(all: MaquetteCore.ReadingRules("
+          + "conversions: .lenient, invalidProperties: .drop))",
+        "properties.read(\"a\", \\S.a)",
+        "properties.govern(by: MaquetteCore.ReadingRules(fractions: .round))",
       ])
   }
 }

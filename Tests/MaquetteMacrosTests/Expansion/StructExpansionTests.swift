@@ -27,7 +27,8 @@ struct StructExpansionTests {
           properties.add("id", \Tweet.id)
           properties.add("userName", \Tweet.userName)
           properties.add("tags", \Tweet.tags, .initial, default: { [] })
-          properties.add("level", \Tweet.level, [.missing, .invalid], default: { 1 })
+          properties.read("level", \Tweet.level, [.missing, .invalid], default: { 1 })
+          properties.write([MaquetteCore.StaticKey(json: "\"level\":")], \Tweet.level, keepsNil: true)
           typealias m_place = MaquetteCore.Field.ReadableType<Place>  // flattened, so it has to be mapped
           properties.flatten("place", \Tweet.place, by: m_place.__Fields.self, make: { m_place(__fields: $0) }, take: { m_place.__fields(of: $0) })
           properties.writeFields(of: \Tweet.place)

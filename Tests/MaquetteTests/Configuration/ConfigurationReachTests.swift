@@ -155,6 +155,99 @@ struct ConfigurationReachTests {
       try mapper.decode(Tweet.self, from: #"{"tweet":{"text":"x","junk":1}}"#)
     }
   }
+
+  @Mappable enum Outside: Equatable {
+    case move(toPlace: String, bySteps: Int?)
+    @CodingKey("b", encode: "c", for: "newName") case rename(newName: String = "x")
+    case site(Site)
+    case both(Int, lastOne: Int)
+    case end
+  }
+  @Mappable(tagged: .internal("the_type")) enum Inside: Equatable {
+    case move(toPlace: String, bySteps: Int)
+    case site(Site)
+  }
+  @Mappable(tagged: .adjacent("type", content: "theData")) enum Beside: Equatable {
+    case move(toPlace: String)
+  }
+  @Mappable(tagged: .untagged) enum Without: Equatable {
+    case move(toPlace: String)
+    case name(String)
+  }
+  @Mappable(tagged: .codable) enum Theirs: Equatable {
+    case move(toPlace: String)
+    case end
+  }
+  @Mappable struct FlatCase: Equatable {
+    var ownPart = 1
+    @CodableFlattened var inside: Inside
+  }
+
+  @Test("A naming rule holds for the labels of payloads, whatever the tags")
+  func labels() throws {
+    let mapper = try mapper(naming: .snakeCase)
+    try expectRoundTrip(
+      [Outside.move(toPlace: "a", bySteps: 2), .both(1, lastOne: 2), .end, .site(Site())],
+      #"[{"move":{"to_place":"a","by_steps":2}},{"both":{"_0":1,"last_one":2}},"end","#
+        + #"{"site":{"place_name":""}}]"#, by: mapper)
+    try expectRoundTrip(
+      [Inside.move(toPlace: "a", bySteps: 2), .site(Site(placeName: "x"))],
+      #"[{"the_type":"move","to_place":"a","by_steps":2},{"the_type":"site","place_name":"x"}]"#,
+      by: mapper)
+    try expectRoundTrip(
+      Beside.move(toPlace: "a"), #"{"type":"move","theData":{"to_place":"a"}}"#, by: mapper)
+    try expectRoundTrip(
+      [Without.move(toPlace: "a"), .name("b")], #"[{"to_place":"a"},"b"]"#, by: mapper)
+    try expectRoundTrip(
+      [Theirs.move(toPlace: "a"), .end], #"[{"move":{"to_place":"a"}},{"end":{}}]"#, by: mapper)
+    try expectRoundTrip(
+      FlatCase(ownPart: 3, inside: .move(toPlace: "a", bySteps: 2)),
+      #"{"own_part":3,"the_type":"move","to_place":"a","by_steps":2}"#, by: mapper)
+  }
+
+  @Test("Keys that a case declares are found beside those of the naming rule")
+  func declaredLabels() throws {
+    let mapper = try mapper(naming: .snakeCase)
+    for text in [#"{"rename":{"b":"y"}}"#, #"{"rename":{"new_name":"y"}}"#] {
+      #expect(try mapper.decode(Outside.self, from: text) == .rename(newName: "y"))
+    }
+    #expect(
+      try String(decoding: mapper.encode(Outside.rename(newName: "y")), as: UTF8.self)
+        == #"{"rename":{"new_name":"y"}}"#)
+    let plain = JSONMapper()
+    #expect(
+      try String(decoding: plain.encode(Outside.rename(newName: "y")), as: UTF8.self)
+        == #"{"rename":{"c":"y"}}"#)
+    let error = #expect(throws: MappingError.self) {
+      try mapper.decode(Outside.self, from: #"{"move":{}}"#)
+    }
+    #expect(error?.path == "move.to_place")
+  }
+
+  @Mappable(container: "data.theUser") struct Boxed: Equatable { var firstName = "" }
+  @Mappable(container: "data[1]") final class BoxedObject { var firstName = "" }
+  @Mappable(container: "data") struct BoxedHook: Equatable {
+    var firstName = ""
+    @CodableHook(.willEncode) mutating func capitalize() { firstName = firstName.uppercased() }
+    @CodableHook(.didEncode) func mark(_ tree: inout Value) throws { tree["mark"] = true }
+  }
+
+  @Test("Models in containers are written by their rules, too")
+  func containers() throws {
+    let mapper = try mapper(naming: .snakeCase)
+    try expectRoundTrip(
+      Boxed(firstName: "Ada"), #"{"data":{"theUser":{"first_name":"Ada"}}}"#, by: mapper)
+    try expectRoundTrip(
+      [Boxed(firstName: "Ada")], #"[{"data":{"theUser":{"name":"Ada"}}}]"#,
+      by: self.mapper(.model(Boxed.self).key("name", for: "firstName")))
+    let text = #"{"data":[null,{"first_name":"Ada"}]}"#
+    let object = try mapper.decode(BoxedObject.self, from: text)
+    #expect(object.firstName == "Ada")
+    #expect(try String(decoding: mapper.encode(object), as: UTF8.self) == text)
+    #expect(
+      try String(decoding: mapper.encode(BoxedHook(firstName: "Ada")), as: UTF8.self)
+        == #"{"data":{"first_name":"ADA"},"mark":true}"#)
+  }
 }
 
 private protocol Vehicle: Mappable, Sendable {}

@@ -27,6 +27,28 @@ struct DefaultRuleTests {
     init() { (level, box, strict) = (.low, .defaultValue, .low) }
   }
 
+  @Mappable struct NilBesideDefault: Equatable {
+    @CodableDefault(7, on: .missing) var a: Int?
+    @CodableDefault(7, on: .missing) @CodingKey(path: "in.b") var b: Int?
+    @CodableDefault(7, on: .missing, .null) var c: Int?
+    @CodableDefault(7, on: .invalid) var d: Int?
+    @CodableDefault(7, on: .missing) @CodableDefault(8, on: .null) var e: Int?
+  }
+
+  @Mappable final class NilObject { @CodableDefault(7, on: .missing) var a: Int? }
+
+  @Test("A nil that would come back as the default for a missing key is written")
+  func nilBesideDefault() throws {
+    let model = NilBesideDefault(a: nil, b: nil, c: nil, d: nil, e: nil)
+    let text = try write(model)
+    #expect(text == #"{"a":null,"in":{"b":null}}"#)
+    #expect(
+      try read(NilBesideDefault.self, text) == NilBesideDefault(a: nil, b: nil, c: 7, d: nil, e: 7))
+    let object = try NilObject(json: #"{"a":null}"#)
+    #expect(object.a == nil)
+    #expect(try object.jsonString() == #"{"a":null}"#)
+  }
+
   @Test("A type has a default for every property of the type [69]") func ofTypes() throws {
     for json in ["{}", #"{"level":null,"box":null}"#] {
       #expect(try read(Settings.self, json) == Settings(level: .low, box: Box(size: 1)))

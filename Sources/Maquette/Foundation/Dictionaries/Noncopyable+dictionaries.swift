@@ -64,7 +64,7 @@ extension NoncopyableReadable where Self: ~Copyable {
     public func decode<Model: NoncopyableReadable & ~Copyable>(
       _ type: Model.Type = Model.self, from dictionary: [String: Any]
     ) throws(MappingError) -> Model {
-      Model(__fields: try decode(Model.__Fields.self, from: dictionary))
+      Model(__storage: try decode(Model.__Storage.self, from: dictionary))
     }
 
     /// Changes a model that cannot be copied by a dictionary: only what it names, models inside

@@ -22,7 +22,7 @@ extension JSONMapper {
   @inlinable
   public func lines<Record: Readable>(
     of type: Record.Type, at url: URL
-  ) -> AsyncJSONRecords<JSONLines<Record>, FileChunks> {
+  ) -> AsyncRecords<JSONLines<Record>, FileChunks> {
     lines(of: type, from: FileChunks(url))
   }
 
@@ -35,7 +35,7 @@ extension JSONMapper {
   @inlinable
   public func elements<Record: Readable>(
     of type: Record.Type, at url: URL
-  ) -> AsyncJSONRecords<JSONElements<Record>, FileChunks> {
+  ) -> AsyncRecords<JSONElements<Record>, FileChunks> {
     elements(of: type, from: FileChunks(url))
   }
 
@@ -48,7 +48,7 @@ extension JSONMapper {
   @inlinable
   public func documents<Record: Readable>(
     of type: Record.Type, at url: URL
-  ) -> AsyncJSONRecords<JSONDocuments<Record>, FileChunks> {
+  ) -> AsyncRecords<JSONDocuments<Record>, FileChunks> {
     documents(of: type, from: FileChunks(url))
   }
 

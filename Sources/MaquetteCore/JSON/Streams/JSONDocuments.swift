@@ -12,7 +12,7 @@
 /// }
 /// ```
 @frozen
-public struct JSONDocuments<Record: Readable>: JSONFraming {
+public struct JSONDocuments<Record: Readable>: RecordFraming {
   @usableFromInline var finder: DocumentFinder
 
   @usableFromInline
@@ -80,8 +80,8 @@ extension JSONMapper {
   @inlinable
   public func documents<Record: Readable, Source: ByteSource>(
     of type: Record.Type, from source: Source
-  ) -> JSONRecords<JSONDocuments<Record>, Source> {
-    JSONRecords(JSONDocuments(options: options.reading), source)
+  ) -> Records<JSONDocuments<Record>, Source> {
+    Records(JSONDocuments(options: options.reading), source)
   }
 
   /// Creates a parser for JSON documents that follow each other, whose bytes are pushed into it.
@@ -90,8 +90,8 @@ extension JSONMapper {
   @inlinable
   public func documentParser<Record: Readable>(
     of type: Record.Type
-  ) -> JSONRecordParser<JSONDocuments<Record>> {
-    JSONRecordParser(JSONDocuments(options: options.reading))
+  ) -> RecordParser<JSONDocuments<Record>> {
+    RecordParser(JSONDocuments(options: options.reading))
   }
 
   /// Reads JSON documents that follow each other and arrive in chunks of bytes.
@@ -103,8 +103,8 @@ extension JSONMapper {
   @inlinable
   public func documents<Record: Readable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
-  ) -> AsyncJSONRecords<JSONDocuments<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncJSONRecords(JSONDocuments(options: options.reading), chunks)
+  ) -> AsyncRecords<JSONDocuments<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
+    AsyncRecords(JSONDocuments(options: options.reading), chunks)
   }
 
   /// Reads JSON documents that follow each other and arrive byte by byte; chunks are faster where they
@@ -117,7 +117,7 @@ extension JSONMapper {
   @inlinable
   public func documents<Record: Readable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
-  ) -> AsyncJSONRecords<JSONDocuments<Record>, AsyncByteRuns<JSONDocuments<Record>, Bytes>>
+  ) -> AsyncRecords<JSONDocuments<Record>, AsyncByteRuns<JSONDocuments<Record>, Bytes>>
   where Bytes.Element == UInt8 {
     documents(of: type, from: AsyncByteRuns(bytes))
   }

@@ -10,7 +10,7 @@
 /// }
 /// ```
 @frozen
-public struct JSONElements<Record: Readable>: JSONFraming {
+public struct JSONElements<Record: Readable>: RecordFraming {
   @usableFromInline var walker: ElementWalker
 
   @usableFromInline

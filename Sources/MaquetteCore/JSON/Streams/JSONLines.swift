@@ -10,7 +10,7 @@
 /// }
 /// ```
 @frozen
-public struct JSONLines<Record: Readable>: JSONFraming {
+public struct JSONLines<Record: Readable>: RecordFraming {
   @usableFromInline var finder: LineFinder
 
   /// Begins at an offset, from which on a line begins.

@@ -12,8 +12,8 @@ extension JSONMapper {
   @inlinable
   public func lines<Record: Readable, Source: ByteSource>(
     of type: Record.Type, from source: Source
-  ) -> JSONRecords<JSONLines<Record>, Source> {
-    JSONRecords(JSONLines(options: options.reading), source)
+  ) -> Records<JSONLines<Record>, Source> {
+    Records(JSONLines(options: options.reading), source)
   }
 
   /// Reads the elements of a top-level array that lies in memory, one by one.
@@ -29,8 +29,8 @@ extension JSONMapper {
   @inlinable
   public func elements<Record: Readable, Source: ByteSource>(
     of type: Record.Type, from source: Source
-  ) -> JSONRecords<JSONElements<Record>, Source> {
-    JSONRecords(JSONElements(options: options.reading), source)
+  ) -> Records<JSONElements<Record>, Source> {
+    Records(JSONElements(options: options.reading), source)
   }
 
   /// Creates a parser for NDJSON whose bytes are pushed into it.
@@ -39,8 +39,8 @@ extension JSONMapper {
   @inlinable
   public func lineParser<Record: Readable>(
     of type: Record.Type
-  ) -> JSONRecordParser<JSONLines<Record>> {
-    JSONRecordParser(JSONLines(options: options.reading))
+  ) -> RecordParser<JSONLines<Record>> {
+    RecordParser(JSONLines(options: options.reading))
   }
 
   /// Creates a parser for a top-level array whose bytes are pushed into it.
@@ -49,7 +49,7 @@ extension JSONMapper {
   @inlinable
   public func elementParser<Record: Readable>(
     of type: Record.Type
-  ) -> JSONRecordParser<JSONElements<Record>> {
-    JSONRecordParser(JSONElements(options: options.reading))
+  ) -> RecordParser<JSONElements<Record>> {
+    RecordParser(JSONElements(options: options.reading))
   }
 }

@@ -2,10 +2,13 @@
 ///
 /// The macro names keys at compile time and mappers at run time, so this file is compiled into
 /// both.
-enum NameStyle: Hashable {
+enum NameStyle: Hashable, Sendable {
   case unchanged, camelCase, pascalCase, snakeCase, kebabCase
   case screamingSnakeCase, screamingKebabCase, lowercase, uppercase
   case joined(by: String)
+
+  /// A style that takes a number for a word of its own.
+  indirect case separatingDigits(NameStyle)
 
   /// The styles that need nothing but their name.
   static let named: [(name: String, style: NameStyle)] = [
@@ -16,27 +19,35 @@ enum NameStyle: Hashable {
   ]
 
   /// The name in this style; underscores at its ends stay.
-  func apply(to name: String) -> String {
+  func apply(to name: String) -> String { apply(to: name, separatesDigits: false) }
+
+  private func apply(to name: String, separatesDigits: Bool) -> String {
+    func join(_ separator: String, _ transform: (Int, String) -> String) -> String {
+      Self.join(name, separator, separatesDigits: separatesDigits, transform)
+    }
     switch self {
     case .unchanged: return name
     case .lowercase: return name.lowercased()
     case .uppercase: return name.uppercased()
-    case .camelCase: return Self.join(name, "") { $0 == 0 ? $1.lowercased() : Self.capitalized($1) }
-    case .pascalCase: return Self.join(name, "") { Self.capitalized($1) }
-    case .snakeCase: return Self.join(name, "_") { $1.lowercased() }
-    case .kebabCase: return Self.join(name, "-") { $1.lowercased() }
-    case .joined(let separator): return Self.join(name, separator) { $1.lowercased() }
-    case .screamingSnakeCase: return Self.join(name, "_") { $1.uppercased() }
-    case .screamingKebabCase: return Self.join(name, "-") { $1.uppercased() }
+    case .camelCase: return join("") { $0 == 0 ? $1.lowercased() : Self.capitalized($1) }
+    case .pascalCase: return join("") { Self.capitalized($1) }
+    case .snakeCase: return join("_") { $1.lowercased() }
+    case .kebabCase: return join("-") { $1.lowercased() }
+    case .joined(let separator): return join(separator) { $1.lowercased() }
+    case .screamingSnakeCase: return join("_") { $1.uppercased() }
+    case .screamingKebabCase: return join("-") { $1.uppercased() }
+    case .separatingDigits(let style): return style.apply(to: name, separatesDigits: true)
     }
   }
 
   private static func join(
-    _ name: String, _ separator: String, _ transform: (Int, String) -> String
+    _ name: String, _ separator: String, separatesDigits: Bool,
+    _ transform: (Int, String) -> String
   ) -> String {
     let head = name.prefix { $0 == "_" }
     let tail = name.dropFirst(head.count).reversed().prefix { $0 == "_" }
-    let words = words(of: name.dropFirst(head.count).dropLast(tail.count))
+    let words = words(
+      of: name.dropFirst(head.count).dropLast(tail.count), separatesDigits: separatesDigits)
     return head + words.enumerated().map(transform).joined(separator: separator) + String(tail)
   }
 
@@ -47,13 +58,17 @@ enum NameStyle: Hashable {
   /// The words of a name: `parseHTTPResponse2` is parse, HTTP, Response2.
   ///
   /// A word begins at a capital behind something else, and at the last capital of several if a
-  /// small letter follows. Digits belong to the word before them, as does the s of `URLs`.
-  static func words(of name: some StringProtocol) -> [String] {
+  /// small letter follows. Digits belong to the word before them unless they are asked to be words, as
+  /// does the s of `URLs`.
+  static func words(of name: some StringProtocol, separatesDigits: Bool = false) -> [String] {
     var words: [String] = []
     for part in name.split(whereSeparator: { $0 == "_" || $0 == "-" || $0 == " " }) {
       let letters = Array(part)
       var start = 0
-      for index in letters.indices.dropFirst() where beginsWord(at: index, in: letters) {
+      for index in letters.indices.dropFirst()
+      where beginsWord(at: index, in: letters)
+        || separatesDigits && letters[index].isNumber && !letters[index - 1].isNumber
+      {
         words.append(String(letters[start..<index]))
         start = index
       }

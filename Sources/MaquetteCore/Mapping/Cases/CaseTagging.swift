@@ -3,12 +3,19 @@
 /// | tagging | `.move(x: 1)` | `.text("a")` | `.quit` |
 /// | --- | --- | --- | --- |
 /// | `.external` | `{"move":{"x":1}}` | `{"text":"a"}` | `"quit"` |
+/// | `.codable` | `{"move":{"x":1}}` | `{"text":{"_0":"a"}}` | `{"quit":{}}` |
 /// | `.internal("type")` | `{"type":"move","x":1}` | `{"type":"text","_0":"a"}` | `{"type":"quit"}` |
 /// | `.adjacent("type", content: "data")` | `{"type":"move","data":{"x":1}}` | `{"type":"text","data":"a"}` | `{"type":"quit"}` |
 /// | `.untagged` | `{"x":1}` | `"a"` | `"quit"` |
 public struct CaseTagging: Sendable {
   /// The tag is the only key of an object, or stands alone.
   public static var external: CaseTagging { CaseTagging() }
+
+  /// The tag is the only key of an object, and the payload is an object in every case: what the compiler
+  /// makes of an enum that is `Codable`.
+  ///
+  /// The name alone is read, too, for a case that needs no payload.
+  public static var codable: CaseTagging { CaseTagging() }
 
   /// The tag stands under a key of the payload's own object, first or anywhere.
   ///

@@ -12,7 +12,10 @@ extension Writer where Self: ~Copyable {
   public mutating func writeBeside<T: FieldWritable>(
     _ path: [String], _ value: T
   ) throws(WriteFailure) {
-    if T.leaves(path.first) { return try writeFields(of: value) }
+    // A configuration speaks of whole models.
+    if T.leaves(path.first), state.options.configuration == nil {
+      return try writeFields(of: value)
+    }
     try writeTree(of: value, beside: path)
   }
 

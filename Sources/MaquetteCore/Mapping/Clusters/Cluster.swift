@@ -15,7 +15,10 @@ public struct Cluster<Base>: Sendable {
   /// Chooses a type by the content of an object; nil to leave the choice to the tag.
   public typealias Choice = @Sendable (Value) throws -> Member?
 
-  /// The keys that lead to the tag; none if content decides alone.
+  /// Where the tag is.
+  let place: ClusterTagPlace
+
+  /// The keys that lead to the tag; none if content decides alone, or if the tag is a key itself.
   let path: [String]
   let members: [(tag: String, type: Member)]
   let fallback: Member?
@@ -40,10 +43,43 @@ public struct Cluster<Base>: Sendable {
     fallback: Member? = nil, choosing choice: Choice? = nil
   ) {
     self.init(
-      path: discriminator.steps.compactMap { step in
-        if case .key(let key) = step { return key }
-        return nil
-      }, members.map { ($0.key, $0.value) }, fallback, choice)
+      path: Self.keys(of: discriminator), members.map { ($0.key, $0.value) }, fallback, choice)
+  }
+
+  /// Creates a cluster whose types are told apart by a tag beside the value:
+  /// `{"type": "circle", "data": {"radius": 1}}`.
+  ///
+  /// It is for `.oneOf`, `.arrayOf` and `.dictionaryOf`; the objects of a ``ClassCluster`` have their tags
+  /// inside.
+  ///
+  /// - Parameters:
+  ///   - discriminator: The path to the tag.
+  ///   - content: The key of the value.
+  ///   - members: The types by their tags. Of several tags for one type the first is written.
+  public init(
+    discriminator: MappingPath, content: String, _ members: KeyValuePairs<String, Member>
+  ) {
+    self.init(
+      .beside(content: content), path: Self.keys(of: discriminator),
+      members.map { ($0.key, $0.value) }, nil, nil)
+  }
+
+  /// Creates a cluster whose types are told apart by a tag around the value:
+  /// `{"circle": {"radius": 1}}`.
+  ///
+  /// It is for `.oneOf`, `.arrayOf` and `.dictionaryOf`; the objects of a ``ClassCluster`` have their tags
+  /// inside.
+  ///
+  /// - Parameter members: The types by their tags. Of several tags for one type the first is written.
+  public init(outside members: KeyValuePairs<String, Member>) {
+    self.init(.outside, path: [], members.map { ($0.key, $0.value) }, nil, nil)
+  }
+
+  private static func keys(of path: MappingPath) -> [String] {
+    path.steps.compactMap { step in
+      if case .key(let key) = step { return key }
+      return nil
+    }
   }
 
   /// Creates a cluster whose types are chosen by the content of objects; no tag is written.
@@ -56,8 +92,10 @@ public struct Cluster<Base>: Sendable {
   }
 
   private init(
-    path: [String], _ members: [(String, Member)], _ fallback: Member?, _ choice: Choice?
+    _ place: ClusterTagPlace = .inside, path: [String], _ members: [(String, Member)],
+    _ fallback: Member?, _ choice: Choice?
   ) {
+    self.place = place
     self.path = path
     self.members = members
     self.fallback = fallback
@@ -103,4 +141,16 @@ public struct Cluster<Base>: Sendable {
   func isFallback(_ type: Any.Type) -> Bool {
     fallback.map { ObjectIdentifier($0) == ObjectIdentifier(type) } ?? false
   }
+}
+
+/// Where the tag of a cluster is.
+enum ClusterTagPlace: Sendable {
+  /// Among the members of the value, if anywhere.
+  case inside
+
+  /// It is the only key of an object that holds the value.
+  case outside
+
+  /// In an object that holds the value under a key.
+  case beside(content: String)
 }

@@ -6,8 +6,13 @@ extension Reader where Self: ~Copyable {
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readMember<Base>(of cluster: Cluster<Base>) throws(ReadFailure) -> Base {
     let start = mark()
-    let choice = try chooseType(of: cluster)
-    return try readMember(choice, of: cluster, at: start)
+    switch cluster.place {
+    case .inside:
+      let choice = try chooseType(of: cluster)
+      return try readMember(choice, of: cluster, at: start)
+    case .outside: return try readTagged(by: cluster, at: start)
+    case .beside(let content): return try readTagged(by: cluster, content, at: start)
+    }
   }
 
   /// Reads an object of a class, if the data says that it is one of another class of a cluster.
@@ -24,6 +29,9 @@ extension Reader where Self: ~Copyable {
     of cluster: Cluster<Base>, as type: T.Type
   ) throws(ReadFailure) -> T? {
     let start = mark()
+    guard case .inside = cluster.place else {
+      throw failure(.invalidValue, expected: "a cluster whose tags are inside, for a class")
+    }
     let chosen = try chooseType(of: cluster)
     guard ObjectIdentifier(chosen.type) != ObjectIdentifier(type) else { return nil }
     let made = try readMember(chosen, of: cluster, at: start)
@@ -33,7 +41,7 @@ extension Reader where Self: ~Copyable {
     return object
   }
 
-  private mutating func readMember<Base>(
+  mutating func readMember<Base>(
     _ choice: ChosenType<Base>, of cluster: Cluster<Base>, at start: Mark
   ) throws(ReadFailure) -> Base {
     let place = location(of: start)
@@ -56,7 +64,7 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) -> Any { try read(type, besideTagAt: place) }
 
   /// The type that an object is to be read as; the reader stays where it is.
-  private mutating func chooseType<Base>(
+  mutating func chooseType<Base>(
     of cluster: Cluster<Base>
   ) throws(ReadFailure) -> ChosenType<Base> {
     let start = mark()
@@ -96,7 +104,7 @@ extension Reader where Self: ~Copyable {
 }
 
 /// The type that an object is to be read as, and where the tag is that says so.
-private struct ChosenType<Base> {
+struct ChosenType<Base> {
   let type: Cluster<Base>.Member
   var tagPlace: ReadLocation?
 }

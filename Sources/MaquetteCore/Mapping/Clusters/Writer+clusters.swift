@@ -13,6 +13,7 @@ extension Writer where Self: ~Copyable {
       throw failure(
         .unencodable, expected: cluster.expected(state.options.registry), found: "\(type)")
     }
+    if let tag, try write(model, outerTag: tag, of: cluster) { return }
     // The fields of a class's cluster know their tag themselves.
     guard let tag, !cluster.path.isEmpty, !(model is any ClassCluster) else {
       return try write(model)
@@ -20,6 +21,27 @@ extension Writer where Self: ~Copyable {
     try __writeModel(type) { (writer) throws(WriteFailure) in
       try writer.writeBeside(cluster.path, tag: tag, anyModel: model)
     }
+  }
+
+  /// Writes a value with its tag around it or beside it.
+  ///
+  /// - Returns: False, and nothing written, if the tag belongs inside.
+  private mutating func write<Base>(
+    _ model: any Writable, outerTag tag: String, of cluster: Cluster<Base>
+  ) throws(WriteFailure) -> Bool {
+    switch cluster.place {
+    case .inside: return false
+    case .outside:
+      try beginObject()
+      writeKey(tag)
+    case .beside(let content):
+      try beginObject()
+      try writeTag(tag, at: cluster.path[...])
+      writeKey(content)
+    }
+    try write(model)
+    endObject()
+    return true
   }
 
   /// Writes the tag of an object's own class into the object that has been begun.

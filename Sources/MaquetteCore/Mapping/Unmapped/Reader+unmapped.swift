@@ -20,16 +20,6 @@ extension Reader where Self: ~Copyable {
     into slot: inout T?, _ rule: FieldRule = []
   ) throws(ReadFailure) { unmapped() }
 
-  /// Tells that the elements of a property cannot be read.
-  @available(
-    *, unavailable,
-    message: "the elements of this property are not mapped: mark their type '@Mappable'"
-  )
-  public mutating func collectField<T>(
-    into slot: inout T?, along steps: [MappingPath.Step], each inner: [MappingPath.Step],
-    model: String, property: String
-  ) throws(ReadFailure) { unmapped() }
-
   /// Tells that a type cannot be changed.
   @available(
     *, unavailable,

@@ -17,8 +17,10 @@ extension CivilDate: Readable, Writable {
   /// Writes `2009-03-31`.
   public func write(to writer: inout JSONWriter) { writer.writeString(description) }
 
-  /// Writes `2009-03-31`.
-  public func write(to writer: inout ValueWriter) { writer.writeString(description) }
+  /// Writes `2009-03-31`, under the tag of the format if it has one.
+  public func write(to writer: inout ValueWriter) {
+    writer.writeCivil(description, writer.state.options.traits.civilTags?.date)
+  }
 }
 
 extension CivilDate: MappableKey {

@@ -72,4 +72,9 @@ extension TimeOfDay: LosslessStringConvertible, Comparable {
 extension TimeOfDay: TextMappable {
   /// What errors say was expected.
   public static var textShape: String { "a time as HH:mm:ss" }
+
+  /// Writes the text, under the tag of the format if it has one.
+  public func write(to writer: inout ValueWriter) {
+    writer.writeCivil(description, writer.state.options.traits.civilTags?.time)
+  }
 }

@@ -14,6 +14,9 @@ extension TimestampStrategy {
     default: throw reader.failure(.typeMismatch, expected: expected)
     }
     do throws(MappingError) {
+      if let times = reader.state.options.localTimes, let moment = try local(source, times) {
+        return moment
+      }
       return try timestamp(of: source, under: policy)
     } catch {
       throw reader.failure(error, at: start)
@@ -33,6 +36,26 @@ extension TimestampStrategy {
     case .pattern(let pattern): "a date as \(pattern)"
     case .list(let strategies): strategies.map { $0.expected }.joined(separator: " or ")
     }
+  }
+
+  /// The moment of a date or time without a zone, as the format wants it; nil for anything else.
+  @usableFromInline
+  func local(
+    _ value: MaquetteCore.Value, _ times: FormatTraits.LocalTimes
+  ) throws(MappingError) -> Timestamp? {
+    switch shape {
+    case .automatic, .iso8601: break
+    default: return nil
+    }
+    guard let text = value.string,
+      let dateTime = CivilDateTime(text) ?? CivilDateTime(startOf: text)
+    else { return nil }
+    guard case .at(let offset) = times else {
+      throw MappingError(
+        .invalidValue, expected: "a date and time with a zone",
+        hint: "without one it is no moment, unless the format is given the zone of its clocks")
+    }
+    return dateTime.timestamp(at: offset)
   }
 
   @usableFromInline

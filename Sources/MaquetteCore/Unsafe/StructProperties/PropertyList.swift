@@ -8,17 +8,72 @@ struct PropertyList {
   /// The properties that are not read.
   var unread: [StructField] = []
 
+  /// The constants that are not read because they have values.
+  var fixed: [FixedValue] = []
+
+  /// The names of the constants of an object that are read.
+  var constants: Set<String> = []
+
   /// The properties that are written, in their order.
   var written: [WrittenProperty] = []
+
+  /// The rules of the model, if it has any.
+  var rules: ReadingRules?
+
+  /// Whether the model is an array, and its keys are positions.
+  var isArray = false
+
+  /// Whether strategies see the object around their value.
+  var seesSiblings = false
+
+  /// Keys that are known and passed over.
+  var passed: [[String]] = []
+
+  /// What happens to keys that no property takes, if the model says.
+  var unknownKeys: ReadingOptions.UnknownKeys?
 
   @usableFromInline
   init() {}
 
   @usableFromInline
-  mutating func append(_ field: StructField) { read.append(.field(field)) }
+  mutating func append(_ field: StructField) {
+    read.append(.field(field))
+    if let rules { govern(by: rules) }
+  }
 
   @usableFromInline
-  mutating func append(_ member: FlattenedProperty) { read.append(.flattened(member)) }
+  mutating func append(_ member: FlattenedProperty) {
+    read.append(.flattened(member))
+    if let rules { govern(by: rules) }
+  }
+
+  /// Adds the storage of a superclass, which the rules of the subclass are not for.
+  @usableFromInline
+  mutating func append(superclass member: FlattenedProperty) { read.append(.flattened(member)) }
+
+  /// Puts the property that was added last under rules.
+  mutating func govern(by rules: ReadingRules) {
+    switch read.popLast() {
+    case .field(var field)?:
+      field.rules = rules.over(field.rules)
+      read.append(.field(field))
+    case .flattened(var member)?:
+      member.rules = rules.over(member.rules)
+      read.append(.flattened(member))
+    case let other?: read.append(other)
+    case nil: break
+    }
+  }
+
+  /// Changes the property with keys of its own that was added last.
+  @usableFromInline
+  mutating func changeLast(_ change: (inout StructField) -> Void) {
+    guard case .field(var field)? = read.popLast() else {
+      preconditionFailure("no property was added")
+    }
+    change(&field)
+    read.append(.field(field))
+  }
 
   @usableFromInline
   mutating func append(_ field: StructField, keeping extras: ExtrasReading) {

@@ -5,20 +5,12 @@ extension StructProperties {
   @inlinable @inline(__always)
   public mutating func inherit<S: LayoutSource>(_ path: KeyPath<Model, S>) where S.__Model == S {
     list.append(
-      FlattenedProperty(
+      superclass: FlattenedProperty(
         superclass: S.__layout, at: MemoryLayout<Model>.offset(of: path),
         by: AccumulatorConversion<S, TableFields<S>>(
           make: { $0.make() }, take: { TableFields(of: $0) })))
   }
 
-  /// Adds the accumulator of a superclass that has no layout.
-  @inlinable @inline(__always)
-  public mutating func inherit<F: FieldAccumulator>(_ path: KeyPath<Model, F>) {
-    list.append(
-      FlattenedProperty(
-        superclass: nil, at: MemoryLayout<Model>.offset(of: path),
-        by: AccumulatorConversion<F, F>(make: { $0 }, take: { $0 })))
-  }
 }
 
 extension StructProperties {
@@ -27,6 +19,7 @@ extension StructProperties {
   /// - Parameter path: The storage.
   public mutating func inheritOutput<S: OutputSource>(_ path: KeyPath<Model, S>) {
     guard S.__output.holdsSuperclass else { return list.append(.superclass) }
+    if let tag = S.__output.tag { list.append(.tag(tag)) }
     // All that the superclass writes is taken over, so nothing is left to the function.
     let nothing = FieldWriting(json: { _, _ in }, tree: { _, _ in })
     list.append(
@@ -42,20 +35,57 @@ extension StructProperties {
   }
 }
 
+extension StructProperties {
+  /// Adds a property of which an optional is stored, because the property itself may be one that cannot
+  /// be copied.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property.
+  ///   - path: What is stored.
+  ///   - isNeeded: Whether there is no model without a value.
+  @inlinable @inline(__always)
+  public mutating func hold<T: Readable>(
+    _ name: StaticString, _ path: KeyPath<Model, T?>, isNeeded: Bool
+  ) {
+    list.append(
+      StructField(
+        name, holding: T.self, at: MemoryLayout<Model>.offset(of: path), isNeeded: isNeeded))
+  }
+
+  /// Adds a property of which an optional is stored, and whose type has a default.
+  @inlinable @inline(__always)
+  public mutating func hold<T: Readable & DefaultProviding>(
+    _ name: StaticString, _ path: KeyPath<Model, T?>, isNeeded: Bool
+  ) {
+    list.append(
+      StructField(
+        name, holding: T.self, at: MemoryLayout<Model>.offset(of: path), isNeeded: false))
+  }
+
+  /// Adds a property of which an optional is stored, and whose null is a value.
+  @inlinable @inline(__always)
+  public mutating func hold<T: Readable>(
+    _ name: StaticString, _ path: KeyPath<Model, Presence<T>?>, isNeeded: Bool
+  ) {
+    list.append(
+      StructField(
+        name, holdingPresence: T.self, at: MemoryLayout<Model>.offset(of: path)))
+  }
+
+  /// Adds a property of which an optional is stored, and whose nil is a value.
+  @inlinable @inline(__always)
+  public mutating func hold<T: Readable>(
+    _ name: StaticString, _ path: KeyPath<Model, T??>, isNeeded: Bool
+  ) {
+    list.append(
+      StructField(name, holdingOptional: T.self, at: MemoryLayout<Model>.offset(of: path)))
+  }
+}
+
 /// Where is found how a type is written.
 public protocol OutputSource: LayoutSource {
   /// What is written.
   static var __output: StructOutput { get }
-}
-
-extension Field {
-  /// The storage that the fields of a class are made into.
-  public static func storage<S: LayoutSource>(_ fields: TableFields<S>) -> S where S.__Model == S {
-    fields.make()
-  }
-
-  /// The fields of a class that has no other storage.
-  public static func storage<F: FieldAccumulator>(_ fields: F) -> F { fields }
 }
 
 extension Reader where Self: ~Copyable {
@@ -74,10 +104,19 @@ extension Reader where Self: ~Copyable {
   public mutating func readStorage<S: LayoutSource>(
     _ type: S.Type, rewriting hook: ((inout Value) throws -> Void)?
   ) throws(ReadFailure) -> S where S.__Model == S {
-    guard let hook else { return try readStruct(S.self, S.__layout) }
-    return try readRewritten(hook) { (reader) throws(ReadFailure) in
-      try reader.readStruct(S.self, S.__layout)
-    }
+    try readStruct(S.self, S.__layout, rewriting: hook)
+  }
+
+  /// Changes what is stored of a model by what the reader stands at, or by what a hook makes of it.
+  ///
+  /// - Returns: What is stored then.
+  /// - Throws: Whatever a property or the hook throws.
+  public mutating func changedStorage<S: LayoutSource>(
+    _ storage: S, rewriting hook: ((inout Value) throws -> Void)? = nil
+  ) throws(ReadFailure) -> S where S.__Model == S {
+    var storage = storage
+    try updateStruct(&storage, S.__layout, rewriting: hook)
+    return storage
   }
 
   /// Changes what is stored of an object.

@@ -34,6 +34,32 @@ extension FieldReading {
       })
   }
 
+  /// By the type's own initialisers, into an optional: null is no value.
+  @inlinable @inline(__always)
+  static func held<T: Readable>(_ type: T.Type) -> FieldReading {
+    FieldReading(
+      json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        place.initializeMemory(as: T?.self, to: try T(from: &reader))
+      },
+      tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        place.initializeMemory(as: T?.self, to: try reader.read(T.self))
+      })
+  }
+
+  /// By the type's own initialisers, into an optional whose nil is a value.
+  @inlinable @inline(__always)
+  static func heldOptional<T: Readable>(_ type: T.Type) -> FieldReading {
+    FieldReading(
+      json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        let value = try reader.readNull() ? nil : T(from: &reader)
+        place.initializeMemory(as: T??.self, to: .some(value))
+      },
+      tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
+        let value = try reader.readNull() ? nil : reader.read(T.self)
+        place.initializeMemory(as: T??.self, to: .some(value))
+      })
+  }
+
   /// By a strategy.
   @inlinable @inline(__always)
   static func strategy<S: DecodingStrategy>(_ strategy: S) -> FieldReading {

@@ -13,16 +13,21 @@ class FlattenedMember {
     /// What the model's object has around the keys of the member.
     var affixes: Affixes
 
+    /// The rules of the model around the member, and of the property.
+    var rules: ReadingRules?
+
     init(_ property: FlattenedProperty, affixes: Affixes) {
       make = property.makeMember
       replace = property.replace
       offset = property.offset
+      rules = property.rules
       self.affixes = affixes
     }
 
     /// The member of a model that is flattened into another one.
-    func moved(by offset: Int, _ outer: Affixes) -> Self {
+    func moved(by offset: Int, _ outer: Affixes, under rules: ReadingRules?) -> Self {
       var moved = self
+      moved.rules = self.rules?.over(rules) ?? rules
       moved.offset += offset
       moved.affixes = outer.around(prefix: affixes.prefix, suffix: affixes.suffix)
       return moved

@@ -6,6 +6,9 @@ struct FlattenedProperty {
   let offset: Int
   let affixes: Affixes
 
+  /// The rules of the model around the member, and of the property.
+  var rules: ReadingRules?
+
   /// The layout of the member's type, if it has one.
   let layout: StructLayout?
 

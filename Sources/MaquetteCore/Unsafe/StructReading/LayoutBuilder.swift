@@ -4,11 +4,16 @@ struct LayoutBuilder {
   private let model: any Any.Type
   private var places: [StructField] = []
   private var unread: [StructField] = []
+  private var fixed: [FixedValue]
+  private let constants: Set<String>
   private let written: [WrittenProperty]
   private let own: [StructLayout.OwnProperty]
   private var groups: [OptionalMember] = []
   private var members: [FlattenedMember.Plan] = []
   private var extras: ExtrasPlace?
+  private var unknownKeys: ReadingOptions.UnknownKeys?
+  private let isArray: Bool
+  private var seesSiblings: Bool
   private var root = ObjectPlan()
 
   /// How many keys the model has itself, and how many more a set of them has room for.
@@ -29,26 +34,34 @@ struct LayoutBuilder {
     passing passed: [[String]]
   ) {
     (self.name, self.model, written) = (name, model, list.written)
-    unread = list.unread
+    (unread, fixed, constants) = (list.unread, list.fixed, list.constants)
+    unknownKeys = list.unknownKeys
+    (isArray, seesSiblings) = (list.isArray, list.seesSiblings)
     precondition(paths.count == list.read.count)
     ownCount = paths.reduce(0) { $0 + max($1.count, 1) }
     own = zip(list.read, paths).map { .init(property: $0, paths: $1) }
     // Aliases take the later slots: the keys that documents usually have then follow each other.
-    var aliases: [(path: [String], place: Int, rank: Int)] = []
+    var aliases: [(path: [String], use: ObjectPlan.Use)] = []
     for (entry, paths) in zip(list.read, paths) {
       switch entry {
       case .field(var field):
         field.path = paths[0]
+        if list.isArray { field.position = Int(paths[0].joined()) }
+        field.isConstant = constants.contains(field.name.description)
         let place = append(field)
-        root.insert(paths[0][...], .place(place, rank: 0))
-        for (rank, path) in paths.enumerated().dropFirst() { aliases.append((path, place, rank)) }
-      case .extras(let field, let reading):
+        root.insert(
+          paths[0][...], .place(place, rank: 0, isInArray: field.isInArray(rank: 0)))
+        for (rank, path) in paths.enumerated().dropFirst() {
+          aliases.append((path, .place(place, rank: rank, isInArray: field.isInArray(rank: rank))))
+        }
+      case .extras(var field, let reading):
+        field.isConstant = constants.contains(field.name.description)
         extras = ExtrasPlace(place: append(field), reading: reading, affixes: Affixes())
       case .flattened(let member): embed(member)
       }
     }
-    for alias in aliases { root.insert(alias.path[...], .place(alias.place, rank: alias.rank)) }
-    for path in passed { root.pass(path[...]) }
+    for alias in aliases { root.insert(alias.path[...], alias.use) }
+    for path in passed + list.passed { root.pass(path[...]) }
   }
 
   private mutating func append(_ field: StructField) -> Int {
@@ -64,19 +77,31 @@ struct LayoutBuilder {
     // What reads itself inside a member that may be nil belongs to that member.
     guard let inner = member.layout, inner.contents.pointee.read.count + ownCount <= room,
       member.optional == nil || inner.contents.pointee.members.isEmpty,
-      merged.merge(ObjectPlan(inner.root), base: base, affixes), merged.fitsTable
+      merged.merge(
+        ObjectPlan(inner.root, inner.contents.pointee.places), base: base, affixes),
+      merged.fitsTable
     else { return members.append(.init(member, affixes: affixes)) }
     let contents = inner.contents.pointee
+    if member.optional == nil { unknownKeys = unknownKeys ?? contents.unknownKeys }
+    seesSiblings = seesSiblings || contents.seesSiblings
     root = merged
     room -= contents.read.count
     for var field in contents.places {
       field.offset += member.offset
       field.path = affixes.around(keys: field.path)
+      field.rules = field.rules?.over(member.rules) ?? member.rules
+      if constants.contains(member.name.description) { field.isConstant = true }
       places.append(field)
     }
     let unread = contents.unread.map { $0.moved(by: member.offset) }
     for group in contents.groups { groups.append(group.moved(by: member.offset, places: base)) }
-    members += contents.members.map { $0.moved(by: member.offset, affixes) }
+    members += contents.members.map { $0.moved(by: member.offset, affixes, under: member.rules) }
+    for var constant in contents.fixed {
+      constant.path = affixes.around(keys: constant.path)
+      // The memory of a member that may be nil is not always that of a value.
+      constant.offset = member.optional == nil ? constant.offset.map { $0 + member.offset } : nil
+      fixed.append(constant)
+    }
     if let optional = member.optional {
       let own = contents.read.shifted(by: base)
       groups.append(
@@ -93,6 +118,12 @@ struct LayoutBuilder {
         extras = kept
       }
     }
+  }
+
+  /// The rules under which all properties are read; nil if there are none, or not for all.
+  private var rules: ReadingRules? {
+    let all = Set(places.map(\.rules) + members.map(\.rules))
+    return all.count == 1 ? all.first ?? nil : nil
   }
 
   /// Copies values to where they stay.
@@ -117,15 +148,17 @@ struct LayoutBuilder {
     }
     let node = root.node(
       path: [], keys: isLaidOut == true ? rootKeys : nil, places: places,
-      firstKeys: root.firstKeys(ofPlaces: places.count))
+      firstKeys: root.firstKeys(ofPlaces: places.count), sharesRules: rules != nil)
     let contents = UnsafeMutablePointer<StructLayout.Contents>.allocate(capacity: 1)
     contents.initialize(
       to: StructLayout.Contents(
         name: name, model: model, own: own, places: Self.keep(places), unread: unread,
-        written: written, groups: groups, members: members,
+        fixed: fixed, written: written, groups: groups, members: members,
         extras: extras.flatMap { UnsafePointer(Self.keep([$0]).baseAddress) }, read: read,
-        required: required,
-        hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty))
+        required: required, rules: rules, unknownKeys: unknownKeys, isArray: isArray,
+        seesSiblings: seesSiblings,
+        hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty,
+        isPlain: members.isEmpty && rules == nil && !isArray && !seesSiblings))
     return StructLayout(contents: UnsafePointer(contents), root: node)
   }
 }

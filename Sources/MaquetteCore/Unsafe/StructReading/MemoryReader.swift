@@ -17,10 +17,18 @@ public protocol MemoryReader: ~Copyable {
   /// Reads the properties of an object, beginning with its bracket.
   mutating func __readProperties(into fields: inout PartialStruct) throws(ReadFailure)
 
+  /// Reads an object into a struct so that strategies see what is beside their values.
+  mutating func __readShowingSiblings(into fields: inout PartialStruct) throws(ReadFailure)
+
   /// Adds the member of an object that the reader stands at to what keeps it.
   mutating func __append(
     to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
   ) throws(ReadFailure)
+
+  /// Reads the values in the elements of an array into a property that is initialised.
+  mutating func __collect(
+    into place: UnsafeMutableRawPointer, by collecting: FieldCollecting, _ field: CollectedField
+  ) throws(ReadFailure) -> Bool
 
   /// Reads a property into memory that is not initialised.
   mutating func __initialize(

@@ -2,11 +2,15 @@
 struct ObjectPlan {
   /// What a key leads to.
   enum Use {
-    /// A property; the rank of the key among those of the property.
-    case place(Int, rank: Int)
+    /// A property; the rank of the key among those of the property, and whether it leads into an array.
+    case place(Int, rank: Int, isInArray: Bool = false)
 
     /// An object inside this one.
     case object(Int)
+
+    fileprivate var isInArray: Bool {
+      if case .place(_, _, let isInArray) = self { isInArray } else { false }
+    }
   }
 
   private(set) var keys: [String] = []
@@ -19,7 +23,7 @@ struct ObjectPlan {
   init() {}
 
   /// The plan that an object was made by.
-  init(_ node: UnsafePointer<StructLayout.Node>) {
+  init(_ node: UnsafePointer<StructLayout.Node>, _ places: UnsafeBufferPointer<StructField>) {
     for slot in 0..<node.pointee.keys.count {
       keys.append(node.pointee.keys[slot])
       affixes[slot] = node.pointee.affixes[slot]
@@ -27,10 +31,11 @@ struct ObjectPlan {
       var entry: UnsafePointer<StructLayout.Slot>? = node.pointee.slots + slot
       while let current = entry {
         if let inner = current.pointee.node {
-          objects.append(ObjectPlan(inner))
+          objects.append(ObjectPlan(inner, places))
           uses.append(.object(objects.count - 1))
         } else if current.pointee.place >= 0 {
-          uses.append(.place(current.pointee.place, rank: current.pointee.rank))
+          let (place, rank) = (current.pointee.place, current.pointee.rank)
+          uses.append(.place(place, rank: rank, isInArray: places[place].isInArray(rank: rank)))
         }
         entry = current.pointee.next
       }
@@ -77,9 +82,10 @@ struct ObjectPlan {
       }
       for use in inner.uses[slot] {
         switch use {
-        case .place(let place, let rank):
-          // A key that the model has itself is not the member's.
-          if !isKnown { uses[own].append(.place(base + place, rank: rank)) }
+        case .place(let place, let rank, let isInArray):
+          // A key that the model has itself is not the member's, unless both lead into an array.
+          guard !isKnown || isInArray && uses[own].allSatisfy(\.isInArray) else { continue }
+          uses[own].append(.place(base + place, rank: rank, isInArray: isInArray))
         case .object(let index):
           let object = object(in: own)
           objects[object].merge(inner.objects[index], base: base, Affixes())
@@ -125,14 +131,14 @@ struct ObjectPlan {
   /// Whether some key is the best of a property, or known and passed over.
   private var leadsToBest: Bool {
     let ranks = uses.joined().map { use in
-      if case .place(_, let rank) = use { rank } else { 1 }
+      if case .place(_, let rank, _) = use { rank } else { 1 }
     }
     return uses.contains(where: \.isEmpty) || ranks.contains(0)
       || objects.contains(where: \.leadsToBest)
   }
 
   private func count(_ counts: inout [Int]) {
-    for case .place(let place, _) in uses.joined() { counts[place] += 1 }
+    for case .place(let place, _, _) in uses.joined() { counts[place] += 1 }
     for object in objects { object.count(&counts) }
   }
 }
@@ -148,8 +154,10 @@ extension ObjectPlan {
   ///   - places: The properties.
   ///   - firstKeys: Where the keys of each of them begin in the set of keys that were read; negative
   ///     for one that has just one.
+  ///   - sharesRules: Whether the rules of the properties are those of all of them.
   func node(
-    path: [String], keys table: KeyTable? = nil, places: [StructField], firstKeys: [Int]
+    path: [String], keys table: KeyTable? = nil, places: [StructField], firstKeys: [Int],
+    sharesRules: Bool
   ) -> UnsafePointer<StructLayout.Node> {
     let table = table ?? KeyTable(keys: keys)
     let slots = UnsafeMutablePointer<StructLayout.Slot>.allocate(capacity: keys.count + 1)
@@ -161,12 +169,13 @@ extension ObjectPlan {
         var (place, rank) = (-1, 0)
         var inner: UnsafePointer<StructLayout.Node>?
         switch use {
-        case .place(let found, let foundRank):
+        case .place(let found, let foundRank, _):
           (place, rank) = (found, foundRank)
           reached.insert(place)
         case .object(let index):
           inner = objects[index].node(
-            path: path + [keys[slot]], places: places, firstKeys: firstKeys)
+            path: path + [keys[slot]], places: places, firstKeys: firstKeys,
+            sharesRules: sharesRules)
           reached.formUnion(inner?.pointee.places ?? SlotSet())
         case nil: break
         }
@@ -175,6 +184,7 @@ extension ObjectPlan {
         let entry = StructLayout.Slot(
           field, place, rank: rank, firstKey: firstKey,
           isOnly: place >= 0 && uses.count == 1 && firstKey < 0,
+          isReadByKey: field?.isReadByKey(sharingRules: sharesRules) ?? true,
           row: table.row(slot), node: inner, next: next)
         if index == 0 {
           (slots + slot).initialize(to: entry)

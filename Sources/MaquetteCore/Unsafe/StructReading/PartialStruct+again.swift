@@ -26,17 +26,65 @@ extension PartialStruct {
         try fields.readObject(inner, from: &reader)
       }
     }
+    if entry.pointee.place < 0, reader.state.isReporting {
+      let path = node.pointee.path + [keys[entry - node.pointee.slots]]
+      return try reader.pass(
+        layout.contents.pointee.fixed.filter { $0.isAt(orInside: path) }, level: path.count,
+        of: modelName, current: currentValue)
+    }
     // Of a property's keys the best counts, wherever it stands; of one key the last.
     guard entry.pointee.place >= 0, !hasSeenBetter(than: entry) else {
       return try reader.skipValue()
     }
-    guard entry.pointee.rank > 0 else { return try readValue(entry, from: &reader) }
+    guard entry.pointee.rank > 0 else { return try readUnderRules(entry, from: &reader) }
+    let property = property(entry.pointee.place)
+    if property.pointee.deprecatedRanks.contains(entry.pointee.rank) {
+      reader.noteDeprecatedKey(property.pointee.path.joined(separator: "."), at: reader.mark())
+    }
     try readAlternative(entry, from: &reader) { (fields, reader) throws(ReadFailure) in
-      try fields.readValue(entry, from: &reader)
+      try fields.readUnderRules(entry, from: &reader)
     }
   }
 
-  private mutating func readValue<R: Reader & ~Copyable>(
+  /// Reads a value under the rules of its property, if they are not those of all of them.
+  private mutating func readUnderRules<R: Reader & ~Copyable>(
+    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  ) throws(ReadFailure) {
+    let property = property(entry.pointee.place)
+    guard layout.contents.pointee.rules == nil, let rules = property.pointee.rules else {
+      return try readTarget(entry, from: &reader)
+    }
+    try reader.read(under: rules, isNeeded: property.pointee.isRequired) {
+      (reader) throws(ReadFailure) in try readTarget(entry, from: &reader)
+    }
+  }
+
+  /// The value that a constant has: in what is updated already, else that of its declaration.
+  private func currentValue(of fixed: FixedValue) -> Any? {
+    guard let rest, rest.isUpdate else { return fixed.make() }
+    if let offset = fixed.offset {
+      // Invariant: in an update what is not read is initialised, at its place and of its type.
+      func value<T>(_ type: T.Type) -> Any {
+        (memory + offset).assumingMemoryBound(to: T.self).pointee
+      }
+      return _openExistential(fixed.type, do: value)
+    }
+    guard let object = rest.object else { return fixed.make() }
+    return object.value(ofProperty: fixed.property.description)
+  }
+
+  /// Reads the value that a key leads to: its own, or one in an array.
+  private mutating func readTarget<R: Reader & ~Copyable>(
+    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  ) throws(ReadFailure) {
+    let (property, rank) = (property(entry.pointee.place), entry.pointee.rank)
+    guard property.pointee.isInArray(rank: rank) else {
+      return try readValue(entry, from: &reader)
+    }
+    try read(entry, along: property.pointee.arrayPaths[rank], from: &reader)
+  }
+
+  mutating func readValue<R: Reader & ~Copyable>(
     _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     let place = entry.pointee.place
@@ -45,8 +93,13 @@ extension PartialStruct {
     } else {
       try initializeField(entry, from: &reader)
     }
-    present.insert(place)
-    rest?.touched.insert(place)
+    notePresent(entry)
+  }
+
+  /// Notes that a property has a value, and by which key.
+  mutating func notePresent(_ entry: UnsafePointer<StructLayout.Slot>) {
+    present.insert(entry.pointee.place)
+    rest?.touched.insert(entry.pointee.place)
     if entry.pointee.firstKey >= 0 { seen.insert(entry.pointee.firstKey + entry.pointee.rank) }
   }
 
@@ -65,6 +118,7 @@ extension PartialStruct {
       let place = (memory + property.pointee.offset).assumingMemoryBound(to: T.self)
       return withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { buffer in
         let replacement = buffer.baseAddress.unsafelyUnwrapped
+        let start = reader.mark()
         do throws(ReadFailure) {
           if property.pointee.hasParts, reader.state.isUpdating {
             replacement.initialize(to: place.pointee)
@@ -75,7 +129,14 @@ extension PartialStruct {
             other.memory = UnsafeMutableRawPointer(replacement) - property.pointee.offset
             try other.initializeField(entry, from: &reader)
           }
-          place.pointee = replacement.move()
+          if property.pointee.isConstant, reader.state.isUpdating {
+            let changed = replacement.move()
+            if reader.state.isReporting, !ModelComparison.areEqual(place.pointee, changed) {
+              reader.noteConstant(property.pointee.name.description, of: modelName, at: start)
+            }
+          } else {
+            place.pointee = replacement.move()
+          }
           return .success(())
         } catch {
           return .failure(error)
@@ -89,13 +150,18 @@ extension PartialStruct {
   private func update<T, R: Reader & ~Copyable>(
     _ copy: UnsafeMutablePointer<T>, _ property: UnsafePointer<StructField>, from reader: inout R
   ) throws(ReadFailure) {
-    func takeDefault() {
+    func takeDefault(for reason: StructField.Absence) {
       copy.deinitialize(count: 1)
-      property.pointee.makeDefault?(UnsafeMutableRawPointer(copy))
+      property.pointee.initializeDefault(UnsafeMutableRawPointer(copy), for: reason)
     }
     let start = reader.mark()
     do throws(ReadFailure) {
-      if property.pointee.absence.contains(.null), try reader.readNull() { return takeDefault() }
+      if property.pointee.absence.contains(.null), try reader.readNull() {
+        return takeDefault(for: .null)
+      }
+      if property.pointee.isHeld, reader.kind == .null {
+        throw reader.failure(.unexpectedNull, expected: typeName(T.self))
+      }
       guard let type = T.self as? any Readable.Type else { return }
       try updateReadable(copy, type, from: &reader)
     } catch {
@@ -109,7 +175,7 @@ extension PartialStruct {
         copy.deinitialize(count: 1)
         throw error
       }
-      takeDefault()
+      takeDefault(for: .invalid)
     }
   }
 

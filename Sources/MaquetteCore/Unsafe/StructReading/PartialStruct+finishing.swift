@@ -15,8 +15,7 @@ extension PartialStruct {
     while let place = places.popFirst() {
       let property = property(place)
       fields.append(
-        MissingField(
-          keys: property.pointee.path, property: property.pointee.name.description))
+        MissingField(steps: property.pointee.steps, property: property.pointee.name.description))
     }
     return fields + missingFieldsOfMembers
   }

@@ -1,10 +1,13 @@
 // Keys that are not found in the table of the object at once.
 
 extension PartialStruct {
-  /// Whether keys that are none of the table's may belong to a member, or are kept.
+  /// Whether keys that are none of the table's may belong to a member, are kept, or are dealt with as
+  /// the model says.
   @inline(__always)
   var takesOtherKeys: Bool {
-    isInRoot && (rest?.members.isEmpty == false || layout.contents.pointee.extras != nil)
+    layout.contents.pointee.unknownKeys != nil
+      || isInRoot
+        && (rest?.members.isEmpty == false || layout.contents.pointee.extras != nil)
   }
 
   /// Offers the reader's current key to the members that read themselves; false if none takes it.
@@ -12,19 +15,27 @@ extension PartialStruct {
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     guard isInRoot, let members = rest?.members else { return false }
-    for (plan, member) in zip(layout.contents.pointee.members, members)
-    where try member.readField(from: &reader, plan.affixes) {
+    for (plan, member) in zip(layout.contents.pointee.members, members) {
+      let isRead = try reader.read(under: rules(of: plan)) { (reader) throws(ReadFailure) in
+        try member.readField(from: &reader, plan.affixes)
+      }
+      guard isRead else { continue }
       member.isTouched = true
       return true
     }
     return false
   }
 
+  /// The rules under which a member reads itself, if they are not those of all properties.
+  private func rules(of plan: FlattenedMember.Plan) -> ReadingRules? {
+    layout.contents.pointee.rules == nil ? plan.rules : nil
+  }
+
   /// Keeps the reader's current key if the model keeps what no property takes.
   public mutating func readExtraField<R: Reader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
-    guard isInRoot else { return false }
+    guard isInRoot else { return try passUnknownKey(from: &reader) }
     if let extras = layout.contents.pointee.extras {
       guard !extras.pointee.affixes.isEmpty else {
         try keep(extras, from: &reader)
@@ -32,7 +43,9 @@ extension PartialStruct {
       }
       let outer = reader.state.narrowedKey
       let affixes = extras.pointee.affixes
-      guard reader.narrowKey(affixes.prefix, affixes.suffix) else { return false }
+      guard reader.narrowKey(affixes.prefix, affixes.suffix) else {
+        return try passUnknownKey(from: &reader)
+      }
       defer { reader.state.narrowedKey = outer }
       try keep(extras, from: &reader)
       return true
@@ -42,7 +55,15 @@ extension PartialStruct {
       member.isTouched = true
       return true
     }
-    return false
+    return try passUnknownKey(from: &reader)
+  }
+
+  /// Deals with a key that no property takes as the model says; false if it says nothing.
+  private func passUnknownKey<R: Reader & ~Copyable>(
+    from reader: inout R
+  ) throws(ReadFailure) -> Bool {
+    guard let rule = layout.contents.pointee.unknownKeys else { return false }
+    return try reader.passUnknownKey(rule, of: modelName, keys)
   }
 
   private mutating func keep<R: Reader & ~Copyable>(
@@ -50,11 +71,40 @@ extension PartialStruct {
   ) throws(ReadFailure) {
     let place = extras.pointee.place
     if !present.contains(place) {
-      initializeDefault(place)
+      initializeDefault(place, for: .invalid)
       present.insert(place)
     }
+    let field = property(place)
+    if field.pointee.isConstant, rest?.isUpdate == true {
+      return try compare(field, extras, from: &reader)
+    }
     rest?.touched.insert(place)
-    try reader.__append(to: memory + property(place).pointee.offset, by: extras)
+    try reader.__append(to: memory + field.pointee.offset, by: extras)
+  }
+
+  /// Passes over a member that a constant would keep; a report tells it if the constant has another.
+  private func compare<R: Reader & ~Copyable>(
+    _ field: UnsafePointer<StructField>, _ extras: UnsafePointer<ExtrasPlace>,
+    from reader: inout R
+  ) throws(ReadFailure) {
+    func compareTyped<T>(_ type: T.Type) -> Result<Void, ReadFailure> {
+      // Invariant: in an update what the constant keeps is initialised, at its place and of its type.
+      let kept = (memory + field.pointee.offset).assumingMemoryBound(to: T.self).pointee
+      var changed = kept
+      let start = reader.mark()
+      do throws(ReadFailure) {
+        try withUnsafeMutablePointer(to: &changed) { (place) throws(ReadFailure) in
+          try reader.__append(to: UnsafeMutableRawPointer(place), by: extras)
+        }
+      } catch {
+        return .failure(error)
+      }
+      if reader.state.isReporting, !ModelComparison.areEqual(kept, changed) {
+        reader.noteConstant(field.pointee.name.description, of: modelName, at: start)
+      }
+      return .success(())
+    }
+    try _openExistential(field.pointee.type, do: compareTyped).get()
   }
 
   /// Whether a member is an enum whose tag and payload lie in this object.
@@ -74,7 +124,9 @@ extension PartialStruct {
   ) throws(ReadFailure) {
     for (plan, member) in zip(layout.contents.pointee.members, rest?.members ?? []) {
       let inner = affixes.around(prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
-      try member.readCases(from: &reader, besides: taken, within: inner)
+      try reader.read(under: rules(of: plan)) { (reader) throws(ReadFailure) in
+        try member.readCases(from: &reader, besides: taken, within: inner)
+      }
     }
   }
 

@@ -19,7 +19,7 @@ extension PartialStruct {
       try reader.recover(from: error, at: start, severity: .repair, remedy: "used the default")
       var places = inner.pointee.places.subtracting(present)
       while let place = places.popFirst() {
-        initializeDefault(place)
+        initializeDefault(place, for: .invalid)
         present.insert(place)
       }
     }
@@ -46,7 +46,8 @@ extension PartialStruct {
     }
   }
 
-  private mutating func forget(_ entry: UnsafePointer<StructLayout.Slot>) {
+  /// Gives back what was read by a key.
+  mutating func forget(_ entry: UnsafePointer<StructLayout.Slot>) {
     let (place, first) = (entry.pointee.place, entry.pointee.firstKey)
     guard place >= 0, present.contains(place) else { return }
     if first >= 0 {

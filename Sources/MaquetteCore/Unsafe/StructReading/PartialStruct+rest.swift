@@ -19,6 +19,9 @@ extension PartialStruct {
     /// Whether an update is made: what is not read is initialised.
     var isUpdate = false
 
+    /// The object whose storage an update changes.
+    var object: (any SchemaProviding)?
+
     /// The properties that were there when an update began.
     var initial = SlotSet()
 

@@ -110,7 +110,7 @@ public struct PartialStruct: FieldTarget {
     _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     if entry.pointee.usesDefaultForNull, try reader.readNull() {
-      return initializeDefault(entry.pointee.place)
+      return initializeDefault(entry.pointee.place, for: .null)
     }
     let start = reader.mark()
     do throws(ReadFailure) {
@@ -118,14 +118,14 @@ public struct PartialStruct: FieldTarget {
     } catch {
       guard entry.pointee.usesDefaultForInvalid else { throw error }
       try reader.recover(from: error, at: start, severity: .repair, remedy: "used the default")
-      initializeDefault(entry.pointee.place)
+      initializeDefault(entry.pointee.place, for: .invalid)
     }
   }
 
-  /// Gives a property its default.
-  func initializeDefault(_ place: Int) {
+  /// Gives a property its default for null, or for what cannot be mapped.
+  func initializeDefault(_ place: Int, for reason: StructField.Absence) {
     let property = property(place)
-    property.pointee.makeDefault?(memory + property.pointee.offset)
+    property.pointee.initializeDefault(memory + property.pointee.offset, for: reason)
   }
 
   /// The property of a place.

@@ -42,9 +42,10 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) -> ChangedPlaces {
     var fields = PartialStruct(layout, at: memory)
     fields.beginUpdate()
+    fields.rest?.object = state.journal?.takeUpdatedObject()
     let start = mark()
     do throws(ReadFailure) {
-      try readObject(into: &fields)
+      try readOwnObject(into: &fields)
       try settlePostponedFailures(of: &fields)
       if _slowPath(!fields.finish()) { try complete(&fields, at: start) }
       defer { fields.end() }
@@ -52,6 +53,24 @@ extension Reader where Self: ~Copyable {
     } catch {
       fields.destroy()
       throw error
+    }
+  }
+
+  /// Reads what the object of a model, or its array, holds: under the rules of the model if it has
+  /// any, and by way of a tree if its strategies see what is beside their values.
+  @inline(never)
+  mutating func readOwnObject(into fields: inout PartialStruct) throws(ReadFailure) {
+    let contents = fields.layout.contents
+    try read(under: contents.pointee.rules) { (reader) throws(ReadFailure) in
+      guard !contents.pointee.isArray else { return try reader.readRecord(into: &fields) }
+      guard !contents.pointee.seesSiblings else {
+        return try reader.__readShowingSiblings(into: &fields)
+      }
+      if contents.pointee.members.isEmpty, reader.state.takesShortcuts {
+        try reader.__readProperties(into: &fields)
+      } else {
+        try reader.readObject(into: &fields)
+      }
     }
   }
 
@@ -63,7 +82,12 @@ extension Reader where Self: ~Copyable {
   mutating func initialize(
     _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<StructLayout.Slot>
   ) throws(ReadFailure) {
-    if slot.pointee.form.isOptional, try readNull() { return slot.pointee.initializeNil(place) }
+    if slot.pointee.form.isOptional {
+      if try readNull() { return slot.pointee.initializeNil(place) }
+      if __isEmptyText, slot.pointee.form.kind != .string {
+        return slot.pointee.initializeNil(place)
+      }
+    }
     if slot.pointee.form.kind == .custom {
       guard let reading = slot.pointee.reading else { return }
       try __initialize(place, by: reading)
@@ -119,10 +143,10 @@ extension JSONReader {
   ) throws(ReadFailure) {
     try initializeStruct(layout, at: memory) {
       (reader: inout JSONReader, fields: inout PartialStruct) throws(ReadFailure) in
-      if _fastPath(reader.state.takesShortcuts && layout.contents.pointee.members.isEmpty) {
+      if _fastPath(reader.state.takesShortcuts && layout.contents.pointee.isPlain) {
         try reader.readProperties(into: &fields)
       } else {
-        try reader.readObject(into: &fields)
+        try reader.readOwnObject(into: &fields)
       }
     }
   }
@@ -138,6 +162,18 @@ extension JSONReader {
     }
   }
 
+  public mutating func __readShowingSiblings(
+    into fields: inout PartialStruct
+  ) throws(ReadFailure) {
+    // What is no object has no surroundings to show, and the usual way to fail.
+    guard kind == .object else { return try readObject(into: &fields) }
+    let start = mark()
+    let tree = try readValue()
+    try read(tree, at: location(of: start)) { (reader: inout ValueReader) throws(ReadFailure) in
+      try reader.readObject(into: &fields)
+    }
+  }
+
   public mutating func __append(
     to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
   ) throws(ReadFailure) {
@@ -148,6 +184,12 @@ extension JSONReader {
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> ChangedPlaces {
     try updateStruct(layout, at: memory)
+  }
+
+  public mutating func __collect(
+    into place: UnsafeMutableRawPointer, by collecting: FieldCollecting, _ field: CollectedField
+  ) throws(ReadFailure) -> Bool {
+    try collecting.json(&self, place, field)
   }
 
   @inline(__always)

@@ -47,6 +47,37 @@ extension Reader where Self: ~Copyable {
   }
 }
 
+extension Reader where Self: ~Copyable {
+  /// Reads a struct from what a hook makes of the source, if there is one.
+  ///
+  /// - Throws: Whatever a property or the hook throws.
+  @inlinable @inline(__always)
+  public mutating func readStruct<Model>(
+    _ type: Model.Type, _ layout: StructLayout, rewriting hook: ((inout Value) throws -> Void)?
+  ) throws(ReadFailure) -> Model {
+    guard let hook else { return try readStruct(type, layout) }
+    return try readRewritten(hook) { (reader) throws(ReadFailure) in
+      try reader.readStruct(type, layout)
+    }
+  }
+
+  /// Changes a struct by what a hook makes of the source, if there is one.
+  ///
+  /// - Throws: Whatever a property or the hook throws; the struct is as it was then.
+  @inlinable
+  public mutating func updateStruct<Model>(
+    _ model: inout Model, _ layout: StructLayout, rewriting hook: ((inout Value) throws -> Void)?
+  ) throws(ReadFailure) {
+    guard let hook else {
+      try updateStruct(&model, layout)
+      return
+    }
+    try readRewritten(hook) { (reader) throws(ReadFailure) in
+      _ = try reader.updateStruct(&model, layout)
+    }
+  }
+}
+
 /// The properties that an update has changed.
 public struct ChangedPlaces: Sendable {
   let places: SlotSet

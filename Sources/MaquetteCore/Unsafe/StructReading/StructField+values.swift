@@ -4,11 +4,31 @@ extension StructField {
   /// Whether there is no model without a value for the property.
   var isRequired: Bool { missingImage == nil && !absence.contains(.missing) }
 
+  /// The steps that lead to the property from its model.
+  var steps: [MappingPath.Step] {
+    if let position { return [.index(position)] }
+    return path.map(MappingPath.Step.key) + (arrayPaths.first?.steps ?? [])
+  }
+
+  /// Whether a key leads into an array.
+  func isInArray(rank: Int) -> Bool { !arrayPaths.isEmpty && !arrayPaths[rank].isEmpty }
+
+  /// Whether a key leads to the value at once, under no rules but those of the model.
+  func isReadByKey(sharingRules: Bool) -> Bool {
+    arrayPaths.isEmpty && (sharingRules || rules == nil)
+  }
+
   /// The property of a model that lies in another one.
   func moved(by offset: Int) -> Self {
     var moved = self
     moved.offset += offset
     return moved
+  }
+
+  /// Gives a property that is not initialised its value for null, or for what cannot be mapped.
+  func initializeDefault(_ place: UnsafeMutableRawPointer, for reason: Absence) {
+    let other = reason == .null ? otherDefaults.null : otherDefaults.invalid
+    (other ?? makeDefault)?(place)
   }
 
   /// Gives a property that is not initialised, and whose key is missing, its value.

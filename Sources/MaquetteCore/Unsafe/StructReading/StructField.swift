@@ -24,6 +24,8 @@ public struct StructField: @unchecked Sendable {
     public static var initial: Absence { Absence(rawValue: 8) }
   }
 
+  typealias MakeDefault = (UnsafeMutableRawPointer) -> Void
+
   // Invariant: the pointer that `makeDefault` takes is that of a property of the type, and not
   // initialised; it is initialised then.
   let name: StaticString
@@ -32,14 +34,39 @@ public struct StructField: @unchecked Sendable {
   let size: Int
   let form: FieldForm
   let reading: FieldReading?
-  let makeDefault: ((UnsafeMutableRawPointer) -> Void)?
+  private(set) var makeDefault: MakeDefault?
   var absence: Absence
+
+  /// Whether what is stored is an optional, and null is no value all the same.
+  @usableFromInline var isHeld = false
 
   /// Whether an update changes parts of the property instead of replacing it.
   let hasParts: Bool
 
+  /// Whether the property belongs to an object and is a constant: updates do not change it.
+  var isConstant = false
+
   /// The keys that lead to the property from the object of its model.
   var path: [String] = []
+
+  /// The position of the property, if its model is an array.
+  var position: Int?
+
+  /// For each key where the value is in an array; empty if no key leads into one.
+  var arrayPaths: [ArrayPath] = []
+
+  /// How values in the elements of an array are read.
+  var collecting: FieldCollecting?
+
+  /// The rules under which the property is read; nil if neither it nor its model has any.
+  var rules: ReadingRules?
+
+  /// What makes the value that stands in for null, and for what cannot be mapped, if that is not the
+  /// default; the invariant is that of `makeDefault`.
+  var otherDefaults: (null: MakeDefault?, invalid: MakeDefault?) = (nil, nil)
+
+  /// The ranks of the keys that should no longer be used.
+  var deprecatedRanks: [Int] = []
 
   // Invariant: the value that stands for a missing key owns nothing, so its bits are as good as
   // itself. It is never changed and never freed, so it may be shared.
@@ -65,6 +92,34 @@ public struct StructField: @unchecked Sendable {
       name, of: type, offset, form, absence, `default`, missing: T.__missing,
       hasParts: T.__hasParts,
       reading: isCustom ? .type(type) : nil)
+  }
+
+  /// Describes a property of which an optional is stored.
+  @inline(never)
+  @inlinable
+  init<T: Readable>(_ name: StaticString, holding type: T.Type, at offset: Int?, isNeeded: Bool) {
+    self.init(
+      name, of: T?.self, offset, .custom, [], nil, missing: isNeeded ? nil : .some(nil),
+      hasParts: T.__hasParts, reading: isNeeded ? .held(type) : .type(T?.self))
+    isHeld = isNeeded
+  }
+
+  /// Describes a property of which an optional is stored, and whose null is a value.
+  @inline(never)
+  @inlinable
+  init<T: Readable>(_ name: StaticString, holdingPresence type: T.Type, at offset: Int?) {
+    self.init(
+      name, of: Presence<T>?.self, offset, .custom, [], nil, missing: .some(nil), hasParts: false,
+      reading: .held(Presence<T>.self))
+  }
+
+  /// Describes a property of which an optional is stored, and whose nil is a value.
+  @inline(never)
+  @inlinable
+  init<T: Readable>(_ name: StaticString, holdingOptional type: T.Type, at offset: Int?) {
+    self.init(
+      name, of: T??.self, offset, .custom, [], nil, missing: .some(.none),
+      hasParts: T.__hasParts, reading: .heldOptional(type))
   }
 
   /// Describes a property that is read through a strategy.
@@ -129,18 +184,44 @@ public struct StructField: @unchecked Sendable {
     self.hasParts = hasParts
     self.reading = reading
     size = MemoryLayout<T>.size
-    if let value = `default` {
-      makeDefault = { (place: UnsafeMutableRawPointer) in
-        place.initializeMemory(as: T.self, to: value())
-      }
-    } else {
-      makeDefault = nil
-    }
+    makeDefault = `default`.map(Self.making)
     missingImage = missing.map { value in
       let image = UnsafeMutablePointer<T>.allocate(capacity: 1)
       image.initialize(to: value)
       return UnsafeRawPointer(image)
     }
+  }
+}
+
+extension StructField {
+  /// What initialises a property of a type.
+  private static func making<T>(_ value: @escaping () -> T) -> MakeDefault {
+    { (place: UnsafeMutableRawPointer) in place.initializeMemory(as: T.self, to: value()) }
+  }
+
+  /// Has the property take another default in some cases.
+  @usableFromInline
+  mutating func take<T>(_ absence: Absence, _ value: @escaping () -> T) {
+    if absence.contains(.missing) {
+      // What stood in for other cases still does.
+      let earlier = makeDefault
+      if self.absence.contains(.null) { otherDefaults.null = otherDefaults.null ?? earlier }
+      if self.absence.contains(.invalid) {
+        otherDefaults.invalid = otherDefaults.invalid ?? earlier
+      }
+      makeDefault = Self.making(value)
+    }
+    self.absence.formUnion(absence)
+    if absence.contains(.null) { otherDefaults.null = Self.making(value) }
+    if absence.contains(.invalid) { otherDefaults.invalid = Self.making(value) }
+  }
+}
+
+extension StructField {
+  @usableFromInline
+  mutating func collect(_ collecting: FieldCollecting, along paths: [ArrayPath]) {
+    arrayPaths = paths
+    self.collecting = collecting
   }
 }
 

@@ -29,6 +29,9 @@ public struct StructLayout: @unchecked Sendable {
     /// The properties that are not read.
     let unread: [StructField]
 
+    /// The constants that are not read because they have values.
+    let fixed: [FixedValue]
+
     /// The properties that are written.
     let written: [WrittenProperty]
 
@@ -47,8 +50,24 @@ public struct StructLayout: @unchecked Sendable {
     /// The places without which there is no model, but for those of optional members.
     let required: SlotSet
 
+    /// The rules under which all properties are read; nil if there are none, or not for all.
+    let rules: ReadingRules?
+
+    /// What happens to keys that no property takes, if the model says.
+    let unknownKeys: ReadingOptions.UnknownKeys?
+
+    /// Whether the model is an array, and its keys are positions.
+    let isArray: Bool
+
+    /// Whether strategies see the object around their value.
+    let seesSiblings: Bool
+
     /// Whether finishing a model takes more than defaults for missing keys.
     let hasRest: Bool
+
+    /// Whether all there is to a model is an object with keys: there are no rules, no members that
+    /// read themselves, and no strategies that see their siblings.
+    let isPlain: Bool
   }
 
   /// A property of the model itself, and the keys that lead to it, the better first.
@@ -98,7 +117,8 @@ public struct StructLayout: @unchecked Sendable {
     /// Whether the slot is the only key of a property, and leads to nothing else.
     let isOnly: Bool
 
-    /// Whether the slot is the best key of a property, and leads to nothing else.
+    /// Whether the slot is the best key of a property, leads to its value at once and under no rules
+    /// of its own, and leads to nothing else.
     let isDirect: Bool
 
     /// Whether besides the property has no default for null and for what is invalid.
@@ -206,7 +226,8 @@ extension StructLayout.Slot {
 
   init(
     _ property: StructField?, _ place: Int, rank: Int, firstKey: Int, isOnly: Bool,
-    row: (start: UnsafePointer<UInt8>, count: Int), rowMask: UInt32? = nil,
+    isReadByKey: Bool = true, row: (start: UnsafePointer<UInt8>, count: Int),
+    rowMask: UInt32? = nil,
     node: UnsafePointer<StructLayout.Node>?, next: UnsafePointer<Self>?
   ) {
     offset = property?.offset ?? 0
@@ -217,8 +238,8 @@ extension StructLayout.Slot {
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
     self.isOnly = isOnly
-    isDirect = place >= 0 && rank == 0 && node == nil && next == nil
-    isSimple = isOnly && !usesDefaultForNull && !usesDefaultForInvalid
+    isDirect = place >= 0 && rank == 0 && node == nil && next == nil && isReadByKey
+    isSimple = isOnly && isDirect && !usesDefaultForNull && !usesDefaultForInvalid
     shortPlace = Int16(place)
     set = place < 0 ? SlotSet() : SlotSet(place)
     shortRank = Int16(rank)

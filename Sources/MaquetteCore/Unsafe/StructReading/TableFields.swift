@@ -77,7 +77,27 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
   public mutating func readField<R: Reader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
-    try change { (fields) throws(ReadFailure) in try fields.readField(slot, from: &reader) }
+    guard let rules = Self.layout.contents.pointee.rules else {
+      return try change { (fields) throws(ReadFailure) in
+        try fields.readField(slot, from: &reader)
+      }
+    }
+    try change { (fields) throws(ReadFailure) in
+      let isNeeded = fields.needsValue(ofKey: fields.keys[slot], slot)
+      try reader.read(under: rules, isNeeded: isNeeded) { (reader) throws(ReadFailure) in
+        try fields.readField(slot, from: &reader)
+      }
+    }
+  }
+
+  /// Changes the partly read properties under the rules of the model.
+  private mutating func read<R: Reader & ~Copyable, Result>(
+    from reader: inout R,
+    _ body: (inout PartialStruct, inout R) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    try reader.read(under: Self.layout.contents.pointee.rules) { (reader) throws(ReadFailure) in
+      try change { (fields) throws(ReadFailure) in try body(&fields, &reader) }
+    }
   }
 
   /// Offers the reader's current key to the members that read themselves; false if none takes it.
@@ -85,7 +105,7 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     guard !Self.layout.contents.pointee.members.isEmpty else { return false }
-    return try change { (fields) throws(ReadFailure) in
+    return try read(from: &reader) { (fields, reader) throws(ReadFailure) in
       try fields.readInheritedField(from: &reader)
     }
   }
@@ -95,8 +115,13 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     let contents = Self.layout.contents
-    guard contents.pointee.extras != nil || !contents.pointee.members.isEmpty else { return false }
-    return try change { (fields) throws(ReadFailure) in try fields.readExtraField(from: &reader) }
+    guard
+      contents.pointee.extras != nil || !contents.pointee.members.isEmpty
+        || contents.pointee.unknownKeys != nil
+    else { return false }
+    return try read(from: &reader) { (fields, reader) throws(ReadFailure) in
+      try fields.readExtraField(from: &reader)
+    }
   }
 
   /// Reads flattened enums from the object that the reader stands at, without moving the reader.
@@ -104,7 +129,7 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
     from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
   ) throws(ReadFailure) {
     guard Self.holdsCases else { return }
-    try change { (fields) throws(ReadFailure) in
+    try read(from: &reader) { (fields, reader) throws(ReadFailure) in
       try fields.readCases(from: &reader, besides: taken, within: affixes)
     }
   }

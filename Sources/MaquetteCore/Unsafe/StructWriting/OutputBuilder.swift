@@ -27,7 +27,7 @@ struct OutputMember {
     case .member(var member):
       member.offset += offset
       moved.property = .member(member)
-    case .superclass: break
+    case .superclass, .tag: break
     }
     moved.isAbsent = isAbsent.map { isAbsent in { isAbsent($0 + offset) } }
     if let isNil { moved.isAbsent.insert({ isNil($0 + offset) }, at: 0) }
@@ -41,6 +41,9 @@ struct OutputBuilder {
 
   /// Whether a superclass writes what is not among them.
   private(set) var lacksSuperclass = false
+
+  /// How the tag of a class in a cluster is written.
+  private(set) var tag: TagWriting?
 
   init(_ written: [WrittenProperty], _ own: [StructLayout.OwnProperty]) {
     for property in written {
@@ -58,13 +61,14 @@ struct OutputBuilder {
           OutputMember(path: path, property: property, isAbsent: isAbsent.map { [$0] } ?? []))
       case .member(let member): embed(member)
       case .superclass: lacksSuperclass = true
+      case .tag(let tag): self.tag = tag
       }
     }
   }
 
   /// Takes the properties of a flattened member over, unless it writes itself.
   private mutating func embed(_ member: WrittenMember) {
-    guard let inner = member.output?.members.pointee,
+    guard let inner = member.output?.contents.pointee.members,
       !inner.contains(where: \.keepsKeys) || member.affixes.isEmpty
     else { return members.append(OutputMember(path: [], property: .member(member))) }
     members += inner.map { $0.moved(by: member.offset, member.affixes, isNil: member.isNil) }

@@ -15,8 +15,18 @@ public struct StructOutput: @unchecked Sendable {
   /// Whether what a superclass writes is among the slots.
   public let holdsSuperclass: Bool
 
-  /// What the slots were made of, for models into which this one is flattened.
-  @usableFromInline let members: UnsafePointer<[OutputMember]>
+  /// What is looked at rarely.
+  @usableFromInline let contents: UnsafePointer<Contents>
+
+  /// What is looked at rarely.
+  @usableFromInline
+  struct Contents {
+    /// What the slots were made of, for models into which this one is flattened.
+    let members: [OutputMember]
+
+    /// How the tag of a class in a cluster is written.
+    let tag: TagWriting?
+  }
 
   /// A property, its key laid out; not to be copied, so that it is not retained when it is used.
   public struct Slot: ~Copyable {
@@ -64,6 +74,9 @@ public struct StructOutput: @unchecked Sendable {
       OutputBuilder(contents.pointee.written, contents.pointee.own))
   }
 
+  /// How the tag of a class in a cluster is written.
+  var tag: TagWriting? { contents.pointee.tag }
+
   /// Whether no slot of the struct's own object is written under a key, as far as is known.
   func leaves(_ key: String?) -> Bool {
     var slot = slots
@@ -83,8 +96,8 @@ public struct StructOutput: @unchecked Sendable {
     (self.slots, count) = (slots.start, slots.count)
     self.model = model
     isFlat = members.allSatisfy(\.isPlain) && slots.hasDistinctKeys
-    let kept = UnsafeMutablePointer<[OutputMember]>.allocate(capacity: 1)
-    kept.initialize(to: members)
-    self.members = UnsafePointer(kept)
+    let kept = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
+    kept.initialize(to: Contents(members: members, tag: builder.tag))
+    contents = UnsafePointer(kept)
   }
 }

@@ -18,6 +18,11 @@ public protocol MemoryWriter: ~Copyable {
     _ model: any Any.Type, _ writeFields: (inout Self) throws(WriteFailure) -> Void
   ) throws(WriteFailure)
 
+  /// Writes a payload into the object under way, as a configuration says.
+  mutating func __writePayload(
+    _ type: any Any.Type, _ writeFields: (inout Self) throws(WriteFailure) -> Void
+  ) throws(WriteFailure)
+
   /// Writes a property.
   mutating func __write(
     _ place: UnsafeRawPointer, by slot: UnsafePointer<StructOutput.Slot>
@@ -72,6 +77,14 @@ extension JSONWriter {
     endObject()
   }
 
+  @inlinable @inline(__always)
+  public mutating func __writePayload(
+    _ type: any Any.Type, _ writeFields: (inout JSONWriter) throws(WriteFailure) -> Void
+  ) throws(WriteFailure) {
+    // What is configured is written by way of a tree.
+    try writeFields(&self)
+  }
+
   @inline(__always)
   public mutating func __writeStruct(
     _ output: StructOutput, of memory: UnsafeRawPointer
@@ -122,6 +135,18 @@ extension ValueWriter {
     _ model: any Any.Type, _ writeFields: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
     try writeModel(model, writeFields)
+  }
+
+  public mutating func __writePayload(
+    _ type: any Any.Type, _ writeFields: (inout ValueWriter) throws(WriteFailure) -> Void
+  ) throws(WriteFailure) {
+    guard let rules = state.options.configuration?.rules(for: type) else {
+      return try writeFields(&self)
+    }
+    try self.writeFields(
+      rewriting: { tree in
+        if case .object(let object) = tree { tree = .object(try rules.written(object)) }
+      }, writeFields)
   }
 
   public mutating func __writeStruct(

@@ -9,6 +9,9 @@ enum WrittenProperty {
 
   /// What a superclass writes that no table describes.
   case superclass
+
+  /// The tag of a class in a cluster.
+  case tag(TagWriting)
 }
 
 /// A flattened property, or one that keeps what no other takes, as the core writes it.

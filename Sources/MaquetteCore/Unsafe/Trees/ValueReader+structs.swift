@@ -66,6 +66,12 @@ extension ValueReader {
     }
   }
 
+  public mutating func __readShowingSiblings(
+    into fields: inout PartialStruct
+  ) throws(ReadFailure) {
+    try readObject(into: &fields)
+  }
+
   public mutating func __append(
     to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
   ) throws(ReadFailure) {
@@ -78,10 +84,10 @@ extension ValueReader {
   ) throws(ReadFailure) {
     try initializeStruct(layout, at: memory) {
       (reader: inout ValueReader, fields: inout PartialStruct) throws(ReadFailure) in
-      if _fastPath(reader.state.takesShortcuts && layout.contents.pointee.members.isEmpty) {
+      if _fastPath(reader.state.takesShortcuts && layout.contents.pointee.isPlain) {
         try reader.readProperties(into: &fields)
       } else {
-        try reader.readObject(into: &fields)
+        try reader.readOwnObject(into: &fields)
       }
     }
   }
@@ -90,6 +96,12 @@ extension ValueReader {
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> ChangedPlaces {
     try updateStruct(layout, at: memory)
+  }
+
+  public mutating func __collect(
+    into place: UnsafeMutableRawPointer, by collecting: FieldCollecting, _ field: CollectedField
+  ) throws(ReadFailure) -> Bool {
+    try collecting.tree(&self, place, field)
   }
 
   @inline(__always)

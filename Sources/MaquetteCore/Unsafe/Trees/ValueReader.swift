@@ -101,6 +101,12 @@ public struct ValueReader: ~Copyable, Reader {
   @inline(__always)
   public mutating func readBool() throws(ReadFailure) -> Bool {
     if case .bool(let value) = cursor.value.pointee { return value }
+    return try convertToBool()
+  }
+
+  @inline(never)
+  private mutating func convertToBool() throws(ReadFailure) -> Bool {
+    if let truth = state.options.truth(of: cursor.taggedValue) { return truth }
     return try convert(by: .bool)
   }
 
@@ -156,7 +162,21 @@ public struct ValueReader: ~Copyable, Reader {
   @inline(never)
   private mutating func convertToString() throws(ReadFailure) -> String {
     try checkLength()
+    if isEmptyNull { return "" }
     return try convert(by: .string)
+  }
+
+  /// Whether there is a null that stands for what is empty.
+  private var isEmptyNull: Bool {
+    guard case .null = cursor.value.pointee else { return false }
+    return state.options.nullsAreEmpty
+  }
+
+  /// Whether there is an empty text that stands for nil.
+  @inline(__always)
+  public var __isEmptyText: Bool {
+    guard case .string(let text) = cursor.value.pointee, text.isEmpty else { return false }
+    return state.options.emptyTextIsNil && cursor.taggedValue.tag == nil
   }
 
   @inline(never)
@@ -207,8 +227,9 @@ extension ValueReader {
   /// Steps into an object; false if it is empty, and then it is already left.
   public mutating func beginObject() throws(ReadFailure) -> Bool {
     try checkContainer(.object, unit: "keys")
-    guard let hasMembers = cursor.enterObject() else { return try beginMarkup() }
-    return hasMembers
+    if let hasMembers = cursor.enterObject() { return hasMembers }
+    if isEmptyNull { return false }
+    return try beginMarkup()
   }
 
   /// Steps into text as the element that it is the text of.

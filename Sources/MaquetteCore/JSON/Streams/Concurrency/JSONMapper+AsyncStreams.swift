@@ -14,8 +14,8 @@ extension JSONMapper {
   @inlinable
   public func lines<Record: Readable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
-  ) -> AsyncJSONRecords<JSONLines<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncJSONRecords(JSONLines(options: options.reading), chunks)
+  ) -> AsyncRecords<JSONLines<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
+    AsyncRecords(JSONLines(options: options.reading), chunks)
   }
 
   /// Reads the elements of a top-level array that arrives in chunks of bytes.
@@ -27,8 +27,8 @@ extension JSONMapper {
   @inlinable
   public func elements<Record: Readable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
-  ) -> AsyncJSONRecords<JSONElements<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncJSONRecords(JSONElements(options: options.reading), chunks)
+  ) -> AsyncRecords<JSONElements<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
+    AsyncRecords(JSONElements(options: options.reading), chunks)
   }
 
   /// Reads NDJSON that arrives byte by byte; chunks are faster where they are to be had.
@@ -40,7 +40,7 @@ extension JSONMapper {
   @inlinable
   public func lines<Record: Readable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
-  ) -> AsyncJSONRecords<JSONLines<Record>, AsyncByteRuns<JSONLines<Record>, Bytes>>
+  ) -> AsyncRecords<JSONLines<Record>, AsyncByteRuns<JSONLines<Record>, Bytes>>
   where Bytes.Element == UInt8 {
     lines(of: type, from: AsyncByteRuns(bytes))
   }
@@ -55,7 +55,7 @@ extension JSONMapper {
   @inlinable
   public func elements<Record: Readable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
-  ) -> AsyncJSONRecords<JSONElements<Record>, AsyncByteRuns<JSONElements<Record>, Bytes>>
+  ) -> AsyncRecords<JSONElements<Record>, AsyncByteRuns<JSONElements<Record>, Bytes>>
   where Bytes.Element == UInt8 {
     elements(of: type, from: AsyncByteRuns(bytes))
   }

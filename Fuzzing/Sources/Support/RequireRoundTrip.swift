@@ -1,0 +1,30 @@
+import MaquetteCore
+
+/// Checks that an error can be shown, and that what is read and can be written reads back.
+///
+/// - Parameters:
+///   - input: The bytes.
+///   - mapper: The format.
+///   - compare: Compares what was read with what was read again.
+func requireRoundTrip<Format: TreeFormat>(
+  _ input: FuzzInput, _ mapper: FormatMapper<Format>, _ compare: (Value, Value) -> Void
+) {
+  let tree: Value
+  do throws(MappingError) {
+    tree = try input.lend { bytes in
+      Result(catching: { () throws(MappingError) in try mapper.decode(Value.self, from: bytes) })
+    }.get()
+  } catch {
+    requireTellable(error, in: input.text)
+    return require(error.byteOffset != nil, "no place: \(error)")
+  }
+  guard let written = try? mapper.encode(tree) else { return }
+  // What is written may be longer than the limits of the call allow.
+  var free = mapper
+  free.options.reading.limits = .init()
+  do throws(MappingError) {
+    compare(tree, try free.decode(Value.self, from: written))
+  } catch {
+    require(false, "what was written is an error: \(error)")
+  }
+}

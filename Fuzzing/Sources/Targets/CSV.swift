@@ -1,0 +1,53 @@
+import MaquetteCSV
+import MaquetteCore
+
+/// Any bytes as CSV, at once and in pieces: both ways have the same rows, and what is accepted is
+/// written and read back.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let input = FuzzInput(start, count)
+  var lenient = CSVFormat(delimiter: ";", nullWords: ["NULL"])
+  lenient.comment = "#"
+  lenient.shortRows = .pad
+  lenient.longRows = .ignoreExtra
+  var unnamed = CSVFormat()
+  unnamed.header = .none
+  for format in [CSVFormat(), lenient, unnamed] {
+    let mapper = CSVMapper(
+      options: .init(reading: input.options, writing: .init(), format: format))
+    requireRoundTrip(input, mapper) { tree, again in
+      require(tree == again, "\(tree)\nis read again as\n\(again)")
+    }
+    requireSameRows(input, mapper, piece: 1 + count % 13)
+  }
+  fuzz(CSVFormat(), start, count, isStable: false)
+  return 0
+}
+
+/// Sees that rows that are pushed in pieces are those of the whole document.
+private func requireSameRows(_ input: FuzzInput, _ mapper: CSVMapper, piece: Int) {
+  var rows: [Value] = []
+  var failures = 0
+  var parser = mapper.rowParser(of: Value.self)
+  func take() {
+    while let row = parser.next() {
+      switch row {
+      case .success(let value): rows.append(value)
+      case .failure(let error):
+        failures += 1
+        requireTellable(error, in: input.text)
+      }
+    }
+  }
+  for start in stride(from: 0, to: input.text.count, by: piece) {
+    parser.append(input.text[start..<min(start + piece, input.text.count)])
+    take()
+  }
+  parser.finish()
+  take()
+  guard let tree = try? mapper.decode(Value.self, from: input.text) else {
+    // The limit on elements is one on rows only where they are at hand.
+    return require(failures > 0 || input.options.limits.elementCount < .max, "no failure in pieces")
+  }
+  require(tree.array == rows && failures == 0, "\(tree)\nin pieces is\n\(rows)")
+}

@@ -1,0 +1,72 @@
+import MaquetteCore
+
+/// Reads a whole document.
+struct CSVParser {
+  private let format: CSVFormat
+  private let options: ReadingOptions
+
+  init(_ format: CSVFormat, _ options: ReadingOptions) {
+    self.format = format
+    self.options = options
+  }
+
+  /// Reads the rows.
+  func parse(_ source: Span<UInt8>) throws(MappingError) -> [Value] {
+    var rows: [Value] = []
+    try read(source) { (reader, columns) throws(MappingError) in
+      guard rows.count < options.limits.elementCount else {
+        throw MappingError(
+          .tooManyElements, at: reader.scanner.start,
+          expected: "at most \(options.limits.elementCount) rows")
+      }
+      rows.append(reader.value(columns, in: source))
+    }
+    return rows
+  }
+
+  /// Finds where rows and fields begin.
+  func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
+    var search = PathSearch(paths)
+    search.note([], at: 0)
+    let rows = Set(paths.compactMap(\.steps.first))
+    // What comes after a mistake has no place.
+    try? read(source) { (reader, columns) throws(MappingError) in
+      let row = MappingPath.Step.index(reader.rowCount - 1)
+      guard rows.contains(row) else { return }
+      search.note([row], at: reader.scanner.start)
+      for column in reader.scanner.fields.indices {
+        let steps = columns.paths.map { column < $0.count ? $0[column] : [] } ?? [.index(column)]
+        search.note([row] + steps, at: reader.offset(of: steps))
+      }
+    }
+    return search.offsets
+  }
+
+  private func read(
+    _ source: Span<UInt8>,
+    _ body: (borrowing CSVRowReader, CSVColumns) throws(MappingError) -> Void
+  ) throws(MappingError) {
+    var reader = CSVRowReader(format, options)
+    if source.hasByteOrderMark { reader.pass(upTo: 3) }
+    // Comments are not data, and may hold any bytes.
+    let isChecked = source.firstInvalidUTF8 == nil
+    try reader.begin()
+    do throws(MappingError) {
+      while let columns = try reader.next(
+        in: source, upTo: source.count, isComplete: true, isChecked: isChecked)
+      {
+        try body(reader, columns)
+      }
+    } catch {
+      guard reader.columns != nil else { throw error }
+      throw error.moved(into: MappingPath([.index(max(reader.rowCount - 1, 0))]))
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the bytes begin with the mark of UTF-8.
+  fileprivate var hasByteOrderMark: Bool {
+    count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF
+  }
+}

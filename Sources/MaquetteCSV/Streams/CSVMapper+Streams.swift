@@ -1,0 +1,64 @@
+public import MaquetteCore
+
+extension FormatMapper<CSVFormat> {
+  /// Reads rows from memory, one by one.
+  ///
+  /// ```swift
+  /// for row in CSVMapper().rows(of: Person.self, from: data) {
+  ///   switch row {
+  ///   case .success(let person): store(person)
+  ///   case .failure(let error): log(error)   // expected Int at [11].age, ... (line 13, column 8)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of a row.
+  ///   - source: Bytes, a string or Foundation's data.
+  /// - Returns: The rows; nothing is read before they are asked for.
+  public func rows<Record: Readable, Source: ByteSource>(
+    of type: Record.Type, from source: Source
+  ) -> Records<CSVRows<Record>, Source> {
+    Records(CSVRows(self), source)
+  }
+
+  /// Creates a parser for rows whose bytes are pushed into it.
+  ///
+  /// Its memory is that of the longest row, which `ReadingOptions.Limits.recordSize` bounds.
+  ///
+  /// - Parameter type: The type of a row.
+  public func rowParser<Record: Readable>(of type: Record.Type) -> RecordParser<CSVRows<Record>> {
+    RecordParser(CSVRows(self))
+  }
+
+  /// Reads rows that arrive in chunks of bytes.
+  ///
+  /// ```swift
+  /// for try await row in CSVMapper().rows(of: Person.self, from: response.body) {
+  ///   store(try row.get())
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of a row.
+  ///   - chunks: The bytes, cut anywhere.
+  /// - Returns: The rows, each as soon as its line has ended.
+  public func rows<Record: Readable, Chunks: AsyncSequence>(
+    of type: Record.Type, from chunks: Chunks
+  ) -> AsyncRecords<CSVRows<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
+    AsyncRecords(CSVRows(self), chunks)
+  }
+
+  /// Reads rows that arrive byte by byte; chunks are faster where they are to be had.
+  ///
+  /// - Parameters:
+  ///   - type: The type of a row.
+  ///   - bytes: The bytes.
+  /// - Returns: The rows, each as soon as its line has ended.
+  public func rows<Record: Readable, Bytes: AsyncSequence>(
+    of type: Record.Type, from bytes: Bytes
+  ) -> AsyncRecords<CSVRows<Record>, AsyncByteRuns<CSVRows<Record>, Bytes>>
+  where Bytes.Element == UInt8 {
+    rows(of: type, from: AsyncByteRuns(bytes))
+  }
+}

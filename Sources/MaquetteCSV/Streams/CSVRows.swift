@@ -1,0 +1,114 @@
+public import MaquetteCore
+
+/// The rows of a document of CSV as records of a stream, each read as soon as it has ended.
+///
+/// A row that is wrong is a failure with its place in the stream, and does not keep the rows after
+/// it from being read; a mistake in the header, or a quote that is never closed, ends the stream.
+public struct CSVRows<Record: Readable>: RecordFraming {
+  private let options: ReadingOptions
+  private var position = StreamPosition()
+  private var reader: CSVRowReader
+  private var isEnded = false
+  private var hasBegun = false
+
+  init(_ mapper: CSVMapper) {
+    options = mapper.readingOptions
+    reader = CSVRowReader(mapper.options.format, options)
+  }
+
+  /// The offset of the next byte to read in the bytes at hand.
+  public var __offset: Int { isEnded ? position.offset : reader.scanner.unreadOffset }
+
+  /// Whether nothing more is read, whatever comes.
+  public var __isEnded: Bool { isEnded }
+
+  /// Reads the next row.
+  public mutating func __next(
+    in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
+  ) -> Result<Record, MappingError>? {
+    guard !isEnded else { return nil }
+    do throws(MappingError) {
+      guard try begin(in: bytes, upTo: end, isComplete) else { return nil }
+      let columns = try reader.next(
+        in: bytes, upTo: end, isComplete: isComplete, isChecked: false)
+      if position.base + (columns == nil ? end : reader.scanner.offset) > options.limits.size {
+        return .failure(endTooLarge(upTo: end))
+      }
+      guard let columns else {
+        if isComplete { finish(upTo: end) }
+        return nil
+      }
+      return read(columns, in: bytes)
+    } catch {
+      return .failure(failure(error, in: bytes, upTo: end))
+    }
+  }
+
+  /// Steps over a byte order mark, and makes the columns that the format names.
+  ///
+  /// - Returns: Whether reading can go on; false if more bytes are needed.
+  private mutating func begin(
+    in bytes: borrowing Span<UInt8>, upTo end: Int, _ isComplete: Bool
+  ) throws(MappingError) -> Bool {
+    guard !hasBegun else { return true }
+    guard end > 0 || isComplete,
+      position.passByteOrderMark(in: bytes, upTo: end, isComplete: isComplete)
+    else { return false }
+    hasBegun = true
+    reader.pass(upTo: position.offset)
+    try reader.begin()
+    return true
+  }
+
+  private mutating func read(
+    _ columns: CSVColumns, in bytes: borrowing Span<UInt8>
+  ) -> Result<Record, MappingError> {
+    do throws(MappingError) {
+      return .success(try reader.value(columns, in: bytes).decode(Record.self, options))
+    } catch {
+      let offset = reader.offset(of: error.path.steps)
+      return .failure(placed(error, at: offset, in: bytes))
+    }
+  }
+
+  private mutating func placed(
+    _ error: MappingError, at offset: Int, in bytes: borrowing Span<UInt8>
+  ) -> MappingError {
+    let rows = reader.rowCount
+    return error.placed(
+      at: offset, position.location(of: offset, in: bytes),
+      in: MappingPath(rows > 0 ? [.index(rows - 1)] : []), of: bytes, options)
+  }
+
+  /// The error of the grammar at a place, after which the next line is read, if there is one.
+  private mutating func failure(
+    _ error: MappingError, in bytes: borrowing Span<UInt8>, upTo end: Int
+  ) -> MappingError {
+    let failure = placed(error, at: min(error.byteOffset ?? reader.scanner.start, end), in: bytes)
+    if reader.columns == nil || [.unexpectedEnd, .sizeExceeded].contains(error.code) {
+      finish(upTo: end)
+    } else {
+      reader.skipBrokenRow(in: bytes, upTo: end)
+    }
+    return failure
+  }
+
+  private mutating func endTooLarge(upTo end: Int) -> MappingError {
+    finish(upTo: end)
+    return .streamTooLarge(options.limits)
+  }
+
+  private mutating func finish(upTo end: Int) {
+    isEnded = true
+    position.offset = end
+  }
+
+  /// Whether a record may be complete once a byte has arrived.
+  public static func __mayEnd(at byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  /// Adjusts offsets after bytes were removed from the front.
+  public mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
+    position.removeFirst(count, of: bytes)
+    reader.removeFirst(count)
+  }
+}

@@ -1,0 +1,14 @@
+/// The values of a payload that is an object, as a table describes them.
+///
+/// A configuration asks for the schema: the labels are the names of properties.
+public protocol PayloadSource: LayoutSource, SchemaProviding where __Model == Self {}
+
+extension PayloadSource {
+  /// The values, by their labels.
+  public static var schema: Schema { Schema(__layout) }
+
+  /// The value of a label; nil if there is no such label.
+  public func value(ofProperty name: String) -> Any? {
+    Self.__layout.value(ofProperty: name, in: self)
+  }
+}

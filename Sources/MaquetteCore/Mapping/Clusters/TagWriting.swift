@@ -1,0 +1,41 @@
+/// How a class writes the tag that its cluster has for it, by each of the writers.
+///
+/// Subclasses take it over with what their superclass writes.
+@usableFromInline
+struct TagWriting: Sendable {
+  let json: @Sendable (inout JSONWriter, any Any.Type) throws(WriteFailure) -> Void
+  let tree: @Sendable (inout ValueWriter, any Any.Type) throws(WriteFailure) -> Void
+
+  init<Base>(_ cluster: Cluster<Base>) {
+    json = { (writer: inout JSONWriter, type) throws(WriteFailure) in
+      try writer.writeTag(of: type, in: cluster)
+    }
+    tree = { (writer: inout ValueWriter, type) throws(WriteFailure) in
+      try writer.writeTag(of: type, in: cluster)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the tag of a class into the object that has been begun, if the class is one of a cluster.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the object.
+  ///   - output: What the class writes.
+  /// - Throws: `unencodable` for a class that the cluster does not know.
+  public mutating func writeTag(
+    of type: any Any.Type, in output: StructOutput
+  ) throws(WriteFailure) { try output.tag?.json(&self, type) }
+}
+
+extension ValueWriter {
+  /// Writes the tag of a class into the object that has been begun, if the class is one of a cluster.
+  ///
+  /// - Parameters:
+  ///   - type: The class of the object.
+  ///   - output: What the class writes.
+  /// - Throws: `unencodable` for a class that the cluster does not know.
+  public mutating func writeTag(
+    of type: any Any.Type, in output: StructOutput
+  ) throws(WriteFailure) { try output.tag?.tree(&self, type) }
+}

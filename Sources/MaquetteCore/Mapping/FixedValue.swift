@@ -1,0 +1,130 @@
+/// A constant that always has the value of its declaration: the source is only compared with it.
+struct FixedValue {
+  /// The name of the property.
+  let property: StaticString
+
+  /// The keys that lead to the value from the object of the model.
+  var path: [String]
+
+  /// Where the property lies in the memory of the model; nil if it is not there.
+  var offset: Int?
+
+  /// The type of the property.
+  let type: any Any.Type
+
+  /// Makes the value of the declaration.
+  let make: () -> Any
+
+  /// What reads and writes the value, if its type does not.
+  let strategy: Any?
+
+  /// Whether the value is that of a path, or inside it.
+  func isAt(orInside path: [String]) -> Bool {
+    self.path.count >= path.count && zip(self.path, path).allSatisfy { $0.isSameKey(as: $1) }
+  }
+}
+
+extension Reader where Self: ~Copyable {
+  /// Passes over a value that holds values of constants; a report tells those that are others.
+  ///
+  /// - Parameters:
+  ///   - fixed: The constants.
+  ///   - level: How many of their keys lead to the value that the reader stands at.
+  ///   - model: The name of their model.
+  ///   - current: The value that a constant has; nil if that is not known.
+  mutating func pass(
+    _ fixed: [FixedValue], level: Int, of model: String, current: (FixedValue) -> Any?
+  ) throws(ReadFailure) {
+    if let constant = fixed.first(where: { $0.path.count == level }) {
+      guard let current = current(constant) else { return try skipValue() }
+      return try pass(constant, of: model, current)
+    }
+    guard !fixed.isEmpty, kind == .object else { return try skipValue() }
+    var more = try beginObject()
+    while more {
+      let key = try readKey()
+      let inner = fixed.filter { $0.path[level].isSameKey(as: key) }
+      try pass(inner, level: level + 1, of: model, current: current)
+      more = try endField()
+    }
+  }
+
+  private mutating func pass(
+    _ fixed: FixedValue, of model: String, _ current: Any
+  ) throws(ReadFailure) {
+    let start = mark()
+    let known = state.openJournal().issues.count
+    do throws(ReadFailure) {
+      let isSame = try readsSame(fixed, as: current)
+      dropIssues(after: known)
+      if !isSame { noteConstant(fixed.property.description, of: model, at: start) }
+    } catch {
+      guard !error.code.isFatal else { throw error }
+      dropIssues(after: known)
+      state.journal?.pending = nil
+      noteConstant(fixed.property.description, of: model, at: start)
+    }
+    reset(to: start)
+    try skipValue()
+  }
+
+  /// Notes that the value of a constant is another one in the source.
+  mutating func noteConstant(_ property: String, of model: String, at mark: Mark) {
+    let error = PendingError(
+      contents: .init(
+        code: .invalidValue, expected: "the value of the constant \(property)", model: model,
+        property: property),
+      location: location(of: mark), findsValue: true)
+    note(PendingIssue(severity: .repair, error: error, remedy: "kept"))
+  }
+
+  /// What was noted about a value that is only compared is not told.
+  private func dropIssues(after count: Int) {
+    guard let journal = state.journal, journal.issues.count > count else { return }
+    journal.issues.removeSubrange(count...)
+  }
+
+  /// Whether the value that the reader stands at is that of a constant.
+  private mutating func readsSame(
+    _ fixed: FixedValue, as current: Any
+  ) throws(ReadFailure) -> Bool {
+    if let strategy = fixed.strategy {
+      if kind == .null {
+        guard case .absent = ModelPart(current) else { return false }
+        return true
+      }
+      if let strategy = strategy as? any DecodingStrategy {
+        return try readsSame(by: strategy, as: current)
+      }
+      guard let strategy = strategy as? any EncodingStrategy else { return true }
+      return try writesSame(by: strategy, current)
+    }
+    if let type = fixed.type as? any Readable.Type { return try readsSame(type, as: current) }
+    guard let current = current as? any Writable else { return true }
+    let tree = try? Value(encoding: current, WritingOptions())
+    return try readValue() == tree
+  }
+
+  private mutating func readsSame<T: Readable>(
+    _ type: T.Type, as current: Any
+  ) throws(ReadFailure) -> Bool {
+    ModelComparison.areEqual(try read(T.self), current)
+  }
+
+  private mutating func readsSame<S: DecodingStrategy>(
+    by strategy: S, as current: Any
+  ) throws(ReadFailure) -> Bool {
+    ModelComparison.areEqual(try read(by: strategy), current)
+  }
+
+  private mutating func writesSame<S: EncodingStrategy>(
+    by strategy: S, _ current: Any
+  ) throws(ReadFailure) -> Bool {
+    guard let current = current as? S.Value,
+      let tree = try? Value(
+        WritingOptions(),
+        { (writer) throws(WriteFailure) in try writer.write(current, by: strategy) })
+    else { return true }
+    return try readValue() == tree
+  }
+}

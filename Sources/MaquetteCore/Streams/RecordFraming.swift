@@ -1,0 +1,31 @@
+/// How a stream is made up of records: `JSONLines` and `JSONElements`, or the rows of CSV.
+///
+/// The entrances to streams are those of the mappers; this protocol is what they share, and is
+/// not meant to be conformed to.
+public protocol RecordFraming<Record>: Sendable {
+  /// The type of the records.
+  associatedtype Record: Readable
+
+  /// The offset of the next byte to read in the bytes at hand.
+  var __offset: Int { get }
+
+  /// Whether nothing more is read, whatever comes.
+  var __isEnded: Bool { get }
+
+  /// Reads the next record.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes at hand; what lies behind their end is not part of the stream.
+  ///   - end: Where they end.
+  ///   - isComplete: Whether nothing comes behind them.
+  /// - Returns: The record, or why it cannot be read; nil at the end, or if more bytes are needed.
+  mutating func __next(
+    in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
+  ) -> Result<Record, MappingError>?
+
+  /// Whether a record may be complete once a byte has arrived.
+  static func __mayEnd(at byte: UInt8) -> Bool
+
+  /// Counts offsets from further behind, since bytes are taken away in front.
+  mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>)
+}

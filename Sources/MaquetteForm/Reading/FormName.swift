@@ -1,0 +1,99 @@
+import MaquetteCore
+
+/// A step of a name in a form.
+enum FormStep: Hashable {
+  /// `[name]`, `.name`, or the beginning.
+  case key(String)
+
+  /// `[0]`
+  case index(Int)
+
+  /// `[]`: the next element.
+  case append
+}
+
+/// Takes names apart.
+struct FormNameParser {
+  let readsDots: Bool
+  let isLenient: Bool
+  let depthLimit: Int
+
+  /// The largest index that is one; more digits are a name.
+  private static let indexDigits = 6
+
+  /// The steps of a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name, decoded.
+  ///   - offset: Where it begins in the source.
+  /// - Throws: `unexpectedCharacter` for brackets that do not match, `depthExceeded`.
+  func steps(_ name: String, at offset: Int) throws(MappingError) -> [FormStep] {
+    guard name.utf8.contains(where: isSpecial) else { return [.key(name)] }
+    var steps: [FormStep] = []
+    let bytes = Array(name.utf8)
+    var index = endOfKey(from: 0, in: bytes)
+    steps.append(.key(text(bytes[..<index])))
+    while index < bytes.count {
+      let step: FormStep?
+      switch bytes[index] {
+      case UInt8(ascii: "["): step = bracket(at: &index, in: bytes)
+      case UInt8(ascii: ".") where readsDots:
+        let start = index + 1
+        index = endOfKey(from: start, in: bytes)
+        step = .key(text(bytes[start..<index]))
+      default: step = nil
+      }
+      guard let step else {
+        if isLenient { return [.key(name)] }
+        throw MappingError(
+          .unexpectedCharacter, at: offset, expected: "brackets that match, as in 'a[b][]'",
+          found: nil, hint: "a name cannot contain brackets of its own")
+      }
+      steps.append(step)
+      guard steps.count <= depthLimit else {
+        throw MappingError(.depthExceeded, at: offset, expected: "at most \(depthLimit) levels")
+      }
+    }
+    return steps
+  }
+
+  private func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || readsDots && byte == UInt8(ascii: ".")
+  }
+
+  private func endOfKey(from start: Int, in bytes: [UInt8]) -> Int {
+    var index = start
+    while index < bytes.count, !isSpecial(bytes[index]) { index += 1 }
+    return index
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Reads `[…]` and steps over it; nil if it does not end.
+  private func bracket(at index: inout Int, in bytes: [UInt8]) -> FormStep? {
+    let start = index + 1
+    guard
+      let end = bytes[start...].firstIndex(where: {
+        $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[")
+      }),
+      bytes[end] == UInt8(ascii: "]")
+    else { return nil }
+    index = end + 1
+    let content = bytes[start..<end]
+    if content.isEmpty { return .append }
+    return Self.index(content).map { .index($0) } ?? .key(text(content))
+  }
+
+  /// The index that digits are, without zeros in front.
+  static func index(_ digits: some Collection<UInt8>) -> Int? {
+    guard let first = digits.first, digits.count <= indexDigits,
+      first != UInt8(ascii: "0") || digits.count == 1
+    else { return nil }
+    var index = 0
+    for digit in digits {
+      guard digit &- UInt8(ascii: "0") < 10 else { return nil }
+      index = index * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return index
+  }
+}

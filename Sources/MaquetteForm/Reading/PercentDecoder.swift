@@ -1,0 +1,73 @@
+import MaquetteCore
+
+/// Decodes names and values: `+` is a space, `%41` is an A.
+struct PercentDecoder {
+  let isLenient: Bool
+  let lengthLimit: Int
+
+  /// The text between two offsets.
+  ///
+  /// - Throws: `invalidEscape` and `invalidUTF8` at their places, unless the format is lenient;
+  ///   `stringTooLong`.
+  func text(
+    _ range: Range<Int>, of source: borrowing Span<UInt8>
+  ) throws(MappingError) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(range.count)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      bytes.append(try byte(at: &index, upTo: range.upperBound, of: source))
+    }
+    guard bytes.count <= lengthLimit else {
+      throw MappingError(
+        .stringTooLong, at: range.lowerBound, expected: "at most \(lengthLimit) bytes")
+    }
+    if !isLenient, let invalid = bytes.span.firstInvalidUTF8 {
+      throw MappingError(
+        .invalidUTF8, at: try offset(of: invalid, in: range, of: source),
+        expected: "text in UTF-8, percent-encoded or not")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Decodes one byte and steps over it.
+  private func byte(
+    at index: inout Int, upTo end: Int, of source: borrowing Span<UInt8>
+  ) throws(MappingError) -> UInt8 {
+    let byte = source[index]
+    index += 1
+    guard byte != UInt8(ascii: "+") else { return 0x20 }
+    guard byte == UInt8(ascii: "%") else { return byte }
+    if index + 1 < end, let high = source[index].hexadecimalDigit,
+      let low = source[index + 1].hexadecimalDigit
+    {
+      index += 2
+      return high << 4 | low
+    }
+    guard isLenient else {
+      throw MappingError(
+        .invalidEscape, at: index - 1, expected: "two hexadecimal digits after '%'")
+    }
+    return byte
+  }
+
+  /// Where the source has a byte of the decoded text.
+  private func offset(
+    of position: Int, in range: Range<Int>, of source: borrowing Span<UInt8>
+  ) throws(MappingError) -> Int {
+    var index = range.lowerBound
+    for _ in 0..<position { _ = try byte(at: &index, upTo: range.upperBound, of: source) }
+    return index
+  }
+}
+
+extension UInt8 {
+  fileprivate var hexadecimalDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import SwiftSyntax
+
+/// Writes the statements that tell the core about the properties of a model, one after the other.
+struct PropertyStatements {
+  private let model: TypeModel
+  private let fields: FieldsPlan
+
+  /// The type whose memory is described.
+  private let owner: String
+
+  init(_ model: TypeModel, _ fields: FieldsPlan, owner: String) {
+    (self.model, self.fields, self.owner) = (model, fields, owner)
+  }
+
+  /// The statements that begin the list of the properties.
+  ///
+  /// - Parameter isWhole: Whether the list is that of the whole model, not of a part.
+  func opening(isWhole: Bool = true) -> [String] {
+    var lines = ["var properties = MaquetteCore.StructProperties<\(owner)>()"]
+    if let rules = model.rules?.expression(inModel: model.reference) {
+      lines.append("properties.govern(all: \(rules))")
+    }
+    guard isWhole else { return lines }
+    if let rule = model.arguments.unknownKeys {
+      lines.append("properties.treatUnknownKeys(by: .\(rule))")
+    }
+    if model.arguments.isArray { lines.append("properties.arrange()") }
+    if model.properties.contains(where: \.attributes.seesSiblings) {
+      lines.append("properties.showSiblings()")
+    }
+    if let cluster = model.cluster { lines.append("properties.claim(tagOf: \(cluster))") }
+    return lines
+  }
+
+  /// The keys that lead to a property, as an array of paths.
+  func paths(of property: PropertyModel) -> String { entry(of: property)?.field.paths ?? "[]" }
+
+  /// The argument that names the keys which are known and passed over.
+  var passed: String {
+    let paths = fields.passedKeys.map(\.swiftLiteral)
+    return paths.isEmpty ? "" : ", passing: [\(paths.joined(separator: ", "))]"
+  }
+
+  /// The statements that name the values of constants that are not read: the source may have others.
+  var fixing: [String] {
+    model.properties.filter { $0.isFixed && $0.isWritten && !$0.isFlattened && !$0.isExtras }
+      .compactMap { property in
+        guard let value = property.initialValue else { return nil }
+        let path = owner == model.reference ? ", " + self.path(of: property) : ""
+        let strategy = property.writeStrategy(in: model).map { ", by: \($0)" } ?? ""
+        return "properties.fix(\(property.name.swiftLiteral), "
+          + "at: \(property.readPlaces[0].keys.swiftLiteral)\(path)\(strategy)) "
+          + "{ \(value.source(inModel: model.reference)) }"
+      }
+  }
+
+  /// The statements that name the constants among properties, which updates do not change.
+  func keepingConstants(_ properties: [PropertyModel]) -> [String] {
+    let names = properties.filter(\.isConstant).map(\.name.swiftLiteral)
+    return names.isEmpty ? [] : ["properties.keepConstants([\(names.joined(separator: ", "))])"]
+  }
+
+  private func path(of property: PropertyModel) -> String { property.path(in: owner) }
+
+  private func entry(of property: PropertyModel) -> FieldsPlan.Entry? {
+    fields.entries.first { $0.property.name == property.name }
+  }
+
+  /// The statements that add a property to the list.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - output: How the model is written, if the same table does it.
+  func adding(_ property: PropertyModel, _ output: OutputPlan?) -> [String] {
+    // What no property takes is written last.
+    let writing = property.isWritten && !property.isExtras ? output?.writing(property) : nil
+    guard let entry = entry(of: property) else {
+      let check = writing == nil ? [] : property.functionCheck
+      return check + readingOther(property) + (writing.map { [$0] } ?? [])
+    }
+    guard !entry.field.mayBeNoncopyable else {
+      let held = "\(path(of: property)), isNeeded: \(entry.field.shape.isRequired)"
+      return ["properties.hold(\(property.name.swiftLiteral), \(held))"] + details(of: entry)
+    }
+    let strategy = entry.field.strategy.map { ", by: \($0)" } ?? ""
+    let isSame = writing != nil && strategy.isEmpty && output?.writesAsRead(property) == true
+    let reading =
+      "properties.\(isSame ? "add" : "read")(\(property.name.swiftLiteral), "
+      + "\(path(of: property))\(strategy)\(absence(of: entry)))"
+    return property.functionCheck + [reading] + details(of: entry)
+      + (isSame ? [] : writing.map { [$0] } ?? [])
+  }
+
+  /// The statements that add what a property has beside its keys, its type and its first default.
+  private func details(of entry: FieldsPlan.Entry) -> [String] {
+    let attributes = entry.property.attributes
+    var lines = attributes.furtherDefaults.map { value in
+      "properties.take(\(value.absence), for: \(path(of: entry.property)), default: "
+        + closure(value.expression, for: entry) + ")"
+    }
+    if let rules = attributes.readingRules?.expression(inModel: model.reference) {
+      lines.append("properties.govern(by: \(rules))")
+    }
+    lines += entry.field.deprecation
+    let places = entry.field.places
+    if !places.allSatisfy(\.isPlain) {
+      let collecting =
+        places.contains(where: \.isInEach) ? ", collecting: \(path(of: entry.property))" : ""
+      let paths = places.map(\.arrayPath).joined(separator: ", ")
+      lines.append("properties.lead(through: [\(paths)]\(collecting))")
+    }
+    return lines
+  }
+
+  /// The statements that add a property without keys of its own.
+  private func readingOther(_ property: PropertyModel) -> [String] {
+    guard property.isRead else { return [initializing(property)] }
+    let (name, path) = (property.name.swiftLiteral, path(of: property))
+    guard let (_, plan) = fields.flattened.first(where: { $0.property.name == property.name })
+    else { return ["properties.keepExtras(\(name), \(path))"] }
+    return [
+      plan.aliasDeclaration,
+      "properties.flatten(\(name), \(path), by: \(plan.alias).__Fields.self"
+        + "\(plan.affixArguments), "
+        + "make: { \(plan.alias)(__fields: $0) }, take: { \(plan.alias).__fields(of: $0) })",
+    ]
+  }
+
+  private func absence(of entry: FieldsPlan.Entry) -> String {
+    let property = entry.property
+    if let value = property.attributes.defaultValue {
+      return ", \(value.absence), default: " + closure(value.expression, for: entry)
+    }
+    guard let value = property.initialValue, !(value.isNil && property.type?.wrapped != nil)
+    else { return "" }
+    return ", .initial, default: " + closure(value, for: entry)
+  }
+
+  /// The type stands there where a strategy would hide it from an empty collection.
+  private func closure(_ value: ExprSyntax, for entry: FieldsPlan.Entry) -> String {
+    let body = value.source(inModel: model.reference)
+    guard entry.field.strategy != nil, let type = entry.property.type else { return "{ \(body) }" }
+    return "{ () -> \(type.wrapped.map { "Swift.Optional<\($0)>" } ?? type.text) in \(body) }"
+  }
+
+  private func initializing(_ property: PropertyModel) -> String {
+    let value = property.initialValue?.source(inModel: model.reference) ?? "nil"
+    return "properties.add(unread: \(property.name.swiftLiteral), \(path(of: property))) "
+      + "{ \(value) }"
+  }
+}
+
+extension StoredField {
+  /// The keys that lead to the field, the better first, as an array of paths.
+  var paths: String { "[" + places.map(\.keys.swiftLiteral).joined(separator: ", ") + "]" }
+
+  /// The statement that marks keys which should no longer be used.
+  var deprecation: [String] {
+    deprecatedRanks.isEmpty ? [] : ["properties.deprecate(\(deprecatedRanks))"]
+  }
+}
+
+extension PropertyAttributes.Default {
+  /// When the default is taken.
+  fileprivate var absence: String {
+    let triggers = ["missing", "null", "invalid"].filter(self.triggers.contains)
+    return "[\(triggers.map { "." + $0 }.joined(separator: ", "))]"
+  }
+}

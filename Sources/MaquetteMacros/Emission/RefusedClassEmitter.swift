@@ -1,0 +1,78 @@
+/// Writes what the subclasses of a class in error refer to.
+///
+/// The compiler (6.3) crashes at a mapped subclass of a class that does not have the conformances which
+/// its attribute announces. So these are stated even if nothing else is made: the code is never run, for
+/// the error that was told ends the build.
+struct RefusedClassEmitter {
+  private let model: TypeModel
+  private let missing: MissingConformances
+
+  /// - Returns: Nil for what has no subclasses, or inherits the mapping.
+  init?(_ model: TypeModel, _ missing: MissingConformances) {
+    guard model.kind == .classType, !model.isFinal,
+      ClassPlan(model, missing).mappedSuperclass == nil
+    else { return nil }
+    self.model = model
+    self.missing = missing
+  }
+
+  /// The conformances.
+  func extensions(of type: String) -> [ExtensionText] {
+    let names =
+      (model.arguments.reads ? ["Readable"] : [])
+      + (model.arguments.writes ? ["Writable", "FieldWritable"] : []) + ["SchemaProviding"]
+    return [ExtensionText(of: type, model.conformances(names, missing))]
+  }
+
+  /// The members that the conformances and subclasses need.
+  var members: [String] {
+    let access = model.access
+    let open = model.isOpen ? "open " : access
+    let never = "{ Swift.fatalError() }"
+    let schema = [
+      "\(open)class var schema: MaquetteCore.Schema \(never)",
+      "\(open)func value(ofProperty name: Swift.String) -> Any? \(never)",
+    ]
+    let reading =
+      [
+        storage, "\(access)typealias __Fields = MaquetteCore.TableFields<__Storage>",
+        "\(access)init(__storage fields: __Storage) \(never)",
+        "\(access)convenience init(__fields fields: __Fields) \(never)",
+        "\(access)static func __storage(of model: \(model.reference)) -> __Storage \(never)",
+        "\(access)static func __fields(of model: \(model.reference)) -> __Fields \(never)",
+        "\(access)final func __assign(_ fields: __Storage) {}",
+        "\(access)static var __hasParts: Swift.Bool { true }",
+      ]
+      + EngineNames.readers.flatMap { reader in
+        [
+          "\(access)required convenience init(from reader: inout \(reader)) "
+            + "\(EngineNames.throwsRead) \(never)",
+          "\(open)func update(from reader: inout \(reader)) \(EngineNames.throwsRead) {}",
+        ]
+      }
+    let writing = EngineNames.writers.map { writer in
+      "\(open)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite) {}"
+    }
+    return (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : []) + schema
+  }
+
+  private var storage: String {
+    let access = model.access
+    var source = SourceText()
+    source.block(
+      "\(model.isolation.type)\(access)struct __Storage: "
+        + "\(model.isolation == .nonisolated ? "" : model.isolation.conformance)"
+        + "MaquetteCore.OutputSource"
+    ) { source in
+      source.lines([
+        "\(access)typealias __Model = __Storage",
+        "\(access)static var __layout: MaquetteCore.StructLayout { Swift.fatalError() }",
+        "\(access)static var __output: MaquetteCore.StructOutput { Swift.fatalError() }",
+        "\(access)typealias __Designated = __Storage",
+        "\(access)var __designated: __Designated { self }",
+        "\(access)func __finish(_ model: \(model.reference)) {}",
+      ])
+    }
+    return source.declaration
+  }
+}

@@ -1,0 +1,277 @@
+import SwiftSyntax
+
+/// What is stored of a model while it is read: a struct of its own, which a table describes.
+///
+/// Classes and actors are made from one, and structs whose memory the declaration does not show. A table
+/// has room for so many keys; what has more is stored in parts.
+struct StoragePlan {
+  private let model: TypeModel
+  private let fields: FieldsPlan
+
+  /// How the storage is written, if its table does that, too.
+  private let output: OutputPlan?
+
+  /// What the storage holds, in the order of declaration.
+  private var items: [Item] = []
+
+  /// The properties that each part holds.
+  private var parts: [[PropertyModel]] = []
+
+  private enum Item {
+    case property(PropertyModel)
+    case part(Int)
+  }
+
+  init(_ model: TypeModel, _ fields: FieldsPlan, writing output: OutputPlan? = nil) {
+    self.model = model
+    self.fields = fields
+    self.output = output
+    let isLarge = fields.room > LayoutPlan.capacity
+    items = isLarge ? [] : model.readProperties.map(Item.property)
+    if isLarge { divide() }
+  }
+
+  /// Whether a table describes what is written.
+  var isWritten: Bool { output != nil }
+
+  /// Puts the properties with keys into parts; those whose places share an object into one.
+  private mutating func divide() {
+    var counts: [Int] = []
+    var parts: [String: Int] = [:]
+    for property in model.readProperties {
+      guard let entry = fields.entries.first(where: { $0.property.name == property.name }) else {
+        items.append(.property(property))
+        continue
+      }
+      let keys = entry.field.places.map { $0.keys[0] }
+      let count = entry.field.places.map(\.keys.count).reduce(0, +)
+      var part = keys.compactMap { parts[$0] }.first ?? counts.count - 1
+      if part < 0 || counts[part] + count > LayoutPlan.capacity / 2,
+        !keys.contains(where: { parts[$0] != nil })
+      {
+        part = counts.count
+        counts.append(0)
+        self.parts.append([])
+        items.append(.part(part))
+      }
+      counts[part] += count
+      self.parts[part].append(property)
+      for key in keys where parts[key] == nil { parts[key] = part }
+    }
+  }
+
+  // MARK: The storage
+
+  /// The declaration of the storage.
+  ///
+  /// - Parameters:
+  ///   - superclass: The superclass, if it is mapped too.
+  ///   - conformance: A protocol to which it conforms besides.
+  ///   - clause: What is asked of generic parameters.
+  ///   - members: Members that the storage has besides.
+  func declaration(
+    superclass: String? = nil, conforming conformance: String? = nil, where clause: String = "",
+    _ members: [String] = []
+  ) -> String {
+    var source = SourceText()
+    let protocols = conformance.map { ", \(conformances)MaquetteCore.\($0)" } ?? ""
+    source.block(head(of: "__Storage") + protocols + clause) { source in
+      for (index, part) in parts.enumerated() {
+        source.block(head(of: partName(index))) {
+          emitTable(of: partName(index), part.map(Item.property), &$0)
+        }
+        source.gap()
+      }
+      emitTable(of: "__Storage", items, superclass: superclass, &source)
+      if conformance != nil { emitInitializer(&source) }
+      for member in members {
+        source.gap()
+        source.line(member)
+      }
+    }
+    return source.declaration
+  }
+
+  private func partName(_ index: Int) -> String { "__Part\(index)" }
+
+  private func partProperty(_ index: Int) -> String { "__part\(index)" }
+
+  private func head(of name: String) -> String {
+    "\(model.isolation.type)\(model.access)struct \(name): \(conformances)MaquetteCore."
+      + (isWritten ? "OutputSource" : "LayoutSource")
+  }
+
+  /// What is before a protocol in a conformance.
+  private var conformances: String {
+    model.isolation == .nonisolated ? "" : model.isolation.conformance
+  }
+
+  /// Writes the initialiser that other initialisers would take away.
+  private func emitInitializer(_ source: inout SourceText) {
+    let values = items.compactMap { item -> (name: String, type: String)? in
+      switch item {
+      case .property(let property):
+        held(property) == nil ? property.type.map { (property.stored, $0.text) } : nil
+      case .part(let index): (partProperty(index), partName(index))
+      }
+    }
+    let parameters = values.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+    source.gap()
+    source.block("init(\(parameters))") {
+      $0.lines(values.map { "self.\($0.name) = \($0.name)" })
+    }
+  }
+
+  /// Writes the properties of a storage, or of a part of it, and the table that describes them.
+  private func emitTable(
+    of owner: String, _ items: [Item], superclass: String? = nil, _ source: inout SourceText
+  ) {
+    let access = model.access
+    for item in items {
+      switch item {
+      case .property(let property):
+        guard let type = property.type else { continue }
+        if let held = held(property) {
+          // The compiler finds the type.
+          source.line(
+            "var \(property.stored) = MaquetteCore.Field.slot((\(held.shape.storage)).self)")
+        } else {
+          source.line("var \(property.stored): \(type.text)")
+        }
+      case .part(let index): source.line("var \(partProperty(index)): \(partName(index))")
+      }
+    }
+    if let superclass { source.line("\(access)var __super: \(superclass).__Storage") }
+    source.gap()
+    source.line("\(access)typealias __Model = \(owner)")
+    source.gap()
+    emitShared("layout", "StructLayout", &source) {
+      $0.lines(statements(of: owner, items, superclass: superclass))
+    }
+    guard isWritten else { return }
+    source.gap()
+    source.line(
+      model.isInGenericContext
+        ? "\(access)static var __output: MaquetteCore.StructOutput { "
+          + ".shared(of: Self.self) { MaquetteCore.StructOutput(__layout) } }"
+        : "\(access)static let __output = MaquetteCore.StructOutput(__layout)")
+  }
+
+  /// Writes a static value: generic types have no stored ones.
+  private func emitShared(
+    _ name: String, _ type: String, _ source: inout SourceText, _ body: (inout SourceText) -> Void
+  ) {
+    let isGeneric = model.isInGenericContext
+    source.block(
+      "\(model.access)static \(isGeneric ? "var" : "let") __\(name): MaquetteCore.\(type)"
+        + (isGeneric ? " { .shared(of: Self.self)" : " ="), then: isGeneric ? " }" : "()",
+      body)
+  }
+
+  private func statements(
+    of owner: String, _ items: [Item], superclass: String?
+  ) -> [String] {
+    var output = output
+    output?.owner = owner
+    let properties = PropertyStatements(model, fields, owner: owner)
+    let isWhole = owner == "__Storage"
+    var lines = properties.opening(isWhole: isWhole)
+    var paths: [String] = []
+    func inherit(_ name: String) {
+      lines.append("properties.inherit(\\\(owner).\(name))")
+      if output != nil { lines.append("properties.inheritOutput(\\\(owner).\(name))") }
+      paths.append("[]")
+    }
+    if superclass != nil { inherit("__super") }
+    for item in items {
+      switch item {
+      case .part(let index): inherit(partProperty(index))
+      case .property(let property):
+        lines += properties.adding(property, output)
+        paths.append(properties.paths(of: property))
+      }
+    }
+    if isWhole { lines += (output?.extras ?? []) + properties.fixing }
+    lines += properties.keepingConstants(
+      items.compactMap { item in
+        if case .property(let property) = item { property } else { nil }
+      })
+    return lines + [
+      "return MaquetteCore.StructLayout(",
+      "  \(model.name.swiftLiteral), storing: \(described).self, properties,",
+      "  paths: [\(paths.joined(separator: ", "))]\(isWhole ? properties.passed : ""))",
+    ]
+  }
+
+  /// What stands for the model where its type is asked for.
+  private var described: String { model.reference + (model.isNoncopyable ? ".__Shape" : "") }
+
+  // MARK: The model
+
+  /// What a property that may be one that cannot be copied is read into; nil for all others.
+  private func held(_ property: PropertyModel) -> StoredField? {
+    fields.entries.first { $0.property.name == property.name && $0.field.mayBeNoncopyable }?.field
+  }
+
+  /// The statements that take a model apart and return its storage.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the model has.
+  ///   - superclass: The superclass, if it is mapped too.
+  func filling(from name: String, superclass: String? = nil) -> [String] {
+    let made = making(from: name, superclass)
+    let kept = routes(from: "storage").compactMap { property, route in
+      held(property).map { _ in
+        "MaquetteCore.Field.keep(\(name).\(property.reference), in: &\(route).\(property.stored))"
+      }
+    }
+    return kept.isEmpty ? [made] : ["var storage = \(made)"] + kept + ["return storage"]
+  }
+
+  private func making(from name: String, _ superclass: String?) -> String {
+    func value(_ property: PropertyModel) -> String {
+      // A label needs no back ticks.
+      "\(property.stored.filter { $0 != "`" }): \(name).\(property.reference)"
+    }
+    var values = items.compactMap { item -> String? in
+      switch item {
+      case .property(let property): return held(property) == nil ? value(property) : nil
+      case .part(let index):
+        let list = parts[index].filter { held($0) == nil }.map(value).joined(separator: ", ")
+        return "\(partProperty(index)): __Storage.\(partName(index))(\(list))"
+      }
+    }
+    if let superclass { values.append("__super: \(superclass).__storage(of: \(name))") }
+    return "__Storage(\(values.joined(separator: ", ")))"
+  }
+
+  /// The statements that give the properties of `self` their values.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the storage has; that of a variable if something cannot be copied.
+  ///   - isUpdate: Whether the properties have values already.
+  func assigning(from name: String, isUpdate: Bool = false) -> [String] {
+    let assigned = routes(from: name).filter { !(isUpdate && $0.0.isConstant) }
+    let isChanged = assigned.contains { held($0.0) != nil }
+    return (isChanged ? ["var \(name) = \(name)"] : [])
+      + assigned.flatMap { property, route -> [String] in
+        let target = "self.\(property.reference)"
+        guard let held = held(property) else {
+          return ["\(target) = \(route).\(property.stored)"]
+        }
+        let initial = isUpdate ? property.initialValue?.trimmedDescription : nil
+        return held.assigningUncopied(
+          target, from: "\(route).\(property.stored)", restoring: initial, isUpdate)
+      }
+  }
+
+  /// The properties, each with the name of what stores it.
+  private func routes(from name: String) -> [(PropertyModel, String)] {
+    items.flatMap { item in
+      switch item {
+      case .property(let property): [(property, name)]
+      case .part(let index): parts[index].map { ($0, "\(name).\(partProperty(index))") }
+      }
+    }
+  }
+}

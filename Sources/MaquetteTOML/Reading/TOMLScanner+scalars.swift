@@ -1,0 +1,44 @@
+import MaquetteCore
+
+extension TOMLScanner {
+  /// Reads a value that holds no other: text, a truth value, a number, a date or a time.
+  mutating func scanScalar() throws(MappingError) -> Value {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"):
+      return .string(try scanString())
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      if let date = try scanDate() { return date }
+      return try scanNumber()
+    case UInt8(ascii: "+"), UInt8(ascii: "-"):
+      return try scanNumber()
+    default:
+      return try scanWord()
+    }
+  }
+
+  private mutating func scanWord() throws(MappingError) -> Value {
+    let end = endOfToken
+    let value: Value
+    switch string(offset..<min(end, offset + 6)) {
+    case "true": value = .bool(true)
+    case "false": value = .bool(false)
+    case "inf": value = .number(Number(Double.infinity))
+    case "nan": value = .number(Number(Double.nan))
+    default:
+      throw unexpected(
+        expecting: "a value", hint: end > offset ? "text is written in quotes" : nil)
+    }
+    offset = end
+    return value
+  }
+
+  /// The offset after the characters that numbers, dates and words are made of.
+  var endOfToken: Int {
+    var end = offset
+    while end < bytes.count,
+      bytes[end].isBareKeyCharacter || bytes[end] == UInt8(ascii: "+")
+        || bytes[end] == UInt8(ascii: ".") || bytes[end] == UInt8(ascii: ":")
+    { end += 1 }
+    return end
+  }
+}

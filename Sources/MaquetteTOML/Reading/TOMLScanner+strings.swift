@@ -1,0 +1,173 @@
+import MaquetteCore
+
+extension TOMLScanner {
+  /// Reads text in any of the four kinds of quotes; the place is at the first quote.
+  mutating func scanString() throws(MappingError) -> String {
+    let quote = byte
+    let isMultiline = byte(after: 1) == quote && byte(after: 2) == quote
+    switch (quote, isMultiline) {
+    case (UInt8(ascii: "\""), false): return try scanBasicString()
+    case (UInt8(ascii: "\""), true): return try scanMultilineString(quote)
+    case (_, false): return try scanLiteralString()
+    case (_, true): return try scanMultilineString(quote)
+    }
+  }
+
+  /// Reads `"…"`.
+  mutating func scanBasicString() throws(MappingError) -> String {
+    let start = offset
+    offset += 1
+    while byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      try checkCharacterOfLine(from: start)
+    }
+    // Without an escape the text is as it is written.
+    if skip("\"") { return try text(bytes[start + 1..<offset - 1], at: start) }
+    var content = Array(bytes[start + 1..<offset])
+    while !skip("\"") {
+      if byte == UInt8(ascii: "\\") {
+        try scanEscape(into: &content)
+      } else {
+        content.append(byte)
+        try checkCharacterOfLine(from: start)
+      }
+    }
+    return try text(content[...], at: start)
+  }
+
+  /// Reads `'…'`.
+  mutating func scanLiteralString() throws(MappingError) -> String {
+    let start = offset
+    offset += 1
+    while byte != UInt8(ascii: "'") { try checkCharacterOfLine(from: start) }
+    offset += 1
+    return try text(bytes[start + 1..<offset - 1], at: start)
+  }
+
+  /// Steps over a character of text that ends on its line.
+  @inline(__always)
+  private mutating func checkCharacterOfLine(from start: Int) throws(MappingError) {
+    if isAtEnd || isControlCharacter { throw unclosed(from: start) }
+    offset += 1
+  }
+
+  private func unclosed(from start: Int) -> MappingError {
+    guard isAtEnd || lineEndLength > 0 else { return controlCharacter }
+    return MappingError(
+      .unexpectedEnd, at: start, expected: "a closing quote on the same line",
+      found: "text without one")
+  }
+
+  /// Reads `"""…"""` or `'''…'''`.
+  private mutating func scanMultilineString(_ quote: UInt8) throws(MappingError) -> String {
+    let start = offset
+    offset += 3
+    _ = skipLineEnd()
+    var content: [UInt8] = []
+    while true {
+      if byte == quote {
+        if try endMultiline(quote, &content) { return try text(content[...], at: start) }
+      } else if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        if !skipLineContinuation() { try scanEscape(into: &content) }
+      } else if skipLineEnd() {
+        // One line end for all platforms: a document is the same wherever it was saved.
+        content.append(0x0A)
+      } else if isAtEnd {
+        throw MappingError(
+          .unexpectedEnd, at: start, expected: "three closing quotes", found: "text without them")
+      } else if isControlCharacter {
+        throw controlCharacter
+      } else {
+        content.append(byte)
+        offset += 1
+      }
+    }
+  }
+
+  /// Steps over quotes inside text of several lines: up to two that are part of it, and three that
+  /// end it.
+  private mutating func endMultiline(
+    _ quote: UInt8, _ content: inout [UInt8]
+  ) throws(MappingError) -> Bool {
+    var count = 0
+    while count < 5, byte(after: count) == quote { count += 1 }
+    offset += count
+    let kept = count < 3 ? count : count - 3
+    content.append(contentsOf: repeatElement(quote, count: kept))
+    return count >= 3
+  }
+
+  /// Steps over a backslash at the end of a line and the white space after it, if there is one.
+  private mutating func skipLineContinuation() -> Bool {
+    let start = offset
+    offset += 1
+    skipSpaces()
+    guard skipLineEnd() else {
+      offset = start
+      return false
+    }
+    repeat { skipSpaces() } while skipLineEnd()
+    return true
+  }
+
+  /// Reads an escape: a backslash and what follows it.
+  private mutating func scanEscape(into content: inout [UInt8]) throws(MappingError) {
+    let start = offset
+    offset += 2
+    switch start + 1 < bytes.count ? bytes[start + 1] : 0 {
+    case UInt8(ascii: "b"): content.append(0x08)
+    case UInt8(ascii: "t"): content.append(0x09)
+    case UInt8(ascii: "n"): content.append(0x0A)
+    case UInt8(ascii: "f"): content.append(0x0C)
+    case UInt8(ascii: "r"): content.append(0x0D)
+    case UInt8(ascii: "\""): content.append(0x22)
+    case UInt8(ascii: "\\"): content.append(0x5C)
+    case UInt8(ascii: "u"): try scanScalar(digits: 4, from: start, into: &content)
+    case UInt8(ascii: "U"): try scanScalar(digits: 8, from: start, into: &content)
+    default:
+      offset = min(offset, bytes.count)
+      throw MappingError(
+        .invalidEscape, at: start, expected: #"one of \b \t \n \f \r \" \\ \uXXXX \UXXXXXXXX"#,
+        hint: "text in single quotes has no escapes")
+    }
+  }
+
+  private mutating func scanScalar(
+    digits count: Int, from start: Int, into content: inout [UInt8]
+  ) throws(MappingError) {
+    var code: UInt32 = 0
+    for _ in 0..<count {
+      guard let digit = byte.hexadecimalDigit else {
+        throw MappingError(.invalidEscape, at: start, expected: "\(count) hexadecimal digits")
+      }
+      // Eight digits are all that 32 bits hold.
+      code = code << 4 | UInt32(digit)
+      offset += 1
+    }
+    guard let scalar = Unicode.Scalar(code) else {
+      throw MappingError(
+        .invalidEscape, at: start, expected: "a Unicode character, which no surrogate is")
+    }
+    content.append(contentsOf: UTF8.encode(scalar)!)
+  }
+
+  private func text(_ content: ArraySlice<UInt8>, at start: Int) throws(MappingError) -> String {
+    guard content.count <= limits.stringLength else { throw stringTooLong(at: start) }
+    return String(decoding: content, as: UTF8.self)
+  }
+
+  func stringTooLong(at start: Int) -> MappingError {
+    MappingError(.stringTooLong, at: start, expected: "at most \(limits.stringLength) bytes")
+  }
+}
+
+extension UInt8 {
+  /// The value of a hexadecimal digit.
+  var hexadecimalDigit: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import MaquetteCore
+
+/// The text of a document and a place in it, with the steps over what has no structure: white space,
+/// comments, line ends.
+///
+/// Invariant: the text is valid UTF-8, so a step that ends at an ASCII byte ends between characters.
+struct TOMLScanner {
+  let bytes: [UInt8]
+  let limits: ReadingOptions.Limits
+  let hidesValues: Bool
+  var offset = 0
+
+  init(_ bytes: [UInt8], _ options: ReadingOptions) {
+    self.bytes = bytes
+    limits = options.limits
+    hidesValues = options.hidesValues
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+  }
+
+  var isAtEnd: Bool { offset == bytes.count }
+
+  /// The byte at the place; 0, which no document may hold, at the end.
+  @inline(__always)
+  var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// The byte some bytes further on; 0 after the end.
+  @inline(__always)
+  func byte(after distance: Int) -> UInt8 {
+    offset + distance < bytes.count ? bytes[offset + distance] : 0
+  }
+
+  /// Steps over a byte, if it is there.
+  @inline(__always)
+  mutating func skip(_ expected: Unicode.Scalar) -> Bool {
+    guard byte == UInt8(ascii: expected) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Steps over spaces and tabs.
+  @inline(__always)
+  mutating func skipSpaces() {
+    while byte == 0x20 || byte == 0x09 { offset += 1 }
+  }
+
+  /// Steps over spaces, comments and line ends.
+  mutating func skipLines() throws(MappingError) {
+    while true {
+      skipSpaces()
+      if byte == UInt8(ascii: "#") { try skipComment() }
+      guard skipLineEnd() else { return }
+    }
+  }
+
+  /// Steps over LF or CRLF.
+  mutating func skipLineEnd() -> Bool {
+    let length = lineEndLength
+    offset += length
+    return length > 0
+  }
+
+  /// How long the line end at the place is; 0 if there is none.
+  var lineEndLength: Int {
+    byte == 0x0A ? 1 : byte == 0x0D && byte(after: 1) == 0x0A ? 2 : 0
+  }
+
+  /// Steps over a comment, up to the end of its line.
+  mutating func skipComment() throws(MappingError) {
+    while !isAtEnd, lineEndLength == 0 {
+      guard !isControlCharacter else { throw controlCharacter }
+      offset += 1
+    }
+  }
+
+  /// Steps over what may follow a header or a value: spaces, a comment, and the end of the line.
+  mutating func endLine() throws(MappingError) {
+    skipSpaces()
+    if byte == UInt8(ascii: "#") { try skipComment() }
+    guard isAtEnd || skipLineEnd() else { throw unexpected(expecting: "the end of the line") }
+  }
+
+  /// Whether a character is at the place that no text, comment or key may hold.
+  @inline(__always)
+  var isControlCharacter: Bool { byte < 0x20 && byte != 0x09 || byte == 0x7F }
+
+  var controlCharacter: MappingError {
+    MappingError(
+      .controlCharacter, at: offset, expected: "an escape", found: character(at: offset))
+  }
+
+  /// The error for a character that the grammar does not allow at the place.
+  func unexpected(expecting expected: String, hint: String? = nil) -> MappingError {
+    MappingError(
+      isAtEnd ? .unexpectedEnd : .unexpectedCharacter, at: offset, expected: expected,
+      found: isAtEnd ? nil : character(at: offset), hint: hint)
+  }
+
+  /// The character at an offset, as errors show it.
+  private func character(at offset: Int) -> String? {
+    if bytes[offset] < 0x20 || bytes[offset] == 0x7F { return bytes[offset].controlCharacterName }
+    return shown(offset..<offset + 1)
+  }
+
+  /// Text between two offsets, as errors show it: between quotes and in whole characters.
+  func shown(_ range: Range<Int>) -> String? {
+    guard !hidesValues else { return nil }
+    var end = min(range.upperBound, range.lowerBound + 40)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return "'\(string(range.lowerBound..<end))'"
+  }
+
+  /// The text between two offsets.
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  /// A control character as errors show it.
+  fileprivate var controlCharacterName: String {
+    switch self {
+    case 0x09: "a tab"
+    case 0x0A: "the end of the line"
+    case 0x0D: "a carriage return"
+    default: "U+00" + (self < 0x10 ? "0" : "") + String(self, radix: 16, uppercase: true)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import MaquetteCore
+
+// How the tables of a document become a tree.
+
+extension TOMLTables {
+  /// Ends a table that is part of no other, and takes it and all inside it out.
+  mutating func end(_ root: Int) -> Object {
+    // Inline tables, of which there may be many, hold no arrays of tables.
+    var elements =
+      root == 0 ? arrays.map { [Value](repeating: .null, count: $0.count) } : []
+    while tables.count > root + 1, let table = tables.popLast() {
+      let place = table.place
+      guard let array = place.array else {
+        tables[place.table].object.setValue(.object(table.object), at: place.position)
+        continue
+      }
+      elements[array][place.index] = .object(table.object)
+      // The first element comes last.
+      if place.index == 0 {
+        tables[place.table].object.setValue(.array(elements[array]), at: place.position)
+        elements[array] = []
+      }
+    }
+    return tables.removeLast().object
+  }
+
+  /// The steps from the table that is part of no other to a table.
+  func steps(to table: Int) -> [MappingPath.Step] {
+    var steps: [MappingPath.Step] = []
+    var table = table
+    while case let place = tables[table].place, place.table >= 0 {
+      if place.array != nil { steps.append(.index(place.index)) }
+      steps.append(.key(tables[place.table].object[place.position].key))
+      table = place.table
+    }
+    return steps.reversed()
+  }
+
+  /// The key of a member.
+  func key(at position: Int, of table: Int) -> String { tables[table].object[position].key }
+}

@@ -1,0 +1,201 @@
+import MaquetteCore
+
+/// The tables of a document while it is read, and the rules of which may be opened again.
+///
+/// A table is known by a number; what is inside another has the higher one. So the tree is put
+/// together from the last table to the first, without recursion.
+struct TOMLTables {
+  /// How a table came to be, which decides what may add to it.
+  enum Origin {
+    /// A header named something inside it: `[a.b]` makes an `a`.
+    case implicit
+
+    /// It has a header of its own, or is the root.
+    case header
+
+    /// A dotted key named something inside it: `a.b = 1` makes an `a`.
+    case dotted
+  }
+
+  /// What a member of a table is, beside a plain value.
+  enum Child {
+    case value
+    case table(Int)
+
+    /// An array of tables, by its own number.
+    case tables(Int)
+  }
+
+  struct Table {
+    var object = Object()
+    var children: [Child] = []
+    var origin: Origin
+    let place: Place
+    let depth: Int
+  }
+
+  /// Where a table is; inline tables and the root are nowhere.
+  ///
+  /// That is the table around it, the position of the member there and, in an array of tables, the
+  /// position in that.
+  struct Place {
+    var table: Int
+    var position: Int
+    var array: Int?
+    var index = 0
+  }
+
+  var tables: [Table] = []
+  var arrays: [[Int]] = []
+  private let limits: ReadingOptions.Limits
+
+  init(limits: ReadingOptions.Limits) {
+    self.limits = limits
+  }
+
+  /// Makes a table that is part of no other yet: the root, or an inline table.
+  mutating func begin(depth: Int) -> Int {
+    let nowhere = Place(table: -1, position: 0)
+    tables.append(Table(origin: .header, place: nowhere, depth: depth))
+    return tables.count - 1
+  }
+
+  /// How many containers a value of a table is in.
+  func depth(of table: Int) -> Int { tables[table].depth }
+}
+
+extension TOMLTables {
+  /// Opens the table of a header, `[a.b]`.
+  mutating func open(_ key: TOMLKey, from root: Int) throws(MappingError) -> Int {
+    let parent = try descend(key.tables, from: root)
+    let last = key.last
+    guard let position = tables[parent].object.position(of: last.text) else {
+      return try addTable(last, to: parent, .header)
+    }
+    switch tables[parent].children[position] {
+    case .table(let table) where tables[table].origin == .implicit:
+      tables[table].origin = .header
+      return table
+    case .table: throw duplicate(last, hint: "the table is defined already")
+    case .tables: throw duplicate(last, hint: "it is an array of tables, [[\(last.text)]]")
+    case .value: throw duplicate(last, hint: "it is a value")
+    }
+  }
+
+  /// Adds a table to the array of a header, `[[a.b]]`.
+  mutating func openElement(_ key: TOMLKey, from root: Int) throws(MappingError) -> Int {
+    let parent = try descend(key.tables, from: root)
+    let last = key.last
+    let position: Int
+    let array: Int
+    if let present = tables[parent].object.position(of: last.text) {
+      guard case .tables(let number) = tables[parent].children[present] else {
+        throw duplicate(last, hint: "it is not an array of tables")
+      }
+      (position, array) = (present, number)
+    } else {
+      (position, array) = (try add(last, .null, .tables(arrays.count), to: parent), arrays.count)
+      arrays.append([])
+    }
+    guard arrays[array].count < limits.elementCount else {
+      throw tooMany("elements", at: last.offset)
+    }
+    let place = Place(
+      table: parent, position: position, array: array, index: arrays[array].count)
+    let table = try makeTable(.header, at: place, depth: tables[parent].depth + 2, last)
+    arrays[array].append(table)
+    return table
+  }
+
+  /// Steps down the parts of a header, and makes the tables that are not there.
+  private mutating func descend(
+    _ key: [TOMLKeyPart], from root: Int
+  ) throws(MappingError) -> Int {
+    var table = root
+    for part in key {
+      guard let position = tables[table].object.position(of: part.text) else {
+        table = try addTable(part, to: table, .implicit)
+        continue
+      }
+      switch tables[table].children[position] {
+      case .table(let inner): table = inner
+      case .tables(let array): table = arrays[array][arrays[array].count - 1]
+      case .value: throw duplicate(part, hint: "it is a value, which a header cannot add to")
+      }
+    }
+    return table
+  }
+
+  /// Steps down all parts of a dotted key but the last, and makes the tables that are not there.
+  mutating func descendDotted(
+    _ key: TOMLKey, from start: Int
+  ) throws(MappingError) -> Int {
+    var table = start
+    for part in key.tables {
+      guard let position = tables[table].object.position(of: part.text) else {
+        table = try addTable(part, to: table, .dotted)
+        continue
+      }
+      guard case .table(let inner) = tables[table].children[position],
+        tables[inner].origin != .header
+      else { throw duplicate(part, hint: "a dotted key cannot add to what is defined already") }
+      tables[inner].origin = .dotted
+      table = inner
+    }
+    return table
+  }
+
+  /// Makes a member of a table, whose value comes later.
+  ///
+  /// - Returns: The position of the member.
+  mutating func addKey(_ key: TOMLKeyPart, to table: Int) throws(MappingError) -> Int {
+    guard tables[table].object.position(of: key.text) == nil else { throw duplicate(key) }
+    return try add(key, .null, .value, to: table)
+  }
+
+  /// Gives a member its value.
+  mutating func setValue(_ value: Value, at position: Int, of table: Int) {
+    tables[table].object.setValue(value, at: position)
+  }
+
+  @discardableResult
+  private mutating func add(
+    _ key: TOMLKeyPart, _ value: Value, _ child: Child, to table: Int
+  ) throws(MappingError) -> Int {
+    let position = tables[table].object.count
+    guard position < limits.elementCount else { throw tooMany("keys", at: key.offset) }
+    tables[table].object.append(.init(key: key.text, value: value))
+    tables[table].children.append(child)
+    return position
+  }
+
+  private mutating func addTable(
+    _ key: TOMLKeyPart, to parent: Int, _ origin: Origin
+  ) throws(MappingError) -> Int {
+    let place = Place(table: parent, position: tables[parent].object.count)
+    let table = try makeTable(origin, at: place, depth: tables[parent].depth + 1, key)
+    try add(key, .null, .table(table), to: parent)
+    return table
+  }
+
+  private mutating func makeTable(
+    _ origin: Origin, at place: Place, depth: Int, _ key: TOMLKeyPart
+  ) throws(MappingError) -> Int {
+    guard depth <= limits.depth else {
+      throw MappingError(.depthExceeded, at: key.offset, expected: "at most \(limits.depth) levels")
+    }
+    tables.append(Table(origin: origin, place: place, depth: depth))
+    return tables.count - 1
+  }
+
+  private func duplicate(_ key: TOMLKeyPart, hint: String? = nil) -> MappingError {
+    MappingError(
+      .duplicateKey, at: key.offset, expected: "a key that is not there yet",
+      found: "'\(key.text)'", hint: hint)
+  }
+
+  private func tooMany(_ unit: String, at offset: Int) -> MappingError {
+    MappingError(
+      .tooManyElements, at: offset, expected: "at most \(limits.elementCount) \(unit)")
+  }
+}

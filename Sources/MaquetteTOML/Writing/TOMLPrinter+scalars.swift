@@ -1,0 +1,98 @@
+import MaquetteCore
+
+extension TOMLPrinter {
+  /// Writes a value that holds no other.
+  ///
+  /// - Throws: `unencodable`, without its path.
+  mutating func printScalar(_ value: Value) throws(MappingError) {
+    switch value {
+    case .bool(let value): append(value ? "true" : "false")
+    case .number(let number): try printNumber(number)
+    case .string(let text): printString(text)
+    case .bytes(let bytes): printString(Base64.encode(bytes))
+    case .tagged(let tagged): try printTagged(tagged)
+    case .date(let moment):
+      guard let text = ISO8601.text(of: moment) else {
+        throw MappingError(
+          .unencodable, expected: "a moment of the years 1 to 9999",
+          found: "\(moment.secondsSince1970) s since 1970")
+      }
+      append(text)
+    case .null, .array, .object:
+      throw MappingError(
+        .unencodable, expected: "a value, for TOML has no null", found: value.kind.rawValue)
+    }
+  }
+
+  /// Writes a date or a time without quotes; of other tags TOML has none.
+  private mutating func printTagged(_ tagged: TaggedValue) throws(MappingError) {
+    let text = tagged.value.string ?? ""
+    let date =
+      switch tagged.tag {
+      case .tomlLocalDate: CivilDate(text)?.description
+      case .tomlLocalTime: TimeOfDay(text)?.description
+      case .tomlLocalDateTime: CivilDateTime(text)?.description
+      default: nil
+      } as String?
+    if let date { return append(date) }
+    try printScalar(tagged.value.untagged)
+  }
+
+  private mutating func printNumber(_ number: Number) throws(MappingError) {
+    if number.isWrittenAsInteger, number.exactly(Int64.self) == nil {
+      throw MappingError(
+        .unencodable, expected: "an integer of 64 bits, which is all that TOML has",
+        found: number.description)
+    }
+    append(number.description)
+  }
+
+  /// Writes text between double quotes, on one line.
+  mutating func printString(_ text: String) {
+    append("\"")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): append("\\\"")
+      case 0x09: append("\\t")
+      case 0x0A: append("\\n")
+      default: printCharacter(byte)
+      }
+    }
+    append("\"")
+  }
+
+  /// Writes text of several lines as such.
+  mutating func printLines(_ text: String) {
+    append("\"\"\"\n")
+    var quotes = 0
+    var index = text.utf8.startIndex
+    while index < text.utf8.endIndex {
+      let byte = text.utf8[index]
+      index = text.utf8.index(after: index)
+      quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
+      // Three quotes would end the text, and one before the end would be part of it.
+      if quotes == 3 || quotes > 0 && index == text.utf8.endIndex {
+        append("\\\"")
+        quotes = 0
+      } else if byte == UInt8(ascii: "\"") || byte == 0x09 || byte == 0x0A {
+        output.append(byte)
+      } else {
+        printCharacter(byte)
+      }
+    }
+    append("\"\"\"")
+  }
+
+  /// Writes a byte of text that is neither a quote, nor a tab, nor the end of a line.
+  private mutating func printCharacter(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\\"): append("\\\\")
+    case 0x08: append("\\b")
+    case 0x0C: append("\\f")
+    case 0x0D: append("\\r")
+    case 0x00..<0x20, 0x7F:
+      append("\\u00" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true))
+    default: output.append(byte)
+    }
+  }
+}

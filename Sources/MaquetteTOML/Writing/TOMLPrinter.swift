@@ -1,0 +1,110 @@
+import MaquetteCore
+
+/// Writes a tree as a person would write TOML: of each table the plain values first, then the tables
+/// inside it, then the arrays of tables, each in the order of the tree.
+struct TOMLPrinter {
+  /// A table that is still to be written.
+  private struct PendingTable {
+    let object: Object
+    let path: [MappingPath.Step]
+
+    /// Whether it is an element of an array of tables.
+    var isElement = false
+  }
+
+  /// How long a line with an array may be before each element gets a line.
+  static let lineLength = 80
+
+  var output: [UInt8] = []
+
+  /// The tables that are still to be written, the next one last.
+  private var pending: [PendingTable] = []
+
+  private init() {}
+
+  /// Writes a document.
+  ///
+  /// - Throws: `unencodable` for what TOML cannot hold, with its path.
+  static func print(_ value: Value) throws(MappingError) -> [UInt8] {
+    guard case .object(let root) = value.untagged else {
+      throw MappingError(
+        .unencodable, at: MappingPath(), expected: "an object, which a document of TOML is",
+        found: value.kind.rawValue)
+    }
+    var printer = TOMLPrinter()
+    printer.pending.append(PendingTable(object: root, path: []))
+    while let table = printer.pending.popLast() { try printer.print(table) }
+    return printer.output
+  }
+
+  private mutating func print(_ table: PendingTable) throws(MappingError) {
+    let members = table.object.filter { !$0.value.isNull }
+    let plain = members.filter { $0.value.tables == nil }
+    let isImplied = !table.isElement && plain.isEmpty && !members.isEmpty
+    if !table.path.isEmpty, !isImplied { printHeader(table) }
+    for member in plain {
+      printKey(member.key)
+      append(" = ")
+      try printValue(member.value, at: table.path + [.key(member.key)])
+      append("\n")
+    }
+    schedule(members, of: table.path)
+  }
+
+  /// Lets the tables inside a table come next.
+  private mutating func schedule(_ members: [Object.Member], of path: [MappingPath.Step]) {
+    var tables: [PendingTable] = []
+    for member in members {
+      guard case .object(let object) = member.value.untagged else { continue }
+      tables.append(PendingTable(object: object, path: path + [.key(member.key)]))
+    }
+    for member in members {
+      guard member.value.kind == .array, let elements = member.value.tables else { continue }
+      for (index, element) in elements.enumerated() {
+        let path = path + [.key(member.key), .index(index)]
+        tables.append(PendingTable(object: element, path: path, isElement: true))
+      }
+    }
+    pending += tables.reversed()
+  }
+
+  private mutating func printHeader(_ table: PendingTable) {
+    if !output.isEmpty { append("\n") }
+    append(table.isElement ? "[[" : "[")
+    var separator = ""
+    for case .key(let key) in table.path {
+      append(separator)
+      printKey(key)
+      separator = "."
+    }
+    append(table.isElement ? "]]\n" : "]\n")
+  }
+
+  /// Writes a key, quoted unless it is made of letters, digits, `_` and `-`.
+  mutating func printKey(_ key: String) {
+    if !key.isEmpty, key.utf8.allSatisfy({ $0.isBareKeyCharacter }) {
+      append(key)
+    } else {
+      printString(key)
+    }
+  }
+
+  mutating func append(_ text: String) { output += text.utf8 }
+}
+
+extension Value {
+  /// The tables that the value is written as: an object, or an array of nothing but objects.
+  fileprivate var tables: [Object]? {
+    switch untagged {
+    case .object(let object): return [object]
+    case .array(let elements):
+      var tables: [Object] = []
+      for element in elements {
+        guard case .object(let object) = element.untagged else { return nil }
+        tables.append(object)
+      }
+      return tables.isEmpty ? nil : tables
+    default: return nil
+    }
+  }
+}

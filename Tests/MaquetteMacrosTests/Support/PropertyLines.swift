@@ -1,0 +1,19 @@
+import SwiftParser
+import SwiftSyntax
+
+@testable import MaquetteMacros
+
+/// What is generated to tell the core about a struct and its first property.
+enum PropertyLines {
+  static func reading(_ source: String) -> [String] {
+    let file = Parser.parse(source: "@Mappable " + source)
+    guard
+      let declaration = file.statements.first?.item.as(StructDeclSyntax.self),
+      let attribute = declaration.attributes.anywhere.first(named: "Mappable"),
+      let model = TypeModel(declaration, attribute, lexicalContext: [], Findings()),
+      let property = model.properties.first
+    else { return [] }
+    let statements = PropertyStatements(model, FieldsPlan(model), owner: model.reference)
+    return statements.opening().dropFirst() + statements.adding(property, nil)
+  }
+}

@@ -1,0 +1,263 @@
+import Foundation
+import Maquette
+import Testing
+
+@Mappable private final class ConstantBadge {
+  let id: Int
+  let owner: ConstantOwner
+  let note: String?
+  var level = 0
+  init(id: Int, owner: ConstantOwner, note: String? = nil) {
+    (self.id, self.owner, self.note) = (id, owner, note)
+  }
+}
+
+@Mappable private struct ConstantOwner: Equatable { var name: String; var desk = ConstantDesk() }
+
+@Mappable private final class ConstantDesk: Equatable {
+  init() {}
+  var place = 0
+  static func == (a: ConstantDesk, b: ConstantDesk) -> Bool { a === b || a.place == b.place }
+}
+
+@Mappable private class ConstantBase {
+  let serial: Int
+  init(serial: Int) { self.serial = serial }
+}
+
+@Mappable private final class ConstantDerived: ConstantBase {
+  @CodingKey(path: "meta.code") let code: String
+  let kind = "derived"
+  let made: Int = ConstantCounter.next()
+  var n = 0
+  init(serial: Int, code: String) {
+    self.code = code
+    super.init(serial: serial)
+  }
+}
+
+@Mappable private struct ConstantArrays: Equatable {
+  let type = "P"
+  @CodingKey(path: "l[*].v") var v: [Int] = []
+}
+
+@Mappable(layout: .array) private struct ConstantRecord: Equatable {
+  let type = "a"
+  var x = 1
+}
+
+@Mappable(container: "d", conversions: .strict) private final class ConstantBox {
+  let id: Int
+  let kind = 1
+  init(id: Int) { self.id = id }
+}
+
+@Mappable private class ConstantMember: ClassCluster {
+  class var cluster: Cluster<ConstantMember> { constantMembers }
+  let serial: Int
+  let kind = 1
+  init(serial: Int) { self.serial = serial }
+}
+
+@Mappable private final class ConstantSubMember: ConstantMember { var n = 0 }
+
+private let constantMembers = Cluster<ConstantMember>(
+  discriminator: "t", ["sub": ConstantSubMember.self, "base": ConstantMember.self])
+
+@Mappable private final class ConstantRest {
+  @CodableExtras let rest: [String: Value]
+  @CodableFlattened let desk: ConstantFlatDesk
+  init(rest: [String: Value]) { (self.rest, desk) = (rest, ConstantFlatDesk()) }
+}
+
+@Mappable private struct ConstantFlatDesk { var place = 0 }
+
+private enum ConstantCounter {
+  nonisolated(unsafe) static var count = 0
+  static func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+@Mappable private struct ConstantFeature: Equatable {
+  let type = "Feature"
+  let version: Int = 3
+  @CodingKey(path: "meta.unit") let unit = "mm"
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 }))
+  let offset = 4
+  let nothing: Int? = nil
+  var n = 0
+}
+
+@Mappable private struct ConstantFrame: Equatable {
+  @CodableFlattened(prefix: "f_") var feature: ConstantFeature
+  var list: [ConstantFeature] = []
+}
+
+@Suite("Constants that the source gives other values")
+struct ConstantTests {
+  /// What an update tells, by text, tree and dictionary, each on a value of its own.
+  private func issues<T: Mappable>(
+    updating make: () -> T, _ patch: String, _ check: (T) -> Bool,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws -> [String] {
+    let told = IssueList()
+    var byText = make()
+    try JSONMapper(onIssue: told.add).update(&byText, from: patch)
+    #expect(check(byText), sourceLocation: sourceLocation)
+    let issues = told.take()
+    var byTree = make()
+    try ValueMapper(onIssue: told.add).update(&byTree, from: try Value(json: patch))
+    #expect(check(byTree), sourceLocation: sourceLocation)
+    #expect(Set(told.take()) == Set(issues), sourceLocation: sourceLocation)
+    let object = try JSONSerialization.jsonObject(with: Data(patch.utf8)) as? [String: Any]
+    var byDictionary = make()
+    try DictionaryMapper(onIssue: told.add).update(&byDictionary, from: try #require(object))
+    #expect(check(byDictionary), sourceLocation: sourceLocation)
+    #expect(Set(told.take()) == Set(issues), sourceLocation: sourceLocation)
+    return issues
+  }
+
+  /// What a report tells, of text and of a tree.
+  private func issues<T: Mappable & Equatable>(
+    reading type: T.Type, _ text: String, as value: T,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws -> [String] {
+    let report = JSONMapper().decodeReporting(type, from: text)
+    #expect(report.value == value, sourceLocation: sourceLocation)
+    let tree = ValueMapper().decodeReporting(type, from: try Value(json: text))
+    #expect(tree.value == value, sourceLocation: sourceLocation)
+    #expect(tree.issues.map(IssueList.line) == report.issues.map(IssueList.line))
+    return report.issues.map(IssueList.line)
+  }
+
+  private func badge() -> ConstantBadge {
+    ConstantBadge(id: 1, owner: ConstantOwner(name: "Ann"), note: "x")
+  }
+
+  @Test("An update tells a constant of an object that the source gives another value")
+  func objects() throws {
+    let told = try issues(
+      updating: badge, #"{"id":2,"level":5,"note":null,"owner":{"name":"Bob"}}"#
+    ) { $0.id == 1 && $0.level == 5 && $0.note == "x" && $0.owner.name == "Ann" }
+    #expect(told == ["repair id kept", "repair note kept", "repair owner kept"])
+  }
+
+  @Test(
+    "An update tells nothing of a constant that the source gives the same value",
+    arguments: [
+      #"{"id":1,"level":5}"#, #"{"note":"x","level":5}"#, #"{"owner":{"name":"Ann"},"level":5}"#,
+      #"{"level":5,"owner":{"desk":{"place":7}}}"#,
+    ])
+  func same(_ patch: String) throws {
+    #expect(try issues(updating: badge, patch) { $0.id == 1 && $0.level == 5 }.isEmpty)
+  }
+
+  @Test("An object that a constant holds is changed in place")
+  func inside() throws {
+    let desk = ConstantDesk()
+    let badge = ConstantBadge(id: 1, owner: ConstantOwner(name: "Ann", desk: desk))
+    var updated = badge
+    try JSONMapper().update(&updated, from: #"{"owner":{"desk":{"place":7}}}"#)
+    #expect(badge.owner.desk === desk && desk.place == 7)
+  }
+
+  @Test("Constants of superclasses, at paths and with values are told, too")
+  func subclasses() throws {
+    func make() -> ConstantDerived { ConstantDerived(serial: 1, code: "c") }
+    let told = try issues(
+      updating: make, #"{"serial":2,"meta":{"code":"d"},"kind":"other","n":3}"#
+    ) { $0.serial == 1 && $0.code == "c" && $0.kind == "derived" && $0.n == 3 }
+    #expect(told == ["repair serial kept", "repair meta.code kept", "repair kind kept"])
+  }
+
+  @Test("A constant whose value is made is compared with that of the object")
+  func made() throws {
+    let object = ConstantDerived(serial: 1, code: "c")
+    let same = try issues(updating: { object }, #"{"made":\#(object.made)}"#) { _ in true }
+    #expect(same.isEmpty)
+    let other = try issues(updating: { object }, #"{"made":-1}"#) { _ in true }
+    #expect(other == ["repair made kept"])
+  }
+
+  @Test("A report tells a constant with a value that the source gives another one")
+  func fixed() throws {
+    let text =
+      #"{"type":"Point","version":"3","meta":{"x":1,"unit":"in"},"offset":4,"nothing":1,"n":1}"#
+    #expect(
+      try issues(reading: ConstantFeature.self, text, as: ConstantFeature(n: 1)) == [
+        "repair type kept", "repair meta.unit kept", "repair offset kept", "repair nothing kept",
+      ])
+    let own = try ConstantFeature(n: 1).jsonString()
+    #expect(try issues(reading: ConstantFeature.self, own, as: ConstantFeature(n: 1)).isEmpty)
+  }
+
+  @Test("Constants with values are told in updates, in flattened members and in elements")
+  func inner() throws {
+    let told = try issues(
+      updating: { ConstantFrame(feature: ConstantFeature()) },
+      #"{"f_type":"x","f_n":2,"list":[{"version":4},{"version":[]}]}"#
+    ) {
+      $0.feature.n == 2 && $0.list.count == 2
+    }
+    #expect(
+      told == ["repair f_type kept", "repair list[0].version kept", "repair list[1].version kept"])
+  }
+
+  @Test("Paths into arrays, positions, containers, clusters and rules change nothing about it")
+  func shapes() throws {
+    #expect(
+      try issues(
+        reading: ConstantArrays.self, #"{"type":"x","l":[{"v":1}]}"#, as: ConstantArrays(v: [1]))
+        == ["repair type kept"])
+    #expect(
+      try issues(reading: ConstantRecord.self, #"["b",2]"#, as: ConstantRecord(x: 2))
+        == ["repair [0] kept"])
+    #expect(
+      try issues(updating: { ConstantBox(id: 1) }, #"{"d":{"id":2,"kind":"1"}}"#) { $0.id == 1 }
+        == ["repair d.id kept", "repair d.kind kept"])
+    #expect(
+      try issues(
+        updating: { ConstantSubMember(serial: 1) as ConstantMember },
+        #"{"kind":1,"n":3,"serial":2,"t":"sub"}"#
+      ) { $0.serial == 1 && ($0 as? ConstantSubMember)?.n == 3 } == ["repair serial kept"])
+  }
+
+  @Test("Constants that keep other keys, or are flattened, are told, too")
+  func otherKeys() throws {
+    #expect(
+      try issues(updating: { ConstantRest(rest: ["a": 1]) }, #"{"a":1,"b":2,"place":7}"#) {
+        $0.rest == ["a": 1] && $0.desk.place == 0
+      } == ["repair b kept", "repair place kept"])
+  }
+
+  @Test("What is no value at all is an error inside a constant, too")
+  func broken() {
+    for text in [#"{"type":tru}"#, #"{"type":"\x"}"#, #"{"type":["#] {
+      let report = JSONMapper().decodeReporting(ConstantFeature.self, from: text)
+      #expect(report.value == nil)
+    }
+  }
+}
+
+/// Issues as they are told, on whatever thread.
+private final class IssueList: @unchecked Sendable {
+  private let lock = NSLock()
+  private var lines: [String] = []
+
+  static func line(_ issue: MappingIssue) -> String {
+    "\(issue.severity) \(issue.error.path) \(issue.remedy ?? "")"
+  }
+
+  func add(_ issue: MappingIssue) {
+    lock.withLock { lines.append(Self.line(issue)) }
+  }
+
+  func take() -> [String] {
+    lock.withLock {
+      defer { lines = [] }
+      return lines
+    }
+  }
+}

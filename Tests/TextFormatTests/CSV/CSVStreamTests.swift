@@ -1,0 +1,145 @@
+import Maquette
+import MaquetteCSV
+import Testing
+
+@Mappable
+private struct CSVReading: Equatable {
+  var station: String
+  var celsius: Double
+  var note: String?
+}
+
+@Suite("Rows of CSV as a stream")
+struct CSVStreamTests {
+  private static let text =
+    "\u{FEFF}station,celsius,note\r\nZürich,11.5,\"a\r\n\"\"b\"\"\"\r\n\r\nLima,cold,\nHilo,24.25\n"
+    + "Oslo,\"4\"x,\nRome,5,\"\"\rBern,9,é😀"
+
+  private static let expected = [
+    "Zürich 11.5 a\r\n\"b\"",
+    "expected Double at [1].celsius, found string \"cold\" (line 5, column 6)",
+    "expected 3 fields at [2], found 2 fields (line 6, column 1)",
+    "unexpected character, expected a delimiter or the end of the line at [3], found text after a "
+      + "closing quote (line 7, column 9)",
+    "Rome 5.0 ", "Bern 9.0 é😀",
+  ]
+
+  private static func shown(_ row: Result<CSVReading, MappingError>) -> String {
+    switch row {
+    case .success(let row): "\(row.station) \(row.celsius) \(row.note ?? "nil")"
+    case .failure(let error): error.description
+    }
+  }
+
+  @Test("A bad row does not keep the next rows from being read")
+  func memory() {
+    let rows = CSVMapper().rows(of: CSVReading.self, from: Self.text)
+    #expect(rows.map(Self.shown) == Self.expected)
+  }
+
+  @Test("Bytes that arrive in pieces give the same rows, wherever they are cut", arguments: 1...40)
+  func pushed(length: Int) {
+    var parser = CSVMapper().rowParser(of: CSVReading.self)
+    var rows: [String] = []
+    let bytes = Array(Self.text.utf8)
+    for start in stride(from: 0, to: bytes.count, by: length) {
+      parser.append(bytes[start..<min(start + length, bytes.count)])
+      while let row = parser.next() { rows.append(Self.shown(row)) }
+    }
+    parser.finish()
+    while let row = parser.next() { rows.append(Self.shown(row)) }
+    #expect(rows == Self.expected)
+    #expect(parser.isEnded)
+  }
+
+  @Test("Rows come from asynchronous chunks and bytes")
+  func asynchronous() async throws {
+    let bytes = Array(Self.text.utf8)
+    let chunks = AsyncStream { continuation in
+      for start in stride(from: 0, to: bytes.count, by: 7) {
+        continuation.yield(Array(bytes[start..<min(start + 7, bytes.count)]))
+      }
+      continuation.finish()
+    }
+    var rows: [String] = []
+    for await row in CSVMapper().rows(of: CSVReading.self, from: chunks) {
+      rows.append(Self.shown(row))
+    }
+    #expect(rows == Self.expected)
+
+    let single = AsyncStream { continuation in
+      for byte in bytes { continuation.yield(byte) }
+      continuation.finish()
+    }
+    rows = []
+    for await row in CSVMapper().rows(of: CSVReading.self, from: single) {
+      rows.append(Self.shown(row))
+    }
+    #expect(rows == Self.expected)
+  }
+
+  @Test("A mistake in the header ends the stream")
+  func header() {
+    let rows = CSVMapper().rows(of: CSVReading.self, from: "a,a\n1,2\n3,4\n").map(Self.shown)
+    #expect(rows.count == 1)
+    #expect(rows[0].hasPrefix("duplicate key"))
+  }
+
+  @Test("A quote that is never closed takes no more memory than the longest row may have")
+  func unclosedQuote() throws {
+    let mapper = CSVMapper(options: .init(limits: .init(recordSize: 100)))
+    var parser = mapper.rowParser(of: CSVReading.self)
+    parser.append(Array("station,celsius,note\nLima,1,\"".utf8))
+    var error: MappingError?
+    var pushed = 0
+    while error == nil, pushed < 10_000 {
+      parser.append([UInt8](repeating: 0x78, count: 10))
+      pushed += 10
+      if case .failure(let failure)? = parser.next() { error = failure }
+    }
+    #expect(pushed < 120)
+    let found = try #require(error)
+    #expect(found.code == .sizeExceeded)
+    #expect(found.location == TextLocation(line: 2, column: 8, byteOffset: 28))
+    #expect(parser.isEnded)
+    // In memory the end of the document shows it.
+    let rows = CSVMapper().rows(of: CSVReading.self, from: "station,celsius,note\nLima,1,\"x\ny")
+    #expect(
+      rows.map(Self.shown) == [
+        "unexpected end of the text, expected a closing quote at [0], found a field without one "
+          + "(line 2, column 8)"
+      ])
+  }
+
+  @Test("Limits hold for streams as for documents")
+  func limits() {
+    func code(_ limits: ReadingOptions.Limits, columns: Int = 10) -> [MappingError.Code?] {
+      var format = CSVFormat()
+      format.columnLimit = columns
+      let mapper = CSVMapper(options: .init(limits: limits, format: format))
+      let text = "station,celsius,note\nLima,1,xyz\n"
+      let whole = failure { () throws(MappingError) in
+        try mapper.decode([CSVReading].self, from: text)
+      }
+      let rows = mapper.rows(of: CSVReading.self, from: text)
+      let streamed = rows.compactMap { row in failure { () throws(MappingError) in try row.get() } }
+      return [whole?.code, streamed.first?.code]
+    }
+    #expect(code(.init()) == [nil, nil])
+    #expect(code(.init(size: 30)) == [.sizeExceeded, .sizeExceeded])
+    #expect(code(.init(stringLength: 7), columns: 3) == [nil, nil])
+    #expect(code(.init(stringLength: 6)) == [.stringTooLong, .stringTooLong])
+    #expect(code(.init(), columns: 2) == [.tooManyElements, .tooManyElements])
+    #expect(code(.init(recordSize: 10)) == [.sizeExceeded, .sizeExceeded])
+  }
+
+  @Test("Text that is not UTF-8 is an error of its row")
+  func invalidUTF8() {
+    let bytes = Array("station,celsius,note\nLima,1,".utf8) + [0xFF] + Array("\nOslo,2,\n".utf8)
+    let rows = CSVMapper().rows(of: CSVReading.self, from: bytes).map(Self.shown)
+    #expect(rows == ["invalid UTF-8 at [0] (line 2, column 8)", "Oslo 2.0 nil"])
+    let error = failure { () throws(MappingError) in try [CSVReading](csv: bytes) }
+    #expect(error?.code == .invalidUTF8)
+    #expect(error?.location?.byteOffset == 28)
+  }
+}
