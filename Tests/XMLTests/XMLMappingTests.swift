@@ -115,10 +115,10 @@ import Testing
     "Contents are in their order wherever there are elements, or nowhere, if the format says so")
   func contentOption() throws {
     let xml = "<r><a/><b/> <a/></r>"
-    let all = XMLMapper(options: .init(format: .init(rootName: nil, content: .all)))
+    let all = XMLMapper(options: .init(format: .init(content: .all)))
     #expect(
       try all.decodeValue(from: xml)["#content"] == [["a": ""], ["b": ""], ["a": ""]])
-    let none = XMLMapper(options: .init(format: .init(rootName: nil, content: .none)))
+    let none = XMLMapper(options: .init(format: .init(content: .none)))
     #expect(try none.decodeValue(from: "<r>x<a/></r>") == ["#text": "x", "a": ""])
   }
 
@@ -327,7 +327,7 @@ import Testing
   func namespaces() throws {
     let xml = "<r xmlns='u' xmlns:x='v'><a/><x:a x:b='1'/><c xmlns='v'/><d xmlns='w'/></r>"
     func tree(_ namespaces: [String: String]) throws -> String {
-      let format = XMLFormat(rootName: nil, namespaces: namespaces)
+      let format = XMLFormat(namespaces: namespaces)
       return try XMLMapper(options: .init(format: format)).decodeValue(from: xml).jsonString()
     }
     #expect(try tree([:]) == #"{"a":"","x:a":{"@x:b":"1"},"c":"","d":""}"#)

@@ -80,7 +80,7 @@ public struct XMLFormat: TextFormat {
   ///   - trimsText: Whether white space around the text of elements is left out.
   ///   - form: How what is written is laid out.
   public init(
-    rootName: String?, rootIsList: Bool = false, itemName: String? = nil,
+    rootName: String? = nil, rootIsList: Bool = false, itemName: String? = nil,
     writesScalarsAsAttributes: Bool = false, namespaces: [String: String] = [:],
     content: Content = .mixed, trimsText: Bool = false, form: XML.Form = .compact
   ) {

@@ -32,7 +32,7 @@ extension Array where Element: Readable {
   /// - Parameter source: Bytes in UTF-8, UTF-16 or ISO-8859-1, a string or Foundation's data.
   /// - Throws: The first thing that could not be read, with line, column and offset.
   public init(xml source: some ByteSource) throws(MappingError) {
-    let format = XMLFormat(rootName: nil, rootIsList: true)
+    let format = XMLFormat(rootIsList: true)
     self = try XMLMapper(options: .init(format: format)).decode(Self.self, from: source)
   }
 }
