@@ -154,7 +154,7 @@ public struct ReadingOptions: Sendable, Hashable {
   var scalarsAreText: Bool { rare.box?.values.traits.scalarsAreText == true }
 
   /// Whether objects of the source are elements of markup.
-  var isMarkup: Bool { rare.isSet && rare.values.traits.isMarkup }
+  var isMarkup: Bool { rare.box?.values.traits.isMarkup == true }
 
   /// Whether an array that is not there is an empty one.
   var absentArraysAreEmpty: Bool { rare.box?.values.traits.absentArraysAreEmpty == true }

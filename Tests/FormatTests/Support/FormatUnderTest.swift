@@ -2,8 +2,8 @@ import MaquetteCBOR
 import MaquetteCore
 import MaquetteForm
 import MaquetteMessagePack
-import MaquetteTOML
 import MaquettePropertyList
+import MaquetteTOML
 import MaquetteXML
 import Testing
 
@@ -25,6 +25,7 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
     FormatUnderTest(
       "form", TreeFormatUnderTest(format: FormFormat()), valuesStandAlone: false,
       holds: { $0 == [:] || !$0.contains { $0.isBeyondForms } }),
+    FormatUnderTest(
       "property list in XML", TreeFormatUnderTest(format: PropertyListFormat(.xml)),
       holds: { $0.isPropertyList }),
     FormatUnderTest(
