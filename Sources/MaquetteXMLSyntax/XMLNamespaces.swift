@@ -35,6 +35,19 @@ package struct XMLNamespaces {
     return prefix == "xml" ? Self.xml : nil
   }
 
+  /// What is expected instead of a declaration; nil if it is one that may be made.
+  ///
+  /// - Parameters:
+  ///   - prefix: The prefix; empty for the namespace of elements without one.
+  ///   - uri: The namespace; empty for none.
+  package static func expectation(of prefix: String, _ uri: String) -> String? {
+    if prefix == "xmlns" || uri == xmlns {
+      return "no declaration of the prefix 'xmlns' or of its namespace"
+    }
+    if (prefix == "xml") != (uri == xml) { return "the prefix 'xml' for its own namespace alone" }
+    return !prefix.isEmpty && uri.isEmpty ? "a namespace for the prefix" : nil
+  }
+
   /// Puts a declaration in force.
   ///
   /// - Parameters:
@@ -84,18 +97,11 @@ extension XMLScanner {
   ) throws(XMLSyntaxError) {
     let prefix = attribute.name.hasPrefix ? text.string(attribute.name.local) : ""
     let uri = value(of: attribute, in: text)
-    func refused(_ expected: String) -> XMLSyntaxError {
-      XMLSyntaxError(
+    if let expected = XMLNamespaces.expectation(of: prefix, uri) {
+      throw XMLSyntaxError(
         .unexpectedCharacter, at: attribute.name.range.lowerBound, expected: expected,
         found: "'\(text.string(attribute.name.range))=\"\(uri.prefix(80))\"'")
     }
-    if prefix == "xmlns" || uri == XMLNamespaces.xmlns {
-      throw refused("no declaration of the prefix 'xmlns' or of its namespace")
-    }
-    if (prefix == "xml") != (uri == XMLNamespaces.xml) {
-      throw refused("the prefix 'xml' for its own namespace alone")
-    }
-    if !prefix.isEmpty, uri.isEmpty { throw refused("a namespace for the prefix") }
     namespaces.declare(prefix, uri, depth: open.count)
   }
 

@@ -84,6 +84,33 @@ import Testing
     }
   }
 
+  @Test("Whatever tree is written is well-formed, and reads back as what is written so again")
+  func anyTree() throws {
+    var generator = XMLNumbers(state: 20_260_103)
+    let formats = [
+      XMLFormat(rootName: "r", content: .all),
+      XMLFormat(rootName: "r", writesScalarsAsAttributes: true, content: .all),
+      XMLFormat(rootName: "r", namespaces: ["p": "u", "": "v"], content: .all, form: .pretty),
+      XMLFormat(rootName: "p:r", namespaces: ["p": "u"], content: .all, form: .canonical),
+    ]
+    var written = 0
+    for round in 0..<4000 {
+      let tree = generator.tree(depth: 3)
+      let format = formats[round % formats.count]
+      let mapper = XMLMapper(options: .init(format: format))
+      guard let bytes = try? mapper.encode(tree) else { continue }
+      written += 1
+      let document = try XML.Document(bytes)
+      // Namespaces that the tree declares are no part of what is read.
+      guard !"\(tree)".contains("xmlns") else { continue }
+      let again = try mapper.encode(mapper.decodeValue(from: bytes))
+      #expect(
+        try XML.Document(again).string(.canonical) == document.string(.canonical),
+        "\(tree)\n\(String(decoding: bytes, as: UTF8.self))")
+    }
+    #expect(written > 1000)
+  }
+
   @Test("Deep documents are refused on a small stack, and trees as deep as the limit are read")
   func deep() {
     let start = String(repeating: "<a>", count: 100_000)
@@ -178,5 +205,24 @@ private struct XMLNumbers: RandomNumberGenerator {
       }
     }
     return bytes
+  }
+
+  /// A tree with keys of every meaning.
+  mutating func tree(depth: Int) -> Value {
+    let keys = ["a", "b", "@a", "@b", "#text", "#content", "@xmlns:p", "@xmlns:xsi", "p:a", "@p:a"]
+    switch Int.random(in: 0..<(depth > 0 ? 9 : 5), using: &self) {
+    case 0: return .string(["", "x", "<&\"'>", "y\n\r\t z"].randomElement(using: &self) ?? "")
+    case 1: return .number(Number(Int.random(in: -9...9, using: &self)))
+    case 2: return .bool(Bool.random(using: &self))
+    case 3: return .null
+    case 4: return .string("http://example.org/")
+    case 5: return .array((0..<Int.random(in: 0...3, using: &self)).map { _ in tree(depth: 0) })
+    default:
+      var object = Object()
+      for _ in 0..<Int.random(in: 0...4, using: &self) {
+        object[keys.randomElement(using: &self) ?? ""] = tree(depth: depth - 1)
+      }
+      return .object(object)
+    }
   }
 }

@@ -46,6 +46,18 @@ import Testing
   @CodingKey("#content") var runs: [XMLRun]
 }
 
+@Mappable(tagged: .internal("@type")) enum XMLFigure: Equatable {
+  case circle(r: Int), square(side: Int), point
+}
+
+@Mappable struct XMLFigures: Equatable {
+  @CodingKey("figure") var figures: [XMLFigure]
+}
+
+@Mappable struct XMLFigureTypes: Equatable {
+  @CodingKey(path: "figure[*].@type") var types: [String]
+}
+
 @Mappable struct XMLBook: Equatable {
   var title: String
   @CodingKey("@lang") var lang: String?
@@ -263,6 +275,21 @@ import Testing
     #expect(try XMLParagraph(xml: "<p>plain</p>").runs == [.text("plain")])
   }
 
+  @Test("The tag of an enum is an attribute, and its payload elements or attributes")
+  func tags() throws {
+    let xml = "<r><figure type='circle' r='1'/><figure type='square'><side>2</side></figure></r>"
+    #expect(try XMLFigures(xml: xml).figures == [.circle(r: 1), .square(side: 2)])
+    #expect(try XMLFigureTypes(xml: xml).types == ["circle", "square"])
+    #expect(try XMLFigure(xml: "<f type='point'/>") == .point)
+    #expect(try XMLFigure(xml: XMLFigure.circle(r: 3).xmlBytes()) == .circle(r: 3))
+    let one = "<r><figure type='point'/></r>"
+    #expect(try XMLFigures(xml: one).figures == [.point])
+    #expect(try XMLFigureTypes(xml: one).types == ["point"])
+    #expect(
+      Self.outcome(XMLFigures.self, "<r>\n<figure type='line'/></r>")
+        == "unknownCase at figure.@type 2:9")
+  }
+
   @Test("Unknown elements, attributes and text are reported, and what is said twice is not")
   func unknownKeys() {
     let mapper = XMLMapper(options: .init(unknownKeys: .report))
@@ -329,5 +356,12 @@ import Testing
     #expect(try mapper.decode(XMLBook.self, from: xml, at: "list.book[1]").title == "B")
     #expect(
       try mapper.decode([XMLBook].self, from: xml, at: "list.book").map(\.title) == ["A", "B"])
+    let single = "<r><list><book><title>A</title></book></list></r>"
+    #expect(try mapper.decode(XMLBook.self, from: single, at: "list.book[0]").title == "A")
+    #expect(try mapper.decode([XMLBook].self, from: single, at: "list.book").count == 1)
+    let error = #expect(throws: MappingError.self) {
+      try mapper.decode(XMLBook.self, from: single, at: "list.book[1]")
+    }
+    #expect(error?.code == .missingKey)
   }
 }

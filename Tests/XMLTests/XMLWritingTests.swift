@@ -72,6 +72,7 @@ import Testing
     #expect(outcome(["a": ["@x": [1]]]) == "unencodable at a")
     #expect(outcome(["a": ["@x y": 1]]) == "unencodable at a")
     #expect(outcome(["p:a": 1]) == "unencodable at [\"p:a\"]")
+    #expect(outcome(["@xmlnsp": "u"]) == "<r xmlnsp=\"u\"/>")
     #expect(outcome(["@xmlns:p": "u", "p:a": 1]) == "<r xmlns:p=\"u\"><p:a>1</p:a></r>")
     #expect(outcome(["a": [1, "\u{FFFF}"]]) == "unencodable at a[1]")
   }

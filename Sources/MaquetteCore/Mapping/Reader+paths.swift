@@ -116,6 +116,8 @@ extension Reader where Self: ~Copyable {
   }
 
   private mutating func enterElement(_ index: Int) throws(ReadFailure) -> Bool {
+    // A single value is the only element.
+    if state.options.singleValues == .acceptAsArrays, takesSingleElement() { return index == 0 }
     var position = 0
     var more = try beginArray()
     while more, position < index {

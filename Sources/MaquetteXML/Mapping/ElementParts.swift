@@ -32,13 +32,16 @@ struct ElementParts {
         // Of nothing there is no attribute.
         if value != .null { attributes.append((name, value)) }
       } else if member.key == MarkupKey.text {
-        guard content == nil, let text = value.markupText else { continue }
-        children.append(.text(text))
+        if content != nil || value == .null || value == .string("") { continue }
+        // Under its key what is no text is refused, for that is no name.
+        children.append(value.markupText.map(Child.text) ?? .element(member.key, value))
       } else if member.key == MarkupKey.content, let content {
         children.append(contentsOf: content)
       } else if repeated.contains(member.key) {
         continue
-      } else if format.writesScalarsAsAttributes, value.markupText != nil {
+      } else if format.writesScalarsAsAttributes, value.markupText != nil,
+        object["@" + member.key] == nil
+      {
         attributes.append((member.key, value))
       } else {
         children.append(.element(member.key, value))
@@ -57,6 +60,14 @@ struct ElementParts {
       return .element(object[0].key, object[0].value)
     // A case without a payload is its name.
     case let other: return .element(other.markupText ?? "", .string(""))
+    }
+  }
+
+  /// The namespaces that attributes declare, by their prefixes.
+  var declarations: [(prefix: String, uri: Value)] {
+    attributes.compactMap { key, value in
+      if key == "xmlns" { return ("", value) }
+      return key.hasPrefix("xmlns:") ? (String(key.dropFirst(6)), value) : nil
     }
   }
 
@@ -89,7 +100,10 @@ extension Value {
       case .null: return true
       case .array(let elements): waiting.append(contentsOf: elements)
       case .object(let object):
-        for member in object where member.key.attributeName == nil { waiting.append(member.value) }
+        for member in object
+        where member.key.attributeName == nil && member.key != MarkupKey.text {
+          waiting.append(member.value)
+        }
       default: break
       }
     }

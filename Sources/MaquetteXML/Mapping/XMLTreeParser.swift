@@ -75,9 +75,10 @@ struct XMLTreeParser {
       if attribute.name.hasPrefix {
         let namespace = scanner.namespace(of: attribute, in: text)
         let local = text.string(attribute.name.local)
-        if namespace == XMLNamespaces.schemaInstance, local == "nil" {
-          isNil = value.trimmed == "true" || value.trimmed == "1"
-          continue
+        if namespace == XMLNamespaces.schemaInstance {
+          if local == "nil" { isNil = value.trimmed == "true" || value.trimmed == "1" }
+          // Where schemas are is nothing that a model has.
+          if ["nil", "schemaLocation", "noNamespaceSchemaLocation"].contains(local) { continue }
         }
         if namespace == XMLNamespaces.xml, local == "space" {
           preservesSpace = value == "preserve"

@@ -79,18 +79,18 @@ struct XMLTreePrinter {
     let value = value.untagged
     var parts = ElementParts(value, format)
     try writer.startElement(name, isMixed: parts.isMixed)
+    let declarations = parts.declarations
     if isRoot {
-      for (prefix, uri) in format.namespaces.sorted(by: { $0.key < $1.key }) {
+      for (prefix, uri) in ownDeclarations(for: value)
+      where !declarations.contains(where: { $0.prefix == prefix }) {
         try writeDeclaration(of: prefix, uri)
       }
-      if value.containsNull { try writeDeclaration(of: "xsi", XMLNamespaces.schemaInstance) }
     }
-    for (key, value) in parts.attributes where key.hasPrefix("xmlns") {
-      let prefix = key == "xmlns" ? "" : String(key.dropFirst(6))
-      namespaces.declare(prefix, try text(of: value, key), depth: steps.count)
+    for (prefix, uri) in declarations {
+      try declare(prefix, try text(of: uri, "xmlns:" + prefix))
     }
     try checkPrefix(of: name)
-    if value == .null { try writer.writeAttribute("xsi:nil", "true") }
+    if value == .null { try writeNil() }
     for (key, value) in parts.attributes {
       try checkPrefix(of: key)
       try writer.writeAttribute(key, try text(of: value, key))
@@ -117,11 +117,34 @@ struct XMLTreePrinter {
     }
   }
 
+  /// The namespaces that the outermost element declares.
+  private func ownDeclarations(for value: Value) -> [(key: String, value: String)] {
+    var namespaces = format.namespaces
+    if value.containsNull { namespaces["xsi"] = XMLNamespaces.schemaInstance }
+    return namespaces.sorted { $0.key < $1.key }
+  }
+
+  private mutating func writeNil() throws(XMLWriter.Refusal) {
+    guard namespaces.uri(ofPrefix: "xsi") == XMLNamespaces.schemaInstance else {
+      throw XMLWriter.Refusal(
+        expected: "the prefix 'xsi' for the namespace of nil", found: "another namespace")
+    }
+    try writer.writeAttribute("xsi:nil", "true")
+  }
+
   private mutating func writeDeclaration(
     of prefix: String, _ uri: String
   ) throws(XMLWriter.Refusal) {
-    namespaces.declare(prefix, uri, depth: steps.count)
+    try declare(prefix, uri)
     try writer.writeAttribute(prefix.isEmpty ? "xmlns" : "xmlns:" + prefix, uri)
+  }
+
+  /// Puts a declaration in force, if it may be made.
+  private mutating func declare(_ prefix: String, _ uri: String) throws(XMLWriter.Refusal) {
+    if let expected = XMLNamespaces.expectation(of: prefix, uri) {
+      throw XMLWriter.Refusal(expected: expected, found: "'xmlns:\(prefix)=\"\(uri)\"'")
+    }
+    namespaces.declare(prefix, uri, depth: steps.count)
   }
 
   /// Sees that the prefix of a name is declared.

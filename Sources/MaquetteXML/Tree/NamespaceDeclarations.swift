@@ -30,8 +30,8 @@ struct NamespaceDeclarations {
       }
       guard name.isNamespaceDeclaration else { continue }
       let prefix = name.prefix.isEmpty ? "" : name.local
-      guard prefix.isEmpty || !attribute.value.isEmpty, prefix != "xmlns" else {
-        throw XMLWriter.Refusal(expected: "a namespace for the prefix", found: "'\(name)'")
+      if let expected = XMLNamespaces.expectation(of: prefix, attribute.value) {
+        throw XMLWriter.Refusal(expected: expected, found: "'\(name)'")
       }
       declare(Declaration(prefix: prefix, uri: attribute.value), in: &namespaces, depth)
     }

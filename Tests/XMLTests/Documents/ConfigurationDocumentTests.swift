@@ -71,6 +71,9 @@ import Testing
       </project>
       """
     let project = try MavenProject(xml: text)
+    let report = XMLMapper(options: .init(unknownKeys: .report)).decodeReporting(
+      MavenProject.self, from: text)
+    #expect(report.issues.isEmpty, "\(report.issues)")
     #expect(project.version == "1.10")
     #expect(project.properties == ["maven.compiler.release": "17", "empty": ""])
     #expect(project.modules == [])
