@@ -78,7 +78,7 @@ public struct ValueReader: ~Copyable, Reader {
   /// Consumes a null; false, and nothing consumed, if the value is something else.
   @inline(__always)
   public mutating func readNull() throws(ReadFailure) -> Bool {
-    if case .null = cursor.value.pointee { true } else { false }
+    if case .null = cursor.untagged.pointee { true } else { false }
   }
 
   /// Reads a truth value, converting what the policy allows.
@@ -115,7 +115,7 @@ public struct ValueReader: ~Copyable, Reader {
   @inline(never)
   private mutating func convertToDouble() throws(ReadFailure) -> Double {
     // A finite number is one whatever the options say of others.
-    if case .number(let number) = cursor.value.pointee, case let value = number.double,
+    if case .number(let number) = cursor.untagged.pointee, case let value = number.double,
       value.isFinite
     {
       return value
@@ -145,26 +145,26 @@ public struct ValueReader: ~Copyable, Reader {
 
   @inline(never)
   private mutating func convert<T>(by conversion: Conversion<T>) throws(ReadFailure) -> T {
-    try convert(cursor.value.pointee, from: mark(), by: conversion)
+    try convert(cursor.untagged.pointee, from: mark(), by: conversion)
   }
 
   /// Reads whatever is there as a tree.
   public mutating func readValue() throws(ReadFailure) -> Value {
     try checkLength()
-    return cursor.value.pointee
+    return cursor.untagged.pointee
   }
 
   /// Reads whatever is there as a tree, with the tags around it.
   public mutating func readTaggedValue() throws(ReadFailure) -> Value {
     try checkLength()
-    return cursor.taggedValue
+    return cursor.value.pointee
   }
 
   /// Passes over one value of any kind.
   public mutating func skipValue() throws(ReadFailure) {}
 
   private mutating func checkLength() throws(ReadFailure) {
-    if case .string(let text) = cursor.value.pointee,
+    if case .string(let text) = cursor.untagged.pointee,
       text.utf8.count > state.options.limits.stringLength
     {
       throw failure(
