@@ -87,6 +87,9 @@ public struct Object: Sendable {
     }
   }
 
+  /// Makes room for members.
+  package mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
+
   /// Changes the value of the member at a position.
   package mutating func setValue(_ value: Value, at position: Int) {
     members[position].value = value

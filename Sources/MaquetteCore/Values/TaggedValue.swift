@@ -49,6 +49,12 @@ public struct TaggedValue: Sendable, Hashable {
   /// The value, which may have a tag too.
   public var value: Value { box.values[0] }
 
+  /// The kind of the value.
+  ///
+  /// Not inlined, so that asking any value for its kind stays short.
+  @inline(never)
+  var kind: ValueKind { value.kind }
+
   /// The value alone, where it stays as long as the tagged value does.
   var place: [Value] { box.values }
 

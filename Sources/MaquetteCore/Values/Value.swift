@@ -32,7 +32,7 @@ public enum Value: Sendable, Hashable {
     case .date: .date
     case .array: .array
     case .object: .object
-    case .tagged: untagged.kind
+    case .tagged(let tagged): tagged.kind
     }
   }
 }

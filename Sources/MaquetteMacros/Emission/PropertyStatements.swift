@@ -54,8 +54,10 @@ struct PropertyStatements {
       }
   }
 
-  /// The statements that name the constants among properties, which updates do not change.
+  /// The statements that name the constants of objects, which updates do not change: structs are made
+  /// anew.
   func keepingConstants(_ properties: [PropertyModel]) -> [String] {
+    guard model.kind == .classType else { return [] }
     let names = properties.filter(\.isConstant).map(\.name.swiftLiteral)
     return names.isEmpty ? [] : ["properties.keepConstants([\(names.joined(separator: ", "))])"]
   }

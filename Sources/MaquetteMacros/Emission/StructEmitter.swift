@@ -155,7 +155,7 @@ struct StructEmitter {
               FramePlan(model).inContainer([
                 layout == nil
                   ? "self.init(__storage: try reader.readStorage(__Storage.self\(rewriting)))"
-                  : "self = try reader.readStruct(Self.self, Self.__layout\(rewriting))"
+                  : "self.init(__instance: try reader.readStruct(Self.self, Self.__layout\(rewriting)))"
               ])
             })
         }

@@ -28,10 +28,33 @@ struct TOMLTables {
 
   struct Table {
     var object = Object()
-    var children: [Child] = []
+
+    /// The members that are tables or arrays of tables, in their order.
+    var children: [(position: Int, child: Child)] = []
     var origin: Origin
     let place: Place
     let depth: Int
+
+    init(origin: Origin, place: Place, depth: Int) {
+      self.origin = origin
+      self.place = place
+      self.depth = depth
+      // Few tables have fewer members.
+      object.reserveCapacity(4)
+    }
+
+    /// What the member at a position is.
+    func child(at position: Int) -> Child {
+      var range = children.indices
+      while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
+        let found = children[middle]
+        if found.position == position { return found.child }
+        range =
+          found.position < position
+          ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      }
+      return .value
+    }
   }
 
   /// Where a table is; inline tables and the root are nowhere.
@@ -72,7 +95,7 @@ extension TOMLTables {
     guard let position = tables[parent].object.position(of: last.text) else {
       return try addTable(last, to: parent, .header)
     }
-    switch tables[parent].children[position] {
+    switch tables[parent].child(at: position) {
     case .table(let table) where tables[table].origin == .implicit:
       tables[table].origin = .header
       return table
@@ -89,7 +112,7 @@ extension TOMLTables {
     let position: Int
     let array: Int
     if let present = tables[parent].object.position(of: last.text) {
-      guard case .tables(let number) = tables[parent].children[present] else {
+      guard case .tables(let number) = tables[parent].child(at: present) else {
         throw duplicate(last, hint: "it is not an array of tables")
       }
       (position, array) = (present, number)
@@ -117,7 +140,7 @@ extension TOMLTables {
         table = try addTable(part, to: table, .implicit)
         continue
       }
-      switch tables[table].children[position] {
+      switch tables[table].child(at: position) {
       case .table(let inner): table = inner
       case .tables(let array): table = arrays[array][arrays[array].count - 1]
       case .value: throw duplicate(part, hint: "it is a value, which a header cannot add to")
@@ -136,7 +159,7 @@ extension TOMLTables {
         table = try addTable(part, to: table, .dotted)
         continue
       }
-      guard case .table(let inner) = tables[table].children[position],
+      guard case .table(let inner) = tables[table].child(at: position),
         tables[inner].origin != .header
       else { throw duplicate(part, hint: "a dotted key cannot add to what is defined already") }
       tables[inner].origin = .dotted
@@ -165,7 +188,10 @@ extension TOMLTables {
     let position = tables[table].object.count
     guard position < limits.elementCount else { throw tooMany("keys", at: key.offset) }
     tables[table].object.append(.init(key: key.text, value: value))
-    tables[table].children.append(child)
+    switch child {
+    case .value: break
+    default: tables[table].children.append((position, child))
+    }
     return position
   }
 

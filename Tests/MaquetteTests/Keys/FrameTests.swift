@@ -14,6 +14,27 @@ struct FrameTests {
     }
   }
 
+  @Mappable(container: "data") struct Fixed: Equatable {
+    let type = "fixed"
+    var n = 0
+  }
+
+  @Mappable struct FixedHook: Equatable {
+    let type = "fixed"
+    var n = 0
+    @CodableHook(.willDecode) static func rewrite(_ tree: inout Value) throws { tree["n"] = 7 }
+    @CodableHook(.didDecode) mutating func count() throws { n += 1 }
+  }
+
+  @Test("A struct in a container, or with hooks, has constants with values")
+  func constants() throws {
+    try expectRoundTrip(Fixed(n: 2), #"{"data":{"type":"fixed","n":2}}"#)
+    var fixed = Fixed(n: 1)
+    try JSONMapper().update(&fixed, from: #"{"data":{"type":"other","n":3}}"#)
+    #expect(fixed == Fixed(n: 3))
+    #expect(try read(FixedHook.self, #"{"n":1}"#) == FixedHook(n: 8))
+  }
+
   @Test("A class lies in a container [49, 50]")
   func contained() throws {
     let item = Item(id: 1, name: "a")

@@ -46,6 +46,13 @@ import Testing
   var x = 1
 }
 
+/// A struct whose memory the core does not know.
+@Mappable private struct ConstantObserved: Equatable {
+  let id: Int
+  let kind = "k"
+  var n = 0 { didSet {} }
+}
+
 @Mappable(container: "d", conversions: .strict) private final class ConstantBox {
   let id: Int
   let kind = 1
@@ -222,6 +229,14 @@ struct ConstantTests {
         updating: { ConstantSubMember(serial: 1) as ConstantMember },
         #"{"kind":1,"n":3,"serial":2,"t":"sub"}"#
       ) { $0.serial == 1 && ($0 as? ConstantSubMember)?.n == 3 } == ["repair serial kept"])
+  }
+
+  @Test("A struct is made anew by an update, its constants included")
+  func structs() throws {
+    #expect(
+      try issues(
+        updating: { ConstantObserved(id: 1, n: 2) }, #"{"id":5,"kind":"other","n":3}"#
+      ) { $0 == ConstantObserved(id: 5, n: 3) } == ["repair kind kept"])
   }
 
   @Test("Constants that keep other keys, or are flattened, are told, too")

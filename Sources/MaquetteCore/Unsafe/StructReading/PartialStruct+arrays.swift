@@ -20,10 +20,15 @@ extension PartialStruct {
       try reader.resume(behind: start)
     } catch {
       reader.nameFailure(model: modelName, property: property.pointee.name.description)
-      if property.pointee.absence.contains(.invalid), !present.contains(place) {
+      if property.pointee.absence.contains(.invalid) {
         try reader.recover(from: error, at: start, severity: .repair, remedy: "used the default")
+        if present.contains(place) { property.pointee.destroy(memory + property.pointee.offset) }
         initializeDefault(place, for: .invalid)
         return notePresent(entry)
+      }
+      let isNeeded = property.pointee.isRequired && !present.contains(place)
+      if !isNeeded, let remedy = reader.remedy(for: error, at: start) {
+        return try reader.recover(from: error, at: start, severity: .repair, remedy: remedy)
       }
       guard reader.state.isReporting else { throw error }
       try reader.recover(from: error, at: start, severity: .error, remedy: nil)

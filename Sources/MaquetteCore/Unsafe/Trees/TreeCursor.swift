@@ -20,7 +20,7 @@ struct TreeCursor: ~Copyable {
     var index = 0
   }
 
-  /// The value that the cursor is at, without the tags around it.
+  /// The value that the cursor is at, with the tags around it, which hardly any value has.
   private(set) var value: UnsafePointer<Value>
 
   /// How many containers are around the value.
@@ -32,7 +32,7 @@ struct TreeCursor: ~Copyable {
   private var capacity = 0
 
   init(_ root: UnsafePointer<Value>) {
-    value = Self.untagged(root)
+    value = root
     frame = Frame(container: root, start: UnsafeRawPointer(root), count: 1, isObject: false)
   }
 
@@ -40,25 +40,55 @@ struct TreeCursor: ~Copyable {
 
   /// The number of elements or members of the value, if it is a container.
   var count: Int {
-    switch value.pointee {
+    switch untagged.pointee {
     case .array(let elements): elements.count
     case .object(let object): object.count
     default: 0
     }
   }
 
+  /// Whether the cursor is at an array without tags.
+  @inline(__always)
+  var isAtArray: Bool {
+    if case .array = value.pointee { true } else { false }
+  }
+
   /// Steps into the array that the cursor is at; nil if there is none, false if it is empty.
   @inline(__always)
   mutating func enterArray() -> Bool? {
-    guard case .array(let elements) = value.pointee else { return nil }
-    return elements.withUnsafeBufferPointer { enter($0.baseAddress, $0.count, isObject: false) }
+    guard case .array(let elements) = value.pointee else { return enterTaggedArray() }
+    return enter(elements)
   }
 
   /// Steps into the object that the cursor is at; nil if there is none, false if it is empty.
   @inline(__always)
   mutating func enterObject() -> Bool? {
+    guard case .object(let object) = value.pointee else { return enterTaggedObject() }
+    return enter(object)
+  }
+
+  @inline(never)
+  private mutating func enterTaggedArray() -> Bool? {
+    value = untagged
+    guard case .array(let elements) = value.pointee else { return nil }
+    return enter(elements)
+  }
+
+  @inline(never)
+  private mutating func enterTaggedObject() -> Bool? {
+    value = untagged
     guard case .object(let object) = value.pointee else { return nil }
-    return object.withMembers { enter($0.baseAddress, $0.count, isObject: true) }
+    return enter(object)
+  }
+
+  @inline(__always)
+  private mutating func enter(_ elements: [Value]) -> Bool {
+    elements.withUnsafeBufferPointer { enter($0.baseAddress, $0.count, isObject: false) }
+  }
+
+  @inline(__always)
+  private mutating func enter(_ object: Object) -> Bool {
+    object.withMembers { enter($0.baseAddress, $0.count, isObject: true) }
   }
 
   @inline(__always)
@@ -70,7 +100,7 @@ struct TreeCursor: ~Copyable {
     (outerFrames.unsafelyUnwrapped + depth).initialize(to: frame)
     depth &+= 1
     frame = Frame(container: value, start: start, count: count, isObject: isObject)
-    value = Self.untagged(element(0))
+    value = element(0)
     return true
   }
 
@@ -84,7 +114,7 @@ struct TreeCursor: ~Copyable {
       leave()
       return false
     }
-    value = Self.untagged(memberValue(frame.index))
+    value = memberValue(frame.index)
     return true
   }
 
@@ -107,7 +137,7 @@ struct TreeCursor: ~Copyable {
       return false
     }
     frame.index = next
-    value = Self.untagged(element(next))
+    value = element(next)
     return true
   }
 
@@ -139,11 +169,11 @@ struct TreeCursor: ~Copyable {
     return (member + Object.Member.valueOffset).assumingMemoryBound(to: Value.self)
   }
 
-  /// The value that is at a place without the tags around it.
+  /// The value that the cursor is at without the tags around it.
   @inline(__always)
-  private static func untagged(_ value: UnsafePointer<Value>) -> UnsafePointer<Value> {
+  var untagged: UnsafePointer<Value> {
     guard case .tagged = value.pointee else { return value }
-    return withoutTags(value)
+    return Self.withoutTags(value)
   }
 
   @inline(never)
@@ -156,12 +186,6 @@ struct TreeCursor: ~Copyable {
       value = inner
     }
     return value
-  }
-
-  /// The value that the cursor is at, with the tags around it.
-  var taggedValue: Value {
-    let tagged = element(frame.index)
-    return Self.untagged(tagged) == value ? tagged.pointee : value.pointee
   }
 
   /// The key of the member that the cursor is at.

@@ -52,7 +52,7 @@ extension ValueReader {
     _ readElement: (inout ValueReader, UnsafeMutablePointer<Element>) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> [Element] {
     // Elements may be dropped, and what is no array may be a single element.
-    guard state.takesShortcuts, kind == .array else { return try readArray(readElement) }
+    guard state.takesShortcuts, cursor.isAtArray else { return try readArray(readElement) }
     return try [Element].make(exactly: cursor.count) { (places, count) throws(ReadFailure) in
       var more = try beginArray()
       while more {

@@ -94,7 +94,7 @@ public struct ValueReader: ~Copyable, Reader {
   /// Consumes a null; false, and nothing consumed, if the value is something else.
   @inline(__always)
   public mutating func readNull() throws(ReadFailure) -> Bool {
-    if case .null = cursor.value.pointee { true } else { false }
+    if case .null = cursor.untagged.pointee { true } else { false }
   }
 
   /// Reads a truth value, converting what the policy allows.
@@ -106,7 +106,7 @@ public struct ValueReader: ~Copyable, Reader {
 
   @inline(never)
   private mutating func convertToBool() throws(ReadFailure) -> Bool {
-    if let truth = state.options.truth(of: cursor.taggedValue) { return truth }
+    if let truth = state.options.truth(of: cursor.value.pointee) { return truth }
     return try convert(by: .bool)
   }
 
@@ -137,7 +137,7 @@ public struct ValueReader: ~Copyable, Reader {
   @inline(never)
   private mutating func convertToDouble() throws(ReadFailure) -> Double {
     // A finite number is one whatever the options say of others.
-    if case .number(let number) = cursor.value.pointee, case let value = number.double,
+    if case .number(let number) = cursor.untagged.pointee, case let value = number.double,
       value.isFinite
     {
       return value
@@ -168,7 +168,7 @@ public struct ValueReader: ~Copyable, Reader {
 
   /// Whether there is a null that stands for what is empty.
   private var isEmptyNull: Bool {
-    guard case .null = cursor.value.pointee else { return false }
+    guard case .null = cursor.untagged.pointee else { return false }
     return state.options.nullsAreEmpty
   }
 
@@ -176,35 +176,35 @@ public struct ValueReader: ~Copyable, Reader {
   @inline(__always)
   public var __isEmptyText: Bool {
     guard case .string(let text) = cursor.value.pointee, text.isEmpty else { return false }
-    return state.options.emptyTextIsNil && cursor.taggedValue.tag == nil
+    return state.options.emptyTextIsNil
   }
 
   @inline(never)
   private mutating func convert<T>(by conversion: Conversion<T>) throws(ReadFailure) -> T {
     guard _slowPath(state.options.isMarkup) else {
-      return try convert(cursor.value.pointee, from: mark(), by: conversion)
+      return try convert(cursor.untagged.pointee, from: mark(), by: conversion)
     }
-    let value = cursor.value.pointee.markupScalar(isText: T.self == String.self)
+    let value = cursor.untagged.pointee.markupScalar(isText: T.self == String.self)
     return try convert(value, from: mark(), by: conversion)
   }
 
   /// Reads whatever is there as a tree.
   public mutating func readValue() throws(ReadFailure) -> Value {
     try checkLength()
-    return cursor.value.pointee
+    return cursor.untagged.pointee
   }
 
   /// Reads whatever is there as a tree, with the tags around it.
   public mutating func readTaggedValue() throws(ReadFailure) -> Value {
     try checkLength()
-    return cursor.taggedValue
+    return cursor.value.pointee
   }
 
   /// Passes over one value of any kind.
   public mutating func skipValue() throws(ReadFailure) {}
 
   private mutating func checkLength() throws(ReadFailure) {
-    if case .string(let text) = cursor.value.pointee,
+    if case .string(let text) = cursor.untagged.pointee,
       text.utf8.count > state.options.limits.stringLength
     {
       throw failure(
