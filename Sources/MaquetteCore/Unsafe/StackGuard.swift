@@ -39,6 +39,15 @@ package struct StackGuard {
     return position > floor
   }
 
+  /// How many levels of a tree can be freed from here: the language frees one value inside the other.
+  static var levelsToFree: Int {
+    let position = Self.position
+    let floor = Self.floor(around: position)
+    // Measured: 610 bytes a level when optimised, 1140 when not.
+    let levelSize: UInt = _isDebugAssertConfiguration() ? 1536 : 768
+    return floor == 0 ? .max : Int((position - min(position, floor)) / levelSize)
+  }
+
   /// Where the reserve of a stack begins; 0 if that is not known.
   private static func floor(around position: UInt) -> UInt {
     var (begin, end): (UInt, UInt) = (0, 0)

@@ -146,6 +146,26 @@ struct CBORMalformedTests {
     }
   }
 
+  /// Deep trees are read and freed, or are errors, on any stack and however wide the limit.
+  @Test(
+    arguments: ["81", "a100", "d904d2", "81d904d2"], [16, 200, 511, 1023, 1024, 100_000])
+  func deepTreesOnSmallStacks(_ opening: String, _ count: Int) throws {
+    let levels = opening.hasPrefix("81d") ? count / 2 : count
+    let item = bytes(String(repeating: opening, count: levels) + "00")
+    let outcome = try onSmallStack { () -> MappingError.Code? in
+      do {
+        let mapper = CBORMapper(options: .init(limits: .init(depth: .max)))
+        _ = try mapper.decodeValue(from: item)
+        return nil
+      } catch let error as MappingError {
+        return error.code
+      }
+    }
+    #expect(outcome == nil || outcome == .depthExceeded)
+    #expect(count > 200 || outcome == nil)
+    #expect(count < 1025 || outcome == .depthExceeded)
+  }
+
   @Test func sizesAreLimited() throws {
     func code(_ limits: ReadingOptions.Limits, _ item: String) -> MappingError.Code? {
       do {

@@ -1,4 +1,3 @@
-import Foundation
 import Maquette
 import MaquetteCore
 import Testing
@@ -79,22 +78,4 @@ struct MutationTests {
         Value.self, from: document, ReadingOptions(limits: .init(depth: 10_000)))
     }
   }
-}
-
-/// Runs a body on a thread with a stack of 512 KB.
-private func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () throws -> T) throws -> T {
-  let result = ThreadResult<T>()
-  let thread = Thread {
-    result.value = Result { try body() }
-    result.done.signal()
-  }
-  thread.stackSize = 512 << 10
-  thread.start()
-  result.done.wait()
-  return try #require(result.value).get()
-}
-
-private final class ThreadResult<T>: @unchecked Sendable {
-  var value: Result<T, any Error>?
-  let done = DispatchSemaphore(value: 0)
 }

@@ -39,6 +39,12 @@ package struct TreeAssembler: ~Copyable {
     var mayRepeatKeys = false
   }
 
+  /// How many levels are entered before the limit and the stack are looked at.
+  private var freeDepth: Int
+
+  /// How many levels may be entered; nil before the stack has been looked at.
+  private var deepest: Int?
+
   private let limits: ReadingOptions.Limits
   private let duplicateKeys: ReadingOptions.DuplicateKeys
   private var built = TreeBuilder()
@@ -67,6 +73,7 @@ package struct TreeAssembler: ~Copyable {
   package init(_ options: ReadingOptions, search: PathSearch? = nil) {
     limits = options.limits
     duplicateKeys = options.duplicateKeys
+    freeDepth = min(options.limits.depth, StackGuard.uncheckedDepth)
     isSearching = search != nil
     self.search = search
   }
@@ -172,16 +179,26 @@ package struct TreeAssembler: ~Copyable {
 
   private mutating func begin(_ kind: Kind, _ count: Int?, at offset: Int) throws(MappingError) {
     if isSearching { beginInSearch(at: offset) }
-    let depth = limits.treeDepth
-    if self.depth >= depth {
-      throw error(.depthExceeded, at: offset, expected: "at most \(depth) levels")
-    }
+    if depth >= freeDepth { try checkDepth(at: offset) }
     if let count, count > limits.elementCount { throw tooManyElements(at: offset) }
     outerFrames.append((frame, key))
     frame = Frame(
       kind: kind, offset: offset, start: built.count, end: count.map { built.count + $0 } ?? -1)
     expectsKey = false
     if kind != .object { key = "" }
+  }
+
+  /// Sees that a tree of another level can be freed, too, for which the language calls itself.
+  @inline(never)
+  private mutating func checkDepth(at offset: Int) throws(MappingError) {
+    let limit = limits.treeDepth
+    let deepest = deepest ?? min(limit, StackGuard.levelsToFree)
+    self.deepest = deepest
+    freeDepth = deepest
+    guard depth >= deepest else { return }
+    throw error(
+      .depthExceeded, at: offset,
+      expected: deepest == limit ? "at most \(limit) levels" : StackGuard.expectation)
   }
 
   private mutating func leave() {
