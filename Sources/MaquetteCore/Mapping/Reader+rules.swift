@@ -74,9 +74,13 @@ extension Reader where Self: ~Copyable {
   /// What is done for a property whose value failed, if the rules allow the model to go without.
   @usableFromInline
   func remedy(for error: ReadFailure, at mark: Mark) -> String? {
-    if state.options.invalidProperties == .drop { return "used the default" }
-    guard let pending = state.journal?.pending else { return nil }
+    guard let pending = state.journal?.pending else {
+      return state.options.invalidProperties == .drop ? "used the default" : nil
+    }
     let isInside = !pending.steps.isEmpty || pending.location.isInside(location(of: mark))
+    // A key that is refused is no value that cannot be mapped.
+    let isKey = !isInside && (error.code == .unknownKey || error.code == .duplicateKey)
+    if state.options.invalidProperties == .drop { return isKey ? nil : "used the default" }
     // An element that says nothing is no value, and under `.lenient` words that stand for null are null,
     // but only a property that can do without a value can take them for it.
     let isNull =

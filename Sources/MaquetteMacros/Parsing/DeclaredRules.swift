@@ -5,13 +5,6 @@ struct DeclaredRules {
   /// The rules as written, with their labels.
   let arguments: [LabeledExprSyntax]
 
-  /// What becomes of an invalid value that the model can do without, if a rule says so.
-  var dropsInvalidProperties: Bool? {
-    arguments.first { $0.label?.text == "invalidProperties" }.map {
-      $0.expression.memberName == "drop"
-    }
-  }
-
   /// What `@DecodableRules(...)` says.
   init(_ attribute: AttributeSyntax, _ findings: Findings) {
     arguments = attribute.labeledArguments.filter { !["note", "for"].contains($0.label?.text) }

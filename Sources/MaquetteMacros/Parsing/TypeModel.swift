@@ -89,12 +89,6 @@ enum Isolation: Equatable {
   /// That of a global actor, named by its attribute.
   case actor(String)
 
-  /// Whether no actor is named.
-  var isNoActor: Bool {
-    if case .actor = self { return false }
-    return true
-  }
-
   /// The word before a protocol in a conformance.
   var conformance: String {
     switch self {

@@ -119,6 +119,31 @@ struct RareShapesTests {
     }
   }
 
+  @DecodableRules(invalidProperties: .drop)
+  @Mappable(unknownKeys: .reject) struct RareForgiving: Equatable {
+    var own: Int = 1
+    var inner: RareClosed?
+  }
+
+  @Test("Where invalid properties are dropped, keys are refused all the same")
+  func refusedKeysAreNotDropped() throws {
+    for value in try Self.both(RareForgiving.self, #"{"own":"x","inner":{"own":2,"y":3}}"#) {
+      #expect(value == RareForgiving(own: 1, inner: nil))
+    }
+    for (json, code) in [
+      (#"{"own":2,"z":3}"#, MappingError.Code.unknownKey),
+      (#"{"own":2,"own":3}"#, .duplicateKey),
+    ] {
+      do {
+        _ = try JSONMapper(options: .init(duplicateKeys: .reject)).decode(
+          RareForgiving.self, from: json)
+        Issue.record("\(json) has a key that is refused")
+      } catch {
+        #expect(error.code == code)
+      }
+    }
+  }
+
   // MARK: Arrays
 
   @Mappable class RarePicking {
@@ -275,6 +300,74 @@ struct RareShapesTests {
     #expect(throws: MappingError.self) {
       try Self.both(RareEvent<Int>.self, #"{"moved":{"count":1}}"#)
     }
+  }
+
+  // MARK: Other kinds of types
+
+  @DecodableRules(conversions: .lenient, invalidProperties: .drop)
+  @Mappable(unknownKeys: .reject) actor RareActor: IsolatedMappable {
+    @CodingKey(path: "rows[0].id") var first: Int
+    @CodableDefault(1, on: .missing) @CodableDefault(2, on: .null) var level: Int
+    @DecodableAlias("old", deprecated: true) var name: String?
+    @CodableFlattened var part: RarePart
+  }
+
+  @DecodableRules(conversions: .lenient)
+  @Mappable struct RareLease: NoncopyableMappable, ~Copyable {
+    @CodingKey(path: "rows[*].id") @EncodableIgnored var ids: [Int] = []
+    @CodableDefault(1, on: .missing) @CodableDefault(2, on: .null) var level: Int
+    @DecodableRules(conversions: .strict, invalidProperties: .drop) var note: String?
+    @CodableFlattened var part: RarePart
+  }
+
+  @DecodableRules(conversions: .lenient)
+  @Mappable struct RareObserved: Equatable {
+    @CodingKey(path: "rows[1].id") @DecodableAlias("id") var id: Int { didSet { changes += 1 } }
+    @CodableFlattened var part: RarePart
+    var changes = 0
+    @CodableExtras var rest: [String: Value] = [:]
+  }
+
+  @Test("Actors have all that tables have")
+  func actors() async throws {
+    let json = #"{"rows":[{"id":"7.0"}],"level":null,"old":5,"depth":"3","note":[]}"#
+    let actor = try RareActor(json: json)
+    #expect(await actor.first == 7)
+    #expect(await actor.level == 2)
+    #expect(await actor.name == "5")
+    #expect(await actor.part == RarePart(depth: 3, note: 7))
+    try await actor.update(json: #"{"rows":[{"id":8}],"note":9}"#)
+    #expect(await actor.first == 8)
+    #expect(await actor.part == RarePart(depth: 3, note: 9))
+    #expect(throws: MappingError.self) {
+      try RareActor(json: #"{"rows":[{"id":1}],"depth":1,"x":1}"#)
+    }
+  }
+
+  @Test("Structs that cannot be copied have all that tables have")
+  func noncopyables() throws {
+    var lease = try RareLease(
+      json: #"{"rows":[{"id":"1"},{"id":2}],"level":null,"note":5,"depth":"3"}"#)
+    #expect(lease.ids == [1, 2] && lease.level == 2 && lease.note == nil && lease.part.depth == 3)
+    try lease.update(json: #"{"level":"4","note":"n"}"#)
+    #expect(lease.level == 4 && lease.note == "n" && lease.ids == [1, 2])
+    do {
+      _ = try RareLease(json: #"{"rows":[{}],"depth":1}"#)
+      Issue.record("the first row has no id")
+    } catch {
+      #expect(error.path.description == "rows[0].id")
+    }
+  }
+
+  @Test("Structs with observers have all that tables have")
+  func observed() throws {
+    let json = #"{"rows":[{},{"id":"4"}],"depth":1.0,"changes":0,"more":true}"#
+    for value in try Self.both(RareObserved.self, json) {
+      #expect(value.id == 4 && value.part.depth == 1 && value.rest == ["more": true])
+    }
+    var value = try RareObserved(json: #"{"id":1,"depth":2}"#)
+    try JSONMapper().update(&value, from: #"{"id":"3"}"#)
+    #expect(value.id == 3 && value.part.depth == 2)
   }
 }
 
