@@ -20,18 +20,27 @@ extension Reader where Self: ~Copyable {
     state.options.enclosingRules = outer
   }
 
+  /// Puts rules in force, if there are any, for what is read until `leaveRules` is called.
+  @inline(__always)
+  mutating func enter(_ rules: ReadingRules?) -> EnclosingRules? { rules.map { enter($0) } }
+
+  /// Puts the rules back in force that were so before `enter`, if it changed any.
+  @inline(__always)
+  mutating func leaveRules(for outer: EnclosingRules?) {
+    if let outer { leaveRules(for: outer) }
+  }
+
   /// Reads under rules.
   ///
   /// - Parameters:
-  ///   - rules: The rules; nil for those that are in force.
+  ///   - rules: The rules.
   ///   - body: Reads.
   /// - Throws: What the body throws.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func read<Result>(
-    under rules: ReadingRules?, _ body: (inout Self) throws(ReadFailure) -> Result
+    under rules: ReadingRules, _ body: (inout Self) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    guard let rules else { return try body(&self) }
     let outer = enter(rules)
     defer { leaveRules(for: outer) }
     return try body(&self)

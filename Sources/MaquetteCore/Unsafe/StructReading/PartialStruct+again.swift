@@ -50,6 +50,7 @@ extension PartialStruct {
   private mutating func readUnderRules<R: Reader & ~Copyable>(
     _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
   ) throws(ReadFailure) {
+    if _fastPath(entry.pointee.isReadByKey) { return try readValue(entry, from: &reader) }
     let property = property(entry.pointee.place)
     guard layout.contents.pointee.rules == nil, let rules = property.pointee.rules else {
       return try readTarget(entry, from: &reader)

@@ -16,10 +16,9 @@ extension PartialStruct {
   ) throws(ReadFailure) -> Bool {
     guard isInRoot, let members = rest?.members else { return false }
     for (plan, member) in zip(layout.contents.pointee.members, members) {
-      let isRead = try reader.read(under: rules(of: plan)) { (reader) throws(ReadFailure) in
-        try member.readField(from: &reader, plan.affixes)
-      }
-      guard isRead else { continue }
+      let outer = reader.enter(rules(of: plan))
+      defer { reader.leaveRules(for: outer) }
+      guard try member.readField(from: &reader, plan.affixes) else { continue }
       member.isTouched = true
       return true
     }
@@ -124,9 +123,9 @@ extension PartialStruct {
   ) throws(ReadFailure) {
     for (plan, member) in zip(layout.contents.pointee.members, rest?.members ?? []) {
       let inner = affixes.around(prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
-      try reader.read(under: rules(of: plan)) { (reader) throws(ReadFailure) in
-        try member.readCases(from: &reader, besides: taken, within: inner)
-      }
+      let outer = reader.enter(rules(of: plan))
+      defer { reader.leaveRules(for: outer) }
+      try member.readCases(from: &reader, besides: taken, within: inner)
     }
   }
 

@@ -45,7 +45,11 @@ extension Reader where Self: ~Copyable {
     fields.rest?.object = state.journal?.takeUpdatedObject()
     let start = mark()
     do throws(ReadFailure) {
-      try readOwnObject(into: &fields)
+      if _fastPath(layout.contents.pointee.isPlain) {
+        try readObject(into: &fields)
+      } else {
+        try readRareObject(into: &fields)
+      }
       try settlePostponedFailures(of: &fields)
       if _slowPath(!fields.finish()) { try complete(&fields, at: start) }
       defer { fields.end() }
@@ -56,21 +60,21 @@ extension Reader where Self: ~Copyable {
     }
   }
 
-  /// Reads what the object of a model, or its array, holds: under the rules of the model if it has
-  /// any, and by way of a tree if its strategies see what is beside their values.
+  /// Reads an object that is not plain, or an array: under the rules of the model if it has any, by way of
+  /// a tree if strategies see what is beside their values.
   @inline(never)
-  mutating func readOwnObject(into fields: inout PartialStruct) throws(ReadFailure) {
+  mutating func readRareObject(into fields: inout PartialStruct) throws(ReadFailure) {
     let contents = fields.layout.contents
-    try read(under: contents.pointee.rules) { (reader) throws(ReadFailure) in
-      guard !contents.pointee.isArray else { return try reader.readRecord(into: &fields) }
-      guard !contents.pointee.seesSiblings else {
-        return try reader.__readShowingSiblings(into: &fields)
-      }
-      if contents.pointee.members.isEmpty, reader.state.takesShortcuts {
-        try reader.__readProperties(into: &fields)
-      } else {
-        try reader.readObject(into: &fields)
-      }
+    let outer = enter(contents.pointee.rules)
+    defer { leaveRules(for: outer) }
+    if contents.pointee.isArray {
+      try readRecord(into: &fields)
+    } else if contents.pointee.seesSiblings {
+      try __readShowingSiblings(into: &fields)
+    } else if contents.pointee.members.isEmpty, state.takesShortcuts {
+      try __readProperties(into: &fields)
+    } else {
+      try readObject(into: &fields)
     }
   }
 
@@ -143,10 +147,12 @@ extension JSONReader {
   ) throws(ReadFailure) {
     try initializeStruct(layout, at: memory) {
       (reader: inout JSONReader, fields: inout PartialStruct) throws(ReadFailure) in
-      if _fastPath(reader.state.takesShortcuts && layout.contents.pointee.isPlain) {
+      if _slowPath(!layout.contents.pointee.isPlain) {
+        try reader.readRareObject(into: &fields)
+      } else if _fastPath(reader.state.takesShortcuts) {
         try reader.readProperties(into: &fields)
       } else {
-        try reader.readOwnObject(into: &fields)
+        try reader.readObject(into: &fields)
       }
     }
   }

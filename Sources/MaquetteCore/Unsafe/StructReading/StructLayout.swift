@@ -121,6 +121,9 @@ public struct StructLayout: @unchecked Sendable {
     /// of its own, and leads to nothing else.
     let isDirect: Bool
 
+    /// Whether the key leads to the value of its property at once, and under no rules of its own.
+    let isReadByKey: Bool
+
     /// Whether besides the property has no default for null and for what is invalid.
     let isSimple: Bool
 
@@ -238,6 +241,7 @@ extension StructLayout.Slot {
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
     self.isOnly = isOnly
+    self.isReadByKey = isReadByKey
     isDirect = place >= 0 && rank == 0 && node == nil && next == nil && isReadByKey
     isSimple = isOnly && isDirect && !usesDefaultForNull && !usesDefaultForInvalid
     shortPlace = Int16(place)

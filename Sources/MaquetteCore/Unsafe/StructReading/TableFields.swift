@@ -95,9 +95,9 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
     from reader: inout R,
     _ body: (inout PartialStruct, inout R) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    try reader.read(under: Self.layout.contents.pointee.rules) { (reader) throws(ReadFailure) in
-      try change { (fields) throws(ReadFailure) in try body(&fields, &reader) }
-    }
+    let outer = reader.enter(Self.layout.contents.pointee.rules)
+    defer { reader.leaveRules(for: outer) }
+    return try change { (fields) throws(ReadFailure) in try body(&fields, &reader) }
   }
 
   /// Offers the reader's current key to the members that read themselves; false if none takes it.

@@ -84,10 +84,12 @@ extension ValueReader {
   ) throws(ReadFailure) {
     try initializeStruct(layout, at: memory) {
       (reader: inout ValueReader, fields: inout PartialStruct) throws(ReadFailure) in
-      if _fastPath(reader.state.takesShortcuts && layout.contents.pointee.isPlain) {
+      if _slowPath(!layout.contents.pointee.isPlain) {
+        try reader.readRareObject(into: &fields)
+      } else if _fastPath(reader.state.takesShortcuts) {
         try reader.readProperties(into: &fields)
       } else {
-        try reader.readOwnObject(into: &fields)
+        try reader.readObject(into: &fields)
       }
     }
   }
