@@ -59,7 +59,8 @@ extension StructProperties {
   ) {
     list.append(
       StructField(
-        name, holding: T.self, at: MemoryLayout<Model>.offset(of: path), isNeeded: false))
+        name, T?.self, at: MemoryLayout<Model>.offset(of: path), [.missing, .null],
+        default: { T.defaultValue }))
   }
 
   /// Adds a property of which an optional is stored, and whose null is a value.

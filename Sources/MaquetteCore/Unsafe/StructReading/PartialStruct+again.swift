@@ -151,6 +151,11 @@ extension PartialStruct {
   private func update<T, R: Reader & ~Copyable>(
     _ copy: UnsafeMutablePointer<T>, _ property: UnsafePointer<StructField>, from reader: inout R
   ) throws(ReadFailure) {
+    if property.pointee.isHeld, reader.kind == .null, let reading = property.pointee.reading {
+      // What is stored would take null for no value.
+      copy.deinitialize(count: 1)
+      return try reader.__initialize(UnsafeMutableRawPointer(copy), by: reading)
+    }
     func takeDefault(for reason: StructField.Absence) {
       copy.deinitialize(count: 1)
       property.pointee.initializeDefault(UnsafeMutableRawPointer(copy), for: reason)
@@ -159,9 +164,6 @@ extension PartialStruct {
     do throws(ReadFailure) {
       if property.pointee.absence.contains(.null), try reader.readNull() {
         return takeDefault(for: .null)
-      }
-      if property.pointee.isHeld, reader.kind == .null {
-        throw reader.failure(.unexpectedNull, expected: typeName(T.self))
       }
       guard let type = T.self as? any Readable.Type else { return }
       try updateReadable(copy, type, from: &reader)

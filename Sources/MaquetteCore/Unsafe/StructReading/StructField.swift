@@ -37,7 +37,7 @@ public struct StructField: @unchecked Sendable {
   private(set) var makeDefault: MakeDefault?
   var absence: Absence
 
-  /// Whether what is stored is an optional, and null is no value all the same.
+  /// Whether an optional of the property is stored, so that null is for the property itself to take.
   @usableFromInline var isHeld = false
 
   /// Whether an update changes parts of the property instead of replacing it.
@@ -120,6 +120,7 @@ public struct StructField: @unchecked Sendable {
     self.init(
       name, of: T??.self, offset, .custom, [], nil, missing: .some(.none),
       hasParts: T.__hasParts, reading: .heldOptional(type))
+    isHeld = true
   }
 
   /// Describes a property that is read through a strategy.
