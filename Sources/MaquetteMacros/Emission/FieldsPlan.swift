@@ -49,4 +49,9 @@ struct FieldsPlan {
     passedKeys = passed.flatMap { $0.readPlaces.map(\.keys) }
     object = ObjectPlan(entries.map(\.field), passedKeys: passedKeys)
   }
+
+  /// What a property is read into; nil for one without keys of its own.
+  func entry(of property: PropertyModel) -> Entry? {
+    entries.first { $0.property.name == property.name }
+  }
 }

@@ -43,13 +43,7 @@ struct PayloadsEmitter {
       source.gap()
       source.line("typealias __Model = \(type)")
       source.gap()
-      // Generic types have no stored static properties.
-      let isGeneric = model.isInGenericContext
-      source.block(
-        isGeneric
-          ? "static var __layout: MaquetteCore.StructLayout { .shared(of: Self.self)"
-          : "static let __layout: MaquetteCore.StructLayout =", then: isGeneric ? " }" : "()"
-      ) { $0.lines(statements(entry, name)) }
+      source.layout("static", in: model) { $0.lines(statements(entry, name)) }
       let moved = entry.model.payload.filter { $0.writtenKey != $0.key }
       guard !moved.isEmpty else { return }
       source.gap()
@@ -70,9 +64,7 @@ struct PayloadsEmitter {
       lines.append(
         "properties.read(\(value.name.swiftLiteral), \\\(type).\(field.name)"
           + "\(strategy)\(absence(of: value)))")
-      if let rules = value.attributes.readingRules {
-        lines.append("properties.govern(by: \(rules.expression(inModel: model.reference)))")
-      }
+      lines += value.attributes.readingRules?.governing(inModel: model.reference) ?? []
       lines += field.deprecation
     }
     lines += ["return MaquetteCore.StructLayout(", "  \(name.swiftLiteral),"]

@@ -33,7 +33,9 @@ struct PropertyStatements {
   }
 
   /// The keys that lead to a property, as an array of paths.
-  func paths(of property: PropertyModel) -> String { entry(of: property)?.field.paths ?? "[]" }
+  func paths(of property: PropertyModel) -> String {
+    fields.entry(of: property)?.field.paths ?? "[]"
+  }
 
   /// The argument that names the keys which are known and passed over.
   var passed: String {
@@ -64,10 +66,6 @@ struct PropertyStatements {
 
   private func path(of property: PropertyModel) -> String { property.path(in: owner) }
 
-  private func entry(of property: PropertyModel) -> FieldsPlan.Entry? {
-    fields.entries.first { $0.property.name == property.name }
-  }
-
   /// The statements that add a property to the list.
   ///
   /// - Parameters:
@@ -76,7 +74,7 @@ struct PropertyStatements {
   func adding(_ property: PropertyModel, _ output: OutputPlan?) -> [String] {
     // What no property takes is written last.
     let writing = property.isWritten && !property.isExtras ? output?.writing(property) : nil
-    guard let entry = entry(of: property) else {
+    guard let entry = fields.entry(of: property) else {
       let check = writing == nil ? [] : property.functionCheck
       return check + readingOther(property) + (writing.map { [$0] } ?? [])
     }
@@ -100,9 +98,7 @@ struct PropertyStatements {
       "properties.take(\(value.absence), for: \(path(of: entry.property)), default: "
         + closure(value.expression, for: entry) + ")"
     }
-    if let rules = attributes.readingRules?.expression(inModel: model.reference) {
-      lines.append("properties.govern(by: \(rules))")
-    }
+    lines += attributes.readingRules?.governing(inModel: model.reference) ?? []
     lines += entry.field.deprecation
     let places = entry.field.places
     if !places.allSatisfy(\.isPlain) {
@@ -167,5 +163,20 @@ extension PropertyAttributes.Default {
   fileprivate var absence: String {
     let triggers = ["missing", "null", "invalid"].filter(self.triggers.contains)
     return "[\(triggers.map { "." + $0 }.joined(separator: ", "))]"
+  }
+}
+
+extension SourceText {
+  /// Adds the layout of a storage: generic types have no stored static properties.
+  ///
+  /// - Parameters:
+  ///   - words: What is before the declaration.
+  ///   - model: The model that has the storage.
+  ///   - body: Makes the layout.
+  mutating func layout(_ words: String, in model: TypeModel, _ body: (inout Self) -> Void) {
+    let isGeneric = model.isInGenericContext
+    let head = "\(words) \(isGeneric ? "var" : "let") __layout: MaquetteCore.StructLayout"
+    block(
+      head + (isGeneric ? " { .shared(of: Self.self)" : " ="), then: isGeneric ? " }" : "()", body)
   }
 }

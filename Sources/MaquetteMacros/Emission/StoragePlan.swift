@@ -39,7 +39,7 @@ struct StoragePlan {
     var counts: [Int] = []
     var parts: [String: Int] = [:]
     for property in model.readProperties {
-      guard let entry = fields.entries.first(where: { $0.property.name == property.name }) else {
+      guard let entry = fields.entry(of: property) else {
         items.append(.property(property))
         continue
       }
@@ -145,7 +145,7 @@ struct StoragePlan {
     source.gap()
     source.line("\(access)typealias __Model = \(owner)")
     source.gap()
-    emitShared("layout", "StructLayout", &source) {
+    source.layout("\(access)static", in: model) {
       $0.lines(statements(of: owner, items, superclass: superclass))
     }
     guard isWritten else { return }
@@ -155,17 +155,6 @@ struct StoragePlan {
         ? "\(access)static var __output: MaquetteCore.StructOutput { "
           + ".shared(of: Self.self) { MaquetteCore.StructOutput(__layout) } }"
         : "\(access)static let __output = MaquetteCore.StructOutput(__layout)")
-  }
-
-  /// Writes a static value: generic types have no stored ones.
-  private func emitShared(
-    _ name: String, _ type: String, _ source: inout SourceText, _ body: (inout SourceText) -> Void
-  ) {
-    let isGeneric = model.isInGenericContext
-    source.block(
-      "\(model.access)static \(isGeneric ? "var" : "let") __\(name): MaquetteCore.\(type)"
-        + (isGeneric ? " { .shared(of: Self.self)" : " ="), then: isGeneric ? " }" : "()",
-      body)
   }
 
   private func statements(
@@ -210,7 +199,7 @@ struct StoragePlan {
 
   /// What a property that may be one that cannot be copied is read into; nil for all others.
   private func held(_ property: PropertyModel) -> StoredField? {
-    fields.entries.first { $0.property.name == property.name && $0.field.mayBeNoncopyable }?.field
+    fields.entry(of: property).map(\.field).flatMap { $0.mayBeNoncopyable ? $0 : nil }
   }
 
   /// The statements that take a model apart and return its storage.

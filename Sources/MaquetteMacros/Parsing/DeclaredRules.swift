@@ -37,6 +37,11 @@ struct DeclaredRules {
     return "MaquetteCore.ReadingRules(\(list.joined(separator: ", ")))"
   }
 
+  /// The statement that tells the core the rules of the property that was added last.
+  func governing(inModel model: String) -> [String] {
+    ["properties.govern(by: \(expression(inModel: model)))"]
+  }
+
   /// The statements that put the rules in force for the rest of a block.
   func entering(inModel model: String) -> [String] {
     [
