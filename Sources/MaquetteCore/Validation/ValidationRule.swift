@@ -117,29 +117,22 @@ extension ValidationRule where Value: Collection & SendableMetatype {
     Value.self == String.self ? "characters" : "elements"
   }
 
-  /// The number of elements; of ASCII texts it is counted by bytes, which takes less time than by characters.
-  @inlinable
-  static func count(of values: Value) -> Int {
-    guard let text = values as? String, let count = text.countOfASCII else { return values.count }
-    return count
-  }
-
   /// Collections and texts of so many elements or characters.
   @inlinable
   public static func count(_ range: ClosedRange<Int>) -> Self {
-    custom("\(range.lowerBound)...\(range.upperBound) \(unit)") { range.contains(count(of: $0)) }
+    custom("\(range.lowerBound)...\(range.upperBound) \(unit)") { range.contains($0.count) }
   }
 
   /// Collections and texts of at least so many elements or characters.
   @inlinable
   public static func count(_ range: PartialRangeFrom<Int>) -> Self {
-    custom("at least \(range.lowerBound) \(unit)") { range.contains(count(of: $0)) }
+    custom("at least \(range.lowerBound) \(unit)") { range.contains($0.count) }
   }
 
   /// Collections and texts of at most so many elements or characters.
   @inlinable
   public static func count(_ range: PartialRangeThrough<Int>) -> Self {
-    custom("at most \(range.upperBound) \(unit)") { range.contains(count(of: $0)) }
+    custom("at most \(range.upperBound) \(unit)") { range.contains($0.count) }
   }
 
   /// Collections and texts that are not empty.
@@ -183,13 +176,5 @@ extension ValidationRule where Value == String {
       let trimmed = start[...last]
       return trimmed.count == text.count ? nil : String(trimmed)
     }
-  }
-}
-
-extension String {
-  /// The number of characters if all are ASCII and none ends a line; nil of other texts.
-  @usableFromInline var countOfASCII: Int? {
-    // CR and LF together are one character.
-    utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } ? utf8.count : nil
   }
 }
