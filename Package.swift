@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
+    .library(name: "MaquetteYAML", targets: ["MaquetteYAML"]),
     .library(name: "MaquetteCSV", targets: ["MaquetteCSV"]),
     .library(name: "MaquetteForm", targets: ["MaquetteForm"]),
     .library(name: "MaquettePropertyList", targets: ["MaquettePropertyList"]),
@@ -62,6 +63,7 @@ let package = Package(
     .target(name: "MaquetteMessagePack", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteYAML", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
@@ -69,6 +71,7 @@ let package = Package(
     .testTarget(
       name: "TextFormatTests",
       dependencies: ["Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm"]),
+    .testTarget(name: "YAMLTests", dependencies: ["Maquette", "MaquetteYAML"]),
     .testTarget(
       name: "XMLSyntaxTests", dependencies: ["MaquetteXMLSyntax", "MaquetteCore"]),
     .testTarget(
@@ -77,7 +80,9 @@ let package = Package(
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
     .testTarget(
       name: "MaquetteIsolationTests",
-      dependencies: ["Maquette", "MaquetteCSV", "MaquetteForm", "MaquetteTOML"],
+      dependencies: [
+        "Maquette", "MaquetteCSV", "MaquetteForm", "MaquetteTOML", "MaquetteYAML",
+      ],
       // What application targets have by default since Xcode 26.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -94,7 +99,7 @@ let package = Package(
       name: "FormatTests",
       dependencies: [
         "Maquette", "MaquetteCBOR", "MaquetteForm", "MaquetteMessagePack", "MaquettePropertyList",
-        "MaquetteTOML", "MaquetteXML",
+        "MaquetteTOML", "MaquetteXML", "MaquetteYAML",
       ]),
     .testTarget(
       name: "MaquetteMacrosTests",

@@ -2,6 +2,7 @@ import Maquette
 import MaquetteCSV
 import MaquetteForm
 import MaquetteTOML
+import MaquetteYAML
 import Testing
 
 // Everything here belongs to the main actor unless it says otherwise.
@@ -18,6 +19,8 @@ struct FormatIsolationTests {
   nonisolated func documents() async throws {
     let toml = "name = \"Bern\"\nminutes = 3\n"
     #expect(try Stop(toml: toml).tomlString() == toml)
+    let yaml = "name: Bern\nminutes: 3\n"
+    #expect(try Stop(yaml: yaml).yamlString() == yaml)
     #expect(try Stop(form: "name=Bern&minutes=3").formString() == "name=Bern&minutes=3")
     let csv = "name,minutes\nBern,3\n"
     #expect(try [Stop](csv: csv).csvString() == csv)

@@ -5,6 +5,7 @@ import MaquetteMessagePack
 import MaquettePropertyList
 import MaquetteTOML
 import MaquetteXML
+import MaquetteYAML
 import Testing
 
 /// A format that the table of rules is tried on.
@@ -34,6 +35,8 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
     FormatUnderTest(
       "XML", TreeFormatUnderTest(format: XMLFormat(rootName: "root")),
       holds: { $0.array == nil && $0.isMarkup }),
+    FormatUnderTest("YAML", TreeFormatUnderTest(format: YAMLFormat())),
+    FormatUnderTest("YAML in flow style", TreeFormatUnderTest(format: YAMLFormat(style: .flow))),
     FormatUnderTest("text only", TreeFormatUnderTest(format: TextOnlyFormat())),
   ]
 
