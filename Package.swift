@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
+    .library(name: "MaquetteJSON5", targets: ["MaquetteJSON5"]),
     .library(name: "MaquetteYAML", targets: ["MaquetteYAML"]),
     .library(name: "MaquetteCSV", targets: ["MaquetteCSV"]),
     .library(name: "MaquetteForm", targets: ["MaquetteForm"]),
@@ -63,6 +64,7 @@ let package = Package(
     .target(name: "MaquetteMessagePack", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteJSON5", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteYAML", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
@@ -71,6 +73,7 @@ let package = Package(
     .testTarget(
       name: "TextFormatTests",
       dependencies: ["Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm"]),
+    .testTarget(name: "JSON5Tests", dependencies: ["Maquette", "MaquetteJSON5"]),
     .testTarget(name: "YAMLTests", dependencies: ["Maquette", "MaquetteYAML"]),
     .testTarget(
       name: "XMLSyntaxTests", dependencies: ["MaquetteXMLSyntax", "MaquetteCore"]),
@@ -81,7 +84,7 @@ let package = Package(
     .testTarget(
       name: "MaquetteIsolationTests",
       dependencies: [
-        "Maquette", "MaquetteCSV", "MaquetteForm", "MaquetteTOML", "MaquetteYAML",
+        "Maquette", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5", "MaquetteTOML", "MaquetteYAML",
       ],
       // What application targets have by default since Xcode 26.
       swiftSettings: [.defaultIsolation(MainActor.self)]
@@ -98,8 +101,9 @@ let package = Package(
     .testTarget(
       name: "FormatTests",
       dependencies: [
-        "Maquette", "MaquetteCBOR", "MaquetteForm", "MaquetteMessagePack", "MaquettePropertyList",
-        "MaquetteTOML", "MaquetteXML", "MaquetteYAML",
+        "Maquette", "MaquetteCBOR", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5",
+        "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
+        "MaquetteYAML",
       ]),
     .testTarget(
       name: "MaquetteMacrosTests",

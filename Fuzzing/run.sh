@@ -46,7 +46,7 @@ fi
 
 status=0
 [ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics \
-  CBOR MessagePack TOML YAML CSV Form XMLDocuments PropertyLists
+  CBOR MessagePack TOML YAML JSON5 CSV Form XMLDocuments PropertyLists
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift

@@ -1,6 +1,7 @@
 import Maquette
 import MaquetteCSV
 import MaquetteForm
+import MaquetteJSON5
 import MaquetteTOML
 import MaquetteYAML
 import Testing
@@ -19,6 +20,8 @@ struct FormatIsolationTests {
   nonisolated func documents() async throws {
     let toml = "name = \"Bern\"\nminutes = 3\n"
     #expect(try Stop(toml: toml).tomlString() == toml)
+    #expect(
+      try Stop(json5: "{name: 'Bern', minutes: 3,}").yamlString() == "name: Bern\nminutes: 3\n")
     let yaml = "name: Bern\nminutes: 3\n"
     #expect(try Stop(yaml: yaml).yamlString() == yaml)
     #expect(try Stop(form: "name=Bern&minutes=3").formString() == "name=Bern&minutes=3")

@@ -148,39 +148,11 @@ private struct CoreNumberScan {
   }
 
   /// Reads the digits after `0x` or `0o`; nil if there is anything else.
-  private mutating func digits(
-    ofRadix radix: UInt8, at offset: Int
-  ) throws(MappingError) -> Number? {
-    index = 2
-    var high: UInt64 = 0
-    var low: UInt64 = 0
-    var isTooLarge = false
-    while let digit = byte.hexadecimalDigit, digit < radix {
-      index += 1
-      let shift: UInt64 = radix == 16 ? 4 : 3
-      if high >> (64 - shift) != 0 { isTooLarge = true }
-      high = high << shift | low >> (64 - shift)
-      low = low << shift | UInt64(digit)
-    }
-    guard isAtEnd, index > 2 else { return nil }
-    guard !isTooLarge else {
-      throw MappingError(.numberOutOfRange, at: offset, expected: "an integer of 128 bits")
-    }
-    return high == 0 ? Number(low) : Number(decimal: Self.decimal(high, low))
-  }
-
-  /// The decimal digits of a number of 128 bits.
-  private static func decimal(_ high: UInt64, _ low: UInt64) -> String {
-    var (high, low) = (high, low)
-    var digits: [UInt8] = []
-    while high > 0 || low > 0 {
-      let (quotient, rest) = high.quotientAndRemainder(dividingBy: 10)
-      // The rest is less than the divisor, so the quotient fits.
-      let (lower, digit) = UInt64(10).dividingFullWidth((rest, low))
-      (high, low) = (quotient, lower)
-      digits.append(0x30 + UInt8(digit))
-    }
-    return String(decoding: digits.reversed(), as: UTF8.self)
+  private func digits(ofRadix radix: UInt8, at offset: Int) throws(MappingError) -> Number? {
+    let digits = text.dropFirst(2).map { Hex.value(of: $0) ?? .max }
+    guard !digits.isEmpty, digits.allSatisfy({ $0 < radix }) else { return nil }
+    if let number = Number(digits: digits, bits: radix == 16 ? 4 : 3) { return number }
+    throw MappingError(.numberOutOfRange, at: offset, expected: "an integer of 128 bits")
   }
 }
 

@@ -61,7 +61,7 @@ extension YAMLScanner {
         offset += 1
         continue
       }
-      guard let high = byte(after: 1).hexadecimalDigit, let low = byte(after: 2).hexadecimalDigit
+      guard let high = Hex.value(of: byte(after: 1)), let low = Hex.value(of: byte(after: 2))
       else {
         throw MappingError(.invalidEscape, at: offset, expected: "two hexadecimal digits")
       }

@@ -134,7 +134,7 @@ extension YAMLScanner {
   ) throws(MappingError) -> UInt32 {
     var code: UInt32 = 0
     for _ in 0..<count {
-      guard let digit = byte.hexadecimalDigit else {
+      guard let digit = Hex.value(of: byte) else {
         throw MappingError(.invalidEscape, at: start, expected: "\(count) hexadecimal digits")
       }
       // Eight digits are all that 32 bits hold.

@@ -1,6 +1,7 @@
 import MaquetteCBOR
 import MaquetteCore
 import MaquetteForm
+import MaquetteJSON5
 import MaquetteMessagePack
 import MaquettePropertyList
 import MaquetteTOML
@@ -15,6 +16,7 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   /// All of them.
   static let all: [FormatUnderTest] = [
     FormatUnderTest("JSON", JSONUnderTest()),
+    FormatUnderTest("JSON5", TreeFormatUnderTest(format: JSON5Format())),
     FormatUnderTest("CBOR", TreeFormatUnderTest(format: CBORFormat())),
     FormatUnderTest("deterministic CBOR", TreeFormatUnderTest(format: CBORFormat.deterministic)),
     FormatUnderTest("MessagePack", TreeFormatUnderTest(format: MessagePackFormat())),
