@@ -52,7 +52,7 @@ for target in "$@"; do
   source=$root/Fuzzing/Sources/Targets/$target.swift
   # The modules of formats that the target imports, and the seeds and words of its own.
   objects=("$object")
-  for module in $(sed -nE 's/^(@testable )?import (Maquette[A-Za-z]+)$/\2/p' "$source"); do
+  for module in $(sed -nE 's/^(@testable )?import (Maquette[A-Za-z0-9]+)$/\2/p' "$source"); do
     [ "$module" = MaquetteCore ] && continue
     format_module "$module"
     objects+=("$work/$module.o")
