@@ -68,7 +68,13 @@ let package = Package(
     .target(name: "MaquetteYAML", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
-    .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
+    .executableTarget(
+      name: "Tour",
+      dependencies: [
+        "Maquette", "MaquetteCore", "MaquetteCBOR", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5",
+        "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
+        "MaquetteYAML",
+      ]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(
       name: "TextFormatTests",
