@@ -91,6 +91,16 @@ let sequence = YAMLMapper(options: .init(format: .init(isSequence: true)))
 let servers = try sequence.decode([Server].self, from: "host: a\n---\nhost: b\n")
 print(servers.map(\.host))  // ["a", "b"]
 
+// Or one after the other; from chunks of bytes, too.
+for document in YAMLMapper().documents(of: Server.self, from: "host: a\n---\nport: 1\n") {
+  switch document {
+  case .success(let server): print(server.host)
+  case .failure(let error): print(error)
+  }
+}
+// a
+// missing key at host (line 3, column 1)
+
 // Unknown tags are errors, unless the format keeps them.
 let keeping = YAMLMapper(options: .init(format: .init(style: .flow, unknownTags: .keep)))
 let shape = try keeping.decodeValue(from: "!circle {radius: 1.5}")

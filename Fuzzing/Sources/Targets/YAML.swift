@@ -14,7 +14,19 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     }
     fuzz(format, start, count, isStable: false)
   }
+  requireSameDocuments(input)
   return 0
+}
+
+/// A stream that is valid as a whole has the same documents one by one.
+private func requireSameDocuments(_ input: FuzzInput) {
+  var mapper = YAMLMapper(
+    options: .init(
+      reading: input.options, writing: .init(), format: YAMLFormat(isSequence: true)))
+  mapper.options.reading.duplicateKeys = .reject
+  guard let whole = try? mapper.decode([Value].self, from: input.text) else { return }
+  let documents = mapper.documents(of: Value.self, from: input.text).map { try? $0.get() }
+  require(documents == whole, "\(whole)\nis as a stream\n\(documents)")
 }
 
 /// The tree as it is read again: dates are written as text.
