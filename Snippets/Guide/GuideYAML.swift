@@ -106,3 +106,13 @@ let keeping = YAMLMapper(options: .init(format: .init(style: .flow, unknownTags:
 let shape = try keeping.decodeValue(from: "!circle {radius: 1.5}")
 print(shape.tag!.yamlName!, shape["radius"].double!)  // !circle 1.5
 print(try keeping.encodeString(shape), terminator: "")  // !circle {radius: 1.5}
+
+// One property in another form for some formats.
+@Mappable
+struct Entry {
+  @CodableBy(.choosing(.iso8601, in: .yaml, otherwise: .secondsSince1970)) var date: Date
+}
+
+let entry = try Entry(yaml: "date: 2001-09-09T01:46:40Z")
+print(try entry.jsonString())  // {"date":1000000000}
+print(try entry.yamlString(), terminator: "")  // date: "2001-09-09T01:46:40Z"

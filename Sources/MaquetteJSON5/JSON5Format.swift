@@ -42,6 +42,7 @@ public struct JSON5Format: TextFormat {
   /// What sets the format apart from a tree: JSON has no infinities to write.
   public var traits: FormatTraits {
     var traits = FormatTraits()
+    traits.name = .json5
     traits.holdsNonFiniteNumbers = false
     return traits
   }
@@ -87,4 +88,9 @@ extension Readable {
   public init(json5 source: some ByteSource) throws(MappingError) {
     self = try JSON5Mapper().decode(Self.self, from: source)
   }
+}
+
+extension FormatName {
+  /// The name of JSON5 where a strategy depends on the format.
+  public static let json5: FormatName = "JSON5"
 }

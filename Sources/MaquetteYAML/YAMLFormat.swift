@@ -57,6 +57,7 @@ public struct YAMLFormat: TextFormat {
   /// What sets the format apart from a tree: nothing, but that a sequence of documents is an array.
   public var traits: FormatTraits {
     var traits = FormatTraits()
+    traits.name = .yaml
     if isSequence { traits.rootKinds = [.array] }
     return traits
   }
@@ -82,4 +83,9 @@ public struct YAMLFormat: TextFormat {
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     YAMLParser.offsets(of: paths, in: source, self)
   }
+}
+
+extension FormatName {
+  /// The name of YAML where a strategy depends on the format.
+  public static let yaml: FormatName = "YAML"
 }
