@@ -1,3 +1,4 @@
+import Foundation
 import Maquette
 import MaquetteYAML
 import Testing
@@ -261,5 +262,28 @@ extension Value {
       }
       return .object(object)
     }
+  }
+}
+
+extension YAMLRobustnessTests {
+  @Test(
+    "A thread with a stack of 512 KB reads what it can, and ends in an error before its stack does")
+  func smallStack() async throws {
+    let texts = [
+      String(repeating: "[", count: 1000), String(repeating: "- ", count: 1000) + "a",
+      "- &a0 [x]\n" + (1...1000).map { "- &a\($0) [*a\($0 - 1)]\n" }.joined(),
+    ]
+    let codes = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let mapper = YAMLMapper(options: .init(limits: .init(depth: 100_000)))
+        continuation.resume(
+          returning: texts.map { text in
+            failure { () throws(MappingError) in try mapper.decodeValue(from: text) }?.code
+          })
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+    #expect(codes == Array(repeating: .depthExceeded, count: texts.count))
   }
 }
