@@ -1,9 +1,9 @@
 import MaquetteCore
 
 /// Writes CBOR in preferred serialization: shortest forms, definite lengths.
-struct CBORPrinter: ~Copyable {
+struct CBORPrinter: BinaryTreePrinter, ~Copyable {
   private let format: CBORFormat
-  private var depth: TreeDepth
+  var depth: TreeDepth
   private var output = BinaryOutput()
 
   init(_ format: CBORFormat, depth: Int) {
@@ -22,7 +22,7 @@ struct CBORPrinter: ~Copyable {
     try write(tree)
   }
 
-  private mutating func write(_ value: Value) throws(MappingError) {
+  mutating func write(_ value: Value) throws(MappingError) {
     switch value {
     case .null: output.append(0xF6)
     case .bool(let value): output.append(value ? 0xF5 : 0xF4)
@@ -36,33 +36,13 @@ struct CBORPrinter: ~Copyable {
     case .object(let object): try write(object)
     case .tagged(let tagged):
       if let tag = tagged.tag.cborNumber { writeHead(6, tag) }
-      try depth.enter()
-      try write(tagged.value)
-      depth.leave()
+      try writeContent(of: tagged)
     }
-  }
-
-  private mutating func writeEach(_ elements: [Value]) throws(MappingError) {
-    try depth.enter()
-    for index in elements.indices {
-      do throws(MappingError) {
-        try write(elements[index])
-      } catch {
-        throw error.below(.index(index))
-      }
-    }
-    depth.leave()
   }
 
   private mutating func write(_ object: Object) throws(MappingError) {
     writeHead(5, UInt64(object.count))
-    guard format.keyOrder == .asWritten else { return try writeSorted(object) }
-    try depth.enter()
-    for member in object {
-      writeKey(member.key)
-      try writeValue(of: member)
-    }
-    depth.leave()
+    try format.keyOrder == .asWritten ? writeEach(object) : writeSorted(object)
   }
 
   private mutating func writeSorted(_ object: Object) throws(MappingError) {
@@ -90,7 +70,7 @@ struct CBORPrinter: ~Copyable {
     }
   }
 
-  private mutating func writeKey(_ key: String) {
+  mutating func writeKey(_ key: String) {
     if format.writesIntegerKeys, let integer = key.asIntegerKey {
       write(integer)
     } else {
