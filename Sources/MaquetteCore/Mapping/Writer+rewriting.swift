@@ -48,6 +48,9 @@ extension Writer where Self: ~Copyable {
     inner.state.depth = depth
     inner.state.stack = state.stack
     inner.state.openFlattened = state.openFlattened
+    if state.options.configuration?.needsPaths == true {
+      inner.state.base = state.base + openPath.steps
+    }
     do throws(WriteFailure) {
       try write(&inner)
     } catch {

@@ -15,6 +15,9 @@ public struct WritingState {
   /// How many flattened members are being written, one inside the other.
   @usableFromInline var openFlattened = 0
 
+  /// The steps to what is written apart, as models declare them, if a configuration looks at paths.
+  var base: [MappingPath.Step] = []
+
   /// What went wrong, until the entry point makes the error.
   var pending: MappingError.Contents?
 
