@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "MaquetteXML", targets: ["MaquetteXML"]),
     .library(name: "MaquetteMessagePack", targets: ["MaquetteMessagePack"]),
     .library(name: "MaquetteCBOR", targets: ["MaquetteCBOR"]),
+    .library(name: "MaquetteCodable", targets: ["MaquetteCodable"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -64,6 +65,7 @@ let package = Package(
     .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteCodable", dependencies: ["Maquette", "MaquetteCore"]),
     .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(
@@ -95,6 +97,11 @@ let package = Package(
       dependencies: [
         "Maquette", "MaquetteCBOR", "MaquetteForm", "MaquetteMessagePack", "MaquettePropertyList",
         "MaquetteTOML", "MaquetteXML",
+      ]),
+    .testTarget(
+      name: "CodableTests",
+      dependencies: [
+        "Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList", "MaquetteTOML",
       ]),
     .testTarget(
       name: "MaquetteMacrosTests",
