@@ -55,6 +55,9 @@ extension TapeHandle {
     if T.self == [Double].self {
       return with { $0.doubles(of: node) }.map { identical($0, as: T.self) }
     }
+    if T.self == [[Double]].self {
+      return with { $0.doubleArrays(of: node) }.map { identical($0, as: T.self) }
+    }
     if T.self == [Int].self {
       return with { $0.integers(of: node) }.map { identical($0, as: T.self) }
     }

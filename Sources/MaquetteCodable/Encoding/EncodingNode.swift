@@ -31,25 +31,27 @@ final class EncodingNode {
   let makesTree: Bool
   let escapesSlashes: Bool
   let convertsKeys: Bool
-  private(set) var parent: EncodingNode?
-  private(set) var step: CodingStep
+  /// What changes, apart from the object, where each access would be checked.
+  private let state: Cell<State>
 
-  var form = Form.undecided
+  private struct State {
+    // Invariant: the node around this one is there as long as its `encode(to:)` runs. Where this one may
+    // live longer, it keeps that node.
+    var parent: UncountedReference<EncodingNode>
+    var keptParent: EncodingNode?
+    var step: CodingStep
+    var form = Form.undecided
+    var isSingle = false
+    var start = 0
+    var end = 0
+    var opening = -1
+    var count = 0
+    var pieces: [Piece] = []
+    var keepsKeys = false
 
-  /// Whether a single-value container has been used.
-  var isSingle = false
-
-  /// The bytes behind the last piece that belong to this value.
-  var start = 0
-  var end = 0
-
-  /// Where its first byte is.
-  var opening = -1
-
-  var pieces: [Piece] = []
-
-  /// The number of elements.
-  var count = 0
+    /// A node for the next value that is written inside, if nobody kept it.
+    var spare: EncodingNode?
+  }
 
   /// The keys so far.
   let keys = WrittenKeys()
@@ -57,20 +59,13 @@ final class EncodingNode {
   /// The nesting of containers around this one.
   private let level: Int
 
-  /// Whether keys are taken as they are, because a dictionary is written.
-  var keepsKeys = false
-
-  /// A node for the next value that is written inside, if nobody kept it.
-  private var spare: EncodingNode?
-
   init(_ call: EncodingCall, parent: EncodingNode?, _ step: CodingStep) {
     self.call = call
     output = call.output
     makesTree = call.makesTree
     escapesSlashes = call.escapesSlashes
     convertsKeys = call.convertsKeys
-    self.parent = parent
-    self.step = step
+    state = Cell(State(parent: UncountedReference(parent), step: step))
     level = (parent?.level ?? 0) + 1
   }
 
@@ -78,15 +73,15 @@ final class EncodingNode {
   var codingPath: [any CodingKey] {
     var keys: [any CodingKey] = []
     var node = self
-    while let parent = node.parent {
-      keys += [node.step].codingPath
+    while let parent = node.state.value.parent.object {
+      keys += [node.state.value.step].codingPath
       node = parent
     }
     return call.options.basePath + keys.reversed()
   }
 
   private func reset(_ step: CodingStep) {
-    self.step = step
+    state.value.step = step
     form = .undecided
     (isSingle, keepsKeys) = (false, false)
     (start, end, opening, count) = (0, 0, -1, 0)
@@ -94,7 +89,10 @@ final class EncodingNode {
     keys.removeAll()
   }
 
-  deinit { keys.free() }
+  deinit {
+    keys.free()
+    state.free()
+  }
 
   /// Takes all nodes apart when a call ends: those inside keep the ones around them.
   func dismantle() {
@@ -102,10 +100,64 @@ final class EncodingNode {
     while let node = rest.popLast() {
       for case .child(let inner, _) in node.pieces { rest.append(inner) }
       node.pieces = []
-      node.parent = nil
-      node.spare = nil
+      node.state.value.parent = UncountedReference(nil)
+      node.state.value.keptParent = nil
+      node.state.value.spare = nil
     }
   }
+}
+
+// What changes.
+
+extension EncodingNode {
+  var form: Form {
+    @inline(__always) get { state.value.form }
+    @inline(__always) set { state.value.form = newValue }
+  }
+
+  /// Whether a single-value container has been used.
+  var isSingle: Bool {
+    get { state.value.isSingle }
+    set { state.value.isSingle = newValue }
+  }
+
+  /// Where the bytes behind the last piece begin that belong to this value.
+  var start: Int {
+    @inline(__always) get { state.value.start }
+    @inline(__always) set { state.value.start = newValue }
+  }
+
+  /// Where they end.
+  var end: Int {
+    @inline(__always) get { state.value.end }
+    @inline(__always) set { state.value.end = newValue }
+  }
+
+  /// Where its first byte is.
+  var opening: Int {
+    @inline(__always) get { state.value.opening }
+    @inline(__always) set { state.value.opening = newValue }
+  }
+
+  var pieces: [Piece] {
+    @inline(__always) get { state.value.pieces }
+    @inline(__always) set { state.value.pieces = newValue }
+  }
+
+  /// The number of elements.
+  var count: Int {
+    @inline(__always) get { state.value.count }
+    @inline(__always) set { state.value.count = newValue }
+  }
+
+  /// Whether keys are taken as they are, because a dictionary is written.
+  var keepsKeys: Bool {
+    @inline(__always) get { state.value.keepsKeys }
+    @inline(__always) set { state.value.keepsKeys = newValue }
+  }
+
+  /// Keeps the node around this one: this one may live longer than its `encode(to:)`.
+  func keepParent() { state.value.keptParent = state.value.parent.object }
 }
 
 // Containers.
@@ -138,7 +190,7 @@ extension EncodingNode {
 
   /// Ends the run of bytes; the next one begins where the output ends.
   private func closeRun() {
-    if end > start { pieces.append(.run(start..<end)) }
+    if end > start { state.value.pieces.append(.run(start..<end)) }
     start = output.count
     end = start
   }
@@ -186,7 +238,7 @@ extension EncodingNode {
   /// Encodes a null as a member or an element.
   func encodeNil(_ name: String?) {
     if let name { keys.insert(name) } else { count += 1 }
-    guard !makesTree else { return pieces.append(.value(.null, key: name ?? "")) }
+    guard !makesTree else { return state.value.pieces.append(.value(.null, key: name ?? "")) }
     openRun()
     if let name { output.append(key: name, escapingSlashes: escapesSlashes) }
     output.append("null,")
@@ -206,7 +258,9 @@ extension EncodingNode {
       try node.encodeSelf(value)
     } catch {
       // What has been written of it belongs to nobody.
-      let isWhole = isKnownUniquelyReferenced(&node) && node.pieces.isEmpty
+      let isOwn = isKnownUniquelyReferenced(&node)
+      if !isOwn { node.keepParent() }
+      let isWhole = isOwn && node.pieces.isEmpty
       if isWhole, !makesTree, node.opening <= place { output.truncate(to: end) }
       throw error
     }
@@ -214,24 +268,24 @@ extension EncodingNode {
   }
 
   private func takeNode(_ step: CodingStep) -> EncodingNode {
-    guard let node = spare.take() else { return EncodingNode(call, parent: self, step) }
-    node.parent = self
+    guard let node = state.value.spare.take() else {
+      return EncodingNode(call, parent: self, step)
+    }
     node.reset(step)
     return node
   }
 
-  /// Keeps a node for the next value; what is kept must not keep this one.
-  private func park(_ node: EncodingNode) {
-    node.parent = nil
-    spare = node
-  }
+  /// Keeps a node for the next value.
+  @inline(__always)
+  private func park(_ node: EncodingNode) { state.value.spare = node }
 
   /// Makes a value part of this one, once its `encode(to:)` has returned.
   private func finish(_ node: inout EncodingNode, at place: Int, _ name: String) {
     let isOwn = isKnownUniquelyReferenced(&node)
     guard !makesTree else {
-      pieces.append(isOwn ? .value(node.tree, key: name) : .child(node, key: name))
-      if isOwn { park(node) }
+      state.value.pieces.append(
+        isOwn ? .value(node.tree, key: name) : .child(node, key: name))
+      if isOwn { park(node) } else { node.keepParent() }
       return
     }
     if isOwn, node.form == .undecided, output.count == place {
@@ -241,7 +295,8 @@ extension EncodingNode {
     } else {
       // The key is written again where the pieces are put together.
       closeRun()
-      return pieces.append(.child(node, key: name))
+      node.keepParent()
+      return state.value.pieces.append(.child(node, key: name))
     }
     end = output.count
     park(node)
@@ -256,8 +311,9 @@ extension EncodingNode {
       count += 1
     }
     let node = EncodingNode(call, parent: self, step)
+    node.keepParent()
     if !makesTree { closeRun() }
-    pieces.append(.child(node, key: name ?? ""))
+    state.value.pieces.append(.child(node, key: name ?? ""))
     return node
   }
 
@@ -265,7 +321,6 @@ extension EncodingNode {
 
   /// A value that is part of nothing: what is written to it is lost, and the mistake noted.
   var detached: EncodingNode {
-    let node = EncodingNode(call, parent: parent, step)
-    return node
+    EncodingNode(call, parent: nil, state.value.step)
   }
 }

@@ -18,6 +18,9 @@ extension DecodingCall {
     if T.self == URL.self { return identical(try url(node), as: T.self) }
     if T.self == Decimal.self { return identical(try decimal(node), as: T.self) }
     if T.self == Value.self { return identical(tape.value(node), as: T.self) }
+    if tape.kind(node) == .array, let array = ElementwiseTypes.array(type) {
+      return try array.elements(of: node, self, as: type)
+    }
     if convertsKeys, T.self is any StringKeyed.Type { plainKeysNode = node }
     return try make(type, at: node)
   }

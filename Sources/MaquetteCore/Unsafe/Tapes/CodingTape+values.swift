@@ -115,6 +115,21 @@ extension CodingTape {
     return result
   }
 
+  /// The doubles of an array of arrays; nil if an element is anything else.
+  package func doubleArrays(of node: Int) -> [[Double]]? {
+    guard entries[node].kind == .array else { return nil }
+    var result: [[Double]] = []
+    result.reserveCapacity(count(of: node))
+    var place = node &+ 1
+    let end = next(after: node)
+    while place < end {
+      guard let elements = doubles(of: place) else { return nil }
+      result.append(elements)
+      place = next(after: place)
+    }
+    return result
+  }
+
   /// The integers of an array; nil if an element is anything else.
   package func integers(of node: Int) -> [Int]? {
     guard entries[node].kind == .array else { return nil }
