@@ -79,7 +79,9 @@ let package = Package(
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
     .testTarget(
       name: "MaquetteIsolationTests",
-      dependencies: ["Maquette", "MaquetteCSV", "MaquetteForm", "MaquetteTOML"],
+      dependencies: [
+        "Maquette", "MaquetteCSV", "MaquetteCodable", "MaquetteForm", "MaquetteTOML",
+      ],
       // What application targets have by default since Xcode 26.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),

@@ -157,15 +157,35 @@ import Testing
     #expect(try CodableJSONDecoder().decode([Union].self, from: json).count == 5_000)
   }
 
-  /// Runs a body on a thread with room for many levels of unoptimised code.
+  @Test("deep documents and types end with an error, or none, on a stack of 512 KB")
+  func smallStack() throws {
+    try onStack(of: 512 << 10) {
+      for depth in [100, 512, 100_000] {
+        let json = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        _ = try? CodableJSONDecoder().decode(Nest.self, from: json)
+        if let tree = try? CodableJSONDecoder().decode(Value.self, from: json) {
+          _ = try? CodableJSONEncoder().encode(tree)
+        }
+        var nest = Nest.end
+        for _ in 0..<min(depth, 1000) { nest = .more([nest]) }
+        _ = try? CodableJSONEncoder().encode(nest)
+      }
+    }
+  }
+
   func onLargeStack(_ body: @escaping @Sendable () throws -> Void) throws {
+    try onStack(of: 64 << 20, body)
+  }
+
+  /// Runs a body on a thread with a stack of a size.
+  func onStack(of size: Int, _ body: @escaping @Sendable () throws -> Void) throws {
     let done = DispatchSemaphore(value: 0)
     nonisolated(unsafe) var failure: (any Error)?
     let thread = Thread {
       do { try body() } catch { failure = error }
       done.signal()
     }
-    thread.stackSize = 64 << 20
+    thread.stackSize = size
     thread.start()
     done.wait()
     if let failure { throw failure }

@@ -176,7 +176,8 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     #expect(try PropertyListDecoder().decode(Value.self, from: list) == value)
   }
 
-  @Test("where the compiler writes Codable too, mappers take the mapping and coders the synthesis")
+  @Test(
+    "where the compiler writes Codable too, mappers take the mapping and coders the synthesis [16]")
   func bothEngines() throws {
     let value = BothHolder(inner: BothWays(value: 1))
     #expect(try value.jsonString() == #"{"inner":{"mapped":1}}"#)

@@ -42,16 +42,6 @@ extension Writer where Self: ~Copyable {
   }
 }
 
-extension CodingTape {
-  /// Decodes the value that the tape was made of.
-  func decode<T: Decodable>(_ type: T.Type, _ options: DecodingOptions) throws -> T {
-    let call = DecodingCall(self, options)
-    defer { call.end() }
-    if let value = call.view.plain(type, root) { return value }
-    return try call.decode(type, at: root)
-  }
-}
-
 extension CodingKey {
   /// The key as a step of a path.
   var step: MappingPath.Step {

@@ -124,14 +124,20 @@ public final class CodableJSONDecoder: Sendable {
   ) throws -> T {
     do {
       return try CodingTape.withTape(over: text, ReadingOptions(limits: options.limits)) { tape in
-        let call = DecodingCall(tape, options)
-        defer { call.end() }
-        if let value = call.view.plain(type, tape.root) { return value }
-        return try call.decode(type, at: tape.root)
+        try tape.decode(type, options)
       }
     } catch let error as MappingError {
       throw DecodingError(invalidText: error)
     }
+  }
+}
+
+extension CodingTape {
+  /// Decodes the value that the tape was made of.
+  func decode<T: Decodable>(_ type: T.Type, _ options: DecodingOptions) throws -> T {
+    let call = DecodingCall(self, options)
+    defer { call.end() }
+    return try call.view.plain(type, root) { try call.decode(type, at: root) }
   }
 }
 

@@ -166,8 +166,7 @@ final class ContainerCursor {
   /// Decodes a member by whatever its type needs.
   @inline(__always)
   func decode<T: Decodable, Key: CodingKey>(_ type: T.Type, _ value: Int, _ key: Key) throws -> T {
-    if let value = view.plain(type, value) { return value }
-    return try decodeSlowly(type, value, key)
+    try view.plain(type, value) { try decodeSlowly(type, value, key) }
   }
 
   @inline(never)
@@ -182,8 +181,7 @@ final class ContainerCursor {
   /// Decodes an element by whatever its type needs.
   @inline(__always)
   func decode<T: Decodable>(_ type: T.Type, _ value: Int, at index: Int) throws -> T {
-    if let value = view.plain(type, value) { return value }
-    return try decodeSlowly(type, value, at: index)
+    try view.plain(type, value) { try decodeSlowly(type, value, at: index) }
   }
 
   @inline(never)

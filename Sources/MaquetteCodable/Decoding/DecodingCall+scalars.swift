@@ -9,75 +9,90 @@ import MaquetteCore
 // Scalars. Where a type is known the comparisons cost nothing; elsewhere they compare two addresses each.
 
 extension TapeHandle {
-  /// The value of a scalar type that the document has in its usual form; nil for anything else, which
-  /// `decode` then looks at.
+  /// The value of a scalar type that the document has in its usual form, or an array of such values,
+  /// which the standard library would decode one by one; what `other` makes for anything else.
+  ///
+  /// There is no optional of `T` here: where the type is not known, to make one costs a look-up.
   @inline(__always)
-  func plain<T>(_ type: T.Type, _ node: Int) -> T? {
+  func plain<T>(_ type: T.Type, _ node: Int, else other: () throws -> T) rethrows -> T {
     switch kind(node) {
     case .string:
-      return T.self == String.self ? identical(string(node), as: T.self) : nil
+      if T.self == String.self { return identical(string(node), as: T.self) }
     case .integer:
-      return plainInteger(type, node)
+      guard let value = integer(node) else { break }
+      if T.self == Int.self, let value = Int(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == Int64.self { return identical(value, as: T.self) }
+      if T.self == UInt64.self, let value = UInt64(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == Double.self { return identical(Double(value), as: T.self) }
+      if T.self == Int32.self, let value = Int32(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == UInt.self, let value = UInt(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == UInt32.self, let value = UInt32(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == UInt8.self, let value = UInt8(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == Int16.self, let value = Int16(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == UInt16.self, let value = UInt16(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == Int8.self, let value = Int8(exactly: value) {
+        return identical(value, as: T.self)
+      }
     case .double:
-      guard T.self == Double.self, let value = double(node) else { return nil }
-      return identical(value, as: T.self)
+      if T.self == Double.self, let value = double(node) { return identical(value, as: T.self) }
     case .no:
-      return T.self == Bool.self ? identical(false, as: T.self) : nil
+      if T.self == Bool.self { return identical(false, as: T.self) }
     case .yes:
-      return T.self == Bool.self ? identical(true, as: T.self) : nil
+      if T.self == Bool.self { return identical(true, as: T.self) }
     case .array:
-      return plainArray(type, node)
-    default:
-      return nil
+      if T.self == [Double].self, let value = with({ $0.doubles(of: node) }) {
+        return identical(value, as: T.self)
+      }
+      if T.self == [[Double]].self, let value = with({ $0.doubleArrays(of: node) }) {
+        return identical(value, as: T.self)
+      }
+      if T.self == [Int].self, let value = with({ $0.integers(of: node) }) {
+        return identical(value, as: T.self)
+      }
+      if T.self == [String].self, let value = with({ $0.strings(of: node) }) {
+        return identical(value, as: T.self)
+      }
+    default: break
     }
-  }
-
-  @inline(__always)
-  private func plainInteger<T>(_ type: T.Type, _ node: Int) -> T? {
-    guard let value = integer(node) else { return nil }
-    if T.self == Int.self { return Int(exactly: value).map { identical($0, as: T.self) } }
-    if T.self == Int64.self { return identical(value, as: T.self) }
-    if T.self == UInt64.self { return UInt64(exactly: value).map { identical($0, as: T.self) } }
-    if T.self == Double.self { return identical(Double(value), as: T.self) }
-    if T.self == Int32.self { return Int32(exactly: value).map { identical($0, as: T.self) } }
-    if T.self == UInt.self { return UInt(exactly: value).map { identical($0, as: T.self) } }
-    if T.self == UInt32.self { return UInt32(exactly: value).map { identical($0, as: T.self) } }
-    if T.self == UInt8.self { return UInt8(exactly: value).map { identical($0, as: T.self) } }
-    if T.self == Int16.self { return Int16(exactly: value).map { identical($0, as: T.self) } }
-    if T.self == UInt16.self { return UInt16(exactly: value).map { identical($0, as: T.self) } }
-    if T.self == Int8.self { return Int8(exactly: value).map { identical($0, as: T.self) } }
-    return nil
-  }
-
-  /// Arrays of the usual scalars, which the standard library would decode one by one.
-  @inline(__always)
-  private func plainArray<T>(_ type: T.Type, _ node: Int) -> T? {
-    if T.self == [Double].self {
-      return with { $0.doubles(of: node) }.map { identical($0, as: T.self) }
-    }
-    if T.self == [[Double]].self {
-      return with { $0.doubleArrays(of: node) }.map { identical($0, as: T.self) }
-    }
-    if T.self == [Int].self {
-      return with { $0.integers(of: node) }.map { identical($0, as: T.self) }
-    }
-    if T.self == [String].self {
-      return with { $0.strings(of: node) }.map { identical($0, as: T.self) }
-    }
-    return nil
+    return try other()
   }
 }
 
 extension DecodingCall {
-  /// A scalar in a form that is not the usual one; nil if the type is no scalar.
+  /// Whether a type is one of the scalars that every container decodes.
+  func isScalar<T>(_ type: T.Type) -> Bool {
+    if T.self == String.self || T.self == Bool.self || T.self == Double.self
+      || T.self == Float.self || T.self == Int.self || T.self == Int64.self
+      || T.self == UInt64.self || T.self == Int32.self || T.self == UInt.self
+      || T.self == UInt32.self || T.self == UInt8.self || T.self == Int16.self
+      || T.self == UInt16.self || T.self == Int8.self
+    {
+      return true
+    }
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return false }
+    return T.self == Int128.self || T.self == UInt128.self
+  }
+
+  /// A scalar in a form that is not the usual one.
   ///
   /// - Throws: A `DecodingError` for a value of another kind, and for a number that does not fit.
-  func unusual<T>(_ type: T.Type, _ node: Int) throws -> T? {
-    if T.self == String.self || T.self == Bool.self {
-      // Null is of another kind for a truth value, and not found for all others: as Foundation has it.
-      if T.self == String.self, tape.kind(node) == .null { throw nullFound(type, node) }
-      throw mismatch(type, node)
-    }
+  func scalar<T>(_ type: T.Type, _ node: Int) throws -> T {
     if T.self == Double.self { return identical(try double(node), as: T.self) }
     if T.self == Float.self { return identical(try float(node), as: T.self) }
     if T.self == Int.self { return identical(try integer(Int.self, node), as: T.self) }
@@ -96,7 +111,9 @@ extension DecodingCall {
         return identical(try integer(UInt128.self, node), as: T.self)
       }
     }
-    return nil
+    // Null is of another kind for a truth value, and not found for all others: as Foundation has it.
+    if T.self != Bool.self, tape.kind(node) == .null { throw nullFound(type, node) }
+    throw mismatch(type, node)
   }
 
   private func integer<I: FixedWidthInteger>(

@@ -94,16 +94,22 @@ extension DecodingCall {
   func cursor(_ node: Int) -> ContainerCursor {
     let ticket = way.value.ticket
     let depth = Int(ticket.depth)
-    guard depth < way.value.cursors.count else {
-      let cursor = ContainerCursor(self, node, ticket)
-      if depth == way.value.cursors.count { way.value.cursors.append(cursor) }
+    if depth < way.value.cursors.count, isKnownUniquelyReferenced(&way.value.cursors[depth]),
+      let cursor = way.value.cursors[depth]
+    {
+      cursor.reset(node, ticket)
       return cursor
     }
-    guard isKnownUniquelyReferenced(&way.value.cursors[depth]) else {
-      return ContainerCursor(self, node, ticket)
-    }
-    let cursor = way.value.cursors[depth]
-    cursor.reset(node, ticket)
+    return newCursor(node, ticket)
+  }
+
+  @inline(never)
+  private func newCursor(_ node: Int, _ ticket: DecodingWay.Ticket) -> ContainerCursor {
+    let cursor = ContainerCursor(self, node, ticket)
+    let depth = Int(ticket.depth)
+    while way.value.cursors.count <= depth { way.value.cursors.append(nil) }
+    // One that is in use is some type's alone; the new one takes its place.
+    way.value.cursors[depth] = cursor
     return cursor
   }
 }

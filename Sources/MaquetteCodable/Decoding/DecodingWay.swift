@@ -6,7 +6,7 @@ struct DecodingWay {
   private var lastSerial: UInt32 = 0
 
   /// A cursor for the containers of each depth: types ask for one container, use it and drop it.
-  var cursors: [ContainerCursor] = []
+  var cursors: [ContainerCursor?] = []
 
   /// A place on the way, as long as it is on it.
   struct Ticket {

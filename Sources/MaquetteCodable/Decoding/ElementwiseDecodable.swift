@@ -14,13 +14,12 @@ extension Array: ElementwiseDecodable where Element: Decodable {
     elements.reserveCapacity(count)
     var place = node + 1
     for index in 0..<count {
-      if let element = view.plain(Element.self, place) {
-        elements.append(element)
-      } else {
-        try call.push(.index(index), place)
-        defer { call.pop() }
-        elements.append(try call.decode(Element.self, at: place))
-      }
+      elements.append(
+        try view.plain(Element.self, place) {
+          try call.push(.index(index), place)
+          defer { call.pop() }
+          return try call.decode(Element.self, at: place)
+        })
       place = view.next(after: place)
     }
     return identical(elements, as: type)

@@ -38,8 +38,7 @@ extension NodeDecoder: SingleValueDecodingContainer {
 
   @inline(__always)
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    if let value = call.view.plain(type, node) { return value }
-    return try decodeSlowly(type)
+    try call.view.plain(type, node) { try decodeSlowly(type) }
   }
 
   @inline(never)
@@ -91,10 +90,11 @@ struct DetachedDecoder: Decoder, SingleValueDecodingContainer {
   func decodeNil() -> Bool { call.view.kind(place.node) == .null }
 
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    if let value = call.view.plain(type, place.node) { return value }
-    try call.push(.absolute(place.path), place.node)
-    defer { call.pop() }
-    return try call.decode(type, at: place.node)
+    try call.view.plain(type, place.node) {
+      try call.push(.absolute(place.path), place.node)
+      defer { call.pop() }
+      return try call.decode(type, at: place.node)
+    }
   }
 }
 

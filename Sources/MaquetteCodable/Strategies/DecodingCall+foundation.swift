@@ -12,7 +12,7 @@ import MaquetteCore
 extension DecodingCall {
   /// Decodes a value: a scalar, one of these types, or by its own initialiser.
   func decode<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
-    if let value = try unusual(type, node) { return value }
+    if isScalar(type) { return try scalar(type, node) }
     if T.self == Date.self { return identical(try date(node), as: T.self) }
     if T.self == Data.self { return identical(try data(node), as: T.self) }
     if T.self == URL.self { return identical(try url(node), as: T.self) }
@@ -118,8 +118,7 @@ extension DecodingCall {
   }
 
   private func value<T: Decodable>(_ type: T.Type, _ node: Int) throws -> T {
-    if let value = view.plain(type, node) { return value }
-    return try decode(type, at: node)
+    try view.plain(type, node) { try decode(type, at: node) }
   }
 }
 

@@ -114,9 +114,17 @@ extension ByteBuffer {
   fileprivate mutating func escapeSlashes(from place: Int) {
     let slash = UInt8(ascii: "/")
     var slashes = 0
-    for byte in UnsafeBufferPointer(start: start + place, count: count - place) where byte == slash
-    {
-      slashes &+= 1
+    var block = start + place
+    while block < next {
+      let count = Swift.min(16, next - block)
+      if end - block >= 16 {
+        // Memory up to `end` may be read; what is not written yet does not count.
+        let found = Bytes16.load(block).equals(Bytes16(repeating: slash)).bits
+        slashes &+= (found & Mask16.bits(first: count)).nonzeroBitCount
+      } else {
+        for index in 0..<count where block[index] == slash { slashes &+= 1 }
+      }
+      block += count
     }
     guard _slowPath(slashes > 0) else { return }
     reserve(slashes)

@@ -57,42 +57,63 @@ extension CodingTape {
     return body(UnsafeBufferPointer(start: text.start + entry.offset, count: extent.count))
   }
 
-  /// The value at a node as a tree.
+  /// The value at a node as a tree; of a key that stands twice the first value counts.
   package func value(_ node: Int) -> Value {
-    switch kind(node) {
-    case .null: return .null
-    case .no: return .bool(false)
-    case .yes: return .bool(true)
-    case .integer, .double, .number: return number(node).map(Value.number) ?? .null
-    case .string: return .string(string(node))
-    case .bytes, .date: return heldValue(node)
-    case .array:
-      var elements: [Value] = []
-      elements.reserveCapacity(count(of: node))
-      forEachElement(of: node) { elements.append(value($0)) }
-      return .array(elements)
-    case .object, .irregularObject:
-      // Of a key that stands twice the first value counts, as everywhere in these coders.
-      var object = Object()
-      object.reserveCapacity(count(of: node))
-      forEachElement(of: node, keyed: true) { key in
-        let text = string(key)
-        if object.position(of: text) == nil {
-          object.append(Object.Member(key: text, value: value(key + 1)))
-        }
+    var open: [OpenTree] = []
+    var place = node
+    while true {
+      var finished: Value?
+      if kind(place).isContainer {
+        open.append(OpenTree(isObject: kind(place).isObject, end: next(after: place)))
+      } else {
+        finished = scalar(place)
       }
-      return .object(object)
+      place += 1
+      // What is finished may finish what is around it.
+      while true {
+        if let value = finished {
+          guard !open.isEmpty else { return value }
+          open[open.count - 1].add(value)
+        }
+        finished = nil
+        guard let innermost = open.last, place >= innermost.end else { break }
+        finished = open.removeLast().value
+      }
+      if open[open.count - 1].isObject {
+        open[open.count - 1].key = string(place)
+        place += 1
+      }
     }
   }
 
-  private func forEachElement(of node: Int, keyed: Bool = false, _ body: (Int) -> Void) {
-    var place = first(of: node)
-    let end = next(after: node)
-    while place < end {
-      body(place)
-      place = next(after: keyed ? place + 1 : place)
+  private func scalar(_ node: Int) -> Value {
+    switch kind(node) {
+    case .no: .bool(false)
+    case .yes: .bool(true)
+    case .integer, .double, .number: number(node).map(Value.number) ?? .null
+    case .string: .string(string(node))
+    case .bytes, .date: heldValue(node)
+    case .null, .array, .object, .irregularObject: .null
     }
   }
+}
+
+/// A container of a tree that is being made.
+private struct OpenTree {
+  let isObject: Bool
+
+  /// The entry behind the container.
+  let end: Int
+  var key = ""
+  var elements: [Value] = []
+  var object = Object()
+
+  mutating func add(_ value: Value) {
+    guard isObject else { return elements.append(value) }
+    if object.position(of: key) == nil { object.append(Object.Member(key: key, value: value)) }
+  }
+
+  var value: Value { isObject ? .object(object) : .array(elements) }
 }
 
 // Arrays that need no call for each element.
