@@ -101,6 +101,24 @@ import Testing
     #expect(inside == #"[{"a":"a","b":"b"}]"#)
   }
 
+  @Test("of many keys, too, the last value counts", arguments: [64, 65, 66, 500])
+  func manyRepeatedKeys(count: Int) {
+    struct Many: Encodable {
+      let count: Int
+      func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: OptionTests.AnyName.self)
+        for number in 0..<count {
+          try members.encode(number, forKey: .init(stringValue: "key\(number)"))
+        }
+        try members.encode("last", forKey: .init(stringValue: "key\(count - 1)"))
+        try members.encode("first", forKey: .init(stringValue: "key0"))
+      }
+    }
+    expectSameText(Many(count: count))
+    expectSameText([Many(count: count), Many(count: 1)])
+    expectSameText(Dictionary(uniqueKeysWithValues: (0..<count).map { ("k\($0)", $0) }))
+  }
+
   @Test("super encoders stand where they were asked for, and wait")
   func superEncoders() {
     let text = both { encoder in

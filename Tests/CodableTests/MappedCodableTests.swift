@@ -24,6 +24,9 @@ final class CoderNode: MappedCodable {
   init(name: String, next: [CoderNode] = []) { (self.name, self.next) = (name, next) }
 }
 
+@Mappable
+struct CoderNumbers: Equatable, MappedCodable { var firstNumber: Int }
+
 @Mappable(transparent: true)
 struct CoderNumber: Equatable, MappedCodable { var number: Int }
 
@@ -162,6 +165,21 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     let theirs = try JSONDecoder().decode(Value.self, from: Data(json.utf8))
     #expect(theirs == value)
     #expect(try Value(json: JSONEncoder().encode(value)) == value)
+  }
+
+  @Test("our coders leave the keys of models and trees as they are")
+  func keyStrategies() throws {
+    let (encoder, decoder) = (CodableJSONEncoder(), CodableJSONDecoder())
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    struct Around: Codable, Equatable {
+      var oneModel: CoderNumbers
+      var anyTree: Value
+    }
+    let around = Around(oneModel: CoderNumbers(firstNumber: 1), anyTree: ["aB": ["c_d": 1]])
+    let text = try encoder.encodeString(around)
+    #expect(text == #"{"one_model":{"firstNumber":1},"any_tree":{"aB":{"c_d":1}}}"#)
+    #expect(try decoder.decode(Around.self, from: text) == around)
   }
 
   @Test("a tree tells the error inside an element, and holds what property lists have")

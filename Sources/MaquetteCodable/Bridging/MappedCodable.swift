@@ -94,8 +94,8 @@ extension DecodingError {
   /// The error of a model's mapping as one of decoding.
   init(_ error: MappingError, reading type: any Any.Type, at decoder: any Decoder) {
     // In text the path of the mapping begins at the root of the document.
-    let isWhole = (decoder as? any TapeDecoder).map { error.location != nil && $0.node >= 0 }
-    var path = (isWhole == true ? [] : decoder.codingPath) + error.path.codingKeys
+    let isWhole = decoder is any TapeDecoder && error.location != nil
+    var path = (isWhole ? [] : decoder.codingPath) + error.path.codingKeys
     let last = path.last
     if error.code == .missingKey { path = path.dropLast() }
     let context = Context(

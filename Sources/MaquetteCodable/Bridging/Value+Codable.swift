@@ -68,6 +68,8 @@ extension Value: Codable {
       var container = encoder.unkeyedContainer()
       for element in elements { try container.encode(element) }
     case .object(let object):
+      // The keys are data, as those of dictionaries are.
+      (encoder as? NodeEncoder)?.node.keepsKeys = true
       var container = encoder.container(keyedBy: PlainCodingKey.self)
       for member in object {
         try container.encode(member.value, forKey: PlainCodingKey(member.key))

@@ -15,7 +15,12 @@ final class DecodingCall {
   let view: TapeHandle
   let way = Cell(DecodingWay())
   let options: DecodingOptions
-  let userInfo: [CodingUserInfoKey: Any]
+  /// What types find in `userInfo`; hardly any asks.
+  private(set) lazy var userInfo: [CodingUserInfoKey: Any] = {
+    var userInfo: [CodingUserInfoKey: Any] = options.userInfo
+    userInfo[.mappingContext] = userInfo[.mappingContext] ?? options.context
+    return userInfo
+  }()
 
   /// Whether keys of the document are converted before they are compared.
   let convertsKeys: Bool
@@ -29,9 +34,6 @@ final class DecodingCall {
     self.tape = tape
     view = TapeHandle(tape)
     self.options = options
-    var userInfo: [CodingUserInfoKey: Any] = options.userInfo
-    userInfo[.mappingContext] = userInfo[.mappingContext] ?? options.context
-    self.userInfo = userInfo
     if case .useDefaultKeys = options.keys { convertsKeys = false } else { convertsKeys = true }
   }
 

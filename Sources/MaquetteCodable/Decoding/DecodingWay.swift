@@ -8,6 +8,11 @@ struct DecodingWay {
   /// A cursor for the containers of each depth: types ask for one container, use it and drop it.
   var cursors: [ContainerCursor?] = []
 
+  init() {
+    steps.reserveCapacity(16)
+    serials.reserveCapacity(16)
+  }
+
   /// A place on the way, as long as it is on it.
   struct Ticket {
     let depth: Int32

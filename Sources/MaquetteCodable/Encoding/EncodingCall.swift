@@ -9,7 +9,12 @@ import MaquetteCore
 /// What all encoders of one call share.
 final class EncodingCall {
   let options: EncodingOptions
-  let userInfo: [CodingUserInfoKey: Any]
+  /// What types find in `userInfo`; hardly any asks.
+  private(set) lazy var userInfo: [CodingUserInfoKey: Any] = {
+    var userInfo: [CodingUserInfoKey: Any] = options.userInfo
+    userInfo[.mappingContext] = userInfo[.mappingContext] ?? options.context
+    return userInfo
+  }()
 
   /// Where bytes go; nothing is written to it if a tree is made.
   let output: CodingOutput
@@ -29,9 +34,6 @@ final class EncodingCall {
     self.options = options
     self.makesTree = makesTree
     output = CodingOutput(capacity: makesTree ? 64 : 1024)
-    var userInfo: [CodingUserInfoKey: Any] = options.userInfo
-    userInfo[.mappingContext] = userInfo[.mappingContext] ?? options.context
-    self.userInfo = userInfo
     escapesSlashes = !options.formatting.contains(.withoutEscapingSlashes)
     if case .useDefaultKeys = options.keys { convertsKeys = false } else { convertsKeys = true }
   }

@@ -14,24 +14,31 @@ struct WrittenKeys {
   func free() { storage.free() }
 
   /// Whether a key may stand twice.
-  var mayRepeat: Bool { storage.value.mayRepeat }
+  var mayRepeat: Bool {
+    if storage.value.mayRepeat || storage.value.hashes.count <= Self.comparedCount {
+      return storage.value.mayRepeat
+    }
+    let hashes = storage.value.hashes.sorted()
+    return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
+  }
 
-  /// So many keys are compared; whether one of more stands twice is found out at the end.
+  /// So many keys are compared as they come; more are put in order at the end.
   private static var comparedCount: Int { 64 }
 
   @inline(__always)
   func insert(_ key: String) {
     let hash = key.codingKeyHash
     let bit: UInt64 = 1 &<< (hash &>> 58)
-    if storage.value.tags & bit != 0, !mayRepeat { compare(hash) }
+    if storage.value.tags & bit != 0, storage.value.hashes.count < Self.comparedCount {
+      compare(hash)
+    }
     storage.value.tags |= bit
-    if storage.value.hashes.count <= Self.comparedCount { storage.value.hashes.append(hash) }
+    storage.value.hashes.append(hash)
   }
 
   @inline(never)
   private func compare(_ hash: UInt64) {
-    storage.value.mayRepeat =
-      storage.value.hashes.count > Self.comparedCount || storage.value.hashes.contains(hash)
+    if storage.value.hashes.contains(hash) { storage.value.mayRepeat = true }
   }
 
   func removeAll() {
