@@ -102,9 +102,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "CodableTests",
-      dependencies: [
-        "Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList", "MaquetteTOML",
-      ]),
+      dependencies: ["Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList"]),
     .testTarget(
       name: "MaquetteMacrosTests",
       dependencies: ["MaquetteMacros"]

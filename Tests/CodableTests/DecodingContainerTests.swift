@@ -6,11 +6,12 @@ import Testing
   struct Reading: Decodable {
     let text: String
 
-    init(from decoder: any Decoder) throws {
-      text = try Self.read?(decoder) ?? ""
-    }
+    static let body = CodingUserInfoKey(rawValue: "body")!
 
-    @TaskLocal static var read: (@Sendable (any Decoder) throws -> String)?
+    init(from decoder: any Decoder) throws {
+      let body = decoder.userInfo[Self.body] as? @Sendable (any Decoder) throws -> String
+      text = try body?(decoder) ?? ""
+    }
   }
 
   /// What a body reads of a text by our decoder and by Foundation's.
@@ -18,12 +19,13 @@ import Testing
     _ json: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ read: @escaping @Sendable (any Decoder) throws -> String
   ) -> String {
-    Reading.$read.withValue(read) {
-      let expected = Outcome { try JSONDecoder().decode(Reading.self, from: Data(json.utf8)).text }
-      let found = Outcome { try CodableJSONDecoder().decode(Reading.self, from: json).text }
-      #expect(found == expected, sourceLocation: sourceLocation)
-      return "\(found)"
-    }
+    let (theirs, ours) = (JSONDecoder(), CodableJSONDecoder())
+    theirs.userInfo[Reading.body] = read
+    ours.userInfo[Reading.body] = read
+    let expected = Outcome { try theirs.decode(Reading.self, from: Data(json.utf8)).text }
+    let found = Outcome { try ours.decode(Reading.self, from: json).text }
+    #expect(found == expected, sourceLocation: sourceLocation)
+    return "\(found)"
   }
 
   enum Key: String, CodingKey { case a, b, c, d }

@@ -25,9 +25,11 @@ package struct CodingOutput {
 
   /// Appends text in quotes, and a comma.
   package func append(quoted text: String, escapingSlashes: Bool) {
-    let start = count
-    buffer.pointee.append(quoted: text)
-    if escapingSlashes { buffer.pointee.escapeSlashes(from: start) }
+    if escapingSlashes {
+      buffer.pointee.append(quotedWithoutSlashes: text)
+    } else {
+      buffer.pointee.append(quoted: text)
+    }
   }
 
   /// Appends a key in quotes, and a colon.
@@ -108,38 +110,5 @@ extension ByteBuffer {
     if last == 0x30, count > 2, next[-2] == UInt8(ascii: ".") { removeLast(2) }
     reserve(1)
     put(UInt8(ascii: ","))
-  }
-
-  /// Puts a backslash before every slash from a place on.
-  fileprivate mutating func escapeSlashes(from place: Int) {
-    let slash = UInt8(ascii: "/")
-    var slashes = 0
-    var block = start + place
-    while block < next {
-      let count = Swift.min(16, next - block)
-      if end - block >= 16 {
-        // Memory up to `end` may be read; what is not written yet does not count.
-        let found = Bytes16.load(block).equals(Bytes16(repeating: slash)).bits
-        slashes &+= (found & Mask16.bits(first: count)).nonzeroBitCount
-      } else {
-        for index in 0..<count where block[index] == slash { slashes &+= 1 }
-      }
-      block += count
-    }
-    guard _slowPath(slashes > 0) else { return }
-    reserve(slashes)
-    // From the end on, so that each byte moves once; `to` is never before `from`.
-    var from = next
-    next += slashes
-    var to = next
-    while to > from {
-      from -= 1
-      to -= 1
-      to.pointee = from.pointee
-      if from.pointee == slash {
-        to -= 1
-        to.pointee = 0x5C
-      }
-    }
   }
 }
