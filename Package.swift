@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "MaquetteXML", targets: ["MaquetteXML"]),
     .library(name: "MaquetteMessagePack", targets: ["MaquetteMessagePack"]),
     .library(name: "MaquetteCBOR", targets: ["MaquetteCBOR"]),
+    .library(name: "MaquetteCodable", targets: ["MaquetteCodable"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -68,6 +69,7 @@ let package = Package(
     .target(name: "MaquetteYAML", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteCodable", dependencies: ["Maquette", "MaquetteCore"]),
     .executableTarget(
       name: "Tour",
       dependencies: [
@@ -90,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "MaquetteIsolationTests",
       dependencies: [
-        "Maquette", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5", "MaquetteTOML", "MaquetteYAML",
+        "Maquette", "MaquetteCSV", "MaquetteCodable", "MaquetteForm", "MaquetteJSON5",
+        "MaquetteTOML", "MaquetteYAML",
       ],
       // What application targets have by default since Xcode 26.
       swiftSettings: [.defaultIsolation(MainActor.self)]
@@ -111,6 +114,9 @@ let package = Package(
         "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
         "MaquetteYAML",
       ]),
+    .testTarget(
+      name: "CodableTests",
+      dependencies: ["Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList"]),
     .testTarget(
       name: "MaquetteMacrosTests",
       dependencies: ["MaquetteMacros"]

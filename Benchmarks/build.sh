@@ -71,6 +71,7 @@ changed() {
 module MaquetteCore ../Sources/MaquetteCore "${engine[@]}" \
   -enable-experimental-feature BuiltinModule
 module Maquette ../Sources/Maquette "${engine[@]}"
+module MaquetteCodable ../Sources/MaquetteCodable "${engine[@]}"
 module CorpusModels ../Tests/CorpusModels "${user[@]}"
 module FoundationModels Sources/FoundationModels "${user[@]}"
 module HandWrittenModels Sources/HandWrittenModels "${user[@]}"
