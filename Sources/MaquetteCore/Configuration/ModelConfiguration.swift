@@ -91,6 +91,9 @@ public struct ModelConfiguration: Sendable {
 
   /// The schema of the model.
   var schema: Schema { knownSchema ?? type.schema }
+
+  /// What all this comes to, once the configuration is complete.
+  var plan: ModelPlan?
 }
 
 extension ModelConfiguration {
@@ -131,6 +134,8 @@ extension ModelConfiguration {
   func at(_ path: MappingPath) -> Self {
     var placed = self
     placed.path = path
+    // The plan is that of another place.
+    placed.plan = nil
     placed.members = members.map { FlattenedRules($0.rules.at(path), $0.affixes) }
     return placed
   }
