@@ -134,6 +134,8 @@ extension ModelConfiguration {
   func at(_ path: MappingPath) -> Self {
     var placed = self
     placed.path = path
+    // The plan is that of another place.
+    placed.plan = nil
     placed.members = members.map { FlattenedRules($0.rules.at(path), $0.affixes) }
     return placed
   }
