@@ -1,9 +1,9 @@
-import MaquetteCore
+package import MaquetteCore
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  package import FoundationEssentials
 #else
-  import Foundation
+  package import Foundation
 #endif
 
 extension Decimal {
@@ -19,7 +19,7 @@ extension Decimal {
   /// - Returns: The decimal.
   /// - Throws: `inexactNumber` for too many digits, or digits too far behind the point;
   ///   `numberOutOfRange` for a number too large.
-  init(exactly text: DecimalText) throws(MappingError) {
+  package init(exactly text: DecimalText) throws(MappingError) {
     guard Self.isSignificand(text.digits), text.exponent >= Self.exponents.lowerBound else {
       throw MappingError(.inexactNumber)
     }
