@@ -48,10 +48,13 @@ let package = Package(
     .target(
       name: "MaquetteAttributes", dependencies: ["MaquetteCore", "MaquetteMacros"],
       path: "Sources/Maquette/Macros"),
+    // Files that are written whole or not at all.
+    .target(name: "MaquetteFiles"),
     .target(
       name: "Maquette",
       dependencies: [
-        "MaquetteCore", .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
+        "MaquetteCore", "MaquetteFiles",
+        .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["Macros"]),
     // What formats written in XML share.
@@ -69,6 +72,7 @@ let package = Package(
     .testTarget(
       name: "TextFormatTests",
       dependencies: ["Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm"]),
+    .testTarget(name: "FileTests", dependencies: ["Maquette", "MaquetteCBOR", "MaquetteFiles"]),
     .testTarget(
       name: "XMLSyntaxTests", dependencies: ["MaquetteXMLSyntax", "MaquetteCore"]),
     .testTarget(
