@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "MaquetteXML", targets: ["MaquetteXML"]),
     .library(name: "MaquetteMessagePack", targets: ["MaquetteMessagePack"]),
     .library(name: "MaquetteCBOR", targets: ["MaquetteCBOR"]),
+    .library(name: "MaquetteArchive", targets: ["MaquetteArchive"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -64,6 +65,9 @@ let package = Package(
     .target(name: "MaquetteXML", dependencies: ["MaquetteCore", "MaquetteXMLSyntax"]),
     .target(name: "MaquetteMessagePack", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore"]),
+    .target(
+      name: "MaquetteArchive",
+      dependencies: ["MaquetteCore", "MaquetteCBOR", "MaquetteFiles", "MaquettePropertyList"]),
     .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
@@ -72,6 +76,9 @@ let package = Package(
     .testTarget(
       name: "TextFormatTests",
       dependencies: ["Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm"]),
+    .testTarget(
+      name: "ArchiveTests", dependencies: ["MaquetteArchive", "Maquette", "MaquetteCBOR"],
+      resources: [.copy("Golden")]),
     .testTarget(name: "FileTests", dependencies: ["Maquette", "MaquetteCBOR", "MaquetteFiles"]),
     .testTarget(
       name: "XMLSyntaxTests", dependencies: ["MaquetteXMLSyntax", "MaquetteCore"]),

@@ -12,7 +12,9 @@ extension ValueWriter {
     guard let rules = state.options.configuration?.rules(for: model) else {
       try beginObject()
       try writeFields(&self)
-      return endObject()
+      endObject()
+      if let objects = state.objects { tagLast(objects.tag(of: model)) }
+      return
     }
     try write(
       tree: { (writer) throws(WriteFailure) in

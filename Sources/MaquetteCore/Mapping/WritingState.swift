@@ -15,6 +15,9 @@ public struct WritingState {
   /// How many flattened members are being written, one inside the other.
   @usableFromInline var openFlattened = 0
 
+  /// Where objects of classes are written to, if not into the trees that lead to them.
+  var objects: (any ObjectSink)?
+
   /// What went wrong, until the entry point makes the error.
   var pending: MappingError.Contents?
 

@@ -114,6 +114,7 @@ extension FieldWritable where Self: ClassCluster {
 
   /// Writes an object that holds the tag of its class and its fields.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    if _slowPath(writer.state.objects != nil), try writer.writeReference(to: self) { return }
     try writer.writeModel(dynamicType(of: self)) { (writer) throws(WriteFailure) in
       try writer.writeMember(self) { (writer) throws(WriteFailure) in
         try __writeFields(to: &writer)
