@@ -70,6 +70,7 @@ changed() {
 
 module MaquetteCore ../Sources/MaquetteCore "${engine[@]}" \
   -enable-experimental-feature BuiltinModule
+module MaquetteFiles ../Sources/MaquetteFiles "${engine[@]}"
 module Maquette ../Sources/Maquette "${engine[@]}"
 module CorpusModels ../Tests/CorpusModels "${user[@]}"
 module FoundationModels Sources/FoundationModels "${user[@]}"
@@ -81,4 +82,8 @@ if [ "$(uname)" = Linux ]; then
 fi
 program Benchmarks Sources/Benchmarks
 program ModuleTimings Sources/ModuleTimings
+for name in XMLSyntax CBOR PropertyList Archive; do
+  module "Maquette$name" "../Sources/Maquette$name" "${engine[@]}"
+done
+program ArchiveTimings Sources/ArchiveTimings
 echo "$out"

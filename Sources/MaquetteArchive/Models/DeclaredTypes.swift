@@ -18,7 +18,7 @@ struct DeclaredTypes {
     names = ModelNames(types)
     var waiting: [any Any.Type] = types.map(\.model)
     waiting.append(type)
-    var groups = migrations
+    var groups: [ArchiveMigrations] = []
     while let type = waiting.popLast() {
       guard visited.insert(ObjectIdentifier(type)).inserted else { continue }
       let shape = Schema.Shape(of: type)
@@ -35,10 +35,13 @@ struct DeclaredTypes {
     for type in types {
       for name in type.formerNames { add(type.model, named: name) }
     }
-    for group in groups {
-      let name = names.name(of: group.model)
-      // A subclass has the steps of its superclass by inheritance.
-      if self.migrations[name] == nil { self.migrations[name] = group.steps }
+    var known: Set<ObjectIdentifier> = []
+    for group in groups where known.insert(ObjectIdentifier(group.model)).inserted {
+      // A subclass inherits the steps of its superclass, which are found once.
+      self.migrations[names.name(of: group.model), default: []] += group.steps
+    }
+    for group in migrations {
+      self.migrations[names.name(of: group.model), default: []] += group.steps
     }
   }
 

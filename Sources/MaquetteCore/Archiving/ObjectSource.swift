@@ -101,8 +101,8 @@ package struct GraphReader {
   }
 
   /// Changes an object by a tree that names some of its properties.
-  package func update<T: Readable>(_ object: T, by tree: Value) throws(MappingError) {
-    var object = object
+  package func update<T: Readable & AnyObject>(_ model: T, by tree: Value) throws(MappingError) {
+    var object = model
     var state = ReadingState(options: options, isUpdating: true)
     state.setObjects(source)
     do throws(ReadFailure) {
@@ -112,6 +112,11 @@ package struct GraphReader {
       try state.commit()
     } catch {
       throw state.error(for: error, in: tree)
+    }
+    // What no protocol can ask for: a conformance written by hand may make another object.
+    guard object === model else {
+      throw MappingError(
+        .invalidValue, expected: "\(type(of: model)), changed in place by its 'update(from:)'")
     }
   }
 

@@ -150,7 +150,7 @@ struct ErrorPageTests {
       case .unencodable:
         _ = try mapper.encode(Account(id: 1, name: "Ada", score: .nan))
       case .newerVersion:
-        throw MappingError(
+        return MappingError(
           .newerVersion, expected: "Account of version 2 or older", found: "version 3")
       case .tooManyIssues:
         return mapper.decodeReporting(Account.self, from: example.text).errors.last
