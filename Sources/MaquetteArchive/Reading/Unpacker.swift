@@ -162,10 +162,7 @@ struct Unpacker {
           .newerVersion, at: MappingPath(path), expected: "\(name) of version \(newest) or older",
           found: "version \(version)")
       }
-      let steps = (types.migrations[model.name] ?? []).enumerated()
-        .filter { (version..<newest).contains($0.element.version) }
-        .sorted { ($0.element.version, $0.offset) < ($1.element.version, $1.offset) }
-      found += steps.map(\.element)
+      found += types.steps(of: model.name, from: version, to: newest)
     }
     steps[shape] = found
   }

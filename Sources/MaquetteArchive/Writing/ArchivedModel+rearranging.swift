@@ -23,14 +23,14 @@ extension Value {
   var conditional: Value { .tagged(TaggedValue(ArchiveLayout.conditional, self)) }
 
   /// The value at the end of a path of keys; nil if it leads nowhere.
-  fileprivate subscript(path keys: ArraySlice<String>) -> Value? {
+  subscript(path keys: ArraySlice<String>) -> Value? {
     guard let key = keys.first else { return self }
     guard case .object(let object) = self else { return nil }
     return object[key]?[path: keys.dropFirst()]
   }
 
   /// Removes the value at the end of a path of keys.
-  fileprivate mutating func remove(at keys: ArraySlice<String>) {
+  mutating func remove(at keys: ArraySlice<String>) {
     guard let key = keys.first, case .object(var object) = self else { return }
     if keys.count == 1 {
       object[key] = nil
@@ -42,7 +42,7 @@ extension Value {
   }
 
   /// Puts a value at the end of a path of keys; what is no object on the way becomes one.
-  fileprivate mutating func insert(_ value: Value, at keys: ArraySlice<String>) {
+  mutating func insert(_ value: Value, at keys: ArraySlice<String>) {
     guard let key = keys.first else { return self = value }
     var object = Object()
     if case .object(let own) = self { object = own }
