@@ -114,12 +114,12 @@ struct DamagedArchiveTests {
     for head in heads {
       let start: [UInt8] = [0xD9, 0xD9, 0xF7, 0x85, 0x70] + Array("maquette-archive".utf8) + [1]
       for bytes in [head, start + head, start + [0x80] + head, start + [0x80, 0x80] + head] {
-        let error = failure(ArchiveChecksums.appended(to: bytes))
+        let error = failure(ArchiveTrailer.appended(to: bytes))
         #expect(error?.code == .unexpectedEnd, "\(error?.description ?? "none")")
       }
     }
     let deep = Array(repeating: UInt8(0x81), count: 1 << 20)
-    #expect(failure(ArchiveChecksums.appended(to: deep))?.code == .depthExceeded)
+    #expect(failure(ArchiveTrailer.appended(to: deep))?.code == .depthExceeded)
     var limited = mapper
     limited.options.objectLimit = 2
     #expect(
@@ -150,7 +150,7 @@ struct DamagedArchiveTests {
             contentsOf: changed[place..<end], at: Int.random(in: 0...place, using: &numbers))
         }
       }
-      let forged = ArchiveChecksums.appended(to: changed)
+      let forged = ArchiveTrailer.appended(to: changed)
       if let error = failure(forged) {
         refused += 1
         #expect(!error.description.isEmpty)

@@ -33,7 +33,7 @@ struct ForgedArchive {
   /// The archive with right checksums.
   func bytes() throws -> [UInt8] {
     let mapper = CBORMapper(options: .init(format: .init(describesItself: true)))
-    return ArchiveChecksums.appended(to: try mapper.encode(Value.array(parts)))
+    return ArchiveTrailer.appended(to: try mapper.encode(Value.array(parts)))
   }
 }
 

@@ -72,7 +72,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let mapper = ArchiveMapper()
   // As they are, most bytes end at the checksums.
   _ = try? mapper.decode([FuzzNode].self, from: source)
-  let archive = ArchiveChecksums.appended(to: source)
+  let archive = ArchiveTrailer.appended(to: source)
   let report = mapper.decodeReporting([FuzzNode].self, from: archive)
   require(report.value != nil || !report.issues.isEmpty, "nothing was read, and nothing told")
   for issue in report.issues {

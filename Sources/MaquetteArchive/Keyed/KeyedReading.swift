@@ -30,7 +30,8 @@ struct KeyedReading {
     var table = KeyedTable(objects, types, options.reading.limits)
     let tree = try table.value(root)
     let graph = ObjectGraph(try table.allRows(), types)
-    let reading = options.readingOptions
+    var reading = options.readingOptions
+    if reading.unknownKeys == .report { reading.unknownKeys = .ignore }
     var reader = GraphReader(reading, objects: graph)
     _ = try graph.make(by: &reader, chainLimit: options.chainLimit, isReporting: false)
     return try reader.read(type, from: tree)

@@ -4,13 +4,13 @@ import MaquetteCore
 /// The checksums behind an archive, which tell a damaged file and where the damage is.
 ///
 /// The last ten bytes are the size of the trailer and its own checksum, so that it is found from the end.
-struct ArchiveTrailer {
+package struct ArchiveTrailer {
   /// What is at the end: two byte strings of four bytes.
   private static let footSize = 10
   private static let fourBytes: UInt8 = 0x44
 
   /// The bytes of an archive with its trailer.
-  static func appended(to archive: [UInt8]) -> [UInt8] {
+  package static func appended(to archive: [UInt8]) -> [UInt8] {
     var checksums: [UInt8] = []
     for block in blocks(of: archive.count) {
       checksums += bytes(CRC32C.checksum(of: archive.span.extracting(block)))

@@ -16,7 +16,10 @@ struct ArchiveReading {
   init(_ options: ArchiveMapper.Options, isReporting: Bool) {
     self.options = options
     self.isReporting = isReporting
-    reading = options.readingOptions
+    var reading = options.readingOptions
+    // Nobody hears of unknown keys without a report, and to look for them takes time.
+    if !isReporting, reading.unknownKeys == .report { reading.unknownKeys = .ignore }
+    self.reading = reading
   }
 
   /// Reads a value.
