@@ -95,21 +95,32 @@ struct ObjectRow {
 extension Value {
   /// The numbers of the objects that the tree refers to.
   var references: [Int] {
-    switch self {
-    case .array, .object, .tagged: break
-    default: return []
-    }
-    var (found, waiting): ([Int], [Value]) = ([], [self])
-    while let value = waiting.popLast() {
-      switch value {
-      case .array(let elements): waiting += elements
-      case .object(let object): waiting += object.values
-      case .tagged(let tagged) where tagged.tag == ArchiveLayout.reference:
-        if let target: Int = tagged.value.number?.exactly() { found.append(target) }
-      case .tagged(let tagged): waiting.append(tagged.value)
-      default: break
-      }
-    }
+    var found: [Int] = []
+    var waiting: [Value] = []
+    collect(into: &found, &waiting)
+    while let value = waiting.popLast() { value.collectInside(into: &found, &waiting) }
     return found
+  }
+
+  /// Takes a reference, or keeps what may have some inside for later.
+  @inline(__always)
+  private func collect(into found: inout [Int], _ waiting: inout [Value]) {
+    switch self {
+    case .tagged(let tagged) where tagged.tag == ArchiveLayout.reference:
+      if let target: Int = tagged.value.number?.exactly() { found.append(target) }
+    case .array, .object, .tagged: waiting.append(self)
+    default: break
+    }
+  }
+
+  private func collectInside(into found: inout [Int], _ waiting: inout [Value]) {
+    switch self {
+    case .array(let elements):
+      for element in elements { element.collect(into: &found, &waiting) }
+    case .object(let object):
+      for index in object.indices { object[index].value.collect(into: &found, &waiting) }
+    case .tagged(let tagged): tagged.value.collect(into: &found, &waiting)
+    default: break
+    }
   }
 }

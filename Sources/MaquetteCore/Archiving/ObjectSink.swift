@@ -27,6 +27,11 @@ extension Value {
 }
 
 extension Writer where Self: ~Copyable {
+  /// Writes a reference in the place of an object of whatever type.
+  mutating func writeReference(toAny value: any Writable) throws(WriteFailure) -> Bool {
+    try writeReference(to: value)
+  }
+
   /// Writes a reference in the place of an object, if objects are written elsewhere.
   ///
   /// - Returns: False, and nothing written, if the object itself is to be written.

@@ -14,6 +14,8 @@ extension PropertyChecker {
     if !model.arguments.reads || !model.arguments.writes {
       return refuse(.oneWay(model.name, model.arguments.reads ? "written" : "read"))
     }
+    if property.position != nil { return refuse(.position(property.name)) }
+    if model.arguments.isTransparent { return refuse(.transparent(model.name)) }
     if property.isArchivedAlone { return checkArchivedAlone(attribute) }
     switch behavior {
     case .excluded where property.isIgnored || !property.isWritten:

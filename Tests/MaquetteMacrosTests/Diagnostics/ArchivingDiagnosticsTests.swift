@@ -41,6 +41,14 @@ struct ArchivingDiagnosticsTests {
       "'S' is not written, so '@Archived' has no effect",
       repaired: "@Mappable(.decode) struct S { var a: Int? }"),
     Misuse(
+      "@Mappable(layout: .array) struct S { @Archived(.excluded) var a: Int? }",
+      "'a' has a position in an array and no key, so '@Archived' has no effect",
+      repaired: "@Mappable(layout: .array) struct S { var a: Int? }"),
+    Misuse(
+      "@Mappable(transparent: true) struct S { @Archived(.excluded) var a: Int? }",
+      "'S' is mapped as its only property, without an object around it, so '@Archived' has no effect",
+      repaired: "@Mappable(transparent: true) struct S { var a: Int? }"),
+    Misuse(
       "@Mappable(version: 1 + 1) struct S { var a: Int }",
       "'version' must be written as one of 0, 1, 2, ..."),
     Misuse(
