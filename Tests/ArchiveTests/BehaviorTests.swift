@@ -24,9 +24,11 @@ struct BehaviorTests {
   @Test("What other formats ignore is archived if an attribute says so [5.4]")
   func always() throws {
     let model = GraphBehaviors()
-    model.visits = 7
-    #expect(try again(model).visits == 7)
-    #expect(try !model.jsonString().contains("visits"))
+    (model.visits, model.password) = (7, "p")
+    let other = try again(model)
+    #expect(other.visits == 7 && other.password == "p")
+    let text = try model.jsonString()
+    #expect(!text.contains("visits") && !text.contains("password"))
   }
 
   @Test("What is written elsewhere than it is read comes back")

@@ -123,6 +123,7 @@ let graphShapes = Cluster<GraphShape>(
   @CodingKey("in", encode: "out") var renamed = 0
   @Archived(.conditionally) var guest: GraphPerson?
   var holder = GraphHolder()
+  @EncodableIgnored @Archived @CodingKey(path: "account.password") var password: String = ""
   init() {}
 }
 

@@ -12,6 +12,7 @@
 ///   @Archived weak var parent: Person?               // as long as the parent is archived, too
 ///   @Archived(.excluded) var token: String?          // in JSON, not in archives
 ///   @CodableIgnored @Archived var visits = 0         // in archives, not in JSON
+///   @EncodableIgnored @Archived var password = ""    // read from JSON, written in archives
 /// }
 /// ```
 ///
@@ -19,7 +20,7 @@
 /// alone has no parent.
 ///
 /// Failure: a property that has to have a value and is excluded, and one of a struct that no other
-/// format maps, are errors when the model is compiled.
+/// format writes, are errors when the model is compiled.
 ///
 /// - Parameters:
 ///   - behavior: `.excluded`, `.always` or `.conditionally`, which is what is done with weak references

@@ -23,6 +23,9 @@ final class ArchivedModel {
   /// Properties that are mapped in archives alone.
   let archivedAlone: [Schema.Property]
 
+  /// Properties that are read and, other than in archives, not written.
+  let writtenAlone: [Schema.Property]
+
   /// Whether the object of the type is archived as it is written.
   let isPlain: Bool
 
@@ -38,6 +41,10 @@ final class ArchivedModel {
     conditional = places.filter { $0.behavior == .conditionally }.map(\.written)
     moved = places.filter { $0.written != $0.read }.map { ($0.written, $0.read) }
     archivedAlone = schema.properties.filter { $0.archived?.isArchivedAlone == true }
+    writtenAlone = schema.properties.filter { property in
+      property.archived?.behavior == .always && property.archived?.isArchivedAlone != true
+        && property.flags.contains(.isNotWritten) && !property.flags.contains(.isNotRead)
+    }
     isPlain = excluded.isEmpty && conditional.isEmpty && moved.isEmpty
   }
 

@@ -44,11 +44,12 @@ final class GraphSink: ObjectSink {
     defer { beginning = nil }
     var tree = try Value(encoding: object, options, objects: self)
     beginning = nil
-    try add(registry.models[number].archivedAlone, of: object, to: &tree)
+    let type = registry.models[number]
+    try add(type.archivedAlone + type.writtenAlone, of: object, to: &tree)
     return (number, tree)
   }
 
-  /// Adds the properties that are mapped in archives alone.
+  /// Adds the properties that are written in archives alone.
   private func add(
     _ properties: [Schema.Property], of object: ObjectQueue.Model, to tree: inout Value
   ) throws(MappingError) {
@@ -59,12 +60,16 @@ final class GraphSink: ObjectSink {
         found: tree.kind.rawValue)
     }
     for property in properties {
-      guard members[property.name] == nil else {
+      let isAlone = property.archived?.isArchivedAlone == true
+      var all = Value.object(members)
+      let path = (isAlone ? [property.name] : property.path)[...]
+      guard all[path: path] == nil else {
         throw MappingError(
-          .duplicateKey, at: MappingPath([.key(property.name)]),
+          .duplicateKey, at: MappingPath(path.map(MappingPath.Step.key)),
           expected: "a key that no other property writes")
       }
-      members[property.name] = try written(property, of: model)
+      all.insert(try written(property, of: model), at: path)
+      members = all.object ?? members
     }
     tree = .tagged(TaggedValue(tagged.tag, .object(members)))
   }

@@ -26,6 +26,10 @@ extension PropertyChecker {
         .excludedNeedsValue(property.name), at: property.binding,
         fixIts: [.initialize(property.binding)])
     case .excluded: break
+    case .always where property.isRead && !property.isWritten:
+      if model.kind != .classType {
+        findings.add(.archivedAloneInValue(property.name), at: attribute)
+      }
     case .always: refuse(.archivedAnyway(property.name))
     case .conditionally where property.isConstant || !property.hasValue:
       findings.add(.conditionalNeedsValue(property.name), at: attribute)

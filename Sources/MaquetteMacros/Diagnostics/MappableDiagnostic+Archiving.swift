@@ -20,7 +20,7 @@ extension MappableDiagnostic {
   static func archivedAloneInValue(_ name: String) -> Self {
     Self(
       "archivedAloneInValue",
-      "'\(name)' is ignored, and only classes archive what they ignore; map it, or move it to a class"
+      "'\(name)' is not written, and only classes archive what they do not write; map it, or move it to a class"
     )
   }
 

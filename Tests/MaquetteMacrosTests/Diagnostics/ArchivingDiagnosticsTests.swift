@@ -6,6 +6,7 @@ struct ArchivingDiagnosticsTests {
     Misuse("@Mappable final class C { @Archived weak var a: C? }"),
     Misuse("@Mappable final class C { @CodableIgnored @Archived var a = 1 }"),
     Misuse("@Mappable final class C { @Archived(.conditionally) var a: C? }"),
+    Misuse("@Mappable final class C { @EncodableIgnored @Archived var a: Int }"),
     Misuse("@Mappable struct S { @Archived(.excluded) var a: Int? }"),
     Misuse("@Mappable struct S { @Archived(.excluded) @CodableDefault(1) var a: Int }"),
     Misuse(
@@ -26,7 +27,7 @@ struct ArchivingDiagnosticsTests {
       repaired: "@Mappable struct S { @EncodableIgnored var a: Int? }"),
     Misuse(
       "@Mappable struct S { @CodableIgnored @Archived var a = 1 }",
-      "'a' is ignored, and only classes archive what they ignore; map it, or move it to a class"),
+      "'a' is not written, and only classes archive what they do not write; map it, or move it to a class"),
     Misuse(
       "@Mappable final class C { @CodableIgnored @Archived let a = 1 }",
       "'a' is set when its object is there, so it must be a variable that is not lazy"),
