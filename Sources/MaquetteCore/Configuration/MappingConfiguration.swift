@@ -108,6 +108,8 @@ public final class MappingConfiguration: Sendable {
     }
     rules?.members = Array(members)
     rules?.knownSchema = model.schema
+    let plan = rules.map(ModelPlan.init)
+    rules?.plan = plan
     return rules
   }
 

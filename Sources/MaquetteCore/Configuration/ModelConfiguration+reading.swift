@@ -28,15 +28,15 @@ extension ModelConfiguration {
     _ data: Object, in parent: Object?, _ options: ReadingOptions
   ) throws(ConfiguredObject.Misfit) -> ConfiguredObject {
     var result = ConfiguredObject(object: data)
-    let schema = schema
-    for aggregate in aggregates { result.gather(aggregate, as: key(of: aggregate.name, schema)) }
-    try move(schema, options, in: &result)
-    for property in schema.properties {
-      guard let key = property.path.first, property.path.count == 1 else { continue }
-      if isLeftOut(property.name) {
+    let plan = plan ?? ModelPlan(self)
+    for (aggregate, key, _) in plan.aggregates { result.gather(aggregate, as: key) }
+    try move(plan, options, in: &result)
+    for property in plan.changed {
+      guard let key = property.key else { continue }
+      if property.isLeftOut {
         result.object[key] = nil
       } else if let value = result.object[key] {
-        try convert(value, property, key, of: data, options, in: &result)
+        try convert(value, property.property, key, of: data, options, in: &result)
       }
     }
     if let factory { try result.fillGaps(from: factory, data, parent) }
@@ -47,11 +47,6 @@ extension ModelConfiguration {
   /// Whether a property takes no part.
   func isLeftOut(_ property: String) -> Bool {
     ignored.contains(property) || allowed?.contains(property) == false
-  }
-
-  /// The key of an aggregate: that of its property, or its own name.
-  func key(of aggregate: String, _ schema: Schema) -> String {
-    schema[property: aggregate]?.path.first ?? aggregate
   }
 
   /// The places of a property in the data, if they are not those that the model declares.
@@ -74,38 +69,38 @@ extension ModelConfiguration {
 
   /// Moves values from where the data has them to where the model looks for them.
   private func move(
-    _ schema: Schema, _ options: ReadingOptions, in result: inout ConfiguredObject
+    _ plan: ModelPlan, _ options: ReadingOptions, in result: inout ConfiguredObject
   ) throws(ConfiguredObject.Misfit) {
     let data = result.object
-    let gathered = result.origins
     let matcher = options.keys == .exact ? nil : options.keys.matcher
-    var moved: [(property: Schema.Property, value: Value, from: [String])] = []
-    for property in schema.properties {
-      let places = places(of: property) ?? []
-      if let (value, place) = places.lazy.compactMap({ data.value(at: $0, matcher) }).first {
-        moved.append((property, value, place))
+    var moved: [(path: [String], value: Value, from: [String])] = []
+    for property in plan.moved {
+      let places = property.places ?? []
+      if let (value, place) = data.first(of: places, matcher) {
+        moved.append((property.property.path, value, place))
       } else if let step = places.lazy.compactMap({ data.obstacle(on: $0) }).first {
         let found = data[keys: step]?.shown(hidesValue: options.hidesValues)
         throw ConfiguredObject.Misfit(
-          steps: gathered.steps(to: step),
+          steps: result.origins.steps(to: step),
           error: MappingError(.typeMismatch, expected: "an object", found: found))
       }
     }
+    guard !moved.isEmpty else { return }
     // Two properties may swap their keys: all are taken away before any is put back.
-    let kept = Set(schema.properties.filter { places(of: $0) == nil }.compactMap(\.path.first))
     var rest = data
-    for (_, _, place) in moved where !kept.contains(place[0]) { rest.remove(place) }
+    for (_, _, place) in moved where !plan.kept.contains(place[0]) { rest.remove(place) }
     var object = Object()
+    object.reserveCapacity(data.count)
     for member in data {
-      if let (property, value, _) = moved.first(where: { $0.from == [member.key] }) {
-        object[keys: property.path] = value
+      if let (path, value, _) = moved.first(where: {
+        $0.from.count == 1 && $0.from[0].isSameKey(as: member.key)
+      }) {
+        object[keys: path] = value
       }
       if let value = rest[member.key] { object[member.key] = value }
     }
-    for (property, value, place) in moved {
-      object[keys: property.path] = value
-      result.origins.move(place, to: property.path, as: gathered)
-    }
+    for (path, value, _) in moved { object[keys: path] = value }
+    result.origins.note(moved.map { .init(source: $0.from, target: $0.path) })
     result.object = object
   }
 
@@ -155,8 +150,8 @@ extension ConfiguredObject {
   fileprivate mutating func gather(_ aggregate: ModelConfiguration.Aggregate, as key: String) {
     var members = object[key]?.object ?? Object()
     if let present = object[key], present.object == nil, present != .null { return }
-    // What makes up the object lies in the object around: there its errors are told.
-    if object[key]?.object == nil { origins.move([], to: [key], as: Origins()) }
+    // What makes up the object is in the object around: there its errors are told.
+    var moves = object[key]?.object == nil ? [Origins.Move(source: [], target: [key])] : []
     var isThere = false
     for member in aggregate.keys {
       guard let value = object[member] else { continue }
@@ -164,8 +159,9 @@ extension ConfiguredObject {
       object[member] = nil
       guard members[member] == nil else { continue }
       members[member] = value
-      origins.move([member], to: [key, member])
+      moves.append(.init(source: [member], target: [key, member]))
     }
+    origins.note(moves)
     if isThere { object[key] = .object(members) }
   }
 
@@ -201,6 +197,16 @@ extension Value {
 }
 
 extension Object {
+  /// The value at the first of some places that is there, and the place as the object has it.
+  fileprivate func first(
+    of places: [[String]], _ matcher: KeyMatcher?
+  ) -> (value: Value, place: [String])? {
+    for place in places {
+      if let found = value(at: place, matcher) { return found }
+    }
+    return nil
+  }
+
   /// The value at the end of some keys, and the keys as the object has them.
   ///
   /// - Parameter matcher: How keys are found that are not equal to those asked for.
@@ -208,6 +214,7 @@ extension Object {
     at place: [String], _ matcher: KeyMatcher?
   ) -> (value: Value, place: [String])? {
     guard let first = place.first else { return nil }
+    if place.count == 1, let value = self[first] { return (value, place) }
     let key =
       self[first] != nil
       ? first : matcher.flatMap { matcher in keys.first { matcher.matches($0, first) } }
@@ -239,8 +246,12 @@ extension Object {
 
   /// The value that keys lead to; objects on the way are made as they are needed.
   subscript(keys keys: [String]) -> Value? {
-    get { Value.object(self)[path: MappingPath(keys.map { .key($0) })] }
+    get {
+      keys.count == 1
+        ? self[keys[0]] : Value.object(self)[path: MappingPath(keys.map { .key($0) })]
+    }
     set {
+      if keys.count == 1 { return self[keys[0]] = newValue }
       var value = Value.object(self)
       // The members have one owner while they are changed.
       self = Object()

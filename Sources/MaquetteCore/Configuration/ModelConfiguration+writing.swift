@@ -9,40 +9,35 @@ extension ModelConfiguration {
       let (inner, rest) = member.parts(of: object)
       object = member.whole(try member.rules.written(inner), rest)
     }
-    let schema = schema
-    var targets: [String: (property: Schema.Property, place: [String])] = [:]
-    for property in schema.properties where property.writtenPath.count == 1 {
-      let place = places(of: property)?.first ?? property.writtenPath
-      targets[property.writtenPath[0]] = (property, place)
-    }
+    let plan = plan ?? ModelPlan(self)
     var result = Object()
+    result.reserveCapacity(object.count)
     for member in object {
-      guard let (property, place) = targets[member.key] else {
+      guard let property = plan.written[ExactKey(member.key)] else {
         result[member.key] = member.value
         continue
       }
-      guard !isLeftOut(property.name) else { continue }
-      result[keys: place] = try text(of: member.value, property)
+      guard !property.isLeftOut else { continue }
+      result[keys: property.target] = try text(of: member.value, property.property)
     }
-    for property in schema.properties where property.writtenPath.count > 1 {
-      guard let value = result[keys: property.writtenPath] else { continue }
-      if isLeftOut(property.name) {
-        result[keys: property.writtenPath] = nil
-      } else if let place = places(of: property)?.first {
-        result[keys: property.writtenPath] = nil
+    for property in plan.writtenInside {
+      let path = property.property.writtenPath
+      guard let value = result[keys: path] else { continue }
+      if property.isLeftOut {
+        result[keys: path] = nil
+      } else if let place = property.places?.first {
+        result[keys: path] = nil
         result[keys: place] = value
       }
     }
-    for aggregate in aggregates.reversed() {
-      let property = schema[property: aggregate.name]
-      result.spread(
-        aggregate, property.map { places(of: $0)?.first ?? $0.writtenPath } ?? [aggregate.name])
+    for (aggregate, _, target) in plan.aggregates.reversed() {
+      result.spread(aggregate, target)
     }
     return result
   }
 
   private func text(of value: Value, _ property: Schema.Property) throws -> Value {
-    guard let strategy = dates[property.name] else { return value }
+    guard !dates.isEmpty, let strategy = dates[property.name] else { return value }
     return try value.mapLeaves { value in
       try strategy.value(of: try TimestampStrategy.automatic.timestamp(of: value, under: .lossless))
     }
@@ -59,12 +54,17 @@ extension Object {
       spread.append(Member(key: member, value: value))
       inner[member] = nil
     }
-    var rest = self
-    rest[keys: place] = inner.isEmpty ? nil : .object(inner)
+    // Where the aggregate was, the rest of it comes first, and then what it held.
+    let before = self
+    self[keys: place] = inner.isEmpty ? nil : .object(inner)
     var result = Object()
-    for member in self {
-      if let value = rest[member.key] { result[member.key] = value }
-      guard member.key == place.first else { continue }
+    result.reserveCapacity(count + spread.count)
+    for member in before {
+      guard let first = place.first, member.key.isSameKey(as: first) else {
+        result[member.key] = member.value
+        continue
+      }
+      if let value = self[member.key] { result[member.key] = value }
       for member in spread { result[member.key] = member.value }
     }
     self = result

@@ -56,6 +56,9 @@ public struct ModelConfiguration: Sendable {
 
   /// The schema of the model.
   var schema: Schema { knownSchema ?? type.schema }
+
+  /// What all this comes to, once the configuration is complete.
+  var plan: ModelPlan?
 }
 
 extension ModelConfiguration {

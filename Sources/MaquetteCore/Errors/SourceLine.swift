@@ -26,6 +26,7 @@ extension SourceLine {
     while end < bytes.count, end - start < Self.window + 4, bytes[end] & 0xC0 == 0x80 { end += 1 }
     func text(_ range: Range<Int>) -> String {
       var line: [UInt8] = []
+      line.reserveCapacity(range.count)
       for index in range {
         let byte = bytes[index]
         line.append(byte < 0x20 || byte == 0x7F ? 0x20 : byte)

@@ -9,6 +9,7 @@ enum CanonicalNumber {
   /// - Parameter text: A number in the grammar of JSON.
   /// - Returns: The form; nil if the number is refused.
   static func text(of text: String) -> String? {
+    if isShortInteger(text) { return text }
     guard let number = DecimalText(text)?.canonical, let double = Double(decimal: text),
       double.isFinite
     else { return nil }
@@ -20,6 +21,13 @@ enum CanonicalNumber {
     let isInteger = text.utf8.allSatisfy { $0 != 0x2E && $0 | 0x20 != 0x65 }
     let isTold = isInteger ? isExact(double, number) : number.digits.count <= 17
     return isTold ? canonical : nil
+  }
+
+  /// Whether a number is a whole one of so few digits that it is canonical as it is.
+  private static func isShortInteger(_ text: String) -> Bool {
+    let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
+    return 1...15 ~= digits.count && digits.allSatisfy { $0 &- 0x30 < 10 }
+      && digits.first != UInt8(ascii: "0") || text == "0"
   }
 
   /// Whether a whole number is a double and not merely near to one.

@@ -13,7 +13,7 @@ struct JSONFormatter {
     /// Whether the next string is a key.
     var expectsKey: Bool
 
-    /// The members so far, and the text before the container, if members are put in order.
+    /// The members so far, if they are put in order.
     var sorting: Sorting?
   }
 
@@ -23,7 +23,7 @@ struct JSONFormatter {
   var index = 0
   var containers: [Container] = []
 
-  /// What is done, or of an object that is sorted the member under way.
+  /// What is done; the members of an object that is sorted are in their old order until it ends.
   var result: [UInt8] = []
 
   private init(_ source: [UInt8], _ format: JSONFormat) {
@@ -85,41 +85,28 @@ struct JSONFormatter {
       return result += [bracket, bracket + 2]
     }
     result.append(bracket)
-    var container = Container(isObject: isObject, expectsKey: isObject)
+    containers.append(Container(isObject: isObject, expectsKey: isObject))
+    breakLine()
     if isObject, format.sortsKeys {
-      container.sorting = Sorting(outer: result, start: index)
-      result = []
+      containers[containers.count - 1].sorting = Sorting(at: result.count, from: index)
     }
-    containers.append(container)
-    if container.sorting == nil { breakLine() }
   }
 
   private mutating func passSeparator() {
     guard let last = containers.indices.last else { return result.append(UInt8(ascii: ",")) }
     containers[last].expectsKey = containers[last].isObject
-    if containers[last].sorting != nil {
-      containers[last].sorting?.add(result, nextAt: index)
-      result = []
-    } else {
-      result.append(UInt8(ascii: ","))
-      breakLine()
-    }
+    containers[last].sorting?.endMember(at: result.count)
+    result.append(UInt8(ascii: ","))
+    breakLine()
+    containers[last].sorting?.beginMember(at: result.count, from: index)
   }
 
   /// Leaves the container entered last.
   private mutating func leave() throws(MappingError) {
-    guard var container = containers.popLast() else { return }
-    if var sorting = container.sorting.take() {
-      sorting.add(result, nextAt: index)
+    guard let container = containers.popLast() else { return }
+    if var sorting = container.sorting {
+      sorting.endMember(at: result.count)
       try sort(&sorting.members)
-      result = sorting.outer
-      containers.append(container)
-      for (position, member) in sorting.members.enumerated() {
-        if position > 0 { result.append(UInt8(ascii: ",")) }
-        breakLine()
-        result += member.text
-      }
-      containers.removeLast()
     }
     breakLine()
   }
@@ -139,7 +126,7 @@ extension JSONFormatter {
     let start = index
     repeat {
       index += 1
-    } while index < source.count && source[index] > 0x20 && !",]}:".utf8.contains(source[index])
+    } while index < source.count && !Self.endsWord(source[index])
     guard isCanonical, source[start] == UInt8(ascii: "-") || source[start] &- 0x30 < 10 else {
       result += source[start..<index]
       return
@@ -152,19 +139,33 @@ extension JSONFormatter {
     result += text.utf8
   }
 
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ...0x20, UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"): true
+    default: false
+    }
+  }
+
   private mutating func formatString() {
     let start = index
+    var hasEscapes = false
     index += 1
     while index < source.count, source[index] != UInt8(ascii: "\"") {
-      index += source[index] == 0x5C ? 2 : 1
+      let isEscape = source[index] == 0x5C
+      hasEscapes = hasEscapes || isEscape
+      index += isEscape ? 2 : 1
     }
     index = min(index + 1, source.count)
     let text = source[start..<index]
     if let last = containers.indices.last, containers[last].expectsKey {
       containers[last].expectsKey = false
-      containers[last].sorting?.key = JSONText.unquoted(String(decoding: text, as: UTF8.self))
+      if format.sortsKeys {
+        // Text that does not end is no key, and stays as it is.
+        let key = hasEscapes || text.count < 2 ? Self.unescaped(text) : text.dropFirst().dropLast()
+        containers[last].sorting?.key = key
+      }
     }
-    if isCanonical, text.contains(0x5C) {
+    if isCanonical, hasEscapes {
       result += JSONText.quoted(JSONText.unquoted(String(decoding: text, as: UTF8.self))).utf8
       return
     }
@@ -181,6 +182,10 @@ extension JSONFormatter {
         result += UTF8.encode(scalar).map(Array.init) ?? []
       }
     }
+  }
+
+  private static func unescaped(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    ArraySlice(JSONText.unquoted(String(decoding: text, as: UTF8.self)).utf8)
   }
 
   private mutating func append(_ unit: UInt16) {

@@ -137,8 +137,10 @@ struct JSONLocator {
 
   /// Text as it stands between two offsets.
   static func string(_ range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
+    let range = range.clamped(to: 0..<text.count)
     var bytes: [UInt8] = []
-    for index in range.clamped(to: 0..<text.count) { bytes.append(text[index]) }
+    bytes.reserveCapacity(range.count)
+    for index in range { bytes.append(text[index]) }
     return String(decoding: bytes, as: UTF8.self)
   }
 

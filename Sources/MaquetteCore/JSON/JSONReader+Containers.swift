@@ -60,7 +60,7 @@ extension JSONReader {
   @inlinable @inline(__always)
   mutating func descend() throws(ReadFailure) {
     depth &+= 1
-    if _slowPath(depth > state.freeDepth) { try checkDepth() }
+    if _slowPath(depth > Int(state.freeDepth)) { try checkDepth() }
   }
 
   /// Sees that there is room for the container that begins.

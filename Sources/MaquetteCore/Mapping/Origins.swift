@@ -1,35 +1,36 @@
 /// Where members of a rewritten object were before, by the keys that lead to them.
+///
+/// What was moved is only noted: where something came from is worked out when an error is told.
 struct Origins {
-  private var table: [[String]: [MappingPath.Step]] = [:]
+  /// What was moved from one place to another, by the keys that lead there.
+  struct Move {
+    let source: [String]
+    let target: [String]
+  }
 
-  /// What stood around the keys of the whole object.
+  /// What was moved, one time after the other; what was moved at once is together.
+  private var moves: [[Move]] = []
+
+  /// What is around the keys of the whole object.
   let affixes: Affixes
 
   init(_ affixes: Affixes = Affixes()) {
     self.affixes = affixes
   }
 
-  /// Notes that what is at one place came from another, with all that is noted of what it holds.
-  ///
-  /// - Parameters:
-  ///   - source: The keys that led to it before it was moved.
-  ///   - target: The keys that lead to it now.
-  ///   - origins: What was noted before several were moved at once; nil for what is noted now.
-  mutating func move(_ source: [String], to target: [String], as origins: Origins? = nil) {
-    let known = origins ?? self
-    var moved: [[String]: [MappingPath.Step]] = [target: known.steps(to: source)]
-    for (place, origin) in known.table where place.starts(with: source) {
-      moved[target + place.dropFirst(source.count)] = origin
-    }
-    for (place, origin) in moved { table[place] = origin }
+  /// Notes what was moved at once, with all that it held.
+  mutating func note(_ moves: [Move]) {
+    if !moves.isEmpty { self.moves.append(moves) }
   }
 
   /// Takes over what is noted of an object whose members have affixes here.
   mutating func take(_ inner: Origins, within affixes: Affixes) {
-    func around(_ place: [String]) -> [String] {
-      affixes.around(keys: place)
+    moves += inner.moves.map { moves in
+      moves.map { move in
+        Move(
+          source: affixes.around(keys: move.source), target: affixes.around(keys: move.target))
+      }
     }
-    for (place, origin) in inner.table { table[around(place)] = affixes.around(origin) }
   }
 
   /// The steps to where something was before.
@@ -42,22 +43,13 @@ struct Origins {
   /// Replaces the first steps by those to where they led before.
   func restore(_ steps: inout [MappingPath.Step]) {
     if !affixes.isEmpty { steps = affixes.around(steps) }
-    guard !table.isEmpty else { return }
-    var place: [String] = []
-    for case .key(let key) in steps.prefix(while: { $0.isKey }) { place.append(key) }
-    while !place.isEmpty {
-      if let origin = table[place] {
-        steps.replaceSubrange(0..<place.count, with: origin)
-        return
+    for together in moves.reversed() {
+      // The longest that leads there moved what is inside it itself.
+      let moved = together.filter { steps.starts(with: $0.target.map { .key($0) }) }
+        .max { $0.target.count < $1.target.count }
+      if let moved {
+        steps.replaceSubrange(0..<moved.target.count, with: moved.source.map { .key($0) })
       }
-      place.removeLast()
     }
-  }
-}
-
-extension MappingPath.Step {
-  fileprivate var isKey: Bool {
-    if case .key = self { return true }
-    return false
   }
 }

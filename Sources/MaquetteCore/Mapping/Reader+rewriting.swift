@@ -68,6 +68,8 @@ extension Reader where Self: ~Copyable {
   ///   - place: The place of the value that the tree was taken from.
   ///   - origins: Where members of the tree were in that value, if they were elsewhere.
   ///   - body: Reads.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   mutating func read<Result>(
     _ tree: Value, at place: ReadLocation, origins: Origins = Origins(),
     _ body: (inout ValueReader) throws(ReadFailure) -> Result

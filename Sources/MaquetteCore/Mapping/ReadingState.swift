@@ -32,6 +32,9 @@ public struct ReadingState {
   /// Whether a key is being offered to a flattened member without what stands around it.
   @usableFromInline var isKeyNarrowed = false
 
+  /// The value whose type is being chosen, and how often that is being done.
+  var openChoices = OpenChoices()
+
   /// Whether a value that failed is being passed over.
   var passesOverFailure = false
 
@@ -45,7 +48,9 @@ public struct ReadingState {
   @usableFromInline private(set) var findsInstances: Bool
 
   /// How many containers may be open before the depth and the stack are looked at.
-  @usableFromInline var freeDepth: Int
+  ///
+  /// A byte, for the state is copied for every call.
+  @usableFromInline var freeDepth: UInt8
 
   /// How much of the stack is used.
   @usableFromInline var stack = StackGuard()
@@ -60,18 +65,18 @@ public struct ReadingState {
     self.isReporting = isReporting
     checksKeys =
       isReporting || options.duplicateKeys != .lastWins || options.limits.elementCount != .max
-    matchesKeys = options.keys != .exact
+    matchesKeys = options.hasRare && options.keys != .exact
     readsKeysInFull =
       checksKeys || options.limits.stringLength != .max || matchesKeys
-    isConfigured = options.configuration != nil
+    isConfigured = options.hasRare && options.configuration != nil
     findsInstances = isConfigured
     freeDepth = Self.freeDepth(options)
     takesShortcuts = allowsShortcuts
     if matchesKeys { openJournal().keyMatcher = options.keys.matcher }
   }
 
-  private static func freeDepth(_ options: ReadingOptions) -> Int {
-    min(options.limits.depth, StackGuard.uncheckedDepth)
+  private static func freeDepth(_ options: ReadingOptions) -> UInt8 {
+    UInt8(clamping: min(options.limits.depth, StackGuard.uncheckedDepth))
   }
 
   /// How keys find their properties, if not by being equal to them.
@@ -127,9 +132,6 @@ public struct ReadingState {
 
     /// The properties of the models met so far that take a default.
     var defaulted: [ObjectIdentifier: [DefaultedProperty]] = [:]
-
-    /// Where types are being chosen.
-    var choices: [ReadLocation] = []
 
     /// How many enums without tags are being tried, one inside the other.
     var openTrials = 0

@@ -113,9 +113,13 @@ public struct ReadingOptions: Sendable, Hashable {
 
   private var rare = RareOptions<Rare>()
 
+  /// Whether one of the options is set that few calls set.
+  @inline(__always)
+  var hasRare: Bool { rare.box != nil }
+
   /// What the call and its source agree on.
   public var conventions: Conventions {
-    get { rare.values.conventions }
+    get { rare.box?.values.conventions ?? Conventions() }
     set { rare.values.conventions = newValue }
   }
 
@@ -127,7 +131,7 @@ public struct ReadingOptions: Sendable, Hashable {
 
   /// Types that other modules add to clusters.
   public var registry: TypeRegistry {
-    get { rare.values.registry }
+    get { rare.box?.values.registry ?? TypeRegistry() }
     set { rare.values.registry = newValue }
   }
 
@@ -143,7 +147,7 @@ public struct ReadingOptions: Sendable, Hashable {
 
   /// What sets the format of the source apart from a tree.
   var traits: FormatTraits {
-    get { rare.values.traits }
+    get { rare.box?.values.traits ?? FormatTraits() }
     set {
       rare.values.traits = newValue
       takeTextAsAnyKind()
@@ -212,7 +216,9 @@ public struct ReadingOptions: Sendable, Hashable {
 
 extension ReadingOptions {
   /// What is handed to strategies and hooks.
-  public var context: MappingContext { rare.values.conventions.context }
+  public var context: MappingContext {
+    rare.box?.values.conventions.context ?? MappingContext()
+  }
 
   /// What becomes of elements that cannot be mapped.
   var invalidElements: ReadingRules.InvalidValues { rules.invalidElements ?? .fail }

@@ -41,7 +41,7 @@ public struct WritingOptions: Sendable, Hashable {
 
   /// Types that other modules add to clusters.
   public var registry: TypeRegistry {
-    get { rare.values.registry }
+    get { rare.box?.values.registry ?? TypeRegistry() }
     set { rare.values.registry = newValue }
   }
 
@@ -61,7 +61,7 @@ public struct WritingOptions: Sendable, Hashable {
 
   /// What the call and its source agree on.
   public var conventions: Conventions {
-    get { rare.values.conventions }
+    get { rare.box?.values.conventions ?? Conventions() }
     set { rare.values.conventions = newValue }
   }
 
@@ -94,7 +94,9 @@ public struct WritingOptions: Sendable, Hashable {
 
 extension WritingOptions {
   /// What is handed to strategies and hooks.
-  public var context: MappingContext { rare.values.conventions.context }
+  public var context: MappingContext {
+    rare.box?.values.conventions.context ?? MappingContext()
+  }
 
   /// How NaN and the infinities are written.
   var nonFiniteNumbers: Conventions.NonFiniteNumbers? {

@@ -11,10 +11,11 @@ extension MergePatch {
   public func apply<Model: Readable>(
     to model: inout Model, options: ReadingOptions = ReadingOptions()
   ) throws(MappingError) {
-    let patch = try (model as? any SchemaProviding).map { (model) throws(MappingError) in
-      try Self.completed(value, for: model)
+    var patch = value
+    if patch.holdsObjects, let model = model as? any SchemaProviding {
+      patch = try Self.completed(value, for: model)
     }
-    try (patch ?? value).update(&model, options)
+    try patch.update(&model, options)
   }
 
   /// The patch with dictionaries in full: an update takes them as a whole.
@@ -69,5 +70,12 @@ extension MergePatch {
       return MergePatch(patch).applied(to: try ModelState.written(value))
     case .absent, .list, .set, .leaf: return patch
     }
+  }
+}
+
+extension Value {
+  /// Whether a member of the object is an object: of others nothing has to be completed.
+  fileprivate var holdsObjects: Bool {
+    object?.contains { $0.value.object != nil } ?? false
   }
 }

@@ -40,12 +40,14 @@ extension Presented: Readable where Model: Readable & SchemaProviding {
 
   private mutating func add(_ source: Value) {
     guard let object = source.object else { return }
-    keys.formUnion(object.keys)
-    for property in Model.schema.properties where !property.flags.contains(.isNotRead) {
-      let isThere = ([property.path] + property.aliases).contains { path in
-        !path.isEmpty && source[path: MappingPath().appending(keys: path)] != nil
+    keys.reserveCapacity(object.count)
+    for member in object { keys.insert(member.key) }
+    let all = Model.schema.properties
+    properties.reserveCapacity(all.count)
+    for property in all where !property.flags.contains(.isNotRead) {
+      if object.leads(property.path) || property.aliases.contains(where: object.leads) {
+        properties.insert(property.name)
       }
-      if isThere { properties.insert(property.name) }
     }
   }
 
@@ -80,6 +82,17 @@ extension Presented: Readable where Model: Readable & SchemaProviding {
   /// Changes the model, and adds the properties that are there.
   public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
     try change(by: &reader)
+  }
+}
+
+extension Object {
+  /// Whether keys lead to a value.
+  fileprivate func leads(_ keys: [String]) -> Bool {
+    switch keys.count {
+    case 0: false
+    case 1: position(of: keys[0]) != nil
+    default: Value.object(self)[path: MappingPath().appending(keys: keys)] != nil
+    }
   }
 }
 

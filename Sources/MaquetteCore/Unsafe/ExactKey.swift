@@ -26,6 +26,15 @@ package struct ExactKey: Hashable {
 extension String {
   /// Whether two keys are the same byte for byte.
   package func isSameKey(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+    hasSameBits(as: other) || utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+
+  /// Whether two texts are in memory the same, and so equal; short texts that are equal usually are.
+  @inline(__always)
+  private func hasSameBits(as other: String) -> Bool {
+    // Invariant: a string is two words.
+    let left = unsafeBitCast(self, to: (UInt, UInt).self)
+    let right = unsafeBitCast(other, to: (UInt, UInt).self)
+    return left == right
   }
 }

@@ -35,6 +35,26 @@ public struct FieldForm: Sendable {
     }
   }
 
+  /// Whether values are texts, numbers or truth values, or optionals of them.
+  var isScalar: Bool { kind != .custom && kind != .structure }
+
+  /// Replaces a scalar by another, which is moved from its memory.
+  ///
+  /// Invariant: both are initialised, of this form, and of the size; of scalars only texts hold references.
+  func replaceScalar(
+    _ place: UnsafeMutableRawPointer, by other: UnsafeMutableRawPointer, size: Int
+  ) {
+    if kind != .string {
+      place.copyMemory(from: other, byteCount: size)
+    } else if isOptional {
+      place.assumingMemoryBound(to: String?.self)
+        .moveUpdate(from: other.assumingMemoryBound(to: String?.self), count: 1)
+    } else {
+      place.assumingMemoryBound(to: String.self)
+        .moveUpdate(from: other.assumingMemoryBound(to: String.self), count: 1)
+    }
+  }
+
   /// A type that reads itself.
   @inlinable @inline(__always)
   public static var custom: FieldForm { FieldForm(.custom) }

@@ -69,10 +69,17 @@ public struct ValueMapper: Sendable {
   public func decode<T: Readable>(
     _ type: T.Type = T.self, from value: Value
   ) throws(MappingError) -> T {
-    if let onIssue {
-      return try decodeReporting(type, from: value).value(telling: onIssue)
-    }
+    if let onIssue { return try decode(type, from: value, telling: onIssue) }
     return try value.decode(type, options.reading)
+  }
+
+  /// Reads a model and tells every issue: apart, for just naming the type of a report takes time in code
+  /// that is not specialised.
+  @inline(never)
+  private func decode<T: Readable>(
+    _ type: T.Type, from value: Value, telling onIssue: @Sendable (MappingIssue) -> Void
+  ) throws(MappingError) -> T {
+    try decodeReporting(type, from: value).value(telling: onIssue)
   }
 
   /// Changes a model by a tree: only what the tree names, models inside models too.

@@ -6,8 +6,10 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
   /// The value.
   private var value: Model?
 
-  /// The keys of the object that the value was read from, without what stands around them.
-  private var claimed: Set<ExactKey> = []
+  /// The members that the value was read from, by their keys without what is around them, and the keys
+  /// of those that it did not take.
+  private var members = Object()
+  private var unclaimed: Set<ExactKey> = []
 
   /// What is told if there is no value; nothing if it has been told why.
   public private(set) var missingFields: [MissingField] = []
@@ -43,10 +45,12 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
   ) throws(ReadFailure) {}
 
   /// Passes over what the value was read from.
+  @_specialize(kind:partial,where R == JSONReader)
+  @_specialize(kind:partial,where R == ValueReader)
   public mutating func readInheritedField<R: Reader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
-    guard claimed.contains(ExactKey(reader.offeredKey)) else { return false }
+    guard claims(reader.offeredKey) else { return false }
     _ = reader.takeOfferedKey()
     try reader.skipValue()
     return true
@@ -54,11 +58,13 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
 
   /// Reads the value from what lies in the object that the reader stands at and belongs to nobody
   /// else; the reader stays where it is.
+  @_specialize(kind:partial,where R == JSONReader)
+  @_specialize(kind:partial,where R == ValueReader)
   public mutating func readCases<R: Reader & ~Copyable>(
     from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
   ) throws(ReadFailure) {
     let start = reader.mark()
-    claimed = []
+    members = Object()
     let rest = try reader.members(besides: taken, within: affixes)
     defer { reader.reset(to: start) }
     var search = FlattenedSearch()
@@ -81,7 +87,13 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
   }
 
   private mutating func claim(_ members: Object, besides search: FlattenedSearch) {
-    claimed = Set(members.keys.map(ExactKey.init)).subtracting(search.unclaimed.map(ExactKey.init))
+    self.members = members
+    unclaimed = search.unclaimed.isEmpty ? [] : Set(search.unclaimed.map(ExactKey.init))
+  }
+
+  /// Whether the value was read from the member of a key.
+  private func claims(_ key: String) -> Bool {
+    members.position(of: key) != nil && (unclaimed.isEmpty || !unclaimed.contains(ExactKey(key)))
   }
 
   /// The value.

@@ -27,6 +27,8 @@ extension Reader where Self: ~Copyable {
   /// - Parameters:
   ///   - taken: The keys.
   ///   - affixes: What has to stand around all others, and does not in the result.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
   mutating func members(
     besides taken: [TakenKeys], within affixes: Affixes
   ) throws(ReadFailure) -> Object {
@@ -62,6 +64,8 @@ extension Reader where Self: ~Copyable {
   ///   - search: What is found out.
   /// - Returns: The value; nil if no tag is there.
   /// - Throws: `depthExceeded` for too many such enums inside each other; whatever the enum throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   mutating func readFlattened<T: Readable>(
     _ type: T.Type, from members: Object, within affixes: Affixes, at start: Mark,
     _ search: inout FlattenedSearch

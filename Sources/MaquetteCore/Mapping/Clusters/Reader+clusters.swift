@@ -43,17 +43,17 @@ extension Reader where Self: ~Copyable {
     return object
   }
 
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   mutating func readMember<Base>(
     _ choice: ChosenType<Base>, of cluster: Cluster<Base>, at start: Mark
   ) throws(ReadFailure) -> Base {
-    let place = location(of: start)
-    let journal = state.openJournal()
-    guard journal.choices.count(where: { $0 == place }) < 8 else {
+    let outer = state.openChoices
+    guard state.openChoices.open(at: __identity(of: start)) else {
       throw failure(
         .invalidValue, at: start, expected: "\(Base.self), which is chosen again and again")
     }
-    journal.choices.append(place)
-    defer { journal.choices.removeLast() }
+    defer { state.openChoices = outer }
     let made = try readAny(choice.type, besideTagAt: choice.tagPlace)
     guard let value = made as? Base else {
       throw failure(.invalidValue, at: start, expected: "\(Base.self)", found: "\(choice.type)")
@@ -66,6 +66,8 @@ extension Reader where Self: ~Copyable {
   ) throws(ReadFailure) -> Any { try read(type, besideTagAt: place) }
 
   /// The type that an object is to be read as; the reader stays where it is.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
   mutating func chooseType<Base>(
     of cluster: Cluster<Base>
   ) throws(ReadFailure) -> ChosenType<Base> {
@@ -109,4 +111,24 @@ extension Reader where Self: ~Copyable {
 struct ChosenType<Base> {
   let type: Cluster<Base>.Member
   var tagPlace: ReadLocation?
+}
+
+/// The value that a cluster is choosing a type for, and how often: one whose type chooses again, and again,
+/// would never be read.
+struct OpenChoices {
+  // One word, for it is copied with the state of every reader: the place, and the number in the low bits,
+  // which places leave free.
+  private var bits = 0
+
+  /// How often a type may be chosen for one value.
+  private static let limit = 8
+
+  /// Notes that the type of a value is chosen.
+  ///
+  /// - Parameter place: The identity of its place.
+  /// - Returns: False if that has been done so often that it will not end.
+  fileprivate mutating func open(at place: Int) -> Bool {
+    bits = bits & ~0xF == place ? bits + 1 : place + 1
+    return bits & 0xF <= Self.limit
+  }
 }

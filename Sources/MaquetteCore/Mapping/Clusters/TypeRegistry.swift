@@ -57,6 +57,7 @@ public struct TypeRegistry: Sendable, Hashable {
   }
 
   func tags<Base>(of base: Base.Type) -> [String] {
-    entries.filter { $0.base == ObjectIdentifier(base) }.map(\.tag)
+    if entries.isEmpty { return [] }
+    return entries.filter { $0.base == ObjectIdentifier(base) }.map(\.tag)
   }
 }

@@ -4,6 +4,11 @@ public protocol MemoryReader: ~Copyable {
   // the functions were made for. What is to be initialised is not, and still is not if this throws;
   // what is to be changed is initialised and stays so.
 
+  associatedtype Mark
+
+  /// What tells a place from all others of the source; its four lowest bits are zero.
+  func __identity(of mark: Mark) -> Int
+
   /// Reads a struct into memory that is not initialised.
   mutating func __initializeStruct(
     _ layout: StructLayout, at memory: UnsafeMutableRawPointer

@@ -90,7 +90,11 @@ extension PartialStruct {
   ) throws(ReadFailure) {
     let place = entry.pointee.place
     if present.contains(place) {
-      try change(property(place), entry, from: &reader)
+      if entry.pointee.isScalar, !property(place).pointee.isConstant {
+        try replaceScalar(entry, from: &reader)
+      } else {
+        try change(property(place), entry, from: &reader)
+      }
     } else {
       try initializeField(entry, from: &reader)
     }
@@ -108,6 +112,28 @@ extension PartialStruct {
   private func hasSeenBetter(than entry: UnsafePointer<StructLayout.Slot>) -> Bool {
     let first = entry.pointee.firstKey
     return first >= 0 && (first..<first + entry.pointee.rank).contains(where: seen.contains)
+  }
+
+  /// Replaces a scalar that has a value; it keeps the value if reading fails.
+  ///
+  /// It is a step of its own, for the core need not ask for the type of a scalar.
+  private func replaceScalar<R: Reader & ~Copyable>(
+    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  ) throws(ReadFailure) {
+    let place = memory + entry.pointee.offset
+    let failure = withUnsafeTemporaryAllocation(
+      byteCount: StructLayout.Slot.scalarSize, alignment: 16
+    ) { buffer -> ReadFailure? in
+      let replacement = buffer.baseAddress.unsafelyUnwrapped
+      do throws(ReadFailure) {
+        try reader.initialize(replacement, as: entry)
+      } catch {
+        return error
+      }
+      entry.pointee.form.replaceScalar(place, by: replacement, size: entry.pointee.size)
+      return nil
+    }
+    if let failure { throw failure }
   }
 
   /// Changes a property that has a value; it keeps the value if reading fails.

@@ -158,6 +158,8 @@ extension JSONReader {
   }
 
   @inline(never)
+  public func __identity(of mark: Mark) -> Int { mark.offset &<< 4 }
+
   public mutating func __readProperties(
     into fields: inout PartialStruct
   ) throws(ReadFailure) {

@@ -8,12 +8,18 @@ extension StructLayout {
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   public func value<Model>(ofProperty name: String, in model: Model) -> Any? {
-    guard let property = all.first(where: { $0.name == name }) else { return nil }
+    guard let property = property(named: name) else { return nil }
     // Invariant: the layout was made for the type of the model.
     precondition(contents.pointee.model == Model.self, "the layout of another model")
     return withUnsafePointer(to: model) { (place: UnsafePointer<Model>) -> Any in
       property.value(in: place)
     }
+  }
+
+  /// The property of a name: most are read, and are found without a list of all.
+  private func property(named name: String) -> DescribedProperty? {
+    let own = contents.pointee.own.first { $0.property.isNamed(name) }
+    return own.map(DescribedProperty.init) ?? all.first { $0.name == name }
   }
 
   /// All properties of the model itself, in the order of their declaration.
@@ -26,6 +32,18 @@ extension StructLayout {
         && !read.contains { $0.isFlattened && $0.range.contains(field.offset) }
     }
     return (read + unread.map { DescribedProperty(unread: $0) }).sorted { $0.offset < $1.offset }
+  }
+}
+
+extension ReadProperty {
+  fileprivate func isNamed(_ name: String) -> Bool {
+    func isEqual(_ own: StaticString) -> Bool {
+      own.withUTF8Buffer { name.utf8.elementsEqual($0) }
+    }
+    return switch self {
+    case .field(let field), .extras(let field, _): isEqual(field.name)
+    case .flattened(let member): isEqual(member.name)
+    }
   }
 }
 

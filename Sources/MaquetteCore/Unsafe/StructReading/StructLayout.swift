@@ -218,6 +218,14 @@ public struct StructLayout: @unchecked Sendable {
 }
 
 extension StructLayout.Slot {
+  /// The most bytes of a scalar.
+  static var scalarSize: Int { 16 }
+
+  /// Whether the value is a text, a number or a truth value, without defaults for what is none.
+  var isScalar: Bool {
+    form.isScalar && size <= Self.scalarSize && !usesDefaultForNull && !usesDefaultForInvalid
+  }
+
   /// The slot that no key matches: of sixteen bytes none is the seventeenth.
   static var last: Self {
     let row: StaticString = "                "

@@ -7,7 +7,7 @@ struct TreeCursor: ~Copyable {
   // - `value` points to a value of that tree.
   // - Arrays of values and of members have their elements in one place as long as nobody changes
   //   them, so a pointer to an element holds good as long as the tree.
-  // - `outerFrames` has room for `capacity` frames, of which the first `depth` are initialised.
+  // - `innerFrames` has room for `capacity` frames, of which the first `depth - 2` are initialised.
 
   /// A container that is being walked.
   private struct Frame {
@@ -28,15 +28,21 @@ struct TreeCursor: ~Copyable {
 
   /// The innermost container; around the root one that has nothing else.
   private var frame: Frame
-  private var outerFrames: UnsafeMutablePointer<Frame>?
+
+  // The containers around the innermost one. Most trees that are read are so flat that two of them
+  // are enough, and nothing is allocated.
+  private let rootFrame: Frame
+  private var outermostFrame: Frame
+  private var innerFrames: UnsafeMutablePointer<Frame>?
   private var capacity = 0
 
   init(_ root: UnsafePointer<Value>) {
     value = root
-    frame = Frame(container: root, start: UnsafeRawPointer(root), count: 1, isObject: false)
+    rootFrame = Frame(container: root, start: UnsafeRawPointer(root), count: 1, isObject: false)
+    (frame, outermostFrame) = (rootFrame, rootFrame)
   }
 
-  deinit { outerFrames?.deallocate() }
+  deinit { innerFrames?.deallocate() }
 
   /// The number of elements or members of the value, if it is a container.
   var count: Int {
@@ -96,8 +102,12 @@ struct TreeCursor: ~Copyable {
     _ start: UnsafeRawPointer?, _ count: Int, isObject: Bool
   ) -> Bool {
     guard count > 0, let start else { return false }
-    if _slowPath(depth == capacity) { growFrames() }
-    (outerFrames.unsafelyUnwrapped + depth).initialize(to: frame)
+    if _fastPath(depth < 2) {
+      // Around the root there is always the same.
+      if depth == 1 { outermostFrame = frame }
+    } else {
+      keepFrame()
+    }
     depth &+= 1
     frame = Frame(container: value, start: start, count: count, isObject: isObject)
     value = element(0)
@@ -118,14 +128,19 @@ struct TreeCursor: ~Copyable {
     return true
   }
 
+  /// Keeps the innermost container while one inside it is walked.
   @inline(never)
-  private mutating func growFrames() {
-    let grown = UnsafeMutablePointer<Frame>.allocate(capacity: max(16, capacity * 2))
-    if let outerFrames {
-      grown.moveInitialize(from: outerFrames, count: depth)
-      outerFrames.deallocate()
+  private mutating func keepFrame() {
+    let kept = depth - 2
+    if kept == capacity {
+      let grown = UnsafeMutablePointer<Frame>.allocate(capacity: max(16, capacity * 2))
+      if let innerFrames {
+        grown.moveInitialize(from: innerFrames, count: kept)
+        innerFrames.deallocate()
+      }
+      (innerFrames, capacity) = (grown, max(16, capacity * 2))
     }
-    (outerFrames, capacity) = (grown, max(16, capacity * 2))
+    (innerFrames.unsafelyUnwrapped + kept).initialize(to: frame)
   }
 
   /// Steps to the next element or member; false if there was none, and the container is left.
@@ -144,7 +159,7 @@ struct TreeCursor: ~Copyable {
   @inline(__always)
   private mutating func leave() {
     depth &-= 1
-    frame = outerFrames.unsafelyUnwrapped[depth]
+    frame = outerFrame(depth)
   }
 
   /// Stands at another value in place of the one that the cursor is at, with the same containers around it.
@@ -212,7 +227,17 @@ struct TreeCursor: ~Copyable {
   func key(atDepth depth: Int) -> String? { key(of: frame(atDepth: depth))?.pointee }
 
   private func frame(atDepth depth: Int) -> Frame {
-    depth == self.depth ? frame : outerFrames.unsafelyUnwrapped[depth]
+    depth == self.depth ? frame : outerFrame(depth)
+  }
+
+  /// A container around the innermost one: at depth 0 what is around the root.
+  @inline(__always)
+  private func outerFrame(_ depth: Int) -> Frame {
+    switch depth {
+    case 0: rootFrame
+    case 1: outermostFrame
+    default: innerFrames.unsafelyUnwrapped[depth &- 2]
+    }
   }
 
   /// The steps from the root to a place.

@@ -56,6 +56,8 @@ extension ValueReader {
 }
 
 extension ValueReader {
+  public func __identity(of mark: Mark) -> Int { mark.identity }
+
   public mutating func __readProperties(
     into fields: inout PartialStruct
   ) throws(ReadFailure) {

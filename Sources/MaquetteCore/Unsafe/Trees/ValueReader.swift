@@ -21,7 +21,7 @@ public struct ValueReader: ~Copyable, Reader {
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - state: What the reader begins with; then, what it ended with.
+  ///   - state: What the reader begins with; its journal becomes that of the reader.
   ///   - body: Reads.
   static func read<Result>(
     _ tree: Value, state: inout ReadingState,
@@ -30,7 +30,8 @@ public struct ValueReader: ~Copyable, Reader {
     // The pointer keeps the tree alive and unchanged, as the cursor asks.
     try withUnsafePointer(to: tree) { (root) throws(ReadFailure) in
       var reader = ValueReader(root, state: state)
-      defer { state = reader.state }
+      // Of the state only the journal is of use when the reader is gone.
+      defer { if let journal = reader.state.journal { state.journal = journal } }
       return try body(&reader)
     }
   }
@@ -41,6 +42,11 @@ public struct ValueReader: ~Copyable, Reader {
   public struct Mark {
     fileprivate let value: UnsafePointer<Value>
     fileprivate let depth: Int
+
+    // Values begin at multiples of eight bytes.
+
+    /// What tells the place from all others.
+    var identity: Int { Int(bitPattern: value) &<< 1 }
   }
 
   /// The place where the reader stands.
@@ -272,7 +278,7 @@ extension ValueReader {
   ) throws(ReadFailure) {
     guard
       _slowPath(
-        state.options.limits.elementCount != .max || cursor.depth >= state.freeDepth)
+        state.options.limits.elementCount != .max || cursor.depth >= Int(state.freeDepth))
     else { return }
     try checkLimits(kind, unit)
   }
