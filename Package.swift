@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
+    .library(name: "MaquetteJSON5", targets: ["MaquetteJSON5"]),
+    .library(name: "MaquetteYAML", targets: ["MaquetteYAML"]),
     .library(name: "MaquetteCSV", targets: ["MaquetteCSV"]),
     .library(name: "MaquetteForm", targets: ["MaquetteForm"]),
     .library(name: "MaquettePropertyList", targets: ["MaquettePropertyList"]),
@@ -69,13 +71,23 @@ let package = Package(
       name: "MaquetteArchive",
       dependencies: ["MaquetteCore", "MaquetteCBOR", "MaquetteFiles", "MaquettePropertyList"]),
     .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteJSON5", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteYAML", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
-    .executableTarget(name: "Tour", dependencies: ["Maquette", "MaquetteCore"]),
+    .executableTarget(
+      name: "Tour",
+      dependencies: [
+        "Maquette", "MaquetteCore", "MaquetteCBOR", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5",
+        "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
+        "MaquetteYAML",
+      ]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(
       name: "TextFormatTests",
       dependencies: ["Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm"]),
+    .testTarget(name: "JSON5Tests", dependencies: ["Maquette", "MaquetteJSON5"]),
+    .testTarget(name: "YAMLTests", dependencies: ["Maquette", "MaquetteYAML"]),
     .testTarget(
       name: "ArchiveTests", dependencies: ["MaquetteArchive", "Maquette", "MaquetteCBOR"],
       resources: [.copy("Golden")]),
@@ -88,7 +100,9 @@ let package = Package(
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
     .testTarget(
       name: "MaquetteIsolationTests",
-      dependencies: ["Maquette", "MaquetteCSV", "MaquetteForm", "MaquetteTOML"],
+      dependencies: [
+        "Maquette", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5", "MaquetteTOML", "MaquetteYAML",
+      ],
       // What application targets have by default since Xcode 26.
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
@@ -104,8 +118,9 @@ let package = Package(
     .testTarget(
       name: "FormatTests",
       dependencies: [
-        "Maquette", "MaquetteCBOR", "MaquetteForm", "MaquetteMessagePack", "MaquettePropertyList",
-        "MaquetteTOML", "MaquetteXML",
+        "Maquette", "MaquetteCBOR", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5",
+        "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
+        "MaquetteYAML",
       ]),
     .testTarget(
       name: "MaquetteMacrosTests",

@@ -47,13 +47,13 @@ fi
 
 status=0
 [ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics \
-  CBOR MessagePack TOML CSV Form XMLDocuments PropertyLists Archive
+  CBOR MessagePack TOML YAML JSON5 CSV Form XMLDocuments PropertyLists Archive
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift
   # The modules of formats that the target imports, and the seeds and words of its own.
   objects=("$object")
-  for module in $(sed -nE 's/^(@testable )?import (Maquette[A-Za-z]+)$/\2/p' "$source"); do
+  for module in $(sed -nE 's/^(@testable )?import (Maquette[A-Za-z0-9]+)$/\2/p' "$source"); do
     [ "$module" = MaquetteCore ] && continue
     format_module "$module"
     objects+=("$work/$module.o")

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 core=Sources/MaquetteCore
-formats=(Sources/Maquette{CBOR,CSV,Form,MessagePack,PropertyList,TOML,XML,XMLSyntax})
+formats=(Sources/Maquette{CBOR,CSV,Form,JSON5,MessagePack,PropertyList,TOML,XML,XMLSyntax,YAML})
 status=0
 
 if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \

@@ -91,3 +91,17 @@ for line in narrow.lines(of: Reading.self, from: ndjson).prefix(1) {
   if case .failure(let error) = line { print(error) }
 }
 // input too large, expected a line of at most 20 bytes (line 1, column 1)
+
+// A text that has not ended yet, as a language model writes it.
+@Mappable
+struct Recipe {
+  var title: String
+  var steps: [String] = []
+}
+
+for text in [#"{"title":"Bread","st"#, #"{"title":"Bread","steps":["Mix","Knead an"#] {
+  let partial = try JSONMapper().decodePartial(Recipe.self, from: text, openStrings: .include)
+  if let partial { print(partial.model.steps, partial.openPath!) }
+}
+// [] $
+// ["Mix", "Knead an"] steps[1]

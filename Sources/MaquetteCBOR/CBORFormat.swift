@@ -84,6 +84,7 @@ public struct CBORFormat: TreeFormat {
   /// What sets the format apart from a tree.
   public var traits: FormatTraits {
     var traits = FormatTraits()
+    traits.name = .cbor
     traits.uuids = .tagged(CBORTag.taggedUUID)
     traits.byteArraysAreBytes = true
     traits.floatsAreBinary = true
@@ -128,3 +129,8 @@ public struct CBORFormat: TreeFormat {
 /// let bytes = try mapper.encode(claims)
 /// ```
 public typealias CBORMapper = FormatMapper<CBORFormat>
+
+extension FormatName {
+  /// The name of CBOR where a strategy depends on the format.
+  public static let cbor: FormatName = "CBOR"
+}

@@ -1,9 +1,9 @@
 package import MaquetteCore
 
 /// Writes CBOR in preferred serialization: shortest forms, definite lengths.
-package struct CBORPrinter: ~Copyable {
+package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
   private let format: CBORFormat
-  private var depth: TreeDepth
+  package var depth: TreeDepth
   private var output = BinaryOutput()
 
   package init(_ format: CBORFormat, depth: Int) {
@@ -41,33 +41,13 @@ package struct CBORPrinter: ~Copyable {
     case .object(let object): try write(object)
     case .tagged(let tagged):
       if let tag = tagged.tag.cborNumber { writeHead(6, tag) }
-      try depth.enter()
-      try write(tagged.value)
-      depth.leave()
+      try writeContent(of: tagged)
     }
-  }
-
-  private mutating func writeEach(_ elements: [Value]) throws(MappingError) {
-    try depth.enter()
-    for index in elements.indices {
-      do throws(MappingError) {
-        try write(elements[index])
-      } catch {
-        throw error.below(.index(index))
-      }
-    }
-    depth.leave()
   }
 
   private mutating func write(_ object: Object) throws(MappingError) {
     writeHead(5, UInt64(object.count))
-    guard format.keyOrder == .asWritten else { return try writeSorted(object) }
-    try depth.enter()
-    for member in object {
-      writeKey(member.key)
-      try writeValue(of: member)
-    }
-    depth.leave()
+    try format.keyOrder == .asWritten ? writeEach(object) : writeSorted(object)
   }
 
   private mutating func writeSorted(_ object: Object) throws(MappingError) {
@@ -95,7 +75,7 @@ package struct CBORPrinter: ~Copyable {
     }
   }
 
-  private mutating func writeKey(_ key: String) {
+  package mutating func writeKey(_ key: String) {
     if format.writesIntegerKeys, let integer = key.asIntegerKey {
       write(integer)
     } else {

@@ -119,6 +119,7 @@ public struct CSVFormat: TextFormat {
   /// All scalars are text, an empty field is null, and a document is an array.
   public var traits: FormatTraits {
     var traits = FormatTraits()
+    traits.name = .csv
     traits.scalarsAreText = true
     traits.nullsAreEmpty = true
     traits.writesNil = true
@@ -144,4 +145,9 @@ public struct CSVFormat: TextFormat {
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     CSVParser(self, ReadingOptions()).offsets(of: paths, in: source)
   }
+}
+
+extension FormatName {
+  /// The name of CSV where a strategy depends on the format.
+  public static let csv: FormatName = "CSV"
 }

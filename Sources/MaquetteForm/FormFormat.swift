@@ -67,6 +67,7 @@ public struct FormFormat: TextFormat {
   /// All scalars are text, and what is empty is nothing.
   public var traits: FormatTraits {
     var traits = FormatTraits()
+    traits.name = .form
     traits.scalarsAreText = true
     traits.absentArraysAreEmpty = true
     traits.singleValuesAreArrays = true
@@ -102,4 +103,9 @@ public struct FormFormat: TextFormat {
 extension ValueTag {
   /// The tag of a name without a value in a form, which is true where a truth value is needed.
   public static let formFlag = ValueTag(format: "form", name: "flag")
+}
+
+extension FormatName {
+  /// The name of forms where a strategy depends on the format.
+  public static let form: FormatName = "Form"
 }

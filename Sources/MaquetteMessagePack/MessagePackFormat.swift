@@ -43,6 +43,7 @@ public struct MessagePackFormat: TreeFormat {
   /// What sets the format apart from a tree.
   public var traits: FormatTraits {
     var traits = FormatTraits()
+    traits.name = .messagePack
     traits.uuids = .bytes
     traits.byteArraysAreBytes = true
     traits.floatsAreBinary = true
@@ -85,3 +86,8 @@ public struct MessagePackFormat: TreeFormat {
 /// let page = try mapper.decode(Page<Tweet>.self, from: bytes)
 /// ```
 public typealias MessagePackMapper = FormatMapper<MessagePackFormat>
+
+extension FormatName {
+  /// The name of MessagePack where a strategy depends on the format.
+  public static let messagePack: FormatName = "MessagePack"
+}

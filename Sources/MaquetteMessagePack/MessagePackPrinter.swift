@@ -1,9 +1,9 @@
 import MaquetteCore
 
 /// Writes MessagePack, each value in its smallest form.
-struct MessagePackPrinter: ~Copyable {
+struct MessagePackPrinter: BinaryTreePrinter, ~Copyable {
   private let format: MessagePackFormat
-  private var depth: TreeDepth
+  var depth: TreeDepth
   private var output = BinaryOutput()
 
   init(_ format: MessagePackFormat, _ options: WritingOptions) {
@@ -22,7 +22,7 @@ struct MessagePackPrinter: ~Copyable {
     }
   }
 
-  private mutating func write(_ value: Value) throws(MappingError) {
+  mutating func write(_ value: Value) throws(MappingError) {
     switch value {
     case .null: output.append(0xC0)
     case .bool(let value): output.append(value ? 0xC3 : 0xC2)
@@ -33,45 +33,19 @@ struct MessagePackPrinter: ~Copyable {
     case .array(let elements):
       try writeHead(elements.count, 0x90, 15, nil, 0xDC, 0xDD)
       try writeEach(elements)
-    case .object(let object): try write(object)
+    case .object(let object):
+      try writeHead(object.count, 0x80, 15, nil, 0xDE, 0xDF)
+      try writeEach(object)
     case .tagged(let tagged):
       if let item = MessagePackExtension(value) {
         try writeExtension(item.type, item.bytes)
       } else {
-        try depth.enter()
-        try write(tagged.value)
-        depth.leave()
+        try writeContent(of: tagged)
       }
     }
   }
 
-  private mutating func writeEach(_ elements: [Value]) throws(MappingError) {
-    try depth.enter()
-    for index in elements.indices {
-      do throws(MappingError) {
-        try write(elements[index])
-      } catch {
-        throw error.below(.index(index))
-      }
-    }
-    depth.leave()
-  }
-
-  private mutating func write(_ object: Object) throws(MappingError) {
-    try writeHead(object.count, 0x80, 15, nil, 0xDE, 0xDF)
-    try depth.enter()
-    for member in object {
-      do throws(MappingError) {
-        try writeKey(member.key)
-        try write(member.value)
-      } catch {
-        throw error.below(.key(member.key))
-      }
-    }
-    depth.leave()
-  }
-
-  private mutating func writeKey(_ key: String) throws(MappingError) {
+  mutating func writeKey(_ key: String) throws(MappingError) {
     if format.writesIntegerKeys, let integer = key.asIntegerKey {
       try write(integer)
     } else {

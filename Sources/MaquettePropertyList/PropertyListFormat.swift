@@ -47,6 +47,7 @@ public struct PropertyListFormat: TreeFormat {
   /// A property list holds all but null.
   public var traits: FormatTraits {
     var traits = FormatTraits()
+    traits.name = .propertyList
     traits.kinds.remove(.null)
     traits.rootKinds.remove(.null)
     return traits
@@ -153,4 +154,9 @@ extension PropertyListFormat {
           ? "a binary property list of version 00" : "a property list in XML or binary")
     }
   }
+}
+
+extension FormatName {
+  /// The name of property lists where a strategy depends on the format.
+  public static let propertyList: FormatName = "PropertyList"
 }

@@ -27,6 +27,7 @@ public struct TOMLFormat: TextFormat {
   /// What TOML does not hold: null, bytes, and documents that are not tables.
   public var traits: FormatTraits {
     var traits = FormatTraits()
+    traits.name = .toml
     traits.kinds = [.bool, .number, .string, .date, .array, .object]
     traits.rootKinds = [.object]
     traits.localTimes = zone.map { .at($0) } ?? .reject
@@ -62,4 +63,9 @@ extension ValueTag {
 
   /// The tag of a day and a time in TOML, `1979-05-27T07:32:00`.
   public static let tomlLocalDateTime = ValueTag(format: "TOML", name: "local date-time")
+}
+
+extension FormatName {
+  /// The name of TOML where a strategy depends on the format.
+  public static let toml: FormatName = "TOML"
 }

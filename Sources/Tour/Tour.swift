@@ -26,5 +26,6 @@ enum Tour {
     try LifecycleChapter.run()
     try ConversionChapter.run()
     try await RequestChapter.run()
+    try FormatsChapter.run()
   }
 }

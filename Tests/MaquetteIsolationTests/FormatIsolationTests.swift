@@ -1,7 +1,9 @@
 import Maquette
 import MaquetteCSV
 import MaquetteForm
+import MaquetteJSON5
 import MaquetteTOML
+import MaquetteYAML
 import Testing
 
 // Everything here belongs to the main actor unless it says otherwise.
@@ -18,6 +20,10 @@ struct FormatIsolationTests {
   nonisolated func documents() async throws {
     let toml = "name = \"Bern\"\nminutes = 3\n"
     #expect(try Stop(toml: toml).tomlString() == toml)
+    #expect(
+      try Stop(json5: "{name: 'Bern', minutes: 3,}").yamlString() == "name: Bern\nminutes: 3\n")
+    let yaml = "name: Bern\nminutes: 3\n"
+    #expect(try Stop(yaml: yaml).yamlString() == yaml)
     #expect(try Stop(form: "name=Bern&minutes=3").formString() == "name=Bern&minutes=3")
     let csv = "name,minutes\nBern,3\n"
     #expect(try [Stop](csv: csv).csvString() == csv)

@@ -69,6 +69,12 @@ struct CSVPrinter {
       lines.append(fields)
     }
     let names = try names(table.columns())
+    guard !names.isEmpty || rows.isEmpty else {
+      throw MappingError(
+        .unencodable, at: MappingPath([.index(0)]),
+        expected: "a value, for rows without one are lost",
+        found: "an empty object")
+    }
     if format.header == .firstRow, !names.isEmpty { try printHeader(names) }
     let positions = Dictionary(names.enumerated().map { ($1, $0) }) { first, _ in first }
     for (index, fields) in lines.enumerated() {

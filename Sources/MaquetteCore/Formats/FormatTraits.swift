@@ -1,5 +1,8 @@
 /// What sets a format apart from a tree.
 public struct FormatTraits: Sendable, Hashable {
+  /// What the format is called where a strategy depends on it.
+  public var name: FormatName?
+
   // MARK: Reading
 
   /// Whether all scalars are text.

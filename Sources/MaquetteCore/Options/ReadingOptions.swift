@@ -157,6 +157,9 @@ public struct ReadingOptions: Sendable, Hashable {
   /// Whether all scalars of the source are text, so that text is as good as what it says.
   var scalarsAreText: Bool { rare.box?.values.traits.scalarsAreText == true }
 
+  /// What the format of the source is called where a strategy depends on it.
+  var formatName: FormatName? { rare.box?.values.traits.name }
+
   /// Whether objects of the source are elements of markup.
   var isMarkup: Bool { rare.box?.values.traits.isMarkup == true }
 

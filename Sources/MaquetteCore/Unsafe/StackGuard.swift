@@ -6,7 +6,7 @@
 @usableFromInline
 package struct StackGuard {
   /// How many levels are entered without a look at the stack: nearly all documents have fewer.
-  @usableFromInline static var uncheckedDepth: Int { 16 }
+  @usableFromInline package static var uncheckedDepth: Int { 16 }
 
   /// How much of the stack a call uses from then on without asking how much there is, which on some threads costs
   /// as much as reading a document.
@@ -40,7 +40,7 @@ package struct StackGuard {
   }
 
   /// How many levels of a tree can be freed from here: the language frees one value inside the other.
-  static var levelsToFree: Int {
+  package static var levelsToFree: Int {
     let position = Self.position
     let floor = Self.floor(around: position)
     // Measured: 610 bytes a level when optimised, 1140 when not.

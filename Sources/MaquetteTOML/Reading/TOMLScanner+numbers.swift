@@ -106,14 +106,14 @@ private struct TOMLNumberScan {
   /// - Returns: How many digits there are; nil if there is none, or an underscore elsewhere.
   private mutating func digits(radix: UInt8 = 10) -> Int? {
     var count = 0
-    while let digit = byte.hexadecimalDigit, digit < radix {
+    while let digit = Hex.value(of: byte), digit < radix {
       plain.append(byte)
       index += 1
       count += 1
       // An underscore has a digit on either side.
       if byte == UInt8(ascii: "_") {
         index += 1
-        guard let next = byte.hexadecimalDigit, next < radix else { return nil }
+        guard let next = Hex.value(of: byte), next < radix else { return nil }
       }
     }
     return count > 0 ? count : nil
@@ -123,7 +123,7 @@ private struct TOMLNumberScan {
     let isNegative = plain.first == UInt8(ascii: "-")
     var value: Int64 = 0
     for digit in plain.dropFirst(isNegative ? 1 : 0) {
-      let part = Int64(digit.hexadecimalDigit ?? 0)
+      let part = Int64(Hex.value(of: digit) ?? 0)
       // Counted downwards, since there is one negative number more.
       let (product, overflows) = value.multipliedReportingOverflow(by: radix)
       let (difference, overflowsToo) = product.subtractingReportingOverflow(part)

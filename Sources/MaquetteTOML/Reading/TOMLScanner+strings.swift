@@ -136,7 +136,7 @@ extension TOMLScanner {
   ) throws(MappingError) {
     var code: UInt32 = 0
     for _ in 0..<count {
-      guard let digit = byte.hexadecimalDigit else {
+      guard let digit = Hex.value(of: byte) else {
         throw MappingError(.invalidEscape, at: start, expected: "\(count) hexadecimal digits")
       }
       // Eight digits are all that 32 bits hold.
@@ -157,17 +157,5 @@ extension TOMLScanner {
 
   func stringTooLong(at start: Int) -> MappingError {
     MappingError(.stringTooLong, at: start, expected: "at most \(limits.stringLength) bytes")
-  }
-}
-
-extension UInt8 {
-  /// The value of a hexadecimal digit.
-  var hexadecimalDigit: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

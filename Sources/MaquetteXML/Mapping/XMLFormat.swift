@@ -97,6 +97,7 @@ public struct XMLFormat: TextFormat {
   /// All is text, repeated elements are arrays, and attributes are members.
   public var traits: FormatTraits {
     var traits = FormatTraits()
+    traits.name = .xml
     traits.scalarsAreText = true
     traits.absentArraysAreEmpty = true
     traits.singleValuesAreArrays = true
@@ -178,4 +179,9 @@ public struct XMLFormat: TextFormat {
     let document = XMLDocumentText(source, encoding: knownEncoding)
     return document.withText(of: source) { document.locations(ofSource: offsets, in: $0) }
   }
+}
+
+extension FormatName {
+  /// The name of XML where a strategy depends on the format.
+  public static let xml: FormatName = "XML"
 }

@@ -1,10 +1,13 @@
 import MaquetteCBOR
+import MaquetteCSV
 import MaquetteCore
 import MaquetteForm
+import MaquetteJSON5
 import MaquetteMessagePack
 import MaquettePropertyList
 import MaquetteTOML
 import MaquetteXML
+import MaquetteYAML
 import Testing
 
 /// A format that the table of rules is tried on.
@@ -14,6 +17,7 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   /// All of them.
   static let all: [FormatUnderTest] = [
     FormatUnderTest("JSON", JSONUnderTest()),
+    FormatUnderTest("JSON5", TreeFormatUnderTest(format: JSON5Format())),
     FormatUnderTest("CBOR", TreeFormatUnderTest(format: CBORFormat())),
     FormatUnderTest("deterministic CBOR", TreeFormatUnderTest(format: CBORFormat.deterministic)),
     FormatUnderTest("MessagePack", TreeFormatUnderTest(format: MessagePackFormat())),
@@ -26,6 +30,9 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
       "form", TreeFormatUnderTest(format: FormFormat()), valuesStandAlone: false,
       holds: { $0 == [:] || !$0.contains { $0.isBeyondForms } }),
     FormatUnderTest(
+      "CSV", RowsUnderTest(format: CSVFormat()), valuesStandAlone: false, hasRows: true,
+      holds: { $0.isRow }),
+    FormatUnderTest(
       "property list in XML", TreeFormatUnderTest(format: PropertyListFormat(.xml)),
       holds: { $0.isPropertyList }),
     FormatUnderTest(
@@ -34,6 +41,8 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
     FormatUnderTest(
       "XML", TreeFormatUnderTest(format: XMLFormat(rootName: "root")),
       holds: { $0.array == nil && $0.isMarkup }),
+    FormatUnderTest("YAML", TreeFormatUnderTest(format: YAMLFormat())),
+    FormatUnderTest("YAML in flow style", TreeFormatUnderTest(format: YAMLFormat(style: .flow))),
     FormatUnderTest("text only", TreeFormatUnderTest(format: TextOnlyFormat())),
   ]
 
@@ -46,18 +55,22 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   /// How many bytes a document begins with before its outermost value.
   let headerLength: Int
 
+  /// Whether a document is an array, whose one element is the model.
+  let hasRows: Bool
+
   /// Whether the format holds a tree, where the traits do not say it.
   private let holdsTree: @Sendable (Value) -> Bool
 
   init(
     _ name: String, _ mapping: any MappingUnderTest, valuesStandAlone: Bool = true,
-    headerLength: Int = 0,
+    headerLength: Int = 0, hasRows: Bool = false,
     holds: @escaping @Sendable (Value) -> Bool = { _ in true }
   ) {
     self.name = name
     self.mapping = mapping
     self.valuesStandAlone = valuesStandAlone
     self.headerLength = headerLength
+    self.hasRows = hasRows
     holdsTree = holds
   }
 
@@ -69,12 +82,18 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
       && (mapping.traits.kinds.contains(.null) || !tree.hasNull)
   }
 
+  /// The path in a document of what has a path in the model.
+  func path(_ path: String) -> String {
+    !hasRows ? path : path == "$" ? "[0]" : path.hasPrefix("[") ? "[0]" + path : "[0]." + path
+  }
+
   /// A document of the format.
   func document(_ tree: Value) throws -> [UInt8] { try mapping.encode(tree, WritingOptions()) }
 
   /// The tree of a document, as the format reads it, without tags.
   func tree(_ document: [UInt8]) throws -> Value {
-    try mapping.decode(Value.self, from: document, ReadingOptions()).withoutTags
+    let tree = try mapping.decode(Value.self, from: document, ReadingOptions()).withoutTags
+    return hasRows ? tree.withoutEmptyFields : tree
   }
 }
 
@@ -178,6 +197,17 @@ extension Value {
     }
   }
 
+  /// Whether it is a row, or a model in one: a field is no array, and an empty object has none.
+  fileprivate var isRow: Bool {
+    switch self {
+    case .array: false
+    case .object(let object):
+      !object.isEmpty
+        && object.allSatisfy { !$0.key.isEmpty && !$0.key.contains(".") && $0.value.isRow }
+    default: true
+    }
+  }
+
   /// Whether there is a null anywhere.
   fileprivate var hasNull: Bool { contains(where: \.isNull) }
 
@@ -196,6 +226,16 @@ extension Value {
   fileprivate var isBeyondForms: Bool {
     if let object { return object.isEmpty || object.keys.contains("1") }
     return array?.contains { $0.array?.isEmpty == true } ?? false
+  }
+
+  /// The tree without nulls, which rows have for all that others have a value for.
+  fileprivate var withoutEmptyFields: Value {
+    guard case .object(let object) = self else { return self }
+    return .object(
+      Object(
+        object.filter { !$0.value.isNull }.map {
+          .init(key: $0.key, value: $0.value.withoutEmptyFields)
+        }))
   }
 
   /// The tree without tags.

@@ -41,8 +41,15 @@ struct Rule: Sendable, CustomTestStringConvertible {
       if !format.mapping.traits.scalarsAreText {
         #expect(report.issues.map { $0.remedy ?? "\($0)" } == repairs)
       }
+      let expected = written ?? tree
+      // A row has a field.
+      if format.hasRows, expected == [:], (try? format.mapping.encode(model, .init())) == nil {
+        return
+      }
       let again = try format.mapping.encode(model, WritingOptions())
-      #expect(try format.tree(again) == format.tree(format.document(written ?? tree)))
+      if !format.hasRows || format.holds(expected) {
+        #expect(try format.tree(again) == format.tree(format.document(expected)))
+      }
       #expect(try format.mapping.decode(T.self, from: again, ReadingOptions()) == model)
     }
   }
@@ -62,7 +69,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
         try format.mapping.decode(type, from: document, options)
       }
       #expect(error.code == code)
-      #expect(error.path.description == path)
+      #expect(error.path.description == format.path(path))
       let offset = try #require(error.byteOffset)
       #expect((0...document.count).contains(offset))
       // The bytes there are those of the value, as a document of its own has them.

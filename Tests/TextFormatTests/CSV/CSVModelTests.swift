@@ -191,7 +191,7 @@ struct CSVModelTests {
     "What CSV cannot hold is an error with its path",
     arguments: [
       ([["a": [1]]], "[0].a"), ([["a": ["b": [1]]]], "[0].a.b"), (["x"], "[0]"),
-      (["a": 1], "$"), ([["a.b": 1]], "[0][\"a.b\"]"), ([["": 1]], "[0][\"\"]"),
+      (["a": 1], "$"), ([[:]], "[0]"), ([["a.b": 1]], "[0][\"a.b\"]"), ([["": 1]], "[0][\"\"]"),
       ([["a": 1], ["a": ["b": 1]]], "$"), ([["a": .number(Number(Double.nan))]], "[0].a"),
     ] as [(Value, String)])
   func unencodable(_ tree: Value, _ path: String) throws {

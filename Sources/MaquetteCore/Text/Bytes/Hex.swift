@@ -44,8 +44,8 @@ public enum Hex {
     value < 10 ? 0x30 + value : value + (letterCase == .lowercase ? 0x57 : 0x37)
   }
 
-  /// The value of a digit.
-  static func value(of digit: UInt8) -> UInt8? {
+  /// The value of a digit; nil for any other character.
+  package static func value(of digit: UInt8) -> UInt8? {
     switch digit {
     case 0x30...0x39: digit - 0x30
     case 0x41...0x46: digit - 0x37

@@ -1,0 +1,50 @@
+/// What printers of binary formats share: the walk over a tree, with its depth and the paths of errors.
+package protocol BinaryTreePrinter: ~Copyable {
+  /// How deep in the tree the printer is.
+  var depth: TreeDepth { get set }
+
+  /// Writes a value of any kind.
+  mutating func write(_ value: Value) throws(MappingError)
+
+  /// Writes the key of a member.
+  mutating func writeKey(_ key: String) throws(MappingError)
+}
+
+extension BinaryTreePrinter where Self: ~Copyable {
+  /// Writes elements one after the other.
+  package mutating func writeEach(_ elements: [Value]) throws(MappingError) {
+    try depth.enter()
+    for index in elements.indices {
+      do throws(MappingError) {
+        try write(elements[index])
+      } catch {
+        throw error.below(.index(index))
+      }
+    }
+    depth.leave()
+  }
+
+  /// Writes keys and values in their order.
+  package mutating func writeEach(_ members: Object) throws(MappingError) {
+    try depth.enter()
+    for member in members { try write(member) }
+    depth.leave()
+  }
+
+  /// Writes a key and its value.
+  package mutating func write(_ member: Object.Member) throws(MappingError) {
+    do throws(MappingError) {
+      try writeKey(member.key)
+      try write(member.value)
+    } catch {
+      throw error.below(.key(member.key))
+    }
+  }
+
+  /// Writes the value under a tag.
+  package mutating func writeContent(of tagged: TaggedValue) throws(MappingError) {
+    try depth.enter()
+    try write(tagged.value)
+    depth.leave()
+  }
+}

@@ -1,0 +1,94 @@
+/// What has been read of a JSON text that has not ended yet: of what a language model is writing.
+public struct PartialJSON<Model> {
+  /// The model of what is complete.
+  public var model: Model
+
+  /// Whether the text is complete.
+  public var isComplete: Bool
+
+  /// The path of the innermost value that has begun and not ended; nil if the text is complete.
+  public var openPath: MappingPath?
+}
+
+extension PartialJSON: Sendable where Model: Sendable {}
+extension PartialJSON: Equatable where Model: Equatable {}
+
+/// What becomes of a string whose end has not come yet.
+public enum OpenStrings: Sendable, Hashable {
+  /// It counts as missing.
+  case omit
+
+  /// It ends where the text ends, before an escape or a character of which only a part is there.
+  case include
+}
+
+extension JSONMapper {
+  /// Reads a model from the beginning of a JSON text.
+  ///
+  /// Whatever is complete is read: members with their values, elements, whole words. A number at the end is
+  /// left out, since digits may follow. An object that is open is read as it is; if it lacks what its model
+  /// needs, it is left out too. What comes before the end obeys the grammar, or is an error.
+  ///
+  /// ```swift
+  /// let start = #"{"title":"Bread","steps":["Mix flour and wa"#
+  /// let recipe = try JSONMapper().decodePartial(Recipe.self, from: start, openStrings: .include)
+  /// print(recipe?.model.steps ?? [], recipe?.openPath as Any)   // ["Mix flour and wa"] steps[0]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the model; properties that may be missing have a default, or are optional.
+  ///   - source: Bytes, a string or Foundation's data: the text so far, cut anywhere.
+  ///   - openStrings: What becomes of a string whose end has not come yet.
+  /// - Returns: The model; nil if nothing has begun that could be one.
+  /// - Throws: The first thing that could not be read; `missingKey` if the outermost object still lacks
+  ///   what its model needs.
+  /// - Complexity: O(length of the text); once more for each open object that is left out.
+  public func decodePartial<T: Readable>(
+    _ type: T.Type = T.self, from source: some ByteSource, openStrings: OpenStrings = .omit
+  ) throws(MappingError) -> PartialJSON<T>? {
+    try source.withBytes { (bytes) throws(MappingError) in
+      try decodePartial(type, from: bytes, openStrings)
+    }
+  }
+
+  private func decodePartial<T: Readable>(
+    _ type: T.Type, from bytes: Span<UInt8>, _ openStrings: OpenStrings
+  ) throws(MappingError) -> PartialJSON<T>? {
+    var text = TruncatedJSON(bytes.array(0..<bytes.count), openStrings)
+    text.scan()
+    if text.isComplete || text.isMistaken {
+      return PartialJSON(model: try decode(type, from: bytes), isComplete: true, openPath: nil)
+    }
+    guard text.hasBegun else { return nil }
+    let openPath = text.openPath
+    while true {
+      do throws(MappingError) {
+        let model = try decode(type, from: text.completed)
+        return PartialJSON(model: model, isComplete: false, openPath: openPath)
+      } catch {
+        guard text.leaveOut(whatFailedAs: error) else { throw error }
+      }
+    }
+  }
+}
+
+extension Readable {
+  /// Reads a model from the beginning of a JSON text, such as a language model has written so far.
+  ///
+  /// ```swift
+  /// let recipe = try Recipe(partialJSON: #"{"title":"Bread","steps":["Mix"#)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: Bytes, a string or Foundation's data: the text so far, cut anywhere.
+  ///   - openStrings: What becomes of a string whose end has not come yet.
+  /// - Returns: nil if nothing has begun that could be a model.
+  /// - Throws: As `JSONMapper.decodePartial(_:from:openStrings:)`.
+  public init?(
+    partialJSON source: some ByteSource, openStrings: OpenStrings = .omit
+  ) throws(MappingError) {
+    let partial = try JSONMapper().decodePartial(Self.self, from: source, openStrings: openStrings)
+    guard let model = partial?.model else { return nil }
+    self = model
+  }
+}

@@ -1,0 +1,42 @@
+import MaquetteCore
+
+// Limits, and places.
+
+extension YAMLComposer {
+  mutating func checkDepth(_ depth: Int, at offset: Int) throws(MappingError) {
+    guard depth > min(limits.treeDepth, StackGuard.uncheckedDepth) else { return }
+    let limit = limits.treeDepth
+    let deepest = deepest ?? min(limit, StackGuard.levelsToFree)
+    self.deepest = deepest
+    guard depth > deepest else { return }
+    throw MappingError(
+      .depthExceeded, at: offset, path: path,
+      expected: deepest == limit ? "at most \(limit) levels" : StackGuard.expectation)
+  }
+
+  func tooManyElements(at offset: Int) -> MappingError {
+    MappingError(
+      .tooManyElements, at: offset, expected: "at most \(limits.elementCount)")
+  }
+
+  /// The steps to the value that is being read.
+  var path: MappingPath { MappingPath(frames.compactMap(\.step)) }
+
+  mutating func beginInSearch(at offset: Int) {
+    guard search != nil else { return }
+    search?.begin(frames.last { !$0.isTransparent }?.step, at: offset)
+  }
+}
+
+extension YAMLComposer.Frame {
+  /// The step to the member that is being read.
+  fileprivate var step: MappingPath.Step? {
+    switch kind {
+    case .sequence: .index(elements.count)
+    case .mapping, .set: key.map { .key($0) }
+    case .orderedMapping: nil
+    }
+  }
+
+  fileprivate var isTransparent: Bool { kind == .orderedMapping }
+}

@@ -1,0 +1,33 @@
+import MaquetteCore
+
+// Ordered mappings, which are sequences of mappings of one key.
+
+extension YAMLComposer {
+  /// Takes an element of an ordered mapping, which is a mapping of one member.
+  mutating func endPair(_ frame: Frame, _ node: YAMLNode) throws(MappingError) {
+    let last = frames.count - 1
+    frames[last].weight += node.weight
+    frames[last].height = max(frames[last].height, node.height)
+    if let anchor = frame.properties.anchor { anchors[anchor] = node }
+    try addPair(node.value, at: frame.offset)
+  }
+
+  mutating func addPair(_ value: Value, at offset: Int) throws(MappingError) {
+    let last = frames.count - 1
+    guard let pair = value.untagged.object, pair.count == 1 else { throw noPair(at: offset) }
+    guard frames[last].object.position(of: pair[0].key) == nil else {
+      throw MappingError(
+        .duplicateKey, at: offset, path: path.appending(keys: [pair[0].key]),
+        expected: "a key that is not there yet")
+    }
+    guard frames[last].object.count < limits.elementCount else {
+      throw tooManyElements(at: frames[last].offset)
+    }
+    frames[last].object.append(pair[0])
+  }
+
+  func noPair(at offset: Int) -> MappingError {
+    MappingError(
+      .invalidValue, at: offset, expected: "a mapping of one key, as !!omap has")
+  }
+}

@@ -1,0 +1,146 @@
+import MaquetteCore
+
+// What tags make of values.
+
+extension YAMLComposer {
+  /// The value of a scalar.
+  func value(of scalar: YAMLScalar, _ tag: YAMLTag?) throws(MappingError) -> Value {
+    let text = scalar.text
+    guard let tag else {
+      guard scalar.isPlain else { return .string(text) }
+      return try CoreSchema.value(of: text, limits, at: scalar.offset)
+    }
+    switch tag {
+    case .string, .nonSpecific: return .string(text)
+    case .null:
+      if CoreSchema.isNull(text) { return .null }
+    case .bool:
+      if let value = CoreSchema.bool(text) { return .bool(value) }
+    case .integer:
+      let number = try CoreSchema.number(text, limits, at: scalar.offset)
+      if let number, number.isWrittenAsInteger { return .number(number) }
+    case .float:
+      if let number = try CoreSchema.number(text, limits, at: scalar.offset) {
+        return .number(number.asFloat)
+      }
+    case .binary:
+      let characters = text.utf8.filter { !$0.isBlank && !$0.isLineEnd }
+      if let bytes = Base64.decode(String(decoding: characters, as: UTF8.self)) {
+        return .bytes(bytes)
+      }
+    case .timestamp:
+      if let moment = Timestamp(yaml: text) { return .date(moment) }
+    case .unknown:
+      try checkKnown(tag, at: scalar.offset)
+      return tagged(try CoreSchema.value(of: text, limits, at: scalar.offset, scalar.isPlain), tag)
+    case .sequence, .mapping, .set, .orderedMapping, .merge: break
+    }
+    throw MappingError(
+      .invalidValue, at: scalar.offset, expected: tag.expectation,
+      found: hidesValues ? nil : "text '\(text.prefix(40))'")
+  }
+
+  /// What a collection is in the tree.
+  func kind(
+    _ isSequence: Bool, _ tag: YAMLTag?, at offset: Int
+  ) throws(MappingError) -> Kind {
+    switch tag {
+    case nil, .nonSpecific: return isSequence ? .sequence : .mapping
+    case .sequence where isSequence: return .sequence
+    case .orderedMapping where isSequence: return .orderedMapping
+    case .mapping where !isSequence: return .mapping
+    case .set where !isSequence: return .set
+    case .unknown:
+      try checkKnown(tag, at: offset)
+      return isSequence ? .sequence : .mapping
+    case .some(let tag):
+      throw MappingError(
+        .invalidValue, at: offset, expected: tag.expectation,
+        found: isSequence ? "a sequence" : "a mapping")
+    }
+  }
+
+  /// A value under its tag, if that is one that the reader does not know.
+  func tagged(_ value: Value, _ tag: YAMLTag?) -> Value {
+    guard case .unknown(let name) = tag else { return value }
+    return .tagged(TaggedValue(ValueTag(yaml: name), value))
+  }
+
+  private func checkKnown(_ tag: YAMLTag?, at offset: Int) throws(MappingError) {
+    guard unknownTags == .reject, case .unknown(let name) = tag else { return }
+    throw MappingError(
+      .invalidValue, at: offset, expected: "a tag that the reader knows",
+      found: hidesValues ? nil : "'\(name.prefix(80))'",
+      hint: "unknownTags: .keep reads the value alone")
+  }
+}
+
+extension CoreSchema {
+  fileprivate static func value(
+    of text: String, _ limits: ReadingOptions.Limits, at offset: Int, _ isPlain: Bool
+  ) throws(MappingError) -> Value {
+    isPlain ? try value(of: text, limits, at: offset) : .string(text)
+  }
+}
+
+extension YAMLTag {
+  /// What values under the tag are.
+  fileprivate var expectation: String {
+    switch self {
+    case .string: "text, as !!str has"
+    case .integer: "an integer, as !!int has"
+    case .float: "a number, as !!float has"
+    case .bool: "true or false, as !!bool has"
+    case .null: "null, as !!null has"
+    case .binary: "base64, as !!binary has"
+    case .timestamp: "a date, as !!timestamp has"
+    case .sequence: "a sequence, as !!seq has"
+    case .mapping: "a mapping, as !!map has"
+    case .set: "a mapping without values, as !!set has"
+    case .orderedMapping: "a sequence of mappings of one key, as !!omap has"
+    case .merge: "the key '<<', as !!merge has"
+    case .nonSpecific, .unknown: "a value"
+    }
+  }
+}
+
+extension Number {
+  /// The number as one with a fraction, if nothing is lost.
+  fileprivate var asFloat: Number {
+    guard isWrittenAsInteger else { return self }
+    let float = Number(double)
+    return float == self ? float : self
+  }
+}
+
+extension Timestamp {
+  /// Reads a date, or a date and a time, as the type library of YAML 1.1 writes them; without a zone it is
+  /// in UTC.
+  fileprivate init?(yaml text: String) {
+    if let moment = ISO8601.timestamp(text) {
+      self = moment
+      return
+    }
+    // `2001-12-14t21:59:43.10 -5` is allowed, too: blanks, and hours of one digit.
+    var parts = text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "t" || $0 == "T" })
+    guard let date = parts.first else { return nil }
+    parts.removeFirst()
+    var rest = parts.joined()
+    var zone = ""
+    if let sign = rest.lastIndex(where: { $0 == "-" || $0 == "+" }) {
+      zone = String(rest[sign...])
+      rest = String(rest[..<sign])
+      let hours = zone.dropFirst().prefix { $0 != ":" }
+      if hours.count == 1 { zone.insert("0", at: zone.index(after: zone.startIndex)) }
+      if zone.utf8.count == 3 { zone += ":00" }
+    } else if rest.hasSuffix("Z") {
+      zone = "Z"
+      rest.removeLast()
+    }
+    if rest.prefix(while: { $0 != ":" }).count == 1 { rest = "0" + rest }
+    guard let moment = ISO8601.timestamp("\(date)T\(rest)\(zone.isEmpty ? "Z" : zone)") else {
+      return nil
+    }
+    self = moment
+  }
+}

@@ -1,0 +1,253 @@
+import MaquetteCore
+
+/// Makes a tree of the nodes that the parser meets, one after the other, without recursion.
+///
+/// What an alias stands for shares its memory with the value of the anchor. Whoever reads the tree meets
+/// it as often as it is named, so nodes are counted as they are met, and a document whose aliases make
+/// far more of it than it has is refused at the alias.
+struct YAMLComposer {
+  /// A collection whose members are being read.
+  struct Frame {
+    var kind = Kind.sequence
+
+    /// Where it begins, its properties included.
+    var offset = 0
+    var properties = YAMLProperties()
+
+    /// The elements of a sequence, or of a set.
+    var elements: [Value] = []
+
+    /// The members of a mapping that have been read.
+    var object = Object()
+
+    /// The key of the member that is being read; nil between members.
+    var key: String?
+
+    /// The mappings that `<<` names, and whether its value is being read.
+    var merged: [Object] = []
+    var hasMergeKey = false
+    var isMerging = false
+
+    /// The nodes and the levels so far.
+    var weight = 1
+    var height = 1
+
+    /// Whether it is an element of an ordered mapping: in the tree it is no level of its own.
+    var isPair = false
+  }
+
+  /// What a collection is in the tree.
+  enum Kind { case sequence, mapping, set, orderedMapping }
+
+  /// The nodes that a document may be made of by aliases: this many, or this many times what it has.
+  private static let (leastBudget, budgetFactor) = (1_000_000, 100)
+
+  let limits: ReadingOptions.Limits
+  let unknownTags: YAMLFormat.UnknownTags
+  let mergesKeys: Bool
+  let hidesValues: Bool
+
+  var frames: [Frame] = []
+  var anchors: [String: YAMLNode] = [:]
+
+  /// The document that is whole.
+  private(set) var document: Value?
+
+  /// The nodes of the source, and those that a reader of the tree meets.
+  private var written = 0
+  private var met = 0
+
+  var deepest: Int?
+
+  /// What looks for the places of paths, if that is what the source is read for.
+  var search: PathSearch?
+
+  init(_ format: YAMLFormat, _ options: ReadingOptions) {
+    limits = options.limits
+    unknownTags = format.unknownTags
+    mergesKeys = format.mergesKeys
+    hidesValues = options.hidesValues
+  }
+
+  /// Takes the document that is whole, and forgets its anchors.
+  mutating func takeDocument() -> Value? {
+    defer { document = nil }
+    forgetAnchors()
+    return document
+  }
+
+  /// Forgets the anchors of a document that has ended.
+  mutating func forgetAnchors() { anchors = [:] }
+
+  /// Notes where a source ends that has no document.
+  mutating func noteEmptySource(at offset: Int) {
+    search?.begin(at: offset)
+    search?.end()
+  }
+
+  // MARK: - Nodes
+
+  /// Takes a value that holds no other.
+  mutating func add(
+    _ scalar: YAMLScalar, _ properties: YAMLProperties
+  ) throws(MappingError) {
+    beginInSearch(at: scalar.offset)
+    let weight = 1 + scalar.text.utf8.count / 64
+    written += weight
+    met += weight
+    let value = try value(of: scalar, properties.tag)
+    try end(YAMLNode(value: value, weight: weight, height: 0), properties.anchor, scalar.offset)
+  }
+
+  /// Takes the value of an anchor once more.
+  mutating func addAlias(_ name: String, at offset: Int) throws(MappingError) {
+    beginInSearch(at: offset)
+    let node = try node(of: name, at: offset)
+    written += 1
+    met += node.weight
+    guard met <= max(Self.leastBudget, Self.budgetFactor * written) else {
+      throw MappingError(
+        .tooManyElements, at: offset,
+        expected: "a document that aliases make at most \(Self.budgetFactor) times as large")
+    }
+    try checkDepth(frames.count + node.height, at: offset)
+    try end(node, nil, offset)
+  }
+
+  /// The value of an anchor.
+  func node(of name: String, at offset: Int) throws(MappingError) -> YAMLNode {
+    if let node = anchors[name] { return node }
+    throw MappingError(
+      .invalidValue, at: offset, expected: "the name of an anchor before it",
+      found: hidesValues ? nil : "'*\(name)'",
+      hint: name.hasSuffix(":") ? "a space ends the name before ':'" : nil)
+  }
+
+  /// Begins a collection.
+  mutating func begin(
+    _ isSequence: Bool, _ properties: YAMLProperties, at offset: Int
+  ) throws(MappingError) {
+    var frame = Frame(offset: offset, properties: properties)
+    frame.kind = try kind(isSequence, properties.tag, at: offset)
+    if let outer = frames.last, outer.kind == .orderedMapping {
+      guard frame.kind == .mapping else { throw noPair(at: offset) }
+      frame.isPair = true
+    }
+    if !frame.isPair { beginInSearch(at: offset) }
+    written += 1
+    met += 1
+    try checkDepth(frames.count + 1, at: offset)
+    // An alias inside cannot stand for what is around it.
+    if let anchor = properties.anchor { anchors[anchor] = nil }
+    frames.append(frame)
+  }
+
+  /// Takes the key of the next value.
+  mutating func addKey(
+    _ scalar: YAMLScalar, _ properties: YAMLProperties
+  ) throws(MappingError) {
+    let last = frames.count - 1
+    written += 1
+    met += 1
+    let isMergeKey =
+      mergesKeys && scalar.isPlain && scalar.text == "<<"
+      && (properties.tag == nil || properties.tag == .merge)
+    let value = isMergeKey ? Value.null : try value(of: scalar, properties.tag)
+    if let anchor = properties.anchor {
+      anchors[anchor] = YAMLNode(value: value, weight: 1, height: 0)
+    }
+    guard frames[last].object.position(of: scalar.text) == nil,
+      !(isMergeKey && frames[last].hasMergeKey)
+    else {
+      throw MappingError(
+        .duplicateKey, at: scalar.offset, path: path.appending(keys: [scalar.text]),
+        expected: "a key that is not there yet")
+    }
+    guard frames[last].object.count < limits.elementCount else {
+      throw tooManyElements(at: frames[last].offset)
+    }
+    frames[last].key = scalar.text
+    if isMergeKey { (frames[last].hasMergeKey, frames[last].isMerging) = (true, true) }
+    if frames[last].kind == .set {
+      search?.begin(.index(frames[last].elements.count), at: scalar.offset)
+      search?.end()
+      frames[last].elements.append(value)
+    }
+  }
+
+  /// Ends the innermost collection.
+  mutating func end() throws(MappingError) {
+    guard let frame = frames.popLast() else { return }
+    let value = try value(of: frame)
+    let node = YAMLNode(value: value, weight: frame.weight, height: frame.height)
+    if frame.isPair { return try endPair(frame, node) }
+    try end(node, frame.properties.anchor, frame.offset)
+  }
+
+  /// Puts a finished value where it belongs.
+  private mutating func end(
+    _ node: YAMLNode, _ anchor: String?, _ offset: Int
+  ) throws(MappingError) {
+    if let anchor { anchors[anchor] = node }
+    search?.end()
+    guard !frames.isEmpty else {
+      document = node.value
+      return
+    }
+    let last = frames.count - 1
+    let key = frames[last].key ?? ""
+    frames[last].weight += node.weight
+    frames[last].height = max(frames[last].height, node.height + 1)
+    defer { frames[last].key = nil }
+    switch frames[last].kind {
+    case .sequence:
+      guard frames[last].elements.count < limits.elementCount else {
+        throw tooManyElements(at: frames[last].offset)
+      }
+      frames[last].elements.append(node.value)
+    case .orderedMapping: try addPair(node.value, at: offset)
+    case .set:
+      guard node.value.isNull else {
+        throw MappingError(
+          .invalidValue, at: offset, expected: "a set, whose keys have no values")
+      }
+      frames[last].object.append(.init(key: key, value: .null))
+    case .mapping where frames[last].isMerging:
+      frames[last].isMerging = false
+      frames[last].merged = try mappings(node.value, at: offset)
+    case .mapping:
+      frames[last].object.append(.init(key: key, value: node.value))
+    }
+  }
+
+  /// The tree of a collection that is whole.
+  private mutating func value(of frame: Frame) throws(MappingError) -> Value {
+    var object = frame.object
+    for merged in frame.merged {
+      for member in merged where object.position(of: member.key) == nil {
+        guard object.count < limits.elementCount else { throw tooManyElements(at: frame.offset) }
+        object.append(member)
+      }
+    }
+    let value: Value =
+      switch frame.kind {
+      case .sequence, .set: .array(frame.elements)
+      case .mapping, .orderedMapping: .object(object)
+      }
+    return tagged(value, frame.properties.tag)
+  }
+
+  /// The mappings that the value of `<<` names.
+  private func mappings(_ value: Value, at offset: Int) throws(MappingError) -> [Object] {
+    switch value.untagged {
+    case .object(let object): return [object]
+    case .array(let elements):
+      let objects = elements.compactMap(\.untagged.object)
+      if objects.count == elements.count { return objects }
+    default: break
+    }
+    throw MappingError(
+      .invalidValue, at: offset, expected: "a mapping, or a list of mappings, after '<<'",
+      hint: "in quotes '<<' is a key like others")
+  }
+}

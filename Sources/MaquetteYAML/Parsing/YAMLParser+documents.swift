@@ -1,0 +1,95 @@
+import MaquetteCore
+
+/// Where a document begins.
+struct DocumentStart {
+  let offset: Int
+
+  /// Whether `---` is before it on its line, where no block collection may begin.
+  let hasMarker: Bool
+}
+
+extension YAMLParser {
+  /// Steps to the next document, over what is between documents.
+  ///
+  /// - Returns: nil if there is none.
+  mutating func beginDocument() throws(MappingError) -> DocumentStart? {
+    handles = [:]
+    var hasDirectives = false
+    while true {
+      skipByteOrderMark()
+      if scanner.nextLine() != nil {
+        if scanner.byte == UInt8(ascii: "%"), scanner.column == 0, mayBeginBare {
+          try parseDirective()
+          hasDirectives = true
+          continue
+        }
+        guard mayBeginBare, !hasDirectives else {
+          throw scanner.unexpected(expecting: hasDirectives ? "'---'" : "'---' or '...'")
+        }
+        mayBeginBare = false
+        scanner.offset = scanner.lineStart
+        return DocumentStart(offset: scanner.offset, hasMarker: false)
+      }
+      let offset = scanner.offset
+      if scanner.isAt(marker: "-") {
+        scanner.offset += 3
+        mayBeginBare = false
+        return DocumentStart(offset: offset, hasMarker: true)
+      }
+      if hasDirectives { throw scanner.unexpected(expecting: "'---'") }
+      if scanner.isAtEnd { return nil }
+      scanner.offset += 3
+      try scanner.endLine()
+      mayBeginBare = true
+    }
+  }
+
+  private mutating func skipByteOrderMark() {
+    guard scanner.column == 0, scanner.byte == 0xEF, scanner.byte(after: 1) == 0xBB,
+      scanner.byte(after: 2) == 0xBF
+    else { return }
+    scanner.offset += 3
+    scanner.lineStart += 3
+  }
+
+  /// Reads `%YAML` or `%TAG`, and passes over other directives.
+  private mutating func parseDirective() throws(MappingError) {
+    let start = scanner.offset
+    scanner.offset += 1
+    let name = scanner.offset
+    while !scanner.isBlankOrEnd(after: 0) { scanner.offset += 1 }
+    switch scanner.string(name..<scanner.offset) {
+    case "YAML": try parseVersion(at: start)
+    case "TAG":
+      scanner.skipBlanks()
+      let tag = scanner.offset
+      let (handle, prefix) = try scanner.scanTagPrefix()
+      guard handles.updateValue(prefix, forKey: handle) == nil else {
+        throw MappingError(
+          .duplicateKey, at: tag, expected: "a handle that is not declared yet",
+          found: scanner.shown(tag..<tag + handle.utf8.count))
+      }
+    case "":
+      throw scanner.unexpected(expecting: "the name of a directive")
+    default:
+      while !scanner.isAtLineEnd { scanner.offset += 1 }
+    }
+    try scanner.endLine()
+  }
+
+  private mutating func parseVersion(at start: Int) throws(MappingError) {
+    scanner.skipBlanks()
+    let first = scanner.offset
+    while scanner.byte &- 0x30 < 10 || scanner.byte == UInt8(ascii: ".") { scanner.offset += 1 }
+    let version = scanner.string(first..<scanner.offset)
+    let numbers = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let major = numbers[0], let minor = numbers[1] else {
+      throw MappingError(.invalidValue, at: first, expected: "a version, as '1.2'")
+    }
+    guard major == 1 else {
+      throw MappingError(
+        .invalidValue, at: first, expected: "version 1.2 of YAML", found: "'\(version)'")
+    }
+    if minor != 2 { otherVersion = (start, version) }
+  }
+}

@@ -1,0 +1,82 @@
+import MaquetteCore
+
+/// Reads YAML 1.2: one node after the other, in one pass and without recursion.
+struct YAMLParser {
+  var scanner: YAMLScanner
+  var composer: YAMLComposer
+  private let isSequence: Bool
+
+  /// The block collections around the place.
+  var levels: [BlockLevel] = []
+
+  /// What the handles of tags stand for in the document.
+  var handles: [String: String] = [:]
+
+  /// Whether a document may begin without `---`: at the start, and after `...`.
+  var mayBeginBare = true
+
+  /// Where a directive is that names another version of YAML, if there is one.
+  var otherVersion: (offset: Int, version: String)?
+
+  init(
+    _ source: Span<UInt8>, _ format: YAMLFormat, _ options: ReadingOptions
+  ) throws(MappingError) {
+    try YAMLScanner.check(source)
+    scanner = YAMLScanner(source.array(0..<source.count), options)
+    composer = YAMLComposer(format, options)
+    isSequence = format.isSequence
+  }
+
+  /// Finds where values are in a source, up to its first mistake.
+  static func offsets(
+    of paths: [MappingPath], in source: Span<UInt8>, _ format: YAMLFormat
+  ) -> [Int?] {
+    var format = format
+    format.unknownTags = .keep
+    guard var parser = try? YAMLParser(source, format, ReadingOptions()) else {
+      return paths.map { _ in nil }
+    }
+    parser.composer.search = PathSearch(paths)
+    var reading = FormatReading()
+    _ = try? parser.parse(&reading)
+    return parser.composer.search?.offsets ?? []
+  }
+
+  /// Reads the one document of the source, or all of them.
+  mutating func parse(_ reading: inout FormatReading) throws(MappingError) -> Value {
+    do throws(MappingError) {
+      let value = try isSequence ? parseSequence() : parseDocument()
+      if let (offset, version) = otherVersion {
+        reading.noteRepair(
+          .invalidValue, at: offset, path: MappingPath(), expected: "YAML 1.2", found: version,
+          remedy: "read by the rules of YAML 1.2")
+      }
+      return value
+    } catch {
+      throw error.at(composer.path)
+    }
+  }
+
+  private mutating func parseDocument() throws(MappingError) -> Value {
+    guard let start = try beginDocument() else {
+      composer.noteEmptySource(at: scanner.offset)
+      return .null
+    }
+    try parseNodes(on: start)
+    let value = composer.takeDocument() ?? .null
+    guard let next = try beginDocument() else { return value }
+    throw MappingError(
+      .trailingContent, at: next.offset, expected: "one document",
+      hint: "YAMLFormat(isSequence: true) reads several as an array")
+  }
+
+  private mutating func parseSequence() throws(MappingError) -> Value {
+    try composer.begin(true, YAMLProperties(), at: 0)
+    while let start = try beginDocument() {
+      try parseNodes(on: start)
+      composer.forgetAnchors()
+    }
+    try composer.end()
+    return composer.takeDocument() ?? .null
+  }
+}

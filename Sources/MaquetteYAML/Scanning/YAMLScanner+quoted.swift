@@ -1,0 +1,159 @@
+import MaquetteCore
+
+extension YAMLScanner {
+  /// Reads text in quotes; the place is at the first quote.
+  ///
+  /// - Parameter indentation: How far the lines after the first must be indented at least.
+  mutating func scanQuoted(indentation: Int) throws(MappingError) -> String {
+    let quote = byte
+    let start = offset
+    offset += 1
+    escapedEnd = 0
+    let first = offset
+    while byte != quote, byte != UInt8(ascii: "\\"), !isAtLineEnd { offset += 1 }
+    // Without a line end or an escape the text is as it is written.
+    if byte == quote, !isQuoteEscape(quote) {
+      offset += 1
+      return try text(bytes[first..<offset - 1], at: start)
+    }
+    var content = Array(bytes[first..<offset])
+    while byte != quote || isQuoteEscape(quote) {
+      switch byte {
+      case quote:
+        content.append(quote)
+        offset += 2
+      case UInt8(ascii: "\\") where quote == UInt8(ascii: "\""):
+        if try !skipEscapedLineEnd(start, indentation, &content) { try scanEscape(into: &content) }
+      case 0x0A, 0x0D:
+        while content.last?.isBlank == true, content.count > escapedEnd { content.removeLast() }
+        appendFolded(try skipLines(of: start, indentation), to: &content)
+      default:
+        if isAtEnd { throw unclosed(from: start) }
+        content.append(byte)
+        offset += 1
+      }
+      guard content.count <= limits.stringLength else { throw stringTooLong(at: start) }
+    }
+    offset += 1
+    return try text(content, at: start)
+  }
+
+  /// Whether two single quotes are at the place, which are one that is part of the text.
+  private func isQuoteEscape(_ quote: UInt8) -> Bool {
+    quote == UInt8(ascii: "'") && byte(after: 1) == quote
+  }
+
+  /// Steps over line ends inside quotes, and the blanks after them.
+  ///
+  /// - Returns: How many line ends there are.
+  private mutating func skipLines(
+    of start: Int, _ indentation: Int
+  ) throws(MappingError) -> Int {
+    var count = 0
+    while skipLineEnd() {
+      count += 1
+      if isAtDocumentMarker { throw unclosed(from: start) }
+      while byte == 0x20 { offset += 1 }
+      let column = column
+      skipBlanks()
+      if isAtEnd { throw unclosed(from: start) }
+      guard column >= indentation || byte.isLineEnd else {
+        throw unexpected(
+          expecting: "text indented by at least \(indentation) spaces",
+          hint: "the quotes are not closed")
+      }
+    }
+    return count
+  }
+
+  /// Steps over a backslash at the end of a line and over that end, if it is at the place.
+  private mutating func skipEscapedLineEnd(
+    _ start: Int, _ indentation: Int, _ content: inout [UInt8]
+  ) throws(MappingError) -> Bool {
+    guard byte(after: 1).isLineEnd else { return false }
+    offset += 1
+    let lines = try skipLines(of: start, indentation)
+    content.append(contentsOf: repeatElement(0x0A, count: lines - 1))
+    escapedEnd = content.count
+    return true
+  }
+
+  private func unclosed(from start: Int) -> MappingError {
+    MappingError(
+      .unexpectedEnd, at: start, expected: "a closing quote", found: "text without one")
+  }
+}
+
+// MARK: - Escapes
+
+extension YAMLScanner {
+  /// Reads an escape: a backslash and what follows it.
+  private mutating func scanEscape(into content: inout [UInt8]) throws(MappingError) {
+    let start = offset
+    offset += 2
+    let scalar: UInt32
+    switch start + 1 < bytes.count ? bytes[start + 1] : 0 {
+    case UInt8(ascii: "0"): scalar = 0x00
+    case UInt8(ascii: "a"): scalar = 0x07
+    case UInt8(ascii: "b"): scalar = 0x08
+    case UInt8(ascii: "t"), 0x09: scalar = 0x09
+    case UInt8(ascii: "n"): scalar = 0x0A
+    case UInt8(ascii: "v"): scalar = 0x0B
+    case UInt8(ascii: "f"): scalar = 0x0C
+    case UInt8(ascii: "r"): scalar = 0x0D
+    case UInt8(ascii: "e"): scalar = 0x1B
+    case UInt8(ascii: " "): scalar = 0x20
+    case UInt8(ascii: "\""): scalar = 0x22
+    case UInt8(ascii: "/"): scalar = 0x2F
+    case UInt8(ascii: "\\"): scalar = 0x5C
+    case UInt8(ascii: "N"): scalar = 0x85
+    case UInt8(ascii: "_"): scalar = 0xA0
+    case UInt8(ascii: "L"): scalar = 0x2028
+    case UInt8(ascii: "P"): scalar = 0x2029
+    case UInt8(ascii: "x"): scalar = try scanDigits(2, from: start)
+    case UInt8(ascii: "u"): scalar = try scanSurrogates(from: start)
+    case UInt8(ascii: "U"): scalar = try scanDigits(8, from: start)
+    default:
+      offset = min(offset, bytes.count)
+      throw MappingError(
+        .invalidEscape, at: start,
+        expected: #"one of \0 \a \b \t \n \v \f \r \e \N \_ \L \P \" \/ \\ \x \u \U"#,
+        hint: "text in single quotes has no escapes")
+    }
+    guard let scalar = Unicode.Scalar(scalar), let encoded = UTF8.encode(scalar) else {
+      throw MappingError(
+        .invalidEscape, at: start, expected: "a Unicode character, which no lone surrogate is")
+    }
+    content.append(contentsOf: encoded)
+    // Blanks that are escaped stay where a line ends.
+    escapedEnd = content.count
+  }
+
+  private mutating func scanDigits(
+    _ count: Int, from start: Int
+  ) throws(MappingError) -> UInt32 {
+    var code: UInt32 = 0
+    for _ in 0..<count {
+      guard let digit = Hex.value(of: byte) else {
+        throw MappingError(.invalidEscape, at: start, expected: "\(count) hexadecimal digits")
+      }
+      // Eight digits are all that 32 bits hold.
+      code = code << 4 | UInt32(digit)
+      offset += 1
+    }
+    return code
+  }
+
+  /// Reads the digits of `\u`, and those of a second one that is the other half of a pair, as JSON has
+  /// them.
+  private mutating func scanSurrogates(from start: Int) throws(MappingError) -> UInt32 {
+    let high = try scanDigits(4, from: start)
+    guard (0xD800..<0xDC00).contains(high), byte == UInt8(ascii: "\\"),
+      byte(after: 1) == UInt8(ascii: "u")
+    else { return high }
+    offset += 2
+    let low = try scanDigits(4, from: start)
+    guard (0xDC00..<0xE000).contains(low) else { return high }
+    return 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
+  }
+}

@@ -1,0 +1,83 @@
+import MaquetteCore
+
+/// Finds where documents end in a stream: at lines that begin with `---` or `...`, wherever these are.
+struct YAMLDocumentFinder {
+  /// A document that has been found.
+  struct Found {
+    let range: Range<Int>
+
+    /// Where the next one begins.
+    let next: Int
+  }
+
+  /// The start of the line that is looked at next.
+  private(set) var offset = 0
+
+  /// Whether the document has begun that is being looked for, or a directive of it.
+  private var hasBegun = false
+  private var hasDirectives = false
+
+  /// Steps to the beginning of a stream.
+  mutating func begin(at offset: Int) { self.offset = offset }
+
+  /// Counts offsets from further behind.
+  mutating func removeFirst(_ count: Int) { offset -= count }
+
+  /// Finds the document that begins at an offset.
+  ///
+  /// - Returns: nil if more bytes are needed, or if there is none.
+  mutating func next(
+    from start: Int, in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
+  ) -> Found? {
+    while offset < end {
+      // Only a line that is there as a whole tells whether it is a marker.
+      guard let next = lineEnd(in: bytes, upTo: end) ?? (isComplete ? end : nil) else { return nil }
+      let line = offset
+      if isMarker(UInt8(ascii: "-"), in: bytes, upTo: next) {
+        if hasBegun { return take(start..<line, next: line) }
+        hasBegun = true
+      } else if isMarker(UInt8(ascii: "."), in: bytes, upTo: next) {
+        if hasBegun || hasDirectives { return take(start..<next, next: next) }
+      } else if !hasBegun {
+        note(in: bytes, upTo: next)
+      }
+      offset = next
+    }
+    return isComplete && (hasBegun || hasDirectives) ? take(start..<end, next: end) : nil
+  }
+
+  private mutating func take(_ range: Range<Int>, next: Int) -> Found {
+    (hasBegun, hasDirectives, offset) = (false, false, next)
+    return Found(range: range, next: next)
+  }
+
+  /// Where the line after the one at the offset begins.
+  private func lineEnd(in bytes: Span<UInt8>, upTo end: Int) -> Int? {
+    var index = offset
+    while index < end {
+      if bytes[index] == 0x0A { return index + 1 }
+      if bytes[index] == 0x0D {
+        return index + 1 < end && bytes[index + 1] == 0x0A ? index + 2 : index + 1
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func isMarker(_ mark: UInt8, in bytes: Span<UInt8>, upTo end: Int) -> Bool {
+    guard end - offset >= 3 else { return false }
+    for index in offset..<offset + 3 where bytes[index] != mark { return false }
+    return end - offset == 3 || bytes[offset + 3].isBlank || bytes[offset + 3].isLineEnd
+  }
+
+  /// Notes whether a line before the document is a directive, or begins it.
+  private mutating func note(in bytes: Span<UInt8>, upTo end: Int) {
+    if bytes[offset] == UInt8(ascii: "%") {
+      hasDirectives = true
+      return
+    }
+    var index = offset
+    while index < end, bytes[index].isBlank { index += 1 }
+    if index < end, bytes[index] != UInt8(ascii: "#"), !bytes[index].isLineEnd { hasBegun = true }
+  }
+}

@@ -1,0 +1,51 @@
+@testable import MaquetteCore
+
+/// A format whose documents are arrays of rows: a document has one row, which is the model.
+struct RowsUnderTest<Format: TreeFormat>: MappingUnderTest {
+  let format: Format
+
+  private var rows: TreeFormatUnderTest<Format> { TreeFormatUnderTest(format: format) }
+
+  /// A row is an object.
+  var traits: FormatTraits {
+    var traits = format.traits
+    traits.rootKinds = [.object]
+    return traits
+  }
+
+  func decode<T: Readable>(
+    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  ) throws(MappingError) -> T { try row(of: rows.decode([T].self, from: document, options)) }
+
+  /// A row is no update of another: it is read, and the model is changed by its tree.
+  func update<T: Readable>(
+    _ model: inout T, from document: [UInt8], _ options: ReadingOptions
+  ) throws(MappingError) {
+    let tree = try row(of: rows.decode([Value].self, from: document, options))
+    try ValueMapper(options: .init(reading: options, writing: .init())).update(&model, from: tree)
+  }
+
+  func report<T: Readable>(
+    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  ) -> MappingReport<T> {
+    let report = rows.report([T].self, from: document, options)
+    let count = report.value?.count ?? 0
+    guard count != 1 else { return MappingReport(value: report.value?[0], issues: report.issues) }
+    // A row that fails is left out of the array, and an error is told of it.
+    guard report.errors.isEmpty else { return MappingReport(value: nil, issues: report.issues) }
+    return MappingReport(notOneRow(count))
+  }
+
+  func encode(_ model: some Writable, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+    try rows.encode([model], options)
+  }
+
+  private func row<T>(of rows: [T]) throws(MappingError) -> T {
+    guard rows.count == 1 else { throw notOneRow(rows.count) }
+    return rows[0]
+  }
+
+  private func notOneRow(_ count: Int) -> MappingError {
+    MappingError(.invalidValue, at: 0, expected: "one row", found: "\(count)")
+  }
+}

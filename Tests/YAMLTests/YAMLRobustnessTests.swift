@@ -1,0 +1,289 @@
+import Foundation
+import Maquette
+import MaquetteYAML
+import Testing
+
+@Suite("YAML from anybody")
+struct YAMLRobustnessTests {
+  static let sample = """
+    %YAML 1.2
+    --- # everything
+    text: plain text
+      over lines
+    quoted: ["é \\u00E9 😀", 'it''s', "two
+      lines"]
+    literal: |+
+      a
+       b
+
+    folded: >-
+      c
+      d
+    numbers: [1, -2.5e3, 0xFF, .inf, ~, true]
+    ? explicit
+    : - - nested
+        - list
+      - {flow: 1, ? key : value, pair}
+    anchors: &a
+      k: &b v
+    aliases: [*a, *b , one: two]
+    merged:
+      <<: *a
+      l: !!str 1
+    set: !!set {x, y}
+    omap: !!omap [p: 1, q: 2]
+    data: !!binary AAEC
+    ...
+
+    """
+
+  static let pieces = [
+    "- ", "? ", ": ", "\n", "\n  ", "\n ", "[", "]", "{", "}", ",", "\"", "'", "|\n", ">-\n", "|2",
+    "#", " #", "&a ", "*a", "<<: ", "!!str ", "!!set ", "!x ", "---\n", "...\n", "%TAG ", "\t",
+    "\r",
+    "\u{0}", "\u{85}", "é", "\\u", "a: 1\n", "~", "\u{FEFF}",
+  ]
+
+  /// Reads bytes; what is accepted must come back from what is written, and an error must have a
+  /// place in the text.
+  static func check(_ bytes: [UInt8]) {
+    for format in [YAMLFormat(unknownTags: .keep), YAMLFormat(style: .flow, isSequence: true)] {
+      let mapper = YAMLMapper(options: .init(format: format))
+      switch Result(catching: { () throws(MappingError) in
+        try mapper.decode(Value.self, from: bytes)
+      }) {
+      case .success(let tree):
+        let written = try? mapper.encode(tree)
+        let again = written.flatMap { try? mapper.decode(Value.self, from: $0) }
+        #expect(again == tree.datesAsText, "\(String(decoding: bytes, as: UTF8.self))")
+      case .failure(let error):
+        #expect((0...bytes.count).contains(error.location?.byteOffset ?? -1), "\(error)")
+        #expect(!error.description.contains("\n"))
+      }
+    }
+  }
+
+  @Test("The sample is valid")
+  func sampleIsValid() throws {
+    let tree = try YAMLMapper().decode(Value.self, from: Self.sample)
+    #expect(tree["merged"]["k"].string == "v")
+    #expect(tree["explicit"][0][1].string == "list")
+    #expect(tree["literal"].string == "a\n b\n\n")
+  }
+
+  @Test("A document that is cut anywhere is read or refused")
+  func truncated() {
+    let bytes = Array(Self.sample.utf8)
+    for length in 0...bytes.count { Self.check(Array(bytes[..<length])) }
+  }
+
+  @Test("A damaged document is read or refused", arguments: 1...8)
+  func mutated(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    for _ in 0..<400 { Self.check(damaged(Self.sample, pieces: Self.pieces, by: &numbers)) }
+  }
+
+  @Test("Pieces of syntax in any order are read or refused", arguments: 1...4)
+  func assembled(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    for _ in 0..<1000 {
+      var text = ""
+      for _ in 0..<Int.random(in: 1...10, using: &numbers) {
+        text += Self.pieces.randomElement(using: &numbers)!
+      }
+      Self.check(Array(text.utf8))
+    }
+  }
+
+  @Test("Random trees come back from both styles", arguments: 1...8)
+  func trees(seed: UInt64) throws {
+    var numbers = SeededNumbers(seed: seed)
+    for _ in 0..<100 {
+      let tree = Value.random(depth: 4, &numbers)
+      for format in [YAMLFormat(), YAMLFormat(style: .flow)] {
+        let mapper = YAMLMapper(options: .init(format: format))
+        let text = try mapper.encodeString(tree)
+        #expect(try mapper.decodeValue(from: text) == tree, "\(text)")
+      }
+    }
+  }
+
+  @Test("Aliases that make a bomb are refused soon, whether as values or as merge keys")
+  func bombs() throws {
+    var laughs = "a0: &a0 [lol]\n"
+    var merges = "b0: &b0 {k: lol}\n"
+    for level in 1...40 {
+      let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      laughs += "a\(level): &a\(level) [\(aliases)]\n"
+      let merged = Array(repeating: "*b\(level - 1)", count: 10).joined(separator: ", ")
+      merges += "b\(level): &b\(level) {<<: [\(merged)], k\(level): 1}\n"
+    }
+    for text in [laughs, merges] {
+      let error = try #require(
+        failure { () throws(MappingError) in
+          try YAMLMapper().decode(Value.self, from: text)
+        })
+      #expect(error.code == .tooManyElements)
+      #expect(error.location.map { $0.line < 10 } == true)
+    }
+  }
+
+  @Test("A document may name a value often")
+  func manyAliases() throws {
+    let text = "- &a {x: 1, y: 2}\n" + String(repeating: "- *a\n", count: 50_000)
+    #expect(try YAMLMapper().decode(Value.self, from: text).array?.count == 50_001)
+  }
+
+  @Test(
+    "Limits hold for all that a document nests",
+    arguments: [
+      (String(repeating: "[", count: 100_000), MappingError.Code.depthExceeded),
+      (String(repeating: "{a: ", count: 100_000), .depthExceeded),
+      (String(repeating: "- ", count: 100_000) + "a", .depthExceeded),
+      (String(repeating: "[? ", count: 100_000), .unexpectedCharacter),
+      (String(repeating: "[a: ", count: 100_000), .depthExceeded),
+      (String(repeating: "? ", count: 100_000) + "a", .unexpectedCharacter),
+      (String(repeating: "&a ", count: 100_000) + "a", .unexpectedCharacter),
+      (String(repeating: "9", count: 5000), .numberTooLong),
+      (String(repeating: "a", count: 2000) + ": b", .stringTooLong),
+    ])
+  func nesting(_ text: String, _ code: MappingError.Code) throws {
+    let error = try #require(
+      failure { () throws(MappingError) in
+        try YAMLMapper().decode(Value.self, from: text)
+      })
+    #expect(error.code == code)
+  }
+
+  @Test("Aliases may not nest deeper than the limit")
+  func nestedAliases() throws {
+    var text = "- &a0 [x]\n"
+    for level in 1...600 { text += "- &a\(level) [*a\(level - 1)]\n" }
+    let error = try #require(
+      failure { () throws(MappingError) in
+        try YAMLMapper().decode(Value.self, from: text)
+      })
+    #expect(error.code == .depthExceeded)
+  }
+
+  @Test("Limits of a call hold")
+  func limitsOfCall() {
+    func code(_ text: String, _ limits: ReadingOptions.Limits) -> MappingError.Code? {
+      let mapper = YAMLMapper(options: .init(limits: limits))
+      return failure { () throws(MappingError) in try mapper.decode(Value.self, from: text) }?.code
+    }
+    #expect(code("a: 1", .init(size: 3)) == .sizeExceeded)
+    for text in ["abc", "'abc'", "\"ab\\n\"", "|\n abc", "abc: 1", "ab\n c", "&abc 1", "!abc 1"] {
+      #expect(code(text, .init(stringLength: 2)) == .stringTooLong, "\(text)")
+    }
+    #expect(code("[1, 2, 3]", .init(elementCount: 2)) == .tooManyElements)
+    #expect(code("- 1\n- 2\n- 3", .init(elementCount: 2)) == .tooManyElements)
+    #expect(code("a: 1\nb: 2\nc: 3", .init(elementCount: 2)) == .tooManyElements)
+    #expect(code("{<<: {a: 1, b: 2}, c: 3}", .init(elementCount: 2)) == .tooManyElements)
+    #expect(code("- - 1", .init(depth: 2)) == nil)
+    #expect(code("- - 1", .init(depth: 1)) == .depthExceeded)
+  }
+
+  @Test("Text that is not UTF-8 is an error at its first wrong byte")
+  func invalidUTF8() throws {
+    let error = try #require(
+      failure { () throws(MappingError) in
+        try YAMLMapper().decode(Value.self, from: Array("a: 1\nb: \"x".utf8) + [0xFF, 0x22])
+      })
+    #expect(error.code == .invalidUTF8)
+    #expect(error.location == TextLocation(line: 2, column: 6, byteOffset: 10))
+  }
+
+  @Test("Errors leave out private values")
+  func hiddenValues() throws {
+    let mapper = YAMLMapper(options: .init(hidesValues: true))
+    for text in ["!!int secret", "*secret", "!secret x", "'a' secret", "%YAML 1.2\nsecret"] {
+      let error = try #require(
+        failure { () throws(MappingError) in
+          try mapper.decode(Value.self, from: text)
+        })
+      #expect(!error.details.contains("secret"), "\(error.details)")
+    }
+  }
+
+  @Test("Much of the same takes time in proportion")
+  func proportion() throws {
+    for line in ["\n", "# note\n", "- - - a\n", "- a\n\n\n", "- {a: [b, c]}\n", "- \"a\n\n  b\"\n"]
+    {
+      let text = "- x\n" + String(repeating: line, count: 20_000)
+      #expect(try YAMLMapper().decode(Value.self, from: text)[0].string?.first == "x")
+    }
+    let keys = (0..<20_000).map { "key\($0): {<<: {a: 1}}\n" }.joined()
+    #expect(try YAMLMapper().decode(Value.self, from: keys).object?.count == 20_000)
+  }
+}
+
+extension Value {
+  /// The tree as it is read again: dates are text.
+  fileprivate var datesAsText: Value {
+    switch self {
+    case .date(let moment): .string(ISO8601.text(of: moment) ?? "")
+    case .array(let elements): .array(elements.map(\.datesAsText))
+    case .object(let object):
+      .object(Object(object.map { .init(key: $0.key, value: $0.value.datesAsText) }))
+    case .tagged(let tagged): .tagged(TaggedValue(tagged.tag, tagged.value.datesAsText))
+    default: self
+    }
+  }
+
+  /// A tree of whatever is hard to write.
+  fileprivate static func random(depth: Int, _ numbers: inout SeededNumbers) -> Value {
+    let words = [
+      "", " ", "no", "~", "null", "1", "1.5", "0x1F", "012", "1_000", "12:30", "2001-12-14", "=",
+      "<<", "-", "- a", "a: b", "a:", "a #b", "#a", "a, b", "[a", "{", "*a", "&a", "!a", "%a", "@a",
+      "'", "\"", "\\", "a\nb", "a\n\n", "\na", " a\n", "\n", "a \nb", "\tx\ny", "\u{1}", "\u{85}",
+      "\u{FEFF}", "\u{2028}", "é 😀", "---", "...", "--- a\nb", "|", ">", "?", ".inf", "text",
+      "https://a.b/c?d=e#f", "a\rb", "+1", "-x", ".5", "1e5", "?x", "x\n", "x\n\n\n", "# a\n# b",
+      String(repeating: "long ", count: 200),
+    ]
+    switch Int.random(in: 0..<(depth > 0 ? 12 : 8), using: &numbers) {
+    case 0: return .null
+    case 1: return .bool(Bool.random(using: &numbers))
+    case 2: return .number(Number(Int64.random(in: .min ... .max, using: &numbers)))
+    case 3: return .number(Number(Double(bitPattern: .random(in: 0..<1 << 62, using: &numbers))))
+    case 4: return .bytes((0..<Int.random(in: 0...90, using: &numbers)).map { UInt8($0) })
+    case 5...7: return .string(words.randomElement(using: &numbers)!)
+    case 8, 9:
+      return .array(
+        (0..<Int.random(in: 0...4, using: &numbers)).map { _ in random(depth: depth - 1, &numbers) }
+      )
+    case 10:
+      return .tagged(TaggedValue(ValueTag(format: "CBOR", name: "1"), random(depth: 0, &numbers)))
+        .untagged
+    default:
+      var object = Object()
+      for _ in 0..<Int.random(in: 0...4, using: &numbers) {
+        object[words.randomElement(using: &numbers)!] = random(depth: depth - 1, &numbers)
+      }
+      return .object(object)
+    }
+  }
+}
+
+extension YAMLRobustnessTests {
+  @Test(
+    "A thread with a stack of 512 KB reads what it can, and ends in an error before its stack does")
+  func smallStack() async throws {
+    let texts = [
+      String(repeating: "[", count: 1000), String(repeating: "- ", count: 1000) + "a",
+      "- &a0 [x]\n" + (1...1000).map { "- &a\($0) [*a\($0 - 1)]\n" }.joined(),
+    ]
+    let codes = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        let mapper = YAMLMapper(options: .init(limits: .init(depth: 100_000)))
+        continuation.resume(
+          returning: texts.map { text in
+            failure { () throws(MappingError) in try mapper.decodeValue(from: text) }?.code
+          })
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+    #expect(codes == Array(repeating: .depthExceeded, count: texts.count))
+  }
+}

@@ -1,0 +1,82 @@
+import Maquette
+import MaquetteYAML
+import Testing
+
+@Suite("Documents of YAML as a stream [219]")
+struct YAMLStreamTests {
+  static let streams: [(String, [String?])] = [
+    ("", []), ("# note\n", []), ("a", ["a"]), ("a\n---\nb\n", ["a", "b"]),
+    ("---\n---\n", ["", ""]), ("--- a\n--- b\n...\n", ["a", "b"]),
+    ("a\n...\n...\nb\n", ["a", "b"]),
+    ("%YAML 1.2\n---\na\n...\n# note\n%TAG ! tag:\n--- b\n", ["a", "b"]),
+    ("--- |\n x\n ---\n y\n--- \"a\n  ---\n  b\"\n", ["x\n---\ny\n", "a --- b"]),
+    ("---a\n", ["---a"]), ("\u{FEFF}--- a\r\n--- b\r\n", ["a", "b"]), ("a\r---\rb", ["a", "b"]),
+    ("--- [\n--- b\n--- '\n--- d\n", [nil, "b", nil, "d"]), ("%YAML 1.2\n", [nil]),
+    ("a\n--- b\n---", ["a", "b", ""]), ("a\n...", ["a"]), ("--- &x a\n--- *x\n", ["a", nil]),
+  ]
+
+  private func texts(_ results: [Result<String?, MappingError>]) -> [String?] {
+    results.map { result in
+      switch result {
+      case .success(let text): text ?? ""
+      case .failure: nil
+      }
+    }
+  }
+
+  @Test(
+    "Documents are read one by one from memory, and a wrong one ends nothing", arguments: streams)
+  func memory(_ text: String, _ expected: [String?]) {
+    let documents = YAMLMapper().documents(of: String?.self, from: text)
+    #expect(texts(Array(documents)) == expected)
+  }
+
+  @Test("Documents that are pushed arrive the same, wherever the bytes are cut", arguments: streams)
+  func pushed(_ text: String, _ expected: [String?]) {
+    let bytes = Array(text.utf8)
+    for length in 1...4 {
+      var parser = YAMLMapper().documentParser(of: String?.self)
+      var results: [Result<String?, MappingError>] = []
+      for start in stride(from: 0, to: bytes.count, by: length) {
+        parser.append(bytes[start..<min(start + length, bytes.count)])
+        while let result = parser.next() { results.append(result) }
+      }
+      parser.finish()
+      while let result = parser.next() { results.append(result) }
+      #expect(texts(results) == expected)
+    }
+  }
+
+  @Test("Errors have their place in the stream")
+  func places() throws {
+    let documents = Array(
+      YAMLMapper().documents(of: [Int].self, from: "- 1\n--- [2,\n  x]\n--- [3]\n"))
+    guard case .failure(let error) = documents[1] else {
+      Issue.record("no error")
+      return
+    }
+    #expect(error.location == TextLocation(line: 3, column: 3, byteOffset: 14))
+    #expect(error.path.description == "[1]")
+    #expect(try documents[2].get() == [3])
+  }
+
+  @Test("Documents arrive asynchronously, and limits hold")
+  func asynchronous() async throws {
+    let chunks = AsyncStream { continuation in
+      for chunk in ["- 1\n--", "- \n- 2\n..", ".\n- 3"] { continuation.yield(Array(chunk.utf8)) }
+      continuation.finish()
+    }
+    var sums: [Int] = []
+    for try await document in YAMLMapper().documents(of: [Int].self, from: chunks) {
+      sums.append(try document.get().reduce(0, +))
+    }
+    #expect(sums == [1, 2, 3])
+    let narrow = YAMLMapper(options: .init(limits: .init(recordSize: 8)))
+    let results = Array(narrow.documents(of: Value.self, from: "--- a\n--- long text\n--- b\n"))
+    #expect(results.count == 2)
+    #expect(failure { () throws(MappingError) in try results[1].get() }?.code == .sizeExceeded)
+    let small = YAMLMapper(options: .init(limits: .init(size: 8)))
+    let all = Array(small.documents(of: Value.self, from: "--- a\n--- b\n"))
+    #expect(failure { () throws(MappingError) in try all[1].get() }?.code == .sizeExceeded)
+  }
+}
