@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "MaquetteMessagePack", targets: ["MaquetteMessagePack"]),
     .library(name: "MaquetteCBOR", targets: ["MaquetteCBOR"]),
     .library(name: "MaquetteArchive", targets: ["MaquetteArchive"]),
+    .library(name: "MaquetteCodable", targets: ["MaquetteCodable"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -75,6 +76,7 @@ let package = Package(
     .target(name: "MaquetteYAML", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteCodable", dependencies: ["Maquette", "MaquetteCore"]),
     .executableTarget(
       name: "Tour",
       dependencies: [
@@ -101,7 +103,8 @@ let package = Package(
     .testTarget(
       name: "MaquetteIsolationTests",
       dependencies: [
-        "Maquette", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5", "MaquetteTOML", "MaquetteYAML",
+        "Maquette", "MaquetteCSV", "MaquetteCodable", "MaquetteForm", "MaquetteJSON5",
+        "MaquetteTOML", "MaquetteYAML",
       ],
       // What application targets have by default since Xcode 26.
       swiftSettings: [.defaultIsolation(MainActor.self)]
@@ -122,6 +125,9 @@ let package = Package(
         "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
         "MaquetteYAML",
       ]),
+    .testTarget(
+      name: "CodableTests",
+      dependencies: ["Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList"]),
     .testTarget(
       name: "MaquetteMacrosTests",
       dependencies: ["MaquetteMacros"]

@@ -19,6 +19,7 @@ let package = Package(
       dependencies: [
         "CorpusModels", "FoundationModels", "HandWrittenModels", "ShapeModels",
         .product(name: "Maquette", package: "maquette"),
+        .product(name: "MaquetteCodable", package: "maquette"),
       ]),
     .executableTarget(
       name: "ArchiveTimings",

@@ -12,7 +12,7 @@
 #   GROUP=shapes bash Benchmarks/table.sh FOLDER [seconds a shape, 0.35]
 #
 #   ROUNDS=3                         how often every row is taken
-#   SIDES="maquette foundation hand" without the peer, and so on
+#   SIDES="maquette codable foundation hand" without the peer, and so on
 #   ROWS="decode/twitter ..."        some of the rows
 #   FREEING=apart                    results are freed when the clock stands, on all sides
 #   MODE=debug                       the Swift side built for debugging; the peer stays as it is
@@ -26,7 +26,7 @@ corpora=$(cd "${1:?name the folder of the public documents}" && pwd)
 rounds=${ROUNDS:-3}
 group=${GROUP:-documents}
 case $group in
-  documents) seconds=${2:-1} sides=${SIDES:-maquette foundation hand serde serde-exact} ;;
+  documents) seconds=${2:-1} sides=${SIDES:-maquette codable foundation hand serde serde-exact} ;;
   shapes) seconds=${2:-0.35} sides=${SIDES:-maquette serde} ;;
   *) echo "GROUP is documents or shapes" >&2; exit 2 ;;
 esac

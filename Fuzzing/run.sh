@@ -46,7 +46,7 @@ if [ -n "${MAQUETTE_CORPORA:-}" ]; then
 fi
 
 status=0
-[ $# -gt 0 ] || set -- JSONToValue JSONToModel ValueToModel RoundTrip Formats Texts Semantics \
+[ $# -gt 0 ] || set -- JSONToValue JSONToModel JSONToTape ValueToModel RoundTrip Formats Texts Semantics \
   CBOR MessagePack TOML YAML JSON5 CSV Form XMLDocuments PropertyLists Archive
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.

@@ -4,6 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 core=Sources/MaquetteCore
+codable=Sources/MaquetteCodable
 formats=(Sources/Maquette{CBOR,CSV,Form,JSON5,MessagePack,PropertyList,TOML,XML,XMLSyntax,YAML})
 status=0
 
@@ -30,9 +31,9 @@ if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)
 fi
 # Copying a lent buffer into Foundation's Data has no other spelling.
 if grep -rnE 'Unsafe|unsafe[A-Z]|unowned\(unsafe\)|withMemoryRebound' \
-  "$core" Sources/Maquette Sources/MaquetteArchive Sources/MaquetteFiles Sources/Tour "${formats[@]}" --include='*.swift' \
-  | grep -vE "^$core/Unsafe/" | grep -vF 'Data(buffer: $0)' | grep -vE ':[0-9]+: *//'; then
-  echo "Unsafe code belongs into $core/Unsafe." >&2
+  "$core" "$codable" Sources/Maquette Sources/MaquetteArchive Sources/MaquetteFiles Sources/Tour "${formats[@]}" --include='*.swift' \
+  | grep -vE "^($core|$codable)/Unsafe/" | grep -vF 'Data(buffer: $0)' | grep -vE ':[0-9]+: *//'; then
+  echo "Unsafe code belongs into $core/Unsafe or $codable/Unsafe." >&2
   status=1
 fi
 exit $status

@@ -58,7 +58,8 @@ def split(feature):
 
 def generic_struct(feature):
     name = upper(feature.name) + "Generic"
-    swift = models.struct(name, [feature], head="<Item>", more="var item: Item?")
+    item = "@EncodableIf(.notNil) var item: Item?"
+    swift = models.struct(name, [feature], head="<Item>", more=item)
     return Piece(swift, [row("genericStruct", feature, f"{name}<Int>")])
 
 
@@ -246,4 +247,56 @@ ALL = {
         "adjacent", "AdjacentPayload", '(tagged: .adjacent("kind", content: "content"))'),
     "ProtocolValues": protocol_values,
     "ClassClusters": class_cluster,
+}
+
+
+def mixed(feature):
+    """A struct, with the names of what it is mixed of."""
+    piece = structure(feature)
+    return Piece(f"// {feature.name}: {', '.join(feature.parts)}\n" + piece.swift, piece.rows)
+
+
+def once(make):
+    """A carrier of two models in one object, which cannot have everything twice."""
+
+    def made(feature):
+        if feature.stands_once:
+            raise Refused()
+        return make(feature)
+
+    return made
+
+
+def flat(make):
+    """A carrier that flattens the model."""
+
+    def made(feature):
+        if not feature.is_flattened:
+            raise Refused()
+        return make(feature)
+
+    return made
+
+
+# Files of mixes.
+MIXED = {
+    "Structs": mixed,
+    "FinalClasses": final_class,
+    "Subclasses": subclass,
+    "SplitClasses": once(split),
+    "GenericStructs": generic_struct,
+    "UntaggedPayloads": untagged,
+    "FlattenedInStructs": flat(flattened_in_struct),
+    "Holders": holders,
+}
+
+MIXED_ALL = {
+    "ExternalPayloads": payloads("external", "MixedExternal", ""),
+    "InternalPayloads": payloads("internal", "MixedInternal", '(tagged: .internal("kind"))'),
+}
+
+MIXED_LABELS = {
+    "ExternalLabels": EACH["ExternalLabels"],
+    "InternalLabels": EACH["InternalLabels"],
+    "UntaggedLabels": EACH["UntaggedLabels"],
 }

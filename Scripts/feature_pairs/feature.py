@@ -45,6 +45,22 @@ class Feature:
     keeps_keys: bool = False
     recursion: str | None = None
 
+    # The features that a mix is made of.
+    parts: list = field(default_factory=list)
+
+    # What a type that writes null for nil writes beside that.
+    nulls: dict = field(default_factory=dict)
+
+    # The members that are written and that no property reads: what is left over may be kept.
+    adds: dict = field(default_factory=dict)
+
+    # Whether a class and its superclass can have the feature both.
+    stands_once: bool = False
+
+    # Whether a model with the feature can be flattened, and be written by its fields alone.
+    is_flattened: bool = True
+    is_written_by_fields: bool = True
+
     # Arguments of `@Mappable`, and rules of the type.
     arguments: dict = field(default_factory=dict)
     rules: dict = field(default_factory=dict)

@@ -117,5 +117,6 @@ FEATURES = [
         patch={"more#": [2]},
         patched={"extras#": Raw('["left#": 1, "more#": [2]]')},
         keeps_keys=True,
+        stands_once=True,
     ),
 ]

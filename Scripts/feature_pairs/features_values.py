@@ -23,6 +23,7 @@ FEATURES = [
         labels="given#: Int?, absent#: Int?",
         good={"given#": 5},
         fields={"given#": 5, "absent#": None},
+        nulls={"absent#": None},
         patch={"given#": None, "absent#": 6},
         patched={"given#": None, "absent#": 6},
         wrong=[({"absent#": NO}, "absent#")],

@@ -1,15 +1,24 @@
 """What the generator writes: every file and its text."""
 
-from . import carriers, features_keys, features_values, known_failures, swift
+from . import (
+    carriers, features_keys, features_rules, features_shapes, features_values, known_failures, mixes,
+    models, swift,
+)
 from .models import Refused
-from .refusals import REFUSALS
+from .refusals import REFUSALS, REFUSED_PAIRS
 
 LEFT_OUT = known_failures.NOT_GENERATED | known_failures.WITHOUT_MEANING
 
 CASES = "Tests/FeaturePairTests/Generated/"
 DIAGNOSTICS = "Tests/MaquetteMacrosTests/Diagnostics/Generated/"
 
+# Features that are tried in every carrier, each by itself.
 FEATURES = features_keys.FEATURES + features_values.FEATURES
+
+# Features that are tried with each other, in mixes.
+MIXED = FEATURES + features_shapes.FEATURES + features_rules.FEATURES
+MIXES = mixes.mixes("mix", MIXED)
+LABEL_MIXES = mixes.mixes("values", [feature for feature in MIXED if feature.labels])
 
 
 class Net:
@@ -22,9 +31,19 @@ class Net:
             self.add(name, self.each(make))
         for name, make in carriers.ALL.items():
             self.add(name, make(FEATURES))
+        for name, make in carriers.MIXED.items():
+            self.add("Mixed" + name, self.each(make, MIXES))
+        for name, make in carriers.MIXED_ALL.items():
+            self.add("Mixed" + name, make(MIXES))
+        for name, make in carriers.MIXED_LABELS.items():
+            self.add("Mixed" + name, self.each(make, LABEL_MIXES))
+        table = {feature.name: feature for feature in MIXED}
+        for (one, other), messages in REFUSED_PAIRS.items():
+            name = models.upper(one) + models.upper(other)
+            self.refused.append((models.struct(name, [table[one], table[other]]), messages))
 
-    def each(self, make):
-        for feature in FEATURES:
+    def each(self, make, features=FEATURES):
+        for feature in features:
             try:
                 yield make(feature)
             except Refused:
@@ -50,7 +69,7 @@ def files():
     """The generated files: paths to texts."""
     net = Net()
     made = {
-        CASES + "FeatureTable.swift": swift.feature_table(FEATURES),
+        CASES + "FeatureTable.swift": swift.feature_table(FEATURES + MIXES + LABEL_MIXES),
         DIAGNOSTICS + "RefusedPairsTests.swift": swift.refusal_file(net.refused),
     }
     causes = known_failures.Causes.read()

@@ -17,3 +17,9 @@ REFUSALS = {
     ("partial", ("pathIntoArray",)): [IN_ARRAY.format("picked1")],
     ("partial", ("pathCollecting",)): [IN_ARRAY.format("collected1")],
 }
+
+# Features that one model cannot have both.
+REFUSED_PAIRS = {
+    ("omitting", "nulls"): ["'nilValues' and 'omitting' contradict each other"],
+    ("unknownKeys", "extras"): ["'unknownKeys' and '@CodableExtras' contradict each other"],
+}

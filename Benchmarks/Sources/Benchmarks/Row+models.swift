@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteCodable
 
 // Everything but the work itself is done before the clock runs: coders are made, documents read.
 
@@ -19,6 +20,15 @@ extension Row {
             for _ in 0..<repeats { keep(try decoder.decode(theirs, from: data)) }
           } usage: {
             try MemoryUsage { try decoder.decode(theirs, from: data) }
+          }
+        },
+        .codable: { documents in
+          let json = try documents.bytes(document)
+          let decoder = CodableJSONDecoder()
+          return Work(bytes: json.count) {
+            for _ in 0..<repeats { keep(try decoder.decode(theirs, from: json)) }
+          } usage: {
+            try MemoryUsage { try decoder.decode(theirs, from: json) }
           }
         },
       ])
@@ -61,6 +71,14 @@ extension Row {
             for line in lines { keep(try decoder.decode(theirs, from: line)) }
           }
         },
+        .codable: { documents in
+          let text = try documents.bytes(document)
+          let lines = text.split(separator: UInt8(ascii: "\n")).map([UInt8].init)
+          let decoder = CodableJSONDecoder()
+          return Work(bytes: text.count) {
+            for line in lines { keep(try decoder.decode(theirs, from: line)) }
+          }
+        },
       ])
   }
 
@@ -83,6 +101,14 @@ extension Row {
           let encoder = JSONEncoder()
           return Work(bytes: try encoder.encode(model).count) {
             for _ in 0..<repeats { keep(try encoder.encode(model)) }
+          }
+        },
+        .codable: { documents in
+          let json = try documents.bytes(document)
+          let model = try CodableJSONDecoder().decode(theirs, from: json)
+          let encoder = CodableJSONEncoder()
+          return Work(bytes: try encoder.encodeBytes(model).count) {
+            for _ in 0..<repeats { keep(try encoder.encodeBytes(model)) }
           }
         },
       ])

@@ -6,6 +6,9 @@ enum Side: String, CaseIterable {
   /// `Codable` models and Foundation's coders; trees by `JSONSerialization`.
   case foundation
 
+  /// The same `Codable` models and Maquette's coders for them.
+  case codable
+
   /// Models read by code written by hand on the core's public functions.
   case hand
 

@@ -8,6 +8,7 @@ struct Table {
   func print() {
     printTimes()
     ShapeTable(results: results).print()
+    printCoders()
     printDoubles()
     printOrder()
     printCores()
@@ -39,6 +40,22 @@ struct Table {
         abs(ours - theirs) * 100 > ours
       else { continue }
       Swift.print("\n\(title(name)): Maquette wrote \(ours) bytes, serde_json \(theirs).")
+    }
+  }
+
+  /// The coders of plain `Codable` types: the same models, Foundation's coders and Maquette's.
+  private func printCoders() {
+    let names = Rows.all.map(\.name).filter { results.time(.codable, $0) != nil }
+    guard !names.isEmpty else { return }
+    Swift.print("\nPlain Codable models by CodableJSONDecoder and CodableJSONEncoder:\n")
+    row(["document", "time", "times Foundation"])
+    row(["---", "---", "---"])
+    for name in names {
+      guard let time = results.time(.codable, name) else { continue }
+      row([
+        title(name), duration(time),
+        text(results.ratio(.foundation, name, to: .codable, name)),
+      ])
     }
   }
 

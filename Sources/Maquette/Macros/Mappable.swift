@@ -111,9 +111,11 @@
   named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads),
   named(__Types),
   named(init), named(update),
-  named(__update), named(__assign), named(__fields), named(__Storage), named(__storage),
+  named(__update), named(__assign), named(__change), named(__fields), named(__Storage),
+  named(__storage),
   named(__hasParts), named(__read),
-  named(__cases), named(__write), named(__output), named(__makeOutput), named(__written),
+  named(__cases), named(__payloadTypes),
+  named(__write), named(__output), named(__makeOutput), named(__written),
   named(__writeFields),
   named(write), named(schema), named(value), named(__Shape)
 )
@@ -121,7 +123,8 @@
   extension,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
   names: named(init), named(update), named(__hasParts), named(__writeFields), named(write),
-  named(mappingKey), named(__layout), named(__form), named(__Fields), named(__output),
+  named(mappingKey), named(__layout), named(__form), named(__Fields), named(__change),
+  named(__output),
   named(__written), named(__checkReading), named(__checkWriting)
 )
 public macro Mappable(
@@ -192,15 +195,16 @@ public macro Mappable(
   named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads),
   named(__Types),
   named(init), named(update),
-  named(__update), named(__assign), named(__fields), named(__Storage), named(__storage),
+  named(__update), named(__assign), named(__change), named(__fields), named(__Storage),
+  named(__storage),
   named(__hasParts), named(__read),
-  named(__cases), named(schema), named(value), named(__Shape)
+  named(__cases), named(__payloadTypes), named(schema), named(value), named(__Shape)
 )
 @attached(
   extension,
   conformances: Readable, SchemaProviding,
   names: named(init), named(update), named(__hasParts), named(__layout), named(__form),
-  named(__Fields), named(__checkReading)
+  named(__Fields), named(__change), named(__checkReading)
 )
 public macro Mappable(
   _ direction: MappingDirection.Decode,

@@ -35,7 +35,7 @@ extension ModelConfiguration {
   func over(_ other: ModelConfiguration) -> ModelConfiguration {
     var result = self
     if naming == nil, namer == nil {
-      (result.naming, result.namer) = (other.naming, other.namer)
+      result.setNaming(other.naming, other.namer, namesByPath: other.namesByPath)
     }
     result.places = other.places.merging(places) { $1 }
     result.aggregates = other.aggregates + aggregates

@@ -18,7 +18,11 @@
 public final class MappingConfiguration: Sendable {
   private let models: [ObjectIdentifier: ModelConfiguration]
   private let naming: NamingRule?
-  private let namer: ModelConfiguration.Namer?
+  private let namer: ModelConfiguration.PlacedNamer?
+
+  /// Whether that function looks at the path of an object, or one of a single model does.
+  private let namesByPath: Bool
+  let needsPaths: Bool
 
   /// What was put together for the types met so far: every object of a model asks for it.
   private let rulesByType = TypeCache<ModelConfiguration?>()
@@ -52,7 +56,28 @@ public final class MappingConfiguration: Sendable {
   public convenience init(
     _ models: ModelConfiguration..., namingBy namer: @escaping ModelConfiguration.Namer
   ) throws(MappingError) {
-    try self.init(naming: nil, namer: namer, models)
+    try self.init(
+      naming: nil, namer: { property, model, _ in namer(property, model) }, namesByPath: false,
+      models)
+  }
+
+  /// Creates a configuration whose keys a function makes, by the places of models, too.
+  ///
+  /// ```swift
+  /// let configuration = try MappingConfiguration { property, model, path in
+  ///   path.isRoot ? property.name : "in_" + property.name
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - models: What holds for single models; of two for one model the last counts.
+  ///   - namer: Makes the keys of the properties of all models that do not say it themselves, for reading
+  ///     and for writing; keys that models declare are found all the same.
+  /// - Throws: `unknownKey` for a name that is no property of its model.
+  public convenience init(
+    _ models: ModelConfiguration..., namingBy namer: @escaping ModelConfiguration.PlacedNamer
+  ) throws(MappingError) {
+    try self.init(naming: nil, namer: namer, namesByPath: true, models)
   }
 
   /// Creates a configuration of rules that are in an array.
@@ -64,11 +89,12 @@ public final class MappingConfiguration: Sendable {
   public convenience init(
     naming: NamingRule? = nil, _ models: [ModelConfiguration]
   ) throws(MappingError) {
-    try self.init(naming: naming, namer: nil, models)
+    try self.init(naming: naming, namer: nil, namesByPath: false, models)
   }
 
   private init(
-    naming: NamingRule?, namer: ModelConfiguration.Namer?, _ models: [ModelConfiguration]
+    naming: NamingRule?, namer: ModelConfiguration.PlacedNamer?, namesByPath: Bool,
+    _ models: [ModelConfiguration]
   ) throws(MappingError) {
     var table: [ObjectIdentifier: ModelConfiguration] = [:]
     for model in models {
@@ -78,6 +104,14 @@ public final class MappingConfiguration: Sendable {
     self.models = table
     self.naming = naming
     self.namer = namer
+    self.namesByPath = namesByPath
+    needsPaths = namesByPath || models.contains(where: \.namesByPath)
+  }
+
+  /// What holds for a model at a place; nil if nothing does.
+  func rules(for type: any Any.Type, at path: () -> MappingPath) -> ModelConfiguration? {
+    guard let rules = rules(for: type) else { return nil }
+    return needsPaths && rules.needsPath ? rules.at(path()) : rules
   }
 
   /// What holds for a model, that for its superclasses and for its flattened members included; nil if
@@ -103,8 +137,7 @@ public final class MappingConfiguration: Sendable {
     guard rules != nil || naming != nil || namer != nil || !members.isEmpty else { return nil }
     if rules == nil { rules = ModelConfiguration.model(model) }
     if rules?.naming == nil, rules?.namer == nil {
-      rules?.naming = naming
-      rules?.namer = namer
+      rules?.setNaming(naming, namer, namesByPath: namesByPath)
     }
     rules?.members = Array(members)
     rules?.knownSchema = model.schema

@@ -53,7 +53,7 @@ extension ModelConfiguration {
   func places(of property: Schema.Property) -> [[String]]? {
     if let places = places[property.name] { return places }
     guard property.path.count == 1 else { return nil }
-    let keys = namer.map { [$0(property, schema)] } ?? keysByRule(of: property)
+    let keys = namer.map { [$0(property, schema, path)] } ?? keysByRule(of: property)
     return keys.isEmpty || keys == property.path ? nil : keys.map { [$0] }
   }
 

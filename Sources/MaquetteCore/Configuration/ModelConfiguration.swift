@@ -19,6 +19,12 @@ public struct ModelConfiguration: Sendable {
   /// model.
   public typealias Namer = @Sendable (Schema.Property, Schema) -> String
 
+  /// Makes the key of a property of a model at a place.
+  ///
+  /// It gets the property, the schema of its model, and the path from the value that is read or written
+  /// to the object of the model, by the keys that models declare.
+  public typealias PlacedNamer = @Sendable (Schema.Property, Schema, MappingPath) -> String
+
   /// The keys of the data that make up an object.
   struct Aggregate: Sendable {
     let keys: [String]
@@ -28,7 +34,11 @@ public struct ModelConfiguration: Sendable {
   /// The model.
   var type: any (SchemaProviding & SendableMetatype).Type
   var naming: NamingRule?
-  var namer: Namer?
+  var namer: PlacedNamer?
+
+  /// Whether the function looks at the path of the object, which is here then.
+  var namesByPath = false
+  var path = MappingPath()
   var places: [String: [[String]]] = [:]
   var aggregates: [Aggregate] = []
   var ignored: Set<String> = []
@@ -51,6 +61,31 @@ public struct ModelConfiguration: Sendable {
     ModelConfiguration(type: type)
   }
 
+  /// Begins what holds for the values of one case of an enum, which go by their labels.
+  ///
+  /// ```swift
+  /// .model(Move.self, case: "go").key("px", for: "x")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The enum; it is not generic, and its payloads are objects.
+  ///   - name: The case, by its name in Swift. It has several values, or labels; a single value
+  ///     without a label is configured by its own type.
+  /// - Throws: `unknownKey` for a case that is none of these.
+  public static func model<Model: Readable>(
+    _ type: Model.Type, case name: String
+  ) throws(MappingError) -> ModelConfiguration {
+    let payloads = Model.__payloadTypes.map { (type: $0, schema: $0.schema) }
+    let model = typeName(type)
+    guard let payload = payloads.first(where: { $0.schema.caseName == name }) else {
+      let names = payloads.compactMap(\.schema.caseName).joined(separator: ", ")
+      throw MappingError(
+        .unknownKey, expected: "a case of \(model) with labels, or several values (\(names))",
+        found: name)
+    }
+    return ModelConfiguration(type: payload.type)
+  }
+
   /// The schema of the model, if it was asked for already.
   var knownSchema: Schema?
 
@@ -67,7 +102,7 @@ extension ModelConfiguration {
   /// Properties with keys of their own here are left alone; the keys that the model declares are
   /// found all the same.
   public func naming(_ rule: NamingRule) -> Self {
-    with { ($0.naming, $0.namer) = (rule, nil) }
+    with { $0.setNaming(rule, nil, namesByPath: false) }
   }
 
   /// Lets a function say how properties are spelled in the data.
@@ -76,7 +111,31 @@ extension ModelConfiguration {
   /// .naming { property, model in "\(model.name).\(property.name)" }
   /// ```
   public func naming(_ namer: @escaping Namer) -> Self {
-    with { ($0.naming, $0.namer) = (nil, namer) }
+    with { $0.setNaming(nil, { property, model, _ in namer(property, model) }, namesByPath: false) }
+  }
+
+  /// Lets a function say how properties are spelled in the data, by the place of the model, too.
+  ///
+  /// ```swift
+  /// .naming { property, model, path in path.isRoot ? property.name : "in_" + property.name }
+  /// ```
+  public func naming(_ namer: @escaping PlacedNamer) -> Self {
+    with { $0.setNaming(nil, namer, namesByPath: true) }
+  }
+
+  mutating func setNaming(_ rule: NamingRule?, _ namer: PlacedNamer?, namesByPath: Bool) {
+    (naming, self.namer, self.namesByPath) = (rule, namer, namesByPath)
+  }
+
+  /// Whether a key of the model or of a flattened member depends on the path.
+  var needsPath: Bool { namesByPath || members.contains(where: \.rules.needsPath) }
+
+  /// The rules for an object at a place.
+  func at(_ path: MappingPath) -> Self {
+    var placed = self
+    placed.path = path
+    placed.members = members.map { FlattenedRules($0.rules.at(path), $0.affixes) }
+    return placed
   }
 
   /// Names the keys that lead to a property, each a step down; where none of them is, the property is
@@ -153,7 +212,7 @@ extension ModelConfiguration {
   ///
   /// ```swift
   /// .model(Player.self).instance { data, parent in
-  ///   players[data["id"]?.integer ?? 0] ?? Player()
+  ///   players[data["id"]?.int ?? 0] ?? Player()
   /// }
   /// ```
   ///

@@ -8,7 +8,7 @@ extension Reader where Self: ~Copyable {
   @usableFromInline
   mutating func readConfigured<F: FieldTarget>(into fields: inout F) throws(ReadFailure) -> Bool {
     guard kind == .object, let type = fields.modelType,
-      let rules = state.options.configuration?.rules(for: type)
+      let rules = state.options.configuration?.rules(for: type, at: { declaredPath(to: mark()) })
     else { return false }
     let start = mark()
     guard case .object(let data) = try readValue() else { return false }
@@ -27,13 +27,31 @@ extension Reader where Self: ~Copyable {
       reader.state.openJournal().enclosing = data
       reader.prepared = configured.prepared
       try reader.walkObject(into: &fields)
+      try fields.settle(by: &reader)
     }
     return true
   }
 
+  /// The path to a value by the keys that models declare, from the value that is read.
+  ///
+  /// What looks at paths is read by way of one tree; a record of a stream begins at its root.
+  private func declaredPath(to mark: Mark) -> MappingPath {
+    let base = state.journal?.base ?? []
+    guard case .path(let path) = location(of: mark) else { return MappingPath(base) }
+    return MappingPath(base + path.steps)
+  }
+
   /// Missing fields with the keys that the data should have for them.
-  func inData(_ missing: [MissingField], of model: (any Any.Type)?) -> [MissingField] {
-    guard state.isConfigured, let model, let rules = state.options.configuration?.rules(for: model)
+  ///
+  /// - Parameters:
+  ///   - missing: The fields.
+  ///   - model: Their model.
+  ///   - mark: Where its object is.
+  func inData(
+    _ missing: [MissingField], of model: (any Any.Type)?, at mark: Mark
+  ) -> [MissingField] {
+    guard state.isConfigured, let model,
+      let rules = state.options.configuration?.rules(for: model, at: { declaredPath(to: mark) })
     else { return missing }
     return missing.map { field in
       guard let place = rules.place(ofProperty: field.property, declaredAt: field.steps) else {

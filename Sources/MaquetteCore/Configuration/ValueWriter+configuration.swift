@@ -9,7 +9,10 @@ extension ValueWriter {
     _ model: any Any.Type,
     _ writeFields: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
-    guard let rules = state.options.configuration?.rules(for: model) else {
+    guard
+      let rules = state.options.configuration?.rules(
+        for: model, at: { MappingPath(state.base + openPath.steps) })
+    else {
       try beginObject()
       try writeFields(&self)
       endObject()

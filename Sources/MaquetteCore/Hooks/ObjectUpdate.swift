@@ -74,6 +74,8 @@ extension Reader where Self: ~Copyable {
     let key = ObjectIdentifier(object)
     guard let earlier = journal.reachedObjects[key] as? ObjectUpdate<Storage> else {
       let update = ObjectUpdate(of: object, storage, changed: storage)
+      // It may have been reached as a flattened member.
+      update.isShared = journal.reachedObjects[key] != nil
       journal.reachedObjects[key] = update
       return update
     }
@@ -82,6 +84,14 @@ extension Reader where Self: ~Copyable {
     (earlier.isShared, update.isShared) = (true, true)
     journal.reachedObjects[key] = update
     return update
+  }
+
+  /// Notes that an object is changed beside the changes of other visits.
+  mutating func noteShared(_ object: AnyObject) {
+    let journal = state.openJournal()
+    let reached = journal.reachedObjects[ObjectIdentifier(object)] ?? ReachedObject()
+    reached.isShared = true
+    journal.reachedObjects[ObjectIdentifier(object)] = reached
   }
 
   /// Changes what an object will hold by what the reader stands at, or by what a hook makes of it.

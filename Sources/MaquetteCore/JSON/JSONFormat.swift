@@ -21,6 +21,9 @@ public struct JSONFormat: Sendable, Hashable {
   /// Whether the text is the canonical one of RFC 8785, whatever the other properties say.
   public private(set) var isCanonical = false
 
+  /// Whether the brackets of an empty container stand on two lines, as `JSONEncoder` writes them.
+  var spreadsEmptyContainers = false
+
   /// Creates a format.
   public init(
     isPretty: Bool = false, indentation: Indentation = .spaces(2), spaceBeforeColon: Bool = false,
@@ -57,6 +60,20 @@ public struct JSONFormat: Sendable, Hashable {
 }
 
 extension JSONFormat {
+  /// The form of Foundation's coders.
+  package static func ofCoders(isPretty: Bool, sortsKeys: Bool) -> JSONFormat {
+    var format = JSONFormat(isPretty: isPretty, spaceBeforeColon: true, sortsKeys: sortsKeys)
+    format.spreadsEmptyContainers = isPretty
+    return format
+  }
+
+  /// Compact JSON in this form.
+  ///
+  /// - Throws: `unencodable` and `duplicateKey` for what has no canonical form.
+  package func format(_ compact: [UInt8]) throws(MappingError) -> [UInt8] {
+    try JSONFormatter.format(compact, as: self)
+  }
+
   /// Whether what has no order gets one, as keys do.
   @inlinable var ordersValues: Bool { sortsKeys || isCanonical }
 

@@ -82,7 +82,12 @@ struct JSONFormatter {
     let isObject = bracket == UInt8(ascii: "{")
     if index < source.count, source[index] == bracket + 2 {
       index += 1
-      return result += [bracket, bracket + 2]
+      result.append(bracket)
+      if format.spreadsEmptyContainers {
+        result.append(0x0A)
+        breakLine()
+      }
+      return result.append(bracket + 2)
     }
     result.append(bracket)
     containers.append(Container(isObject: isObject, expectsKey: isObject))

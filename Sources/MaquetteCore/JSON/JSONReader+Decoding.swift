@@ -12,7 +12,8 @@ extension JSONReader {
   static func decode<T: Readable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: ReadingOptions
   ) throws(MappingError) -> T {
-    try decode(from: text, options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
+    try decode(from: text, options) { (reader) throws(ReadFailure) in try reader.read(placed: type)
+    }
   }
 
   /// Reads from text what a body reads.
@@ -35,7 +36,7 @@ extension JSONReader {
     _ value: inout T, from text: Span<UInt8>, _ options: ReadingOptions
   ) throws(MappingError) {
     try update(&value, from: text, options) { (reader, value) throws(ReadFailure) in
-      try value.update(from: &reader)
+      try reader.update(placed: &value)
     }
   }
 
@@ -64,7 +65,7 @@ extension JSONReader {
   static func report<T: Readable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: ReadingOptions
   ) -> MappingReport<T> {
-    report(from: text, options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
+    report(from: text, options) { (reader) throws(ReadFailure) in try reader.read(placed: type) }
   }
 
   /// Reads what a body can read of text, and collects every issue.
@@ -83,7 +84,29 @@ extension JSONReader {
   }
 }
 
+extension JSONReader {
+  /// Reads a value; by way of a tree, which knows its paths, if a configuration looks at these.
+  @inlinable @inline(__always)
+  mutating func read<T: Readable>(placed type: T.Type) throws(ReadFailure) -> T {
+    guard _slowPath(state.isConfigured), state.needsPaths else { return try read(asIs: type) }
+    return try readRewritten({ _ in }) { (reader) throws(ReadFailure) in try reader.read(asIs: type)
+    }
+  }
+
+  /// Changes a value; by way of a tree, if a configuration looks at paths.
+  @inlinable @inline(__always)
+  mutating func update<T: Readable>(placed value: inout T) throws(ReadFailure) {
+    guard _slowPath(state.isConfigured), state.needsPaths else {
+      return try value.update(from: &self)
+    }
+    try update(&value, rewriting: { _ in })
+  }
+}
+
 extension ReadingState {
+  /// Whether a configuration looks at the paths of objects.
+  @usableFromInline var needsPaths: Bool { options.configuration?.needsPaths == true }
+
   /// The error for a failure.
   @inline(never)
   @usableFromInline

@@ -53,6 +53,10 @@ public protocol FieldTarget {
   /// element for each value.
   mutating func fillAbsentArrays()
 
+  /// Tells what failed under a key that would have been needed, where the reader stands in a tree that is
+  /// made of the source: afterwards the place in the source is not known any more.
+  mutating func settle<R: Reader & ~Copyable>(by reader: inout R) throws(ReadFailure)
+
   /// The keys whose fields failed while a report is made; nil as long as none did.
   var failedKeys: [String]? { get set }
 
@@ -94,6 +98,11 @@ public protocol FieldAccumulator: FieldTarget {
   /// Whether a member is an enum whose tag and payload lie in this object.
   static var holdsCases: Bool { get }
 
+  /// Whether a strategy sees the object around its value.
+  ///
+  /// - Parameter levels: How many members inside each other are asked: one may hold itself.
+  static func seesSiblings(within levels: Int) -> Bool
+
   /// Creates an accumulator that has seen nothing.
   init()
 }
@@ -123,6 +132,9 @@ extension FieldAccumulator {
   /// Most models have no such member.
   @inlinable @inline(__always)
   public static var holdsCases: Bool { false }
+
+  /// No strategy does.
+  public static func seesSiblings(within levels: Int) -> Bool { false }
 
   /// Whether a member is an enum whose tag and payload lie in this object.
   @inlinable @inline(__always)
@@ -197,6 +209,9 @@ public struct MissingField: Sendable, Hashable {
 }
 
 extension FieldTarget {
+  /// Nothing was put off.
+  public mutating func settle<R: Reader & ~Copyable>(by reader: inout R) throws(ReadFailure) {}
+
   /// Notes that the field of a key failed while a report is made.
   public mutating func noteFailed(_ key: String, _ slot: Int) {
     failedKeys = (failedKeys ?? []) + [key]
@@ -238,6 +253,9 @@ public protocol FieldReadable: Readable {
 
   /// The fields as they stand in a model, for changing some of them.
   static func __fields(of model: Self) -> __Fields
+
+  /// Changes the model to what its fields have become: an object stays itself.
+  mutating func __change(to fields: __Fields)
 }
 
 extension FieldReadable {

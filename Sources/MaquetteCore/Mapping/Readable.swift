@@ -30,6 +30,9 @@ public protocol Readable {
   /// The value that stands for a missing key: nil for optionals. It owns no memory.
   static var __missing: Self? { get }
 
+  /// What the payloads of an enum are read into: those that are objects with keys.
+  static var __payloadTypes: [any PayloadSource.Type] { get }
+
   /// Changes this value by what the reader stands at; models change only what the source names.
   ///
   /// - Throws: `ReadFailure`; the value is then as it was.
@@ -49,6 +52,9 @@ extension Readable {
   /// A type reads itself, unless the core knows it.
   @inlinable @inline(__always)
   public static var __form: FieldForm { .custom }
+
+  /// What is no enum has no payloads.
+  public static var __payloadTypes: [any PayloadSource.Type] { [] }
 
   /// Nothing stands for a missing key.
   @inlinable @inline(__always)

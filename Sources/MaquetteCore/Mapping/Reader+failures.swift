@@ -41,6 +41,18 @@ extension Reader where Self: ~Copyable {
     return ReadFailure(contents.code)
   }
 
+  /// The failure for an error that lies some steps inside a value, and perhaps at a key missing there.
+  package mutating func failure(
+    _ error: MappingError, at mark: Mark, inside steps: [MappingPath.Step], _ missingKey: String?
+  ) -> ReadFailure {
+    var pending = PendingError(thrown: error.contents, at: location(of: mark))
+    pending.steps = steps
+    pending.missingSteps = missingKey.map { [.key($0)] } ?? []
+    pending.findsValue = missingKey == nil
+    state.openJournal().pending = pending
+    return ReadFailure(error.code)
+  }
+
   /// Notes that a value was repaired, if a report was asked for.
   @inline(never)
   public mutating func noteRepair(

@@ -133,7 +133,7 @@ extension Reader where Self: ~Copyable {
   @usableFromInline
   mutating func incomplete<F: FieldTarget>(_ fields: F, at mark: Mark) -> ReadFailure {
     missingFields(
-      inData(fields.untoldMissingFields, of: fields.modelType), model: fields.modelName,
+      inData(fields.untoldMissingFields, of: fields.modelType, at: mark), model: fields.modelName,
       keys: fields.keys, at: mark)
   }
 

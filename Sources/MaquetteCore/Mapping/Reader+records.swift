@@ -37,6 +37,7 @@ extension Reader where Self: ~Copyable {
   }
 
   private mutating func passSurplus(of model: String) throws(ReadFailure) {
+    if standsAtTag { return try skipValue() }
     switch state.options.unknownKeys {
     case .ignore: break
     case .report:

@@ -74,7 +74,7 @@ extension Reader where Self: ~Copyable {
     _ tree: Value, at place: ReadLocation, origins: Origins = Origins(),
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    var inner = state.forTree
+    var inner = state.forTree(takenFrom: place)
     defer { state.adopt(inner.journal, of: tree, at: place, origins) }
     return try ValueReader.read(tree, state: &inner, body)
   }
@@ -82,7 +82,9 @@ extension Reader where Self: ~Copyable {
 
 extension ReadingState {
   /// The same options, with nothing having happened yet.
-  fileprivate var forTree: ReadingState {
+  ///
+  /// - Parameter place: The place of the value that the tree is taken from.
+  fileprivate func forTree(takenFrom place: ReadLocation) -> ReadingState {
     var inner = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
     // A tree may be one of many that are read inside each other.
     (inner.stack, inner.freeDepth) = (stack, 0)
@@ -91,6 +93,14 @@ extension ReadingState {
     // Bounds on what is nested or tried hold for the source and its trees together.
     if let journal, journal.openFlattened > 0 {
       inner.openJournal().openFlattened = journal.openFlattened
+    }
+    if options.configuration?.needsPaths == true {
+      var base = journal?.base ?? []
+      if case .path(let path) = place { base += path.steps }
+      inner.openJournal().base = base
+    }
+    if let journal, !journal.tags.isEmpty {
+      inner.openJournal().tags = journal.tags.compactMap { $0.inTree(takenFrom: place) }
     }
     if let journal, !journal.reachedObjects.isEmpty {
       inner.openJournal().reachedObjects = journal.reachedObjects

@@ -109,6 +109,9 @@ public struct ReadingState {
 
     /// The object of the nearest configured model around, as the data has it.
     var enclosing: Object?
+
+    /// The steps to the tree that is read, as models declare them, if a configuration looks at paths.
+    var base: [MappingPath.Step] = []
     var hasMoreIssues = false
     var commits: [Commit] = []
 
@@ -122,7 +125,7 @@ public struct ReadingState {
     var reachedObjects = ReachedObjects()
 
     /// Where the tags of the objects under way stand, if unknown keys are looked at.
-    var tags: [ReadLocation] = []
+    var tags: [TagPlace] = []
 
     /// What is found out about the enum that is read from its parent's object.
     var search: FlattenedSearch?

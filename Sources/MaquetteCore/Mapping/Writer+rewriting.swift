@@ -49,6 +49,9 @@ extension Writer where Self: ~Copyable {
     inner.state.stack = state.stack
     inner.state.openFlattened = state.openFlattened
     inner.state.objects = state.objects
+    if state.options.configuration?.needsPaths == true {
+      inner.state.base = state.base + openPath.steps
+    }
     do throws(WriteFailure) {
       try write(&inner)
     } catch {

@@ -58,4 +58,13 @@ public protocol Writer: MemoryWriter, ~Copyable {
 
   /// Ends the object begun last, the value of the key written last; takes both away if it is empty.
   mutating func endObjectUnlessEmpty()
+
+  /// The steps to the value that is to be written next, or to the object whose fields are; none where they
+  /// are not known.
+  var openPath: MappingPath { get }
+}
+
+extension Writer where Self: ~Copyable {
+  /// Writers of text know no path: what a configuration changes is written by way of a tree.
+  public var openPath: MappingPath { MappingPath() }
 }

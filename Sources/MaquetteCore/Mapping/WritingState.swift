@@ -18,6 +18,9 @@ public struct WritingState {
   /// Where objects of classes are written to, if not into the trees that lead to them.
   var objects: (any ObjectSink)?
 
+  /// The steps to what is written apart, as models declare them, if a configuration looks at paths.
+  var base: [MappingPath.Step] = []
+
   /// What went wrong, until the entry point makes the error.
   var pending: MappingError.Contents?
 

@@ -1,27 +1,37 @@
 extension ByteBuffer {
   /// Appends text in quotes, escaped as RFC 8259 asks, and a comma.
   @usableFromInline
-  mutating func append(quoted text: String) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append(quoted: $0) }
+  mutating func append(quoted text: String) { append(quoted: text, slashes: false) }
+
+  /// Appends text in quotes, escaped as RFC 8259 asks and with `/` as `\/`, and a comma.
+  @inline(never)
+  mutating func append(quotedWithoutSlashes text: String) { append(quoted: text, slashes: true) }
+
+  /// The same, with or without the escapes of slashes: a constant, so that it costs nothing.
+  @inline(__always)
+  private mutating func append(quoted text: String, slashes: Bool) {
+    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
+      append(quoted: $0, slashes: slashes)
+    }
     if isDone == nil {
       // Bridged text, which lies elsewhere in another form.
       var copy = text
-      copy.withUTF8 { append(quoted: $0) }
+      copy.withUTF8 { append(quoted: $0, slashes: slashes) }
     }
   }
 
   @inline(__always)
-  private mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
+  private mutating func append(quoted text: UnsafeBufferPointer<UInt8>, slashes: Bool) {
     // Every byte may become six (\u001f); quotes, comma, and a block that is stored whole.
     var rest = text[...]
     reserve(Swift.min(text.count, Self.pieceSize) &* 6 &+ 32)
     put(0x22)
     while _slowPath(rest.count > Self.pieceSize) {
-      putEscaped(UnsafeBufferPointer(rebasing: rest.prefix(Self.pieceSize)))
+      putEscaped(UnsafeBufferPointer(rebasing: rest.prefix(Self.pieceSize)), slashes: slashes)
       rest = rest.dropFirst(Self.pieceSize)
       reserve(Swift.min(rest.count, Self.pieceSize) &* 6 &+ 32)
     }
-    putEscaped(UnsafeBufferPointer(rebasing: rest))
+    putEscaped(UnsafeBufferPointer(rebasing: rest), slashes: slashes)
     put(0x22)
     put(0x2C)
   }
@@ -31,7 +41,7 @@ extension ByteBuffer {
 
   /// Appends text; there is room for six times its length and sixteen bytes more.
   @inline(__always)
-  private mutating func putEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+  private mutating func putEscaped(_ text: UnsafeBufferPointer<UInt8>, slashes: Bool) {
     guard var from = text.baseAddress else { return }
     let last = from + text.count
     var to = next
@@ -42,7 +52,8 @@ extension ByteBuffer {
       let quote = block.equals(Bytes16(repeating: 0x22)).bits
       let backslash = block.equals(Bytes16(repeating: 0x5C)).bits
       let control = block.isBelow(Bytes16(repeating: 0x20)).bits
-      let escapes = quote | backslash | control
+      let slash = slashes ? block.equals(Bytes16(repeating: 0x2F)).bits : 0
+      let escapes = quote | backslash | control | slash
       // A step of a length known before lets the processor go on while it still compares.
       if _fastPath(escapes == 0) {
         to += 16
@@ -56,19 +67,21 @@ extension ByteBuffer {
       to = next
     }
     next = to
-    putShort(from, count: last - from)
+    putShort(from, count: last - from, slashes: slashes)
   }
 
   /// Appends less than sixteen bytes; there is room for six times as many.
   @inline(__always)
-  private mutating func putShort(_ from: UnsafePointer<UInt8>, count: Int) {
+  private mutating func putShort(
+    _ from: UnsafePointer<UInt8>, count: Int, slashes: Bool
+  ) {
     let source = UnsafeRawPointer(from)
     let target = UnsafeMutableRawPointer(next)
     // Two words that overlap in the middle.
     if count >= 8 {
       let first = source.loadUnaligned(as: UInt64.self)
       let second = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-      if _fastPath(!Self.holdEscapes(first) && !Self.holdEscapes(second)) {
+      if _fastPath(!Self.holdEscapes(first, slashes) && !Self.holdEscapes(second, slashes)) {
         target.storeBytes(of: first, as: UInt64.self)
         target.storeBytes(of: second, toByteOffset: count &- 8, as: UInt64.self)
         next += count
@@ -77,7 +90,7 @@ extension ByteBuffer {
     } else if count >= 4 {
       let first = source.loadUnaligned(as: UInt32.self)
       let second = source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
-      if _fastPath(!Self.holdEscapes(UInt64(first) | UInt64(second) &<< 32)) {
+      if _fastPath(!Self.holdEscapes(UInt64(first) | UInt64(second) &<< 32, slashes)) {
         target.storeBytes(of: first, as: UInt32.self)
         target.storeBytes(of: second, toByteOffset: count &- 4, as: UInt32.self)
         next += count
@@ -86,18 +99,20 @@ extension ByteBuffer {
     }
     for index in 0..<count {
       let byte = from[index]
-      if byte == 0x22 || byte == 0x5C || byte < 0x20 { putEscape(byte) } else { put(byte) }
+      let isPlain = byte != 0x22 && byte != 0x5C && byte >= 0x20 && !(slashes && byte == 0x2F)
+      if isPlain { put(byte) } else { putEscape(byte) }
     }
   }
 
-  /// Whether one of eight bytes is a quote, a backslash or a control character.
+  /// Whether one of eight bytes is a quote, a backslash or a control character, or a slash if that counts.
   @inline(__always)
-  private static func holdEscapes(_ word: UInt64) -> Bool {
+  private static func holdEscapes(_ word: UInt64, _ slashes: Bool) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = word ^ (ones &* 0x22)
     let backslashes = word ^ (ones &* 0x5C)
+    let slash = slashes ? word ^ (ones &* 0x2F) : 0x8080_8080_8080_8080
     let found =
-      (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+      (slash &- ones) & ~slash | (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
       | (word &- ones &* 0x20) & ~word
     return found & (ones &* 0x80) != 0
   }
@@ -107,7 +122,7 @@ extension ByteBuffer {
   private mutating func putEscape(_ byte: UInt8) {
     put(0x5C)
     switch byte {
-    case 0x22, 0x5C: put(byte)
+    case 0x22, 0x5C, 0x2F: put(byte)
     case 0x08: put(UInt8(ascii: "b"))
     case 0x09: put(UInt8(ascii: "t"))
     case 0x0A: put(UInt8(ascii: "n"))

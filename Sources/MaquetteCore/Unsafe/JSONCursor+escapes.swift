@@ -30,6 +30,19 @@ extension JSONCursor {
   }
 }
 
+extension JSONCursor {
+  /// Whether text that holds escapes is valid UTF-8 and has no escape that the grammar forbids.
+  func hasValidEscapes(_ range: Range<Int>, isASCII: Bool) -> Bool {
+    let text = UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
+    if !isASCII, UTF8Validation.firstInvalidByte(in: text) != nil { return false }
+    let isWide = text.baseAddress! + text.count <= wideEnd
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 16) { buffer in
+      var unescaping = Unescaping(to: buffer, isASCII: isASCII)
+      return unescaping.run(over: text, isWide: isWide) == nil
+    }
+  }
+}
+
 /// Replaces the escapes of a JSON string by what they stand for (RFC 8259, section 7).
 private struct Unescaping {
   // Invariant: `next` lies within the buffer, which is 16 bytes longer than the text; each step

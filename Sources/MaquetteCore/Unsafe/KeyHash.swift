@@ -43,3 +43,8 @@ private struct KeyHash {
     return high ^ low
   }
 }
+
+extension String {
+  /// A hash that tells keys of one object apart.
+  package var codingKeyHash: UInt64 { keyHash(seed: 0x2545_F491_4F6C_DD1D) }
+}

@@ -2,7 +2,7 @@
 ///
 /// Generic types have no stored static properties, so what belongs to an instantiation is here. Two
 /// threads may make the same value at the same time; one of them is kept.
-final class TypeCache<Value: Sendable>: @unchecked Sendable {
+package final class TypeCache<Value: Sendable>: @unchecked Sendable {
   /// A value, and the place of the next one with the same hash.
   private final class Entry {
     let type: ObjectIdentifier
@@ -27,7 +27,7 @@ final class TypeCache<Value: Sendable>: @unchecked Sendable {
   // cache, when nobody asks any more.
   private let places: UnsafeMutablePointer<AnyObject?>
 
-  init() {
+  package init() {
     places = .allocate(capacity: 1 << 8)
     places.initialize(repeating: nil, count: 1 << 8)
   }
@@ -42,7 +42,7 @@ final class TypeCache<Value: Sendable>: @unchecked Sendable {
   /// - Parameters:
   ///   - type: The type.
   ///   - make: Makes the value, if there is none yet.
-  func value(of type: any Any.Type, _ make: () -> Value) -> Value {
+  package func value(of type: any Any.Type, _ make: () -> Value) -> Value {
     let key = ObjectIdentifier(type)
     var place = places + Int(truncatingIfNeeded: (UInt(bitPattern: key.hashBits) >> 56))
     var made: Entry?

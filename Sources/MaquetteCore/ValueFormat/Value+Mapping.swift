@@ -62,7 +62,7 @@ extension Value {
   }
 
   /// Creates a tree from a model.
-  init(encoding model: some Writable, _ options: WritingOptions) throws(MappingError) {
+  package init(encoding model: some Writable, _ options: WritingOptions) throws(MappingError) {
     try self.init(options) { (writer) throws(WriteFailure) in try writer.writeOutput(model) }
   }
 

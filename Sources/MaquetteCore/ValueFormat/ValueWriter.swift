@@ -53,6 +53,14 @@ public struct ValueWriter: ~Copyable, Writer {
     return MappingPath(steps)
   }
 
+  /// The steps to the value that is to be written next, or to the object whose fields are.
+  public var openPath: MappingPath {
+    guard frame?.isObject == true, isKeyUsed else { return path }
+    return MappingPath(path.steps.dropLast(isEmptyObject ? 0 : 1))
+  }
+
+  private var isEmptyObject: Bool { built.count == frame?.start }
+
   @inline(__always)
   private mutating func put(_ value: consuming Value) {
     if isKeyUsed { frame?.mayRepeatKeys = true }
@@ -157,6 +165,12 @@ public struct ValueWriter: ~Copyable, Writer {
     // Of a key that was written twice the last value counts.
     let object = ended.mayRepeatKeys ? Object(members) : Object(distinct: members)
     built.replaceLast(by: .object(object))
+  }
+
+  /// Ends the object begun last, in which objects under one key become one.
+  mutating func endSharedObject() {
+    guard let ended = leave(), ended.isObject else { return }
+    built.replaceLast(by: .object(Object(uniting: built.takeMembers(from: ended.start))))
   }
 
   /// Ends the object begun last, the value of the key written last; takes both away if it is empty.

@@ -59,6 +59,7 @@ struct ArgumentChecker {
       if arguments.tagging.isInside || arguments.tagging == .codable {
         return .payloadObjects(model.name)
       }
+      if arguments.tagging == .firstElement { return .arraysByTagging(model.name) }
       let hasArrays = model.cases.contains { CasePlan($0, index: 0, in: model).isObject }
       return hasArrays ? nil : .noPayloads(model.name)
     default: return nil

@@ -106,8 +106,8 @@ extension MappableDiagnostic {
   static var unreadableTagging: Self {
     Self(
       "unreadableTagging",
-      "'tagged' takes '.external', '.codable', '.internal(\"key\")', '.adjacent(\"key\", content: \"key\")' "
-        + "or '.untagged', with literals")
+      "'tagged' takes '.external', '.codable', '.internal(\"key\")', '.adjacent(\"key\", content: \"key\")', "
+        + "'.firstElement' or '.untagged', with literals")
   }
 
   /// An argument of another kind of type.

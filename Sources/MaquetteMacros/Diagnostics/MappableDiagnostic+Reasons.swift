@@ -55,6 +55,11 @@ extension MappableDiagnostic {
       Self(text: "the payloads of '\(model)' are objects, as its tags ask for")
     }
 
+    /// An enum whose tags make arrays of its cases.
+    static func arraysByTagging(_ model: String) -> Self {
+      Self(text: "the cases of '\(model)' are arrays by 'tagged: .firstElement'")
+    }
+
     /// An enum whose payloads are single values.
     static func noPayloads(_ model: String) -> Self {
       Self(text: "no payload of '\(model)' has several values, or labels")

@@ -17,10 +17,10 @@ struct CasePlan {
   init(_ model: EnumCaseModel, index: Int, in type: TypeModel) {
     self.model = model
     self.index = index
-    // Beside a tag there is room for fields alone.
+    // Beside a tag there is room for fields alone, or for elements.
     isOnly =
       model.payload.count == 1 && !model.payload[0].isKeyed
-      && type.arguments.tagging != .codable
+      && type.arguments.tagging != .codable && type.arguments.tagging != .firstElement
       && !(type.arguments.tagging.isInside && model.payload[0].isNeverFields)
     fields = model.payload.enumerated().map { StoredField($1, index: $0, in: type) }
     self.type = type

@@ -154,6 +154,8 @@ struct ClassEmitter {
       "\(head) __storage(of model: \(model.reference)) -> __Storage {\n  \(filling)\n}",
       "\(head) __fields(of model: \(model.reference)) -> __Fields "
         + "{ __Fields(of: __storage(of: model)) }",
+      "\(model.access)final func __change(to fields: __Fields) "
+        + "{ __assign(fields.make(over: \(model.reference).__storage(of: self))) }",
     ]
   }
 
@@ -207,23 +209,29 @@ struct ClassEmitter {
     return fieldWriting(
       [source.declaration],
       hooks.writing("writeFields") { _ in
-        (plan.inheritsWriting ? ["try super.__writeFields(to: &writer)"] : [])
-          + ["try self.__write(to: &writer)"]
+        let own = "try self.__write(to: &writer)"
+        guard plan.inheritsWriting else { return [own] }
+        let all = ["try super.__writeFields(to: &writer)", own]
+        return WriteEmitter(model).hasNested ? WriteEmitter.sharing(all) : all
       })
   }
 
   /// The statements that write by the table, which has the superclass's if that is written so too.
   private var tableStatements: [String] {
-    (plan.inheritsWriting
-      ? [
-        "if !__Storage.__output.holdsSuperclass {", "  try super.__writeFields(to: &writer)", "}",
-      ] : [])
+    let own =
       // A superclass may be one of a cluster.
-      + (plan.inheritsWriting || model.cluster != nil
+      (plan.inheritsWriting || model.cluster != nil
         ? ["try writer.writeTag(of: Swift.type(of: self), in: __Storage.__output)"] : [])
       + [
         "try writer.writeProperties(of: \(model.reference).__storage(of: self), __Storage.__output)"
       ]
+    guard plan.inheritsWriting else { return own }
+    let inherited = "try super.__writeFields(to: &writer)"
+    guard WriteEmitter(model).hasNested else {
+      return ["if !__Storage.__output.holdsSuperclass {", "  " + inherited, "}"] + own
+    }
+    return ["if __Storage.__output.holdsSuperclass {"] + own.map { "  " + $0 } + ["} else {"]
+      + WriteEmitter.sharing([inherited] + own).map { "  " + $0 } + ["}"]
   }
 
   /// The methods that write the fields by each of the writers.

@@ -25,6 +25,9 @@ struct EnumConformances {
       return model.refusingFlattening(
         "an enum without tags whose cases are not all objects cannot be flattened")
     }
+    if model.arguments.tagging == .firstElement {
+      return model.refusingFlattening("an enum whose cases are arrays cannot be flattened")
+    }
     let clause = model.readingConstraints.clause
     return "\(model.access)typealias __Fields = MaquetteCore.CaseFields<Self>\(clause)"
   }

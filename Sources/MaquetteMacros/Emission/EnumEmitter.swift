@@ -16,11 +16,12 @@ struct EnumEmitter {
   var members: [String] {
     // The core does the work for everything that has a raw value.
     guard !plan.usesRawValues else { return [] }
+    let payloads = PayloadsEmitter(model, plan.cases)
     let reading =
       plan.cases.isEmpty
       ? []
       : [
-        PayloadsEmitter(model, plan.cases).declaration, names, reader,
+        payloads.declaration, payloads.list, names, reader,
         EnumConformances(model, missing).flattening,
       ].compactMap(\.self)
     return [PayloadTypes(model).declaration].compactMap(\.self)

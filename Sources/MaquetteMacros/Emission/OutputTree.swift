@@ -36,6 +36,19 @@ struct OutputTree {
   /// Whether the model is an array: its keys are positions then.
   var isArray = false
 
+  /// Whether there are nested objects, into which others may write, too.
+  var hasNested: Bool {
+    members.contains { member in
+      guard case .field(_, let node) = member else { return false }
+      if case .object = node { return true } else { return false }
+    }
+  }
+
+  /// Whether others write fields, which may lead into nested objects.
+  var hasOthers: Bool {
+    members.contains { if case .statement = $0 { true } else { false } }
+  }
+
   /// Adds a statement that writes fields itself.
   mutating func add(statement: String) { members.append(.statement(statement)) }
 

@@ -24,6 +24,20 @@ struct PayloadsEmitter {
     return source.declaration
   }
 
+  /// What lets a configuration speak of the values of a case: the types that hold them.
+  ///
+  /// A generic enum does not see these types where it is written, and arrays have no keys.
+  var list: String? {
+    guard !objects.isEmpty, !model.arguments.isArray, !model.isInGenericContext else { return nil }
+    var source = SourceText()
+    let types = objects.map { "__Payloads.\($0.storage).self" }.joined(separator: ", ")
+    source.block(
+      "\(model.isolation.member)\(model.access)static var __payloadTypes: "
+        + "[any MaquetteCore.PayloadSource.Type]"
+    ) { $0.line("[\(types)]") }
+    return source.declaration
+  }
+
   private func absence(of value: PayloadValue) -> String {
     guard let expression = value.defaultValue, !(expression.isNil && value.type.wrapped != nil)
     else { return "" }

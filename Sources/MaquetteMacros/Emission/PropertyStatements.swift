@@ -59,7 +59,7 @@ struct PropertyStatements {
   /// The statements that name the constants of objects, which updates do not change: structs are made
   /// anew.
   func keepingConstants(_ properties: [PropertyModel]) -> [String] {
-    guard model.kind == .classType else { return [] }
+    guard model.kind == .classType || model.isNoncopyable else { return [] }
     let names = properties.filter(\.isConstant).map(\.name.swiftLiteral)
     return names.isEmpty ? [] : ["properties.keepConstants([\(names.joined(separator: ", "))])"]
   }
@@ -120,7 +120,8 @@ struct PropertyStatements {
       plan.aliasDeclaration,
       "properties.flatten(\(name), \(path), by: \(plan.alias).__Fields.self"
         + "\(plan.affixArguments), "
-        + "make: { \(plan.alias)(__fields: $0) }, take: { \(plan.alias).__fields(of: $0) })",
+        + "make: { \(plan.alias)(__fields: $0) }, take: { \(plan.alias).__fields(of: $0) }, "
+        + "change: { $0.__change(to: $1) })",
     ]
   }
 

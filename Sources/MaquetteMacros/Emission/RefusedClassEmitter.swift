@@ -41,6 +41,7 @@ struct RefusedClassEmitter {
         "\(access)static func __storage(of model: \(model.reference)) -> __Storage \(never)",
         "\(access)static func __fields(of model: \(model.reference)) -> __Fields \(never)",
         "\(access)final func __assign(_ fields: __Storage) {}",
+        "\(access)final func __change(to fields: __Fields) {}",
         "\(access)static var __hasParts: Swift.Bool { true }",
       ]
       + EngineNames.readers.flatMap { reader in

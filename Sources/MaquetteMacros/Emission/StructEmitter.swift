@@ -179,6 +179,10 @@ struct StructEmitter {
       source.block("\(member)init(__fields fields: __Fields)") {
         $0.line("self.init(__storage: fields.make())")
       }
+      source.gap()
+      source.block("\(member)mutating func __change(to fields: __Fields)") {
+        $0.lines(UpdatePlan(model, storage, from: "fields.make()").statements)
+      }
     }
     source.gap()
     source.block("\(member)init(__storage storage: __Storage)") {
@@ -228,7 +232,13 @@ private struct UpdatePlan {
   /// What is made from a storage is made anew, or property by property if it holds more.
   init(_ model: TypeModel, _ storage: StoragePlan) {
     let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
-    let change = "let storage = try reader.changedStorage(Self.__storage(of: self)\(rewriting))"
+    self.init(
+      model, storage, from: "try reader.changedStorage(Self.__storage(of: self)\(rewriting))")
+  }
+
+  /// - Parameter changed: What the storage has become, as an expression.
+  init(_ model: TypeModel, _ storage: StoragePlan, from changed: String) {
+    let change = "let storage = \(changed)"
     let made = "Self(__storage: storage)"
     let kept = model.properties.filter { !$0.isRead && !$0.isPureConstant }
     let read = model.readProperties
@@ -240,7 +250,7 @@ private struct UpdatePlan {
         [change, "\(variables.isEmpty ? "let" : "var") changed = \(made)"]
         + variables.map { "changed.\($0.reference) = self.\($0.reference)" } + ["self = changed"]
     } else if read.isEmpty {
-      statements = ["_ = try reader.changedStorage(Self.__storage(of: self)\(rewriting))"]
+      statements = ["_ = \(changed)"]
     } else {
       statements = [change] + storage.assigning(from: "storage", isUpdate: true)
     }

@@ -8,6 +8,10 @@ struct TaggedCaseReading {
   /// The statements that read the payload of a case whose tag has been found, and set `value`.
   func statements(_ entry: CasePlan) -> [String] {
     let model = entry.model
+    if plan.tagging == .firstElement {
+      guard model.payload.isEmpty else { return entry.readingStatements }
+      return ["try reader.readLeadingTagAlone(Self.__cases)", "value = .\(model.reference)"]
+    }
     if plan.tagging.isInside {
       if model.payload.isEmpty {
         return ["try reader.readTagAlone(Self.__cases)", "value = .\(model.reference)"]
@@ -31,6 +35,7 @@ struct TaggedCaseReading {
 
   /// The statements that make the fallback of a tag that is unknown.
   func fallback(_ entry: CasePlan, _ shape: FallbackShape) -> [String] {
+    if plan.tagging == .firstElement { return arrayFallback(entry, shape) }
     let beside = plan.tagging.isInside ? ", beside: \(path)" : ""
     func passing(keepsTag: Bool) -> String {
       "try reader.passUnknownCase(found, of: Self.__cases, keepsTag: \(keepsTag)\(beside))"
@@ -58,6 +63,30 @@ struct TaggedCaseReading {
       return [
         "let tag = try reader.readUnknownTag(\(type), of: found)",
         "let content: MaquetteCore.Value = \(content)", "value = \(entry.construction(values))",
+      ]
+    }
+  }
+
+  /// The statements that make the fallback of an array whose first element is unknown.
+  private func arrayFallback(_ entry: CasePlan, _ shape: FallbackShape) -> [String] {
+    func passing(keepsTag: Bool) -> String {
+      "try reader.passUnknownArray(found, of: Self.__cases, keepsTag: \(keepsTag))"
+    }
+    switch shape {
+    case .nothing: return [passing(keepsTag: false), "value = .\(entry.model.reference)"]
+    case .whole: return ["value = \(entry.construction(["try reader.readValue()"]))"]
+    case .tag(let type):
+      return [
+        "let tag = try reader.readUnknownTag(\(type), of: found)", passing(keepsTag: true),
+        "value = \(entry.construction(["tag"]))",
+      ]
+    case .tagAndContent(let type, let position):
+      var values = ["content", "content"]
+      values[position] = "tag"
+      return [
+        "let tag = try reader.readUnknownTag(\(type), of: found)",
+        "let content: MaquetteCore.Value = try reader.readValuesBehindTag()",
+        "value = \(entry.construction(values))",
       ]
     }
   }

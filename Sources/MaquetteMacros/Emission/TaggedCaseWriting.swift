@@ -33,6 +33,8 @@ struct TaggedCaseWriting {
           + (isBare ? ["try writer.beginObject()", "writer.endObject()"] : entry.payloadStatements))
     case .untagged:
       return isBare ? [tag.writing] : entry.payloadStatements
+    case .firstElement:
+      return array([tag.writing] + (isBare ? [] : entry.fieldStatements))
     case .adjacent(let path, let content):
       let payload =
         isBare ? [] : ["writer.writeKey(\(content.staticKey))"] + entry.payloadStatements
@@ -57,11 +59,14 @@ struct TaggedCaseWriting {
       ]
     case .tag:
       let tag = "try writer.write(v0)"
+      if plan.tagging == .firstElement { return array([tag]) }
       guard let path = plan.tagging.path else { return [tag] }
       return plan.tagging.isInside ? at(path, tag) : object(at(path, tag))
     case .tagAndContent(_, let position):
       let (tag, content) = ("v\(position)", "v\(1 - position)")
       switch plan.tagging {
+      case .firstElement:
+        return array(["try writer.write(\(tag))", "try writer.writeElements(of: \(content))"])
       case .inside(let path): return [beside(path, tag, content)]
       case .adjacent(let path, let key):
         return object(
@@ -82,6 +87,10 @@ struct TaggedCaseWriting {
   /// The statement that writes a tag and a payload beside it, in one object if they share one.
   private func beside(_ path: [String], _ tag: String, _ payload: String) -> String {
     "try writer.writeBeside(\(path.swiftLiteral), tag: \(tag), \(payload))"
+  }
+
+  private func array(_ statements: [String]) -> [String] {
+    ["try writer.beginArray()"] + statements + ["writer.endArray()"]
   }
 
   private func object(_ statements: [String]) -> [String] {

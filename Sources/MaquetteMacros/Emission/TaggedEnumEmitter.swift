@@ -15,11 +15,12 @@ struct TaggedEnumEmitter {
 
   /// The members of the body: what names the types of payloads.
   var members: [String] {
+    let payloads = PayloadsEmitter(model, plan.readCases)
     let reading =
       plan.readsNothing
       ? []
       : [
-        PayloadsEmitter(model, plan.readCases).declaration, tags, reader,
+        payloads.declaration, payloads.list, tags, reader,
         EnumConformances(model, missing).flattening,
       ].compactMap(\.self)
     return [PayloadTypes(model).declaration].compactMap(\.self)
@@ -108,6 +109,8 @@ struct TaggedEnumEmitter {
       )
     case .inside:
       return (["let found = try reader.findCase(Self.__cases)"], [])
+    case .firstElement:
+      return (["let found = try reader.findLeadingCase(Self.__cases)"], [])
     case .adjacent:
       return (
         start + ["let found = try reader.beginTaggedCase(Self.__cases)"],

@@ -24,7 +24,7 @@ struct WriteEmitter {
     for (index, value) in payload.enumerated() {
       plan.add(
         OutputTree.Leaf(value: "v\(index)", options: value.writingOptions(in: model)),
-        at: Place(keys: [value.writtenKey]))
+        at: Place(keys: [model.arguments.isArray ? String(index) : value.writtenKey]))
     }
     plan.isArray = model.arguments.isArray
   }
@@ -51,7 +51,22 @@ struct WriteEmitter {
   }
 
   /// The statements.
-  var statements: [String] { plan.statements + extras }
+  var statements: [String] {
+    let statements = plan.statements + extras
+    return plan.hasNested && plan.hasOthers ? Self.sharing(statements) : statements
+  }
+
+  /// Whether there are nested objects, which a superclass may write into, too.
+  var hasNested: Bool { plan.hasNested }
+
+  /// Statements whose nested objects are shared by all that they call.
+  static func sharing(_ statements: [String]) -> [String] {
+    [
+      "try writer.writeShared { "
+        + "(writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in"
+    ]
+      + statements.map { "  " + $0 } + ["}"]
+  }
 }
 
 extension PropertyType {

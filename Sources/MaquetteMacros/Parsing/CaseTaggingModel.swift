@@ -6,6 +6,7 @@ enum CaseTaggingModel: Equatable {
   case codable
   case inside(path: [String])
   case adjacent(path: [String], content: String)
+  case firstElement
   case untagged
 
   /// The key of a payload beside the tag.
@@ -17,7 +18,7 @@ enum CaseTaggingModel: Equatable {
   /// The keys that lead to the tag, if it lies in an object.
   var path: [String]? {
     switch self {
-    case .external, .codable, .untagged: nil
+    case .external, .codable, .firstElement, .untagged: nil
     case .inside(let path), .adjacent(let path, _): path
     }
   }
@@ -33,6 +34,7 @@ enum CaseTaggingModel: Equatable {
     switch expression.memberName {
     case "external": self = .external
     case "codable": self = .codable
+    case "firstElement": self = .firstElement
     case "untagged": self = .untagged
     default:
       guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }

@@ -44,6 +44,7 @@ extension EnumCaseModel {
     _ findings: Findings
   ) -> [PayloadValue] {
     let parameters = element.parameterClause.map { Array($0.parameters) } ?? []
+    let firstPosition = model.arguments.tagging == .firstElement ? 1 : 0
     return parameters.enumerated().map { index, parameter in
       let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0 }
       let name = label.map { $0.identifier?.name ?? $0.text } ?? "_\(index)"
@@ -57,7 +58,7 @@ extension EnumCaseModel {
       let ownKey = own.key?.steps.first ?? key ?? "_\(index)"
       return PayloadValue(
         label: label.map(argumentLabel), name: name,
-        key: model.arguments.isArray ? String(index) : ownKey,
+        key: model.arguments.isArray ? String(firstPosition + index) : ownKey,
         isKeyed: label != nil || own.key != nil || !own.aliases.isEmpty,
         type: PropertyType(parameter.type, inModel: model.reference),
         defaultValue: parameter.defaultValue?.value, attributes: own, syntax: parameter)

@@ -48,7 +48,9 @@ struct MappableArguments {
   private(set) var container: [PathText.Step] = []
 
   /// Whether the model is an array, each property at a position.
-  private(set) var isArray = false
+  var isArray: Bool { isLaidOutAsArray || tagging == .firstElement }
+
+  private var isLaidOutAsArray = false
 
   /// The argument that says which conversions are made.
   private(set) var conversions: LabeledExprSyntax?
@@ -194,7 +196,7 @@ struct MappableArguments {
   private mutating func readLayout(_ argument: LabeledExprSyntax, _ findings: Findings) {
     switch argument.expression.memberName {
     case "object": break
-    case "array": isArray = true
+    case "array": isLaidOutAsArray = true
     default: findings.add(.unreadableArgument("layout", "'.object', '.array'"), at: argument)
     }
   }

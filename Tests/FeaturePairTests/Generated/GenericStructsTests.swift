@@ -29,79 +29,79 @@ struct GenericStructsTests {
 @Mappable
 struct PlainGeneric<Item> {
   var plain1: Int
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct CustomKeyGeneric<Item> {
   @CodingKey("ck1") var custom1: Int
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable(fieldNaming: .snakeCase)
 struct NamingRuleGeneric<Item> {
   var namedByRule1: Int
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct AliasGeneric<Item> {
   @DecodableAlias("other1", "older1") var aliased1: Int
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct PathGeneric<Item> {
   @CodingKey(path: "place.inner1") var pathed1: Int
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct PathSharingStepsGeneric<Item> {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct PathIntoArrayGeneric<Item> {
   @CodingKey(path: "list1[1].b") var picked1: Int
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct PathCollectingGeneric<Item> {
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct EncodeKeyGeneric<Item> {
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct ExtrasGeneric<Item> {
   @CodableExtras var extras1: [String: Tree]
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct InitialValueGeneric<Item> {
   var initial1: Int = 7
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct OptionalGeneric<Item> {
   var given1: Int?
   var absent1: Int?
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct NestedStructGeneric<Item> {
   var nested1: Inner
-  var item: Item?
+  @EncodableIf(.notNil) var item: Item?
 }

@@ -40,6 +40,7 @@ extension Plain {
     case let value as Int: self = .integer(value)
     case let value as Double: self = .fraction(value)
     case let value as String: self = .text(value)
+    case let value as Data: self = .text(value.base64EncodedString())
     case let values as [Any]: self = .list(try values.map { try Plain(any: $0) })
     case let members as [String: Any]:
       self = .object(PlainMembers(try members.map { ($0, try Plain(any: $1)) }))

@@ -43,3 +43,51 @@ struct Decoy {
 class OwnBase {
   var own: Int?
 }
+
+/// What is flattened without affixes.
+@Mappable
+struct FlatPart {
+  var flatX: Int
+  var flatY = 2
+  @CodableIgnored var mark = Mark()
+}
+
+@Mappable(tagged: .internal("t"))
+enum Way {
+  case go(speed: Int)
+  case rest
+}
+
+@Mappable(tagged: .untagged)
+enum Guess {
+  case number(Int)
+  case text(String)
+  case pair(x: Int, y: Int)
+}
+
+@Mappable(tagged: .firstElement)
+enum Lead {
+  case go(speed: Int)
+  case rest
+}
+
+protocol Dotted {}
+
+@Mappable
+struct Dot: Dotted {
+  var x: Int
+}
+
+let dots = Cluster<any Dotted>(discriminator: "kind", ["dot": Dot.self])
+
+@Mappable
+class Pet: ClassCluster {
+  class var cluster: Cluster<Pet> { pets }
+}
+
+@Mappable
+final class Cat: Pet {
+  var lives: Int
+}
+
+let pets = Cluster<Pet>(discriminator: "kind", ["cat": Cat.self])

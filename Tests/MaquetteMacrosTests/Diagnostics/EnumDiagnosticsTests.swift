@@ -67,8 +67,18 @@ struct EnumDiagnosticsTests {
       "the tag and the payload both have the key 'x'"),
     Misuse(
       "@Mappable(tagged: .inside) enum E { case a }",
-      "'tagged' takes '.external', '.codable', '.internal(\"key\")', '.adjacent(\"key\", content: \"key\")' or '.untagged', with literals"
+      "'tagged' takes '.external', '.codable', '.internal(\"key\")', '.adjacent(\"key\", content: \"key\")', '.firstElement' or '.untagged', with literals"
     ),
+    Misuse(
+      "@Mappable(tagged: .firstElement, layout: .array) enum E { case a(Int) }",
+      "the cases of 'E' are arrays by 'tagged: .firstElement', so 'layout' has no effect"),
+    Misuse(
+      "@Mappable(fieldNaming: .snakeCase, tagged: .firstElement) enum E { case a(x: Int) }",
+      "the payloads of 'E' are arrays, which have no keys, so 'fieldNaming' has no effect"),
+    Misuse(
+      "@Mappable(tagged: .firstElement) enum E { @CodingKey(\"k\", for: \"x\") case a(x: Int) }",
+      "the payloads of 'E' are arrays, which have no keys, so '@CodingKey' has no effect",
+      repaired: "@Mappable(tagged: .firstElement) enum E { case a(x: Int) }"),
     Misuse(
       "@Mappable(tagged: .untagged) struct S { var a: Int }", "'tagged' belongs to an enum"),
     Misuse(

@@ -76,6 +76,8 @@ struct ClassExpansionTests {
 
         public static func __fields(of model: Worker) -> __Fields { __Fields(of: __storage(of: model)) }
 
+        public final func __change(to fields: __Fields) { __assign(fields.make(over: Worker.__storage(of: self))) }
+
         public final func __assign(_ fields: __Storage) {
           super.__assign(fields.__super)
           self.job = fields.job

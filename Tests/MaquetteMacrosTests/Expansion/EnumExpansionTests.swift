@@ -37,6 +37,10 @@ struct EnumExpansionTests {
           }
         }
 
+        nonisolated static var __payloadTypes: [any MaquetteCore.PayloadSource.Type] {
+          [__Payloads.P1_go.self]
+        }
+
         @inline(__always)
         nonisolated static var __cases: MaquetteCore.KeyTable {
           MaquetteCore.KeyTable(rows: "\"stand_still\":\"go\":\"text\":\"say\":                                                                ", index: "\u{0}\u{0}\u{e}\u{0}\u{e}\u{0}\u{5}\u{0}\u{13}\u{0}\u{7}\u{0}\u{1a}\u{0}\u{6}\u{0}", tags: "DgVU\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 4)

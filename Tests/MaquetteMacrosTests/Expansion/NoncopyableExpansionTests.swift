@@ -27,6 +27,7 @@ struct NoncopyableExpansionTests {
             var properties = MaquetteCore.StructProperties<__Storage>()
             properties.hold("id", \__Storage.id, isNeeded: true)
             properties.hold("held", \__Storage.held, isNeeded: false)
+            properties.keepConstants(["id"])
             return MaquetteCore.StructLayout(
               "Lease", storing: Lease.__Shape.self, properties,
               paths: [[["id"]], [["held"]]])

@@ -30,7 +30,7 @@ struct StructExpansionTests {
           properties.read("level", \Tweet.level, [.missing, .invalid], default: { 1 })
           properties.write([MaquetteCore.StaticKey(json: "\"level\":")], \Tweet.level, keepsNil: true)
           typealias m_place = MaquetteCore.Field.ReadableType<Place>  // flattened, so it has to be mapped
-          properties.flatten("place", \Tweet.place, by: m_place.__Fields.self, make: { m_place(__fields: $0) }, take: { m_place.__fields(of: $0) })
+          properties.flatten("place", \Tweet.place, by: m_place.__Fields.self, make: { m_place(__fields: $0) }, take: { m_place.__fields(of: $0) }, change: { $0.__change(to: $1) })
           properties.writeFields(of: \Tweet.place)
           return MaquetteCore.StructLayout(
             "Tweet", properties,

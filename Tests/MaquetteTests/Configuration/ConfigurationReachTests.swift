@@ -49,6 +49,23 @@ struct ConfigurationReachTests {
 
   @Mappable struct Tweet: Equatable { var tweetText: String }
 
+  @Mappable struct Tagged: Equatable {
+    @CodingKey(path: "meta.version") var version = 1
+    var userName = ""
+  }
+  @Mappable(tagged: .internal(path: "meta.type")) enum Document: Equatable { case text(Tagged) }
+
+  @Test("A payload beside a tag that lies deeper has its keys")
+  func deepTags() throws {
+    let document = Document.text(Tagged(version: 2, userName: "a"))
+    try expectRoundTrip(
+      document, #"{"meta":{"type":"text","version":2},"user_name":"a"}"#,
+      by: mapper(naming: .snakeCase))
+    try expectRoundTrip(
+      document, #"{"meta":{"type":"text","version":2,"name":"a"}}"#,
+      by: mapper(.model(Tagged.self).key("meta", "name", for: "userName")))
+  }
+
   @Test("Errors name the keys of the data")
   func errors() throws {
     func path(_ json: String, _ mapper: JSONMapper) throws -> MappingPath? {

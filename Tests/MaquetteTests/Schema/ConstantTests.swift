@@ -53,6 +53,19 @@ import Testing
   var n = 0 { didSet {} }
 }
 
+@Mappable private struct ConstantToken: NoncopyableMappable, ~Copyable {
+  let kind = "k"
+  let id: Int
+  var n = 0
+}
+
+@Mappable
+private struct ConstantLease<Held: NoncopyableMappable & ~Copyable>: NoncopyableMappable, ~Copyable
+{
+  let id: Int
+  var held: Held?
+}
+
 @Mappable(container: "d", conversions: .strict) private final class ConstantBox {
   let id: Int
   let kind = 1
@@ -237,6 +250,32 @@ struct ConstantTests {
       try issues(
         updating: { ConstantObserved(id: 1, n: 2) }, #"{"id":5,"kind":"other","n":3}"#
       ) { $0 == ConstantObserved(id: 5, n: 3) } == ["repair kind kept"])
+  }
+
+  @Test("Constants of structs that cannot be copied keep their values, and are told")
+  func noncopyable() throws {
+    let patch = #"{"kind":"other","id":5,"n":3}"#
+    let expected = ["repair kind kept", "repair id kept"]
+    let told = IssueList()
+    var byText = try ConstantToken(json: #"{"id":1}"#)
+    try JSONMapper(onIssue: told.add).update(&byText, from: patch)
+    let (id, n) = (byText.id, byText.n)
+    #expect(id == 1 && n == 3)
+    #expect(told.take() == expected)
+    var byTree = try ConstantToken(json: #"{"id":1}"#)
+    try ValueMapper(onIssue: told.add).update(&byTree, from: try Value(json: patch))
+    let (treeID, treeN) = (byTree.id, byTree.n)
+    #expect(treeID == 1 && treeN == 3)
+    #expect(told.take() == expected)
+    try JSONMapper(onIssue: told.add).update(&byText, from: #"{"kind":"k","id":1,"n":4}"#)
+    #expect(told.take().isEmpty)
+    var lease = try ConstantLease<ConstantToken>(json: #"{"id":1,"held":{"id":1}}"#)
+    try JSONMapper(onIssue: told.add).update(&lease, from: #"{"id":2,"held":{"id":3,"n":5}}"#)
+    let (leaseID, heldID, heldN) = (lease.id, lease.held?.id, lease.held?.n)
+    #expect(leaseID == 1 && heldID == 1 && heldN == 5)
+    #expect(told.take() == ["repair id kept", "repair held.id kept"])
+    let report = JSONMapper().decodeReporting(ConstantToken.self, from: patch)
+    #expect(report.issues.map(IssueList.line) == ["repair kind kept"])
   }
 
   @Test("Constants that keep other keys, or are flattened, are told, too")

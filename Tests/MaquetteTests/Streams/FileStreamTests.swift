@@ -54,6 +54,28 @@ struct FileStreamTests {
     }
   }
 
+  @Test("A folder is an error; a link and a pipe are read like files")
+  func specialFiles() async throws {
+    try await withFolder { folder in
+      await #expect(throws: (any Error).self) {
+        _ = try await collect(mapper.lines(of: Reading.self, at: folder))
+      }
+      let (file, link) = (folder.appending(path: "a.ndjson"), folder.appending(path: "b.ndjson"))
+      let bytes = try Data(mapper.encodeLines(readings))
+      try bytes.write(to: file)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      #expect(try await collect(mapper.lines(of: Reading.self, at: link)) == readings)
+      let pipe = folder.appending(path: "c.ndjson")
+      #expect(mkfifo(pipe.path, 0o600) == 0)
+      Thread.detachNewThread {
+        guard let handle = FileHandle(forWritingAtPath: pipe.path) else { return }
+        try? handle.write(contentsOf: bytes)
+        try? handle.close()
+      }
+      #expect(try await collect(mapper.lines(of: Reading.self, at: pipe)) == readings)
+    }
+  }
+
   @Test func elementsOfAnArrayInAFile() async throws {
     try await withFolder { folder in
       let url = folder.appending(path: "readings.json")

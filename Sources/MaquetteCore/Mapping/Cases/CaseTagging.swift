@@ -6,6 +6,7 @@
 /// | `.codable` | `{"move":{"x":1}}` | `{"text":{"_0":"a"}}` | `{"quit":{}}` |
 /// | `.internal("type")` | `{"type":"move","x":1}` | `{"type":"text","_0":"a"}` | `{"type":"quit"}` |
 /// | `.adjacent("type", content: "data")` | `{"type":"move","data":{"x":1}}` | `{"type":"text","data":"a"}` | `{"type":"quit"}` |
+/// | `.firstElement` | `["move",1]` | `["text","a"]` | `["quit"]` |
 /// | `.untagged` | `{"x":1}` | `"a"` | `"quit"` |
 public struct CaseTagging: Sendable {
   /// The tag is the only key of an object, or stands alone.
@@ -43,6 +44,12 @@ public struct CaseTagging: Sendable {
   ///   - path: The keys that lead to the tag, with dots between them.
   ///   - content: The key of the payload.
   public static func adjacent(path: String, content: String) -> CaseTagging { CaseTagging() }
+
+  /// The tag is the first element of an array, and the values of the payload follow it.
+  ///
+  /// Labels do not appear in the data, so attributes that name keys of labels are refused. What is left
+  /// out at the end takes its default, as with `layout: .array`.
+  public static var firstElement: CaseTagging { CaseTagging() }
 
   /// There is no tag: the cases are tried in their order, and the first that can be read counts.
   ///

@@ -1,7 +1,8 @@
 /// The values of a payload that is an object, as a table describes them.
 ///
 /// A configuration asks for the schema: the labels are the names of properties.
-public protocol PayloadSource: LayoutSource, SchemaProviding where __Model == Self {}
+public protocol PayloadSource: LayoutSource, SchemaProviding, SendableMetatype
+where __Model == Self {}
 
 extension PayloadSource {
   /// The values, by their labels.
@@ -11,4 +12,9 @@ extension PayloadSource {
   public func value(ofProperty name: String) -> Any? {
     Self.__layout.value(ofProperty: name, in: self)
   }
+}
+
+extension Schema {
+  /// The name of a case whose payload this is; payloads are named after enum and case.
+  var caseName: String? { name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } }
 }

@@ -200,6 +200,13 @@ extension Reader where Self: ~Copyable {
       holdsMore = kind != .null
       try skipValue()
     }
+    noteUnknownCase(found, of: tags, keepsTag: keepsTag, holdsMore: holdsMore)
+  }
+
+  /// Notes what is lost of a case that is unknown.
+  mutating func noteUnknownCase(
+    _ found: FoundCase, of tags: CaseTags, keepsTag: Bool, holdsMore: Bool
+  ) {
     guard !keepsTag || holdsMore else { return }
     noteRepair(
       .unknownCase, at: found.place, expected: tags.expected,
@@ -221,8 +228,8 @@ extension Reader where Self: ~Copyable {
   }
 }
 
-/// The fields of an object that holds nothing but a tag.
-private struct TagAlone: FieldTarget {
+/// The fields of an object, or an array, that holds nothing but a tag.
+struct TagAlone: FieldTarget {
   let modelName: String
   var failedKeys: [String]?
   var modelType: (any Any.Type)? { nil }

@@ -1,6 +1,22 @@
 // How the tag of an enum, or of a class, is found: as the value itself, as the only key of an
 // object, or anywhere in an object.
 
+/// Where a tag is that belongs to what is being read, and is no key too many of it.
+struct TagPlace {
+  /// The member of the object that is the tag, or holds it.
+  let member: ReadLocation
+
+  /// The object or array, and the step to the member.
+  let object: ReadLocation
+  let step: MappingPath.Step
+
+  /// The place in a tree that is taken from the object; nil if it is taken from another value.
+  func inTree(takenFrom place: ReadLocation) -> TagPlace? {
+    guard object == place else { return nil }
+    return TagPlace(member: .path(MappingPath([step])), object: .path(MappingPath()), step: step)
+  }
+}
+
 extension Reader where Self: ~Copyable {
   /// Finds the case whose tag lies in the object of the payload; the reader stays where it is.
   ///
@@ -138,7 +154,7 @@ extension Reader where Self: ~Copyable {
   ///   - takesNull: Whether null is a tag.
   mutating func findTag(
     at path: [String], expected: String, takesNull: Bool = false
-  ) throws(ReadFailure) -> (value: Value, place: ReadLocation, outermost: ReadLocation)? {
+  ) throws(ReadFailure) -> (value: Value, place: ReadLocation, holder: TagPlace)? {
     let start = mark()
     // The object is read again: of its keys, those that stand twice are told then.
     let passesOver = state.passesOverFailure
@@ -146,9 +162,12 @@ extension Reader where Self: ~Copyable {
     defer { state.passesOverFailure = passesOver }
     var outermost: ReadLocation?
     let tag = try findTag(at: path[...], expected: expected, takesNull, &outermost)
-    if let outermost, looksAtUnknownKeys { state.openJournal().tags.append(outermost) }
     reset(to: start)
-    return tag.map { ($0.value, $0.place, outermost ?? $0.place) }
+    guard let tag else { return nil }
+    let holder = TagPlace(
+      member: outermost ?? tag.place, object: location(of: start), step: .key(path.first ?? ""))
+    if outermost != nil, looksAtUnknownKeys { state.openJournal().tags.append(holder) }
+    return (tag.value, tag.place, holder)
   }
 
   private var looksAtUnknownKeys: Bool {
@@ -197,7 +216,7 @@ extension Reader where Self: ~Copyable {
       return try read(type)
     }
     return try read(
-      type, besideTagAt: looksAtUnknownKeys ? nil : findTag(at: path, expected: "a tag")?.outermost)
+      type, besideTagAt: looksAtUnknownKeys ? nil : findTag(at: path, expected: "a tag")?.holder)
   }
 
   /// Reads a model from the object that holds the tag of its type, which is none of its extras.
@@ -207,7 +226,7 @@ extension Reader where Self: ~Copyable {
   ///   - place: Where the member of the object is that holds the tag, if that is not noted yet.
   /// - Throws: Whatever the model throws.
   mutating func read<T: Readable>(
-    _ type: T.Type, besideTagAt place: ReadLocation?
+    _ type: T.Type, besideTagAt place: TagPlace?
   ) throws(ReadFailure) -> T {
     guard let place, !looksAtUnknownKeys else { return try read(type) }
     let count = state.openJournal().tags.count
@@ -221,7 +240,7 @@ extension Reader where Self: ~Copyable {
   @usableFromInline var standsAtTag: Bool {
     guard let tags = state.journal?.tags, !tags.isEmpty else { return false }
     let place = location(of: mark())
-    return tags.contains(place)
+    return tags.contains { $0.member == place }
   }
 
   /// Notes that a value was repaired, if a report was asked for.

@@ -70,7 +70,7 @@ extension Writer where Self: ~Copyable {
   public mutating func writeBeside<T: FieldWritable>(
     _ path: [String], tag: some Writable, _ value: T
   ) throws(WriteFailure) {
-    guard T.leaves(path.first) else {
+    guard T.leaves(path.first), state.options.configuration == nil else {
       return try writeMembers(of: try object(of: value, beside: path), tag, at: path[...])
     }
     try writeTag(tag, at: path[...])

@@ -62,7 +62,7 @@ extension Reader where Self: ~Copyable {
   }
 
   private mutating func readAny<T: Readable>(
-    _ type: T.Type, besideTagAt place: ReadLocation?
+    _ type: T.Type, besideTagAt place: TagPlace?
   ) throws(ReadFailure) -> Any { try read(type, besideTagAt: place) }
 
   /// The type that an object is to be read as; the reader stays where it is.
@@ -95,7 +95,7 @@ extension Reader where Self: ~Copyable {
     }
     let text = tag.value.string ?? "\(tag.value)"
     if let type = cluster.type(of: text, state.options.registry) {
-      return ChosenType(type: type, tagPlace: tag.outermost)
+      return ChosenType(type: type, tagPlace: tag.holder)
     }
     guard let fallback = cluster.fallback else {
       throw unknownTag(tag.value, at: tag.place, expected: expected)
@@ -103,14 +103,14 @@ extension Reader where Self: ~Copyable {
     noteRepair(
       .unknownCase, at: tag.place, expected: expected, found: found(tag.value, isKey: false),
       remedy: "read as \(fallback)")
-    return ChosenType(type: fallback, tagPlace: tag.outermost)
+    return ChosenType(type: fallback, tagPlace: tag.holder)
   }
 }
 
 /// The type that an object is to be read as, and where the tag is that says so.
 struct ChosenType<Base> {
   let type: Cluster<Base>.Member
-  var tagPlace: ReadLocation?
+  var tagPlace: TagPlace?
 }
 
 /// The value that a cluster is choosing a type for, and how often: one whose type chooses again, and again,

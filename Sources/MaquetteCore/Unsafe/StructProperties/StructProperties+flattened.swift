@@ -9,27 +9,30 @@ extension StructProperties {
   ///   - suffix: What the object has after them.
   ///   - make: Makes a member of its accumulator.
   ///   - take: Makes an accumulator of a member.
+  ///   - change: Changes a member to what its accumulator has become.
   @inlinable @inline(__always)
   public mutating func flatten<T: Readable, F: FieldAccumulator>(
     _ name: StaticString, _ path: KeyPath<Model, T>, by fields: F.Type, prefix: String = "",
-    suffix: String = "", make: @escaping (F) -> T, take: @escaping (T) -> F
+    suffix: String = "", make: @escaping (F) -> T, take: @escaping (T) -> F,
+    change: @escaping (inout T, F) -> Void
   ) {
     list.append(
       FlattenedProperty(
         name, at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix),
-        by: AccumulatorConversion(make: make, take: take)))
+        by: AccumulatorConversion(make: make, take: take, change: change)))
   }
 
   /// Adds a flattened property that is nil unless the object has one of its keys.
   @inlinable @inline(__always)
   public mutating func flatten<T: Readable, F: FieldAccumulator>(
     _ name: StaticString, _ path: KeyPath<Model, T?>, by fields: F.Type, prefix: String = "",
-    suffix: String = "", make: @escaping (F) -> T, take: @escaping (T) -> F
+    suffix: String = "", make: @escaping (F) -> T, take: @escaping (T) -> F,
+    change: @escaping (inout T, F) -> Void
   ) {
     list.append(
       FlattenedProperty(
         optional: name, at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix),
-        by: AccumulatorConversion(make: make, take: take)))
+        by: AccumulatorConversion(make: make, take: take, change: change)))
   }
 
   /// Adds the property that keeps the members of the object that no other property takes.

@@ -8,7 +8,7 @@ extension StructProperties {
       superclass: FlattenedProperty(
         superclass: S.__layout, at: MemoryLayout<Model>.offset(of: path),
         by: AccumulatorConversion<S, TableFields<S>>(
-          make: { $0.make() }, take: { TableFields(of: $0) })))
+          make: { $0.make() }, take: { TableFields(of: $0) }, change: { $0 = $1.make() })))
   }
 
 }

@@ -62,7 +62,7 @@ extension StructProperties {
   ) {
     list.append(
       WrittenMember(
-        at: MemoryLayout<Model>.offset(of: path),
+        at: MemoryLayout<Model>.offset(of: path), keepsExtras: true,
         by: FieldWriting(
           json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
             let extras = place.assumingMemoryBound(to: [Key: T].self).pointee
@@ -80,7 +80,7 @@ extension StructProperties {
   public mutating func writeExtras(_ path: KeyPath<Model, Object>, besides keys: KeyTable) {
     list.append(
       WrittenMember(
-        at: MemoryLayout<Model>.offset(of: path),
+        at: MemoryLayout<Model>.offset(of: path), keepsExtras: true,
         by: FieldWriting(
           json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
             let extras = place.assumingMemoryBound(to: Object.self).pointee

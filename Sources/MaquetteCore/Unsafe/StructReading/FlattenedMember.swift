@@ -42,6 +42,9 @@ class FlattenedMember {
   /// Whether the member is an enum whose tag lies in the object around it, or holds one.
   var holdsCases: Bool { false }
 
+  /// Whether a strategy of the member sees the object around its value.
+  func seesSiblings(within levels: Int = 16) -> Bool { false }
+
   /// Whether nothing is missing that the member needs.
   var isComplete: Bool { true }
 
@@ -85,10 +88,30 @@ struct AccumulatorConversion<T, Fields: FieldAccumulator> {
   let make: (Fields) -> T
   let take: (T) -> Fields
 
+  /// Changes a member to what its accumulator has become; what is not mapped stays.
+  let change: (inout T, Fields) -> Void
+
   @usableFromInline
-  init(make: @escaping (Fields) -> T, take: @escaping (T) -> Fields) {
+  init(
+    make: @escaping (Fields) -> T, take: @escaping (T) -> Fields,
+    change: @escaping (inout T, Fields) -> Void
+  ) {
     self.make = make
     self.take = take
+    self.change = change
+  }
+
+  /// Whether members are objects, which stay themselves and are changed when all has succeeded.
+  var isOfObjects: Bool { T.self is AnyObject.Type }
+}
+
+/// What an update will make of an object that is a flattened member.
+final class MemberChange<T, Fields: FieldAccumulator> {
+  /// The member that was changed last: copies of it share the change.
+  var member: AccumulatedMember<T, Fields>
+
+  init(_ member: AccumulatedMember<T, Fields>) {
+    self.member = member
   }
 }
 
@@ -97,11 +120,22 @@ class AccumulatedMember<T, Fields: FieldAccumulator>: FlattenedMember {
   final let conversion: AccumulatorConversion<T, Fields>
   final var fields = Fields()
 
+  /// The member that an update found.
+  final var original: T?
+
+  /// What the update will make of it, if it is an object; the update keeps it.
+  private weak var pending: MemberChange<T, Fields>?
+
   init(_ conversion: AccumulatorConversion<T, Fields>) {
     self.conversion = conversion
   }
 
   final override var holdsCases: Bool { Fields.holdsCases }
+
+  final override func seesSiblings(within levels: Int) -> Bool {
+    Fields.seesSiblings(within: levels)
+  }
+
   override var isComplete: Bool { fields.isComplete }
   override var missingFields: [MissingField] { fields.missingFields }
   final override var takenKeys: [TakenKeys] { fields.takenKeys }
@@ -109,17 +143,23 @@ class AccumulatedMember<T, Fields: FieldAccumulator>: FlattenedMember {
   override func readField<R: Reader & ~Copyable>(
     from reader: inout R, _ affixes: Affixes
   ) throws(ReadFailure) -> Bool {
-    affixes.isEmpty
+    let isRead =
+      affixes.isEmpty
       ? try reader.readInherited(into: &fields)
       : try reader.readInherited(into: &fields, prefix: affixes.prefix, suffix: affixes.suffix)
+    if isRead { noteChange(&reader) }
+    return isRead
   }
 
   override func readExtra<R: Reader & ~Copyable>(
     from reader: inout R, _ affixes: Affixes
   ) throws(ReadFailure) -> Bool {
-    affixes.isEmpty
+    let isRead =
+      affixes.isEmpty
       ? try fields.readExtraField(from: &reader)
       : try reader.readExtra(of: &fields, prefix: affixes.prefix, suffix: affixes.suffix)
+    if isRead { noteChange(&reader) }
+    return isRead
   }
 
   final override func readCases<R: Reader & ~Copyable>(
@@ -128,20 +168,48 @@ class AccumulatedMember<T, Fields: FieldAccumulator>: FlattenedMember {
     try fields.readCases(from: &reader, besides: taken, within: affixes)
   }
 
+  /// Sees to it that an object is changed when the whole update has succeeded.
+  private func noteChange<R: Reader & ~Copyable>(_ reader: inout R) {
+    guard conversion.isOfObjects, let original else { return }
+    if let pending { return pending.member = self }
+    let change = MemberChange(self)
+    pending = change
+    reader.noteShared(original as AnyObject)
+    let (conversion, before) = (conversion, conversion.take(original))
+    func make(_ fields: Fields) {
+      var object = original
+      conversion.change(&object, fields)
+    }
+    reader.onSuccess({ make(change.member.fields) }, undo: { make(before) })
+  }
+
+  /// The member that was read, or the one that an update found with its changes.
+  final var value: T {
+    guard var original else { return conversion.make(fields) }
+    if isTouched, !conversion.isOfObjects { conversion.change(&original, fields) }
+    return original
+  }
+
   override func fillAbsentArrays() { fields.fillAbsentArrays() }
 
   override func begin(with place: UnsafeMutableRawPointer) {
-    fields = conversion.take(place.assumingMemoryBound(to: T.self).move())
+    begin(with: place.assumingMemoryBound(to: T.self).move())
+  }
+
+  final func begin(with value: T) {
+    original = value
+    fields = conversion.take(value)
   }
 
   override func initialize(_ place: UnsafeMutableRawPointer) {
-    place.initializeMemory(as: T.self, to: conversion.make(fields))
+    place.initializeMemory(as: T.self, to: value)
   }
 
   override func copy() -> FlattenedMember { copy(into: AccumulatedMember(conversion)) }
 
   final func copy(into other: AccumulatedMember<T, Fields>) -> FlattenedMember {
     other.fields = fields
+    (other.original, other.pending) = (original, pending)
     other.isTouched = isTouched
     return other
   }
@@ -169,12 +237,12 @@ final class OptionalAccumulatedMember<T, Fields: FieldAccumulator>: AccumulatedM
 
   override func begin(with place: UnsafeMutableRawPointer) {
     guard let value = place.assumingMemoryBound(to: T?.self).move() else { return }
-    fields = conversion.take(value)
+    begin(with: value)
     isThere = true
   }
 
   override func initialize(_ place: UnsafeMutableRawPointer) {
-    place.initializeMemory(as: T?.self, to: isThere ? conversion.make(fields) : nil)
+    place.initializeMemory(as: T?.self, to: isThere ? value : nil)
   }
 
   override func copy() -> FlattenedMember {

@@ -106,6 +106,9 @@ extension PartialStruct {
     try _openExistential(field.pointee.type, do: compareTyped).get()
   }
 
+  /// Whether a strategy of a member that reads itself sees the object around its value.
+  var membersSeeSiblings: Bool { rest?.members.contains { $0.seesSiblings() } == true }
+
   /// Whether a member is an enum whose tag and payload lie in this object.
   public var holdsCases: Bool { isInRoot && rest?.members.contains(where: \.holdsCases) == true }
 

@@ -38,6 +38,12 @@ extension PartialStruct {
     }
   }
 
+  /// Tells the failures of keys that would have been needed.
+  public mutating func settle<R: Reader & ~Copyable>(by reader: inout R) throws(ReadFailure) {
+    try reader.settlePostponedFailures(of: &self)
+    rest?.postponed = []
+  }
+
   /// The slots of the properties that a key leads to, in objects too.
   private func slots(
     of entry: UnsafePointer<StructLayout.Slot>

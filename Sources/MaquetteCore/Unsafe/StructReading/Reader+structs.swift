@@ -69,7 +69,7 @@ extension Reader where Self: ~Copyable {
     defer { leaveRules(for: outer) }
     if contents.pointee.isArray {
       try readRecord(into: &fields)
-    } else if contents.pointee.seesSiblings {
+    } else if contents.pointee.seesSiblings || fields.membersSeeSiblings {
       try __readShowingSiblings(into: &fields)
     } else if contents.pointee.members.isEmpty, state.takesShortcuts {
       try __readProperties(into: &fields)
@@ -179,6 +179,7 @@ extension JSONReader {
     let tree = try readValue()
     try read(tree, at: location(of: start)) { (reader: inout ValueReader) throws(ReadFailure) in
       try reader.readObject(into: &fields)
+      try fields.settle(by: &reader)
     }
   }
 

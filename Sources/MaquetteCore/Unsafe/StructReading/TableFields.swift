@@ -58,6 +58,14 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
     layout.contents.pointee.members.contains { $0.make().holdsCases }
   }
 
+  /// Whether a strategy sees the object around its value.
+  public static func seesSiblings(within levels: Int) -> Bool {
+    let contents = layout.contents
+    return contents.pointee.seesSiblings
+      || levels > 0
+        && contents.pointee.members.contains { $0.make().seesSiblings(within: levels - 1) }
+  }
+
   private static var layout: StructLayout { Source.__layout }
 
   /// Changes the partly read properties, apart from those who share them.
@@ -147,6 +155,15 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
 
   /// Makes the arrays empty that are needed and were not there.
   public mutating func fillAbsentArrays() { change { $0.fillAbsentArrays() } }
+
+  /// Makes the model, with what has been changed in it, of another that is whole.
+  ///
+  /// - Parameter now: What the changes are made in: it may have been changed meanwhile.
+  /// - Precondition: The accumulator was made of a model.
+  public consuming func make(over now: Model) -> Model {
+    guard let places = box?.fields.changes else { return now }
+    return places.applied(from: make(), to: now, Self.layout)
+  }
 
   private static func empty<T>(_ question: (PartialStruct) -> T) -> T {
     // Without properties the memory is not touched.

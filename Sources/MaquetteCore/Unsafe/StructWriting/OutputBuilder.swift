@@ -113,6 +113,17 @@ struct OutputTree {
     nodes.append(.object(key: key, tree))
   }
 
+  /// Whether the own object has nested ones, and members that may write into these.
+  var sharesObjects: Bool {
+    nodes.contains { if case .object = $0 { true } else { false } }
+      && nodes.contains { node in
+        guard case .member(let member) = node, case .member(let written) = member.property else {
+          return false
+        }
+        return !written.keepsExtras
+      }
+  }
+
   /// How many slots the tree takes.
   var count: Int {
     nodes.reduce(0) { count, node in

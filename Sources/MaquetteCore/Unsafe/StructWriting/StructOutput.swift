@@ -26,6 +26,9 @@ public struct StructOutput: @unchecked Sendable {
 
     /// How the tag of a class in a cluster is written.
     let tag: TagWriting?
+
+    /// Whether a member that writes itself may write into a nested object that has slots, too.
+    let sharesObjects: Bool
   }
 
   /// A property, its key laid out; not to be copied, so that it is not retained when it is used.
@@ -92,12 +95,14 @@ public struct StructOutput: @unchecked Sendable {
     let members = builder.members
     holdsSuperclass = !builder.lacksSuperclass
     var slots = OutputSlots()
-    slots.append(OutputTree(members))
+    let tree = OutputTree(members)
+    slots.append(tree)
     (self.slots, count) = (slots.start, slots.count)
     self.model = model
     isFlat = members.allSatisfy(\.isPlain) && slots.hasDistinctKeys
     let kept = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
-    kept.initialize(to: Contents(members: members, tag: builder.tag))
+    kept.initialize(
+      to: Contents(members: members, tag: builder.tag, sharesObjects: tree.sharesObjects))
     contents = UnsafePointer(kept)
   }
 }

@@ -99,6 +99,11 @@ extension JSONWriter {
     _ output: StructOutput, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     guard _fastPath(output.isFlat) else {
+      if output.contents.pointee.sharesObjects {
+        return try writeShared { (writer) throws(WriteFailure) in
+          try writer.writeSlots(output.slots, output.count, of: memory)
+        }
+      }
       return try writeSlots(output.slots, output.count, of: memory)
     }
     var slot = output.slots
@@ -140,7 +145,10 @@ extension ValueWriter {
   public mutating func __writePayload(
     _ type: any Any.Type, _ writeFields: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
-    guard let rules = state.options.configuration?.rules(for: type) else {
+    guard
+      let rules = state.options.configuration?.rules(
+        for: type, at: { MappingPath(state.base + openPath.steps) })
+    else {
       return try writeFields(&self)
     }
     try self.writeFields(
@@ -161,6 +169,11 @@ extension ValueWriter {
     _ output: StructOutput, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     guard output.isFlat else {
+      if output.contents.pointee.sharesObjects {
+        return try writeShared { (writer) throws(WriteFailure) in
+          try writer.writeSlots(output.slots, output.count, of: memory)
+        }
+      }
       return try writeSlots(output.slots, output.count, of: memory)
     }
     for index in 0..<output.count {

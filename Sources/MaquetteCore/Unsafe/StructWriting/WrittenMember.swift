@@ -29,19 +29,24 @@ struct WrittenMember {
   /// Whether the property is nil; none if its type has no nil.
   let isNil: ((UnsafeRawPointer) -> Bool)?
 
+  /// Whether these are keys that were kept, not fields.
+  let keepsExtras: Bool
+
   /// Writes the fields of the member.
   let writing: FieldWriting
 
   @usableFromInline
   init(
     at offset: Int?, _ affixes: Affixes = Affixes(), _ form: WrittenForm = .custom,
-    isNil: ((UnsafeRawPointer) -> Bool)? = nil, by writing: FieldWriting
+    isNil: ((UnsafeRawPointer) -> Bool)? = nil, keepsExtras: Bool = false,
+    by writing: FieldWriting
   ) {
     guard let offset else { preconditionFailure("a flattened member is no stored property") }
     self.offset = offset
     self.affixes = affixes
     output = form.kind == .structure && !form.isOptional ? form.output : nil
     self.isNil = isNil
+    self.keepsExtras = keepsExtras
     self.writing = writing
   }
 }

@@ -55,6 +55,22 @@ struct RefusedPairsTests {
       }
       """,
       "'collected1' lies in an array, of which a partial cannot leave anything out"),
+    Misuse(
+      """
+      @Mappable(omitting: [.nil, .defaults, .empty], nilValues: .writeNull)
+      struct OmittingNulls {
+      
+      }
+      """,
+      "'nilValues' and 'omitting' contradict each other"),
+    Misuse(
+      """
+      @Mappable(unknownKeys: .report)
+      struct UnknownKeysExtras {
+        @CodableExtras var extras1: [String: Tree]
+      }
+      """,
+      "'unknownKeys' and '@CodableExtras' contradict each other"),
   ]
 
   @Test(arguments: refused) func refusal(_ misuse: Misuse) {

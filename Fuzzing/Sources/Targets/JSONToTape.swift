@@ -1,0 +1,23 @@
+@testable import MaquetteCore
+
+/// Any bytes onto a tape: the verdict is that of the reader, and the tree too, the first of equal keys counting.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let input = FuzzInput(start, count)
+  var options = ReadingOptions(limits: input.options.limits)
+  options.duplicateKeys = .firstWins
+  let expected = Result<Value, MappingError> {
+    () throws(MappingError) in try JSONReader.decode(Value.self, from: input.text.span, options)
+  }
+  let found: Value? = input.lend { bytes in
+    try? CodingTape.withTape(over: bytes.span, options) { tape in
+      _ = tape.location(of: tape.absent)
+      return tape.value(tape.root)
+    }
+  }
+  switch expected {
+  case .success(let value): require(found == value, "the reader says \(value)")
+  case .failure(let error): require(found == nil, "the reader says \(error)")
+  }
+  return 0
+}

@@ -1,0 +1,204 @@
+import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Finds the members of one object, or takes the elements of one array.
+///
+/// Documents mostly have their keys in the order in which types ask for them, so the search begins
+/// behind the member that was found last.
+final class ContainerCursor {
+  let call: DecodingCall
+  let view: TapeHandle
+  private let way: Cell<DecodingWay>
+  private let convertsKeys: Bool
+  private(set) var node: Int
+  private var end: Int
+
+  /// The place of the container on the way to the value under way; its path if it was never there.
+  private var ticket: DecodingWay.Ticket
+  private let path: [any CodingKey]?
+
+  /// The key to look at first.
+  private var expected: Int
+
+  /// How many members may be looked at in vain before a table is made.
+  private var patience: Int
+
+  /// The values by their keys, where searching is slow, or keys cannot be compared byte by byte.
+  private var table: [String: Int]?
+
+  /// Creates a cursor over the container at a place.
+  init(_ call: DecodingCall, _ node: Int, _ ticket: DecodingWay.Ticket) {
+    self.call = call
+    view = call.view
+    way = call.way
+    convertsKeys = call.convertsKeys
+    self.node = node
+    self.ticket = ticket
+    path = nil
+    end = view.next(after: node)
+    expected = node &+ 1
+    patience = 0
+    begin()
+  }
+
+  /// Creates a cursor over a container that is not the value under way.
+  init(_ call: DecodingCall, _ node: Int, _ path: [any CodingKey]) {
+    self.call = call
+    view = call.view
+    way = call.way
+    convertsKeys = call.convertsKeys
+    self.node = node
+    self.path = path
+    ticket = call.way.value.ticket
+    end = view.next(after: node)
+    expected = node &+ 1
+    patience = 0
+    begin()
+  }
+
+  /// Makes this the cursor of another container.
+  func reset(_ node: Int, _ ticket: DecodingWay.Ticket) {
+    self.node = node
+    self.ticket = ticket
+    end = view.next(after: node)
+    expected = node &+ 1
+    if table != nil { table = nil }
+    begin()
+  }
+
+  /// The keys that lead to the container.
+  var codingPath: [any CodingKey] { path ?? call.codingPath(of: ticket, node) }
+
+  private func begin() {
+    let kind = view.kind(node)
+    guard kind != .array else { return }
+    patience = view.count(of: node) &* 4 &+ 64
+    if _slowPath(kind == .irregularObject || convertsKeys) { beginTable() }
+  }
+
+  private func beginTable() {
+    let convertsKeys = call.convertsKeys && call.plainKeysNode != node
+    if convertsKeys || view.kind(node) == .irregularObject { table = makeTable(convertsKeys) }
+    if call.plainKeysNode == node { call.plainKeysNode = -1 }
+  }
+
+  /// The value of a key; nil if there is none.
+  @inline(__always)
+  func find(_ key: String) -> Int? {
+    if _slowPath(table != nil) { return table?[key] }
+    var steps = 0
+    if let found = view.find(key, from: expected, to: end, steps: &steps) {
+      expected = view.next(after: found &+ 1)
+      if steps > 0 { patience &-= steps }
+      return found &+ 1
+    }
+    return findBefore(key, steps)
+  }
+
+  @inline(never)
+  private func findBefore(_ key: String, _ steps: Int) -> Int? {
+    var steps = steps
+    let start = node + 1
+    if let found = view.find(key, from: start, to: expected, steps: &steps) {
+      expected = view.next(after: found + 1)
+      patience -= steps
+      return found + 1
+    }
+    patience -= steps
+    // Keys are the same if they are canonically equivalent, as all strings are.
+    guard patience < 0 || !key.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    table = makeTable(false)
+    return table?[key]
+  }
+
+  /// Of keys that are the same the first counts.
+  private func makeTable(_ convertsKeys: Bool) -> [String: Int] {
+    var table = [String: Int](minimumCapacity: view.count(of: node))
+    let convert = convertsKeys ? call.keyConversion(at: codingPath) : nil
+    forEachKey { key in
+      let text = view.string(key)
+      let name = convert?(text) ?? text
+      if table[name] == nil { table[name] = key + 1 }
+    }
+    return table
+  }
+
+  private func forEachKey(_ body: (Int) -> Void) {
+    var key = node + 1
+    while key < end {
+      body(key)
+      key = view.next(after: key + 1)
+    }
+  }
+
+  /// The keys in the order of the text, each once.
+  var names: [String] {
+    var names: [String] = []
+    names.reserveCapacity(view.count(of: node))
+    if let table {
+      for (name, _) in table.sorted(by: { $0.value < $1.value }) { names.append(name) }
+    } else {
+      forEachKey { names.append(view.string($0)) }
+    }
+    return names
+  }
+
+  /// The value of a key that must be there.
+  @inline(__always)
+  func required<Key: CodingKey>(_ key: Key) throws -> Int {
+    if let value = find(key.stringValue) { return value }
+    throw missing(key)
+  }
+
+  @inline(never)
+  private func missing<Key: CodingKey>(_ key: Key) -> DecodingError {
+    .keyNotFound(
+      key,
+      call.context(
+        "No value associated with key \(key) (\"\(key.stringValue)\").", at: node, codingPath))
+  }
+
+  /// Decodes a member by whatever its type needs.
+  @inline(__always)
+  func decode<T: Decodable, Key: CodingKey>(_ type: T.Type, _ value: Int, _ key: Key) throws -> T {
+    try view.plain(type, value) { try decodeSlowly(type, value, key) }
+  }
+
+  @inline(never)
+  private func decodeSlowly<T: Decodable, Key: CodingKey>(
+    _ type: T.Type, _ value: Int, _ key: Key
+  ) throws -> T {
+    try push(.key(key), key, value)
+    defer { way.value.pop() }
+    return try call.decode(type, at: value)
+  }
+
+  /// Decodes an element by whatever its type needs.
+  @inline(__always)
+  func decode<T: Decodable>(_ type: T.Type, _ value: Int, at index: Int) throws -> T {
+    try view.plain(type, value) { try decodeSlowly(type, value, at: index) }
+  }
+
+  @inline(never)
+  private func decodeSlowly<T: Decodable>(
+    _ type: T.Type, _ value: Int, at index: Int
+  ) throws -> T {
+    try push(.index(index), PlainCodingKey(index), value)
+    defer { way.value.pop() }
+    return try call.decode(type, at: value)
+  }
+
+  /// Goes on to a value of this container.
+  @inline(__always)
+  private func push(
+    _ step: CodingStep, _ key: @autoclosure () -> any CodingKey, _ value: Int
+  ) throws {
+    let isNext = path == nil && way.value.isCurrent(ticket)
+    try call.push(_fastPath(isNext) ? step : .absolute(codingPath + [key()]), value)
+  }
+}

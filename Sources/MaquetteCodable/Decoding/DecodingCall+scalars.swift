@@ -1,0 +1,188 @@
+import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+// Scalars. Where a type is known the comparisons cost nothing; elsewhere they compare two addresses each.
+
+extension TapeHandle {
+  /// The value of a scalar type that the document has in its usual form, or an array of such values,
+  /// which the standard library would decode one by one; what `other` makes for anything else.
+  ///
+  /// There is no optional of `T` here: where the type is not known, to make one costs a look-up.
+  @inline(__always)
+  func plain<T>(_ type: T.Type, _ node: Int, else other: () throws -> T) rethrows -> T {
+    switch kind(node) {
+    case .string:
+      if T.self == String.self { return identical(string(node), as: T.self) }
+    case .integer:
+      guard let value = integer(node) else { break }
+      if T.self == Int.self, let value = Int(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == Int64.self { return identical(value, as: T.self) }
+      if T.self == UInt64.self, let value = UInt64(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == Double.self { return identical(Double(value), as: T.self) }
+      if T.self == Int32.self, let value = Int32(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == UInt.self, let value = UInt(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == UInt32.self, let value = UInt32(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == UInt8.self, let value = UInt8(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == Int16.self, let value = Int16(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == UInt16.self, let value = UInt16(exactly: value) {
+        return identical(value, as: T.self)
+      }
+      if T.self == Int8.self, let value = Int8(exactly: value) {
+        return identical(value, as: T.self)
+      }
+    case .double:
+      if T.self == Double.self, let value = double(node) { return identical(value, as: T.self) }
+    case .no:
+      if T.self == Bool.self { return identical(false, as: T.self) }
+    case .yes:
+      if T.self == Bool.self { return identical(true, as: T.self) }
+    case .array:
+      if T.self == [Double].self, let value = with({ $0.doubles(of: node) }) {
+        return identical(value, as: T.self)
+      }
+      if T.self == [[Double]].self, let value = with({ $0.doubleArrays(of: node) }) {
+        return identical(value, as: T.self)
+      }
+      if T.self == [Int].self, let value = with({ $0.integers(of: node) }) {
+        return identical(value, as: T.self)
+      }
+      if T.self == [String].self, let value = with({ $0.strings(of: node) }) {
+        return identical(value, as: T.self)
+      }
+    default: break
+    }
+    return try other()
+  }
+}
+
+extension DecodingCall {
+  /// Whether a type is one of the scalars that every container decodes.
+  func isScalar<T>(_ type: T.Type) -> Bool {
+    if T.self == String.self || T.self == Bool.self || T.self == Double.self
+      || T.self == Float.self || T.self == Int.self || T.self == Int64.self
+      || T.self == UInt64.self || T.self == Int32.self || T.self == UInt.self
+      || T.self == UInt32.self || T.self == UInt8.self || T.self == Int16.self
+      || T.self == UInt16.self || T.self == Int8.self
+    {
+      return true
+    }
+    guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return false }
+    return T.self == Int128.self || T.self == UInt128.self
+  }
+
+  /// A scalar in a form that is not the usual one.
+  ///
+  /// - Throws: A `DecodingError` for a value of another kind, and for a number that does not fit.
+  func scalar<T>(_ type: T.Type, _ node: Int) throws -> T {
+    if T.self == Double.self { return identical(try double(node), as: T.self) }
+    if T.self == Float.self { return identical(try float(node), as: T.self) }
+    if T.self == Int.self { return identical(try integer(Int.self, node), as: T.self) }
+    if T.self == Int64.self { return identical(try integer(Int64.self, node), as: T.self) }
+    if T.self == UInt64.self { return identical(try integer(UInt64.self, node), as: T.self) }
+    if T.self == Int32.self { return identical(try integer(Int32.self, node), as: T.self) }
+    if T.self == UInt.self { return identical(try integer(UInt.self, node), as: T.self) }
+    if T.self == UInt32.self { return identical(try integer(UInt32.self, node), as: T.self) }
+    if T.self == UInt8.self { return identical(try integer(UInt8.self, node), as: T.self) }
+    if T.self == Int16.self { return identical(try integer(Int16.self, node), as: T.self) }
+    if T.self == UInt16.self { return identical(try integer(UInt16.self, node), as: T.self) }
+    if T.self == Int8.self { return identical(try integer(Int8.self, node), as: T.self) }
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      if T.self == Int128.self { return identical(try integer(Int128.self, node), as: T.self) }
+      if T.self == UInt128.self {
+        return identical(try integer(UInt128.self, node), as: T.self)
+      }
+    }
+    // Null is of another kind for a truth value, and not found for all others: as Foundation has it.
+    if T.self != Bool.self, tape.kind(node) == .null { throw nullFound(type, node) }
+    throw mismatch(type, node)
+  }
+
+  private func integer<I: FixedWidthInteger>(
+    _ type: I.Type, _ node: Int
+  ) throws -> I {
+    let number = try number(type, node)
+    if let value = number.exactly(type) { return value }
+    throw unfit(number, type, node)
+  }
+
+  func double(_ node: Int) throws -> Double {
+    if let value = try nonConforming(Double.self, node) { return value }
+    let number = try number(Double.self, node)
+    let value = number.double
+    guard value.isFinite, value != 0 || number.isZero else {
+      throw unfit(number, Double.self, node)
+    }
+    return value
+  }
+
+  private func float(_ node: Int) throws -> Float {
+    if let value = try nonConforming(Float.self, node) { return value }
+    let number = try number(Float.self, node)
+    let value = number.float
+    guard value.isFinite, value != 0 || number.isZero else {
+      throw unfit(number, Float.self, node)
+    }
+    return value
+  }
+
+  /// The number at a node.
+  ///
+  /// - Throws: A `DecodingError` if something else is there.
+  func number(_ type: any Any.Type, _ node: Int) throws -> Number {
+    if let number = tape.number(node) { return number }
+    if tape.kind(node) == .null { throw nullFound(type, node) }
+    throw mismatch(type, node)
+  }
+
+  /// The error of a number that does not fit its type.
+  func unfit(
+    _ number: Number, _ type: any Any.Type, _ node: Int
+  ) -> DecodingError {
+    let text = String(number.description.prefix(80))
+    return .dataCorrupted(
+      context("Parsed JSON number <\(text)> does not fit in \(type).", at: node))
+  }
+
+  /// NaN or an infinity, if the option names the text at a node.
+  private func nonConforming<F: BinaryFloatingPoint>(_ type: F.Type, _ node: Int) throws -> F? {
+    guard
+      case .convertFromString(
+        positiveInfinity: let positive, negativeInfinity: let negative, nan: let nan) =
+        options.floats,
+      tape.kind(node) == .string
+    else { return nil }
+    switch tape.string(node) {
+    case positive: return F.infinity
+    case negative: return -F.infinity
+    case nan: return F.nan
+    default: return nil
+    }
+  }
+}
+
+extension Number {
+  /// Whether no digit is other than zero.
+  fileprivate var isZero: Bool {
+    description.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }
+      .allSatisfy { !(0x31...0x39).contains($0) }
+  }
+}

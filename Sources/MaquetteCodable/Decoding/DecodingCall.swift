@@ -1,0 +1,137 @@
+import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What all decoders of one call share.
+///
+/// Values are decoded one inside the other, so the way to the one under way is a stack. What is kept
+/// beyond its time finds its way by the tape.
+final class DecodingCall {
+  let tape: CodingTape
+  let view: TapeHandle
+  let way = Cell(DecodingWay())
+  let options: DecodingOptions
+  /// What types find in `userInfo`; hardly any asks.
+  private(set) lazy var userInfo: [CodingUserInfoKey: Any] = {
+    var userInfo: [CodingUserInfoKey: Any] = options.userInfo
+    userInfo[.mappingContext] = userInfo[.mappingContext] ?? options.context
+    return userInfo
+  }()
+
+  /// Whether keys of the document are converted before they are compared.
+  let convertsKeys: Bool
+
+  private var stack = StackGuard()
+
+  /// The object whose keys are taken as they are, because a dictionary is made of it.
+  var plainKeysNode = -1
+
+  init(_ tape: CodingTape, _ options: DecodingOptions) {
+    self.tape = tape
+    view = TapeHandle(tape)
+    self.options = options
+    if case .useDefaultKeys = options.keys { convertsKeys = false } else { convertsKeys = true }
+  }
+
+  deinit { way.free() }
+
+  /// Drops what the call holds and what holds the call.
+  func end() { way.value.cursors = [] }
+}
+
+// The way to the value under way.
+
+extension DecodingCall {
+  /// The coding path of the value under way.
+  var codingPath: [any CodingKey] { options.basePath + way.value.steps.codingPath }
+
+  /// The coding path of a place; that of the node in the document once it is left.
+  func codingPath(of ticket: DecodingWay.Ticket, _ node: Int) -> [any CodingKey] {
+    let depth = Int(ticket.depth)
+    guard depth > 0 else { return options.basePath }
+    let way = way.value
+    guard depth <= way.serials.count, way.serials[depth - 1] == ticket.serial else {
+      return options.basePath + tape.path(to: node).codingKeys
+    }
+    return options.basePath + Array(way.steps[..<depth]).codingPath
+  }
+
+  /// Goes a step further.
+  ///
+  /// Depth is counted here, for a type may decode itself again and again of one value.
+  ///
+  /// - Throws: An error if there is no room for another level.
+  @inline(__always)
+  func push(_ step: CodingStep, _ node: Int) throws {
+    way.value.push(step)
+    if _slowPath(way.value.steps.count > 16) { try checkDepth(node) }
+  }
+
+  @inline(__always)
+  func pop() { way.value.pop() }
+
+  @inline(never)
+  private func checkDepth(_ node: Int) throws {
+    // A level of a document may take several calls: an optional of an array of a wrapper.
+    guard way.value.steps.count > options.limits.depth &* 8 || !stack.hasRoom() else { return }
+    let error = DecodingError.dataCorrupted(
+      context("Too many values are decoded one inside the other.", at: node))
+    pop()
+    throw error
+  }
+
+  /// What an error tells of the value under way: the path, a sentence, and the place in the text.
+  func context(
+    _ text: String, at node: Int, _ path: [any CodingKey]? = nil
+  ) -> DecodingError.Context {
+    let place = tape.location(of: node).map { " (\($0))" } ?? ""
+    return .init(codingPath: path ?? codingPath, debugDescription: text + place)
+  }
+
+  /// A cursor over the container that is the value under way.
+  func cursor(_ node: Int) -> ContainerCursor {
+    let ticket = way.value.ticket
+    let depth = Int(ticket.depth)
+    if depth < way.value.cursors.count, isKnownUniquelyReferenced(&way.value.cursors[depth]),
+      let cursor = way.value.cursors[depth]
+    {
+      cursor.reset(node, ticket)
+      return cursor
+    }
+    return newCursor(node, ticket)
+  }
+
+  @inline(never)
+  private func newCursor(_ node: Int, _ ticket: DecodingWay.Ticket) -> ContainerCursor {
+    let cursor = ContainerCursor(self, node, ticket)
+    let depth = Int(ticket.depth)
+    while way.value.cursors.count <= depth { way.value.cursors.append(nil) }
+    // One that is in use is some type's alone; the new one takes its place.
+    way.value.cursors[depth] = cursor
+    return cursor
+  }
+}
+
+/// The options of a call.
+struct DecodingOptions: Sendable {
+  var dates = JSONDecoder.DateDecodingStrategy.deferredToDate
+  var data = JSONDecoder.DataDecodingStrategy.base64
+  var floats = JSONDecoder.NonConformingFloatDecodingStrategy.throw
+  var keys = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
+  var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  var assumesTopLevelDictionary = false
+  var limits = ReadingOptions.Limits()
+
+  /// What strategies and hooks of models are handed.
+  var context = MappingContext()
+
+  /// How the model reads that the value is part of; nil if the call decodes a value of its own.
+  var mapping: ReadingOptions?
+
+  /// The keys that lead to the value that the call decodes, if it is part of another document.
+  var basePath: [any CodingKey] = []
+}

@@ -1,0 +1,111 @@
+import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What all encoders of one call share.
+final class EncodingCall {
+  let options: EncodingOptions
+  /// What types find in `userInfo`; hardly any asks.
+  private(set) lazy var userInfo: [CodingUserInfoKey: Any] = {
+    var userInfo: [CodingUserInfoKey: Any] = options.userInfo
+    userInfo[.mappingContext] = userInfo[.mappingContext] ?? options.context
+    return userInfo
+  }()
+
+  /// Where bytes go; nothing is written to it if a tree is made.
+  let output: CodingOutput
+  let makesTree: Bool
+
+  let escapesSlashes: Bool
+  let convertsKeys: Bool
+  private var convertedKeys: [String: String] = [:]
+
+  /// The first mistake that a function could not throw.
+  private(set) var fault: EncodingError?
+
+  private let depth = Cell(0)
+  private var stack = StackGuard()
+
+  init(_ options: EncodingOptions, makesTree: Bool) {
+    self.options = options
+    self.makesTree = makesTree
+    output = CodingOutput(capacity: makesTree ? 64 : 1024)
+    escapesSlashes = !options.formatting.contains(.withoutEscapingSlashes)
+    if case .useDefaultKeys = options.keys { convertsKeys = false } else { convertsKeys = true }
+  }
+
+  deinit {
+    output.free()
+    depth.free()
+  }
+
+  /// Calls an `encode(to:)`, whose depth is counted, for a type may encode itself again and again.
+  @inline(__always)
+  func counted<T>(_ value: T, _ node: EncodingNode, _ body: () throws -> Void) throws {
+    depth.value &+= 1
+    defer { depth.value &-= 1 }
+    if depth.value > 16 { try checkDepth(value, node) }
+    try body()
+  }
+
+  @inline(never)
+  private func checkDepth<T>(_ value: T, _ node: EncodingNode) throws {
+    guard depth.value > options.depth &* 8 || !stack.hasRoom() else { return }
+    throw EncodingError.invalidValue(
+      value,
+      .init(
+        codingPath: node.codingPath,
+        debugDescription: "Too many values are encoded one inside the other."))
+  }
+
+  /// Remembers a mistake that the call throws when it ends.
+  func note(_ text: String, at node: EncodingNode, _ value: Any? = nil) {
+    guard fault == nil else { return }
+    let path = node.codingPath
+    fault = .invalidValue(
+      value ?? path.last?.stringValue ?? "the whole value",
+      .init(codingPath: path, debugDescription: text))
+  }
+
+  /// The name of a key in the document.
+  func name(of key: any CodingKey, in node: EncodingNode) -> String {
+    switch options.keys {
+    case .useDefaultKeys:
+      return key.stringValue
+    case .convertToSnakeCase:
+      let text = key.stringValue
+      if let name = convertedKeys[text] { return name }
+      let name = SnakeCase.inserted(into: text)
+      convertedKeys[text] = name
+      return name
+    case .custom(let convert):
+      return convert(node.codingPath + [key]).stringValue
+    @unknown default:
+      return key.stringValue
+    }
+  }
+}
+
+/// The options of a call.
+struct EncodingOptions: Sendable {
+  var formatting: JSONEncoder.OutputFormatting = []
+  var dates = JSONEncoder.DateEncodingStrategy.deferredToDate
+  var data = JSONEncoder.DataEncodingStrategy.base64
+  var floats = JSONEncoder.NonConformingFloatEncodingStrategy.throw
+  var keys = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
+  var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  var depth = 512
+
+  /// How the model writes that the value is part of; nil if the call encodes a value of its own.
+  var mapping: WritingOptions?
+
+  /// What strategies and hooks of models are handed.
+  var context = MappingContext()
+
+  /// The keys that lead to the value that the call encodes, if it is part of another document.
+  var basePath: [any CodingKey] = []
+}

@@ -1,0 +1,104 @@
+import MaquetteCore
+
+// What has been encoded.
+
+extension EncodingNode {
+  /// Whether the value is all that has been written since a place.
+  func isInLine(from place: Int) -> Bool {
+    form != .undecided && pieces.isEmpty && opening == place && end == output.count
+  }
+
+  func closeInLine() {
+    switch form {
+    case .object:
+      if keys.mayRepeat { removeRepeatedKeys() }
+      output.close(UInt8(ascii: "}"))
+    case .array: output.close(UInt8(ascii: "]"))
+    case .scalar, .undecided: break
+    }
+  }
+
+  /// Of a key that was written twice the last value counts.
+  private func removeRepeatedKeys() {
+    let members = [UInt8(ascii: "{")] + output.bytes(start..<output.count).dropLast()
+    guard let distinct = RepeatedKeys.removed(from: members + [UInt8(ascii: "}")]) else { return }
+    output.truncate(to: start)
+    for byte in distinct.dropFirst().dropLast() { output.append(byte) }
+    output.append(UInt8(ascii: ","))
+  }
+
+  /// Whether nothing has been encoded.
+  var isEmpty: Bool { form == .undecided }
+
+  /// Appends the value to another output, its pieces put together, with a comma.
+  func assemble(into result: CodingOutput) {
+    let place = result.count
+    switch form {
+    case .undecided: return result.append("{},")
+    case .object: result.append(UInt8(ascii: "{"))
+    case .array: result.append(UInt8(ascii: "["))
+    case .scalar: break
+    }
+    for piece in pieces {
+      switch piece {
+      case .run(let range): result.append(range, of: output)
+      case .child(let node, let key):
+        if form == .object { result.append(key: key, escapingSlashes: escapesSlashes) }
+        node.assemble(into: result)
+      case .value: break
+      }
+    }
+    if end > start { result.append(start..<end, of: output) }
+    switch form {
+    case .object: result.close(UInt8(ascii: "}"))
+    case .array: result.close(UInt8(ascii: "]"))
+    case .scalar, .undecided: break
+    }
+    if form == .object, keys.mayRepeat,
+      let distinct = RepeatedKeys.removed(from: result.bytes(place..<result.count - 1))
+    {
+      result.truncate(to: place)
+      for byte in distinct { result.append(byte) }
+      result.append(UInt8(ascii: ","))
+    }
+  }
+
+  /// Takes the bytes of the outermost value.
+  func takeBytes() -> [UInt8] {
+    if isInLine(from: 0) {
+      closeInLine()
+      return output.take()
+    }
+    let result = CodingOutput(capacity: output.count + output.count / 8)
+    defer { result.free() }
+    assemble(into: result)
+    return result.take()
+  }
+
+  /// The value as a tree.
+  var tree: Value {
+    switch form {
+    case .undecided: return .object(Object())
+    case .scalar:
+      if case .value(let value, _)? = pieces.last { return value }
+      return .null
+    case .array: return .array(pieces.compactMap { $0.tree?.value })
+    case .object:
+      var object = Object()
+      for piece in pieces {
+        if let (key, value) = piece.tree { object[key] = value }
+      }
+      return .object(object)
+    }
+  }
+}
+
+extension EncodingNode.Piece {
+  fileprivate var tree: (key: String, value: Value)? {
+    switch self {
+    case .run: nil
+    case .child(let node, let key): (key, node.tree)
+    case .value(let value, let key): (key, value)
+    }
+  }
+}

@@ -1,0 +1,326 @@
+import MaquetteCore
+
+/// One value that is being encoded: what it is, and where its parts are.
+///
+/// Types may write to several containers by turns, keep one, and return to it later. As long as they do
+/// not, and nearly none does, everything is written behind one another, and a value is finished when its
+/// `encode(to:)` returns. What is written in another order is kept in pieces, which are put together
+/// when the call ends.
+final class EncodingNode {
+  enum Form {
+    case undecided, object, array
+
+    /// A value without members, which is there whole.
+    case scalar
+  }
+
+  /// A part of a container that is out of line.
+  enum Piece {
+    /// Whole members, or elements, between two places of the output.
+    case run(Range<Int>)
+
+    /// A value that may still change; in an object behind its key.
+    case child(EncodingNode, key: String)
+
+    /// A finished value of a tree.
+    case value(Value, key: String)
+  }
+
+  let call: EncodingCall
+  let output: CodingOutput
+  let makesTree: Bool
+  let escapesSlashes: Bool
+  let convertsKeys: Bool
+  /// What changes, apart from the object, where each access would be checked.
+  private let state: Cell<State>
+
+  private struct State {
+    // Invariant: the node around this one is there as long as its `encode(to:)` runs. Where this one may
+    // live longer, it keeps that node.
+    var parent: UncountedReference<EncodingNode>
+    var keptParent: EncodingNode?
+    var step: CodingStep
+    var form = Form.undecided
+    var isSingle = false
+    var start = 0
+    var end = 0
+    var opening = -1
+    var count = 0
+    var pieces: [Piece] = []
+    var keepsKeys = false
+
+    /// A node for the next value that is written inside, if nobody kept it.
+    var spare: EncodingNode?
+  }
+
+  /// The keys so far.
+  let keys = WrittenKeys()
+
+  /// The nesting of containers around this one.
+  private let level: Int
+
+  init(_ call: EncodingCall, parent: EncodingNode?, _ step: CodingStep) {
+    self.call = call
+    output = call.output
+    makesTree = call.makesTree
+    escapesSlashes = call.escapesSlashes
+    convertsKeys = call.convertsKeys
+    state = Cell(State(parent: UncountedReference(parent), step: step))
+    level = (parent?.level ?? 0) + 1
+  }
+
+  /// The keys that lead here.
+  var codingPath: [any CodingKey] {
+    var keys: [any CodingKey] = []
+    var node = self
+    while let parent = node.state.value.parent.object {
+      keys += [node.state.value.step].codingPath
+      node = parent
+    }
+    return call.options.basePath + keys.reversed()
+  }
+
+  private func reset(_ step: CodingStep) {
+    state.value.step = step
+    form = .undecided
+    (isSingle, keepsKeys) = (false, false)
+    (start, end, opening, count) = (0, 0, -1, 0)
+    if !pieces.isEmpty { pieces = [] }
+    keys.removeAll()
+  }
+
+  deinit {
+    keys.free()
+    state.free()
+  }
+
+  /// Takes all nodes apart when a call ends: those inside keep the ones around them.
+  func dismantle() {
+    var rest = [self]
+    while let node = rest.popLast() {
+      for case .child(let inner, _) in node.pieces { rest.append(inner) }
+      node.pieces = []
+      node.state.value.parent = UncountedReference(nil)
+      node.state.value.keptParent = nil
+      node.state.value.spare = nil
+    }
+  }
+}
+
+// What changes.
+
+extension EncodingNode {
+  var form: Form {
+    @inline(__always) get { state.value.form }
+    @inline(__always) set { state.value.form = newValue }
+  }
+
+  /// Whether a single-value container has been used.
+  var isSingle: Bool {
+    get { state.value.isSingle }
+    set { state.value.isSingle = newValue }
+  }
+
+  /// Where the bytes behind the last piece begin that belong to this value.
+  var start: Int {
+    @inline(__always) get { state.value.start }
+    @inline(__always) set { state.value.start = newValue }
+  }
+
+  /// Where they end.
+  var end: Int {
+    @inline(__always) get { state.value.end }
+    @inline(__always) set { state.value.end = newValue }
+  }
+
+  /// Where its first byte is.
+  var opening: Int {
+    @inline(__always) get { state.value.opening }
+    @inline(__always) set { state.value.opening = newValue }
+  }
+
+  var pieces: [Piece] {
+    @inline(__always) get { state.value.pieces }
+    @inline(__always) set { state.value.pieces = newValue }
+  }
+
+  /// The number of elements.
+  var count: Int {
+    @inline(__always) get { state.value.count }
+    @inline(__always) set { state.value.count = newValue }
+  }
+
+  /// Whether keys are taken as they are, because a dictionary is written.
+  var keepsKeys: Bool {
+    @inline(__always) get { state.value.keepsKeys }
+    @inline(__always) set { state.value.keepsKeys = newValue }
+  }
+
+  /// Keeps the node around this one: this one may live longer than its `encode(to:)`.
+  func keepParent() { state.value.keptParent = state.value.parent.object }
+}
+
+// Containers.
+
+extension EncodingNode {
+  /// Makes this an object or an array; false, and the mistake noted, if it is something else already.
+  func become(_ container: Form) -> Bool {
+    if form == container { return true }
+    guard form == .undecided else {
+      call.note("A value cannot be encoded to two containers of different kinds.", at: self)
+      return false
+    }
+    if level > call.options.depth {
+      call.note("Containers are nested deeper than \(call.options.depth) levels.", at: self)
+    }
+    form = container
+    guard !makesTree else { return true }
+    opening = output.count
+    output.append(container == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))
+    start = output.count
+    end = start
+    return true
+  }
+
+  /// Makes the bytes that follow a part of this value.
+  @inline(__always)
+  private func openRun() {
+    if _slowPath(end != output.count) { closeRun() }
+  }
+
+  /// Ends the run of bytes; the next one begins where the output ends.
+  private func closeRun() {
+    if end > start { state.value.pieces.append(.run(start..<end)) }
+    start = output.count
+    end = start
+  }
+
+  /// Writes what stands before a member.
+  @inline(__always)
+  private func beginMember(_ name: String) {
+    keys.insert(name)
+    openRun()
+    output.append(key: name, escapingSlashes: escapesSlashes)
+  }
+
+  @inline(__always)
+  private func name<Key: CodingKey>(_ key: Key) -> String {
+    _fastPath(!convertsKeys || keepsKeys) ? key.stringValue : call.name(of: key, in: self)
+  }
+
+  /// Encodes a member of an object.
+  @inline(__always)
+  func encode<T: Encodable, Key: CodingKey>(_ value: T, _ key: Key) throws {
+    let name = name(key)
+    if _fastPath(!makesTree) {
+      beginMember(name)
+      if output.write(value, escapingSlashes: escapesSlashes) { return end = output.count }
+    } else {
+      keys.insert(name)
+    }
+    try encodeInside(value, .key(key), name)
+  }
+
+  /// Encodes an element of an array.
+  @inline(__always)
+  func encode<T: Encodable>(element value: T) throws {
+    if _fastPath(!makesTree) {
+      openRun()
+      if output.write(value, escapingSlashes: escapesSlashes) {
+        count += 1
+        return end = output.count
+      }
+    }
+    try encodeInside(value, .index(count), "")
+    count += 1
+  }
+
+  /// Encodes a null as a member or an element.
+  func encodeNil(_ name: String?) {
+    if let name { keys.insert(name) } else { count += 1 }
+    guard !makesTree else { return state.value.pieces.append(.value(.null, key: name ?? "")) }
+    openRun()
+    if let name { output.append(key: name, escapingSlashes: escapesSlashes) }
+    output.append("null,")
+    end = output.count
+  }
+
+  func encodeNil<Key: CodingKey>(_ key: Key) { encodeNil(name(key)) }
+
+  /// Encodes a value that is more than a scalar, behind its key if it has one.
+  @inline(never)
+  private func encodeInside<T: Encodable>(
+    _ value: T, _ step: CodingStep, _ name: String
+  ) throws {
+    let place = output.count
+    var node = takeNode(step)
+    do {
+      try node.encodeSelf(value)
+    } catch {
+      // What has been written of it belongs to nobody.
+      let isOwn = isKnownUniquelyReferenced(&node)
+      if !isOwn { node.keepParent() }
+      let isWhole = isOwn && node.pieces.isEmpty
+      if isWhole, !makesTree, node.opening <= place { output.truncate(to: end) }
+      throw error
+    }
+    finish(&node, at: place, name)
+  }
+
+  private func takeNode(_ step: CodingStep) -> EncodingNode {
+    guard let node = state.value.spare.take() else {
+      return EncodingNode(call, parent: self, step)
+    }
+    node.reset(step)
+    return node
+  }
+
+  /// Keeps a node for the next value.
+  @inline(__always)
+  private func park(_ node: EncodingNode) { state.value.spare = node }
+
+  /// Makes a value part of this one, once its `encode(to:)` has returned.
+  private func finish(_ node: inout EncodingNode, at place: Int, _ name: String) {
+    let isOwn = isKnownUniquelyReferenced(&node)
+    guard !makesTree else {
+      state.value.pieces.append(
+        isOwn ? .value(node.tree, key: name) : .child(node, key: name))
+      if isOwn { park(node) } else { node.keepParent() }
+      return
+    }
+    if isOwn, node.form == .undecided, output.count == place {
+      output.append("{},")
+    } else if isOwn, node.isInLine(from: place) {
+      node.closeInLine()
+    } else {
+      // The key is written again where the pieces are put together.
+      closeRun()
+      node.keepParent()
+      return state.value.pieces.append(.child(node, key: name))
+    }
+    end = output.count
+    park(node)
+  }
+
+  /// A value inside that may be written to at any time: of a nested container or a superclass.
+  func child(_ step: CodingStep, _ name: String?) -> EncodingNode {
+    if let name {
+      for case .child(let node, name) in pieces where node.form != .scalar { return node }
+      keys.insert(name)
+    } else {
+      count += 1
+    }
+    let node = EncodingNode(call, parent: self, step)
+    node.keepParent()
+    if !makesTree { closeRun() }
+    state.value.pieces.append(.child(node, key: name ?? ""))
+    return node
+  }
+
+  func child<Key: CodingKey>(_ key: Key) -> EncodingNode { child(.key(key), name(key)) }
+
+  /// A value that is part of nothing: what is written to it is lost, and the mistake noted.
+  var detached: EncodingNode {
+    EncodingNode(call, parent: nil, state.value.step)
+  }
+}

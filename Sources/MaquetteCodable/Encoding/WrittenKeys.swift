@@ -1,0 +1,80 @@
+import MaquetteCore
+
+/// The keys of an object that is being encoded, as far as it takes to suspect that one stands twice.
+struct WrittenKeys {
+  private struct Storage {
+    var tags: UInt64 = 0
+    var hashes: [UInt64] = []
+    var mayRepeat = false
+  }
+
+  private let storage = Cell(Storage())
+
+  /// Gives the memory back.
+  func free() { storage.free() }
+
+  /// Whether a key may stand twice.
+  var mayRepeat: Bool {
+    if storage.value.mayRepeat || storage.value.hashes.count <= Self.comparedCount {
+      return storage.value.mayRepeat
+    }
+    let hashes = storage.value.hashes.sorted()
+    return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
+  }
+
+  /// So many keys are compared as they come; more are put in order at the end.
+  private static var comparedCount: Int { 64 }
+
+  @inline(__always)
+  func insert(_ key: String) {
+    let hash = key.codingKeyHash
+    let bit: UInt64 = 1 &<< (hash &>> 58)
+    if storage.value.tags & bit != 0, storage.value.hashes.count < Self.comparedCount {
+      compare(hash)
+    }
+    storage.value.tags |= bit
+    storage.value.hashes.append(hash)
+  }
+
+  @inline(never)
+  private func compare(_ hash: UInt64) {
+    if storage.value.hashes.contains(hash) { storage.value.mayRepeat = true }
+  }
+
+  func removeAll() {
+    storage.value.tags = 0
+    storage.value.mayRepeat = false
+    storage.value.hashes.removeAll(keepingCapacity: true)
+  }
+}
+
+/// Takes members out of an object whose key stands again behind them.
+enum RepeatedKeys {
+  /// The object without them; nil if there are none.
+  static func removed(from object: [UInt8]) -> [UInt8]? {
+    let limits = ReadingOptions.Limits(depth: .max)
+    return try? CodingTape.withTape(over: object.span, ReadingOptions(limits: limits)) { tape in
+      var last: [String: Int] = [:]
+      var members: [(key: String, range: Range<Int>)] = []
+      var place = tape.first(of: tape.root)
+      let end = tape.next(after: tape.root)
+      while place < end {
+        let key = tape.string(place)
+        let next = tape.next(after: place + 1)
+        let start = tape.offset(of: place) ?? 0
+        let stop = next < end ? (tape.offset(of: next) ?? 0) - 1 : object.count - 1
+        last[key] = members.count
+        members.append((key, start..<stop))
+        place = next
+      }
+      guard last.count < members.count else { return nil }
+      var result = [UInt8(ascii: "{")]
+      for (index, member) in members.enumerated() where last[member.key] == index {
+        result += object[member.range]
+        result.append(UInt8(ascii: ","))
+      }
+      result[result.count - 1] = UInt8(ascii: "}")
+      return result
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Maquette
+import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+// The types that the options, or JSON itself, give another form than their own coding has.
+
+extension DecodingCall {
+  /// Decodes a value: a scalar, one of these types, or by its own initialiser.
+  func decode<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
+    if isScalar(type) { return try scalar(type, node) }
+    if T.self == Date.self { return identical(try date(node), as: T.self) }
+    if T.self == Data.self { return identical(try data(node), as: T.self) }
+    if T.self == URL.self { return identical(try url(node), as: T.self) }
+    if T.self == Decimal.self { return identical(try decimal(node), as: T.self) }
+    if T.self == Value.self { return identical(tape.value(node), as: T.self) }
+    if tape.kind(node) == .array, let array = ElementwiseTypes.array(type) {
+      return try array.elements(of: node, self, as: type)
+    }
+    if convertsKeys, T.self is any StringKeyed.Type { plainKeysNode = node }
+    return try make(type, at: node)
+  }
+
+  /// Decodes a value by its own initialiser.
+  @inline(__always)
+  private func make<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
+    try T(from: NodeDecoder(call: self, node: node, ticket: way.value.ticket))
+  }
+
+  private func date(_ node: Int) throws -> Date {
+    if tape.kind(node) == .null { throw nullFound(Date.self, node) }
+    if let mapping = options.mapping { return try mapped(Date.self, node, mapping) }
+    if tape.kind(node) == .date, case .date(let moment) = tape.heldValue(node) {
+      return Date(timeIntervalSinceReferenceDate: moment.secondsSince2001)
+    }
+    switch options.dates {
+    case .secondsSince1970:
+      return Date(timeIntervalSince1970: try double(node))
+    case .millisecondsSince1970:
+      return Date(timeIntervalSince1970: try double(node) / 1000)
+    case .iso8601:
+      guard tape.kind(node) == .string else { throw mismatch(String.self, node) }
+      guard let date = InternetDate.date(tape.string(node)) else {
+        throw DecodingError.dataCorrupted(
+          context("Expected date string to be ISO8601-formatted.", at: node))
+      }
+      return date
+    case .custom(let decode):
+      return try decode(NodeDecoder(call: self, node: node, ticket: way.value.ticket))
+    #if canImport(Darwin)
+      case .formatted(let formatter):
+        let text = try value(String.self, node)
+        guard let date = formatter.date(from: text) else {
+          throw DecodingError.dataCorrupted(
+            context(
+              "Date string does not match format expected by formatter.", at: node))
+        }
+        return date
+    #endif
+    case .deferredToDate: break
+    @unknown default: break
+    }
+    return Date(timeIntervalSinceReferenceDate: try double(node))
+  }
+
+  private func data(_ node: Int) throws -> Data {
+    if tape.kind(node) == .null { throw nullFound(Data.self, node) }
+    if let mapping = options.mapping { return try mapped(Data.self, node, mapping) }
+    if tape.kind(node) == .bytes, case .bytes(let bytes) = tape.heldValue(node) {
+      return Data(bytes)
+    }
+    switch options.data {
+    case .deferredToData:
+      return try make(Data.self, at: node)
+    case .custom(let decode):
+      return try decode(NodeDecoder(call: self, node: node, ticket: way.value.ticket))
+    case .base64: break
+    @unknown default: break
+    }
+    guard tape.kind(node) == .string else { throw mismatch(String.self, node) }
+    guard let bytes = Base64.decode(tape.string(node)) else {
+      throw DecodingError.dataCorrupted(
+        context("Encountered Data is not valid Base64.", at: node))
+    }
+    return Data(bytes)
+  }
+
+  /// A value in the form that the model has it in which the value under way is part of.
+  private func mapped<T: Readable>(
+    _ type: T.Type, _ node: Int, _ mapping: ReadingOptions
+  ) throws -> T {
+    do throws(MappingError) {
+      return try tape.value(node).decode(type, mapping)
+    } catch {
+      throw DecodingError.dataCorrupted(context(error.summary, at: node))
+    }
+  }
+
+  private func url(_ node: Int) throws -> URL {
+    if tape.kind(node) == .null { throw nullFound(URL.self, node) }
+    let text = try value(String.self, node)
+    guard let url = URL(string: text) else {
+      throw DecodingError.dataCorrupted(context("Invalid URL string.", at: node))
+    }
+    return url
+  }
+
+  private func decimal(_ node: Int) throws -> Decimal {
+    let number = try number(Decimal.self, node)
+    guard let decimal = Decimal(exactly: number) else {
+      throw unfit(number, Decimal.self, node)
+    }
+    return decimal
+  }
+
+  private func value<T: Decodable>(_ type: T.Type, _ node: Int) throws -> T {
+    try view.plain(type, node) { try decode(type, at: node) }
+  }
+}
+
+/// A dictionary with strings for keys, which no conversion of keys changes.
+protocol StringKeyed {}
+
+extension Dictionary: StringKeyed where Key == String {}

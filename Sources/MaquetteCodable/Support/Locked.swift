@@ -1,0 +1,33 @@
+#if canImport(Darwin)
+  import Foundation
+#else
+  import Synchronization
+#endif
+
+/// A value that threads share.
+#if canImport(Darwin)
+  final class Locked<Value: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    /// Takes or changes the value while no other thread does.
+    func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
+      lock.lock()
+      defer { lock.unlock() }
+      return body(&value)
+    }
+  }
+#else
+  final class Locked<Value: Sendable>: Sendable {
+    private let mutex: Mutex<Value>
+
+    init(_ value: Value) { mutex = Mutex(value) }
+
+    /// Takes or changes the value while no other thread does.
+    func withValue<Result: Sendable>(_ body: (inout sending Value) -> sending Result) -> Result {
+      mutex.withLock { body(&$0) }
+    }
+  }
+#endif

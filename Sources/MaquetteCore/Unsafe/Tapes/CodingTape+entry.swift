@@ -1,0 +1,76 @@
+// The ways from a source to a tape.
+
+extension CodingTape {
+  /// Lays out a text and lends the tape.
+  ///
+  /// What still refers to the tape when the body returns keeps a copy of the text.
+  ///
+  /// - Parameters:
+  ///   - text: The text; a byte order mark before it is passed over.
+  ///   - options: The limits, and whether errors show values.
+  ///   - body: Takes the tape.
+  /// - Throws: What the grammar forbids and the limits do not allow, with line and column.
+  package static func withTape<Result>(
+    over text: Span<UInt8>, _ options: ReadingOptions, _ body: (CodingTape) throws -> Result
+  ) throws -> Result {
+    try text.withUnsafeBufferPointer { buffer in
+      guard buffer.count > JSONReader.smallSize else {
+        return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: buffer.count + 64) {
+          let start = $0.baseAddress.unsafelyUnwrapped
+          if let source = buffer.baseAddress { start.initialize(from: source, count: buffer.count) }
+          (start + buffer.count).initialize(repeating: 0, count: 64)
+          let copy = UnsafeBufferPointer(start: start, count: buffer.count)
+          return try run(JSONCursor(copy, isPadded: true), options, body)
+        }
+      }
+      return try run(JSONCursor(buffer, isPadded: false), options, body)
+    }
+  }
+
+  private static func run<Result>(
+    _ start: JSONCursor, _ options: ReadingOptions, _ body: (CodingTape) throws -> Result
+  ) throws -> Result {
+    let size = start.end - start.start
+    var tape = CodingTape(start, capacity: min(size / 10, 1 << 28))
+    guard size <= options.limits.size, size <= UInt32.max, !options.limits.areNarrow,
+      options.duplicateKeys != .reject, tape.layOut(options)
+    else {
+      // The reader knows every rule, and words for what breaks it.
+      let buffer = UnsafeBufferPointer(start: start.start, count: size)
+      try JSONReader.decode(from: buffer.span, options) { (reader) throws(ReadFailure) in
+        try reader.skipValue()
+      }
+      guard size <= UInt32.max else { throw MappingError(.sizeExceeded, expected: "at most 4 GB") }
+      tape = CodingTape(start, capacity: min(size / 10, 1 << 28))
+      guard tape.layOut(options) else { throw MappingError(.unexpectedCharacter) }
+      return try lend(&tape, body)
+    }
+    return try lend(&tape, body)
+  }
+
+  private static func lend<Result>(
+    _ tape: inout CodingTape, _ body: (CodingTape) throws -> Result
+  ) throws -> Result {
+    // Invariant: the text outlives this call only as the tape's own copy.
+    defer { if !isKnownUniquelyReferenced(&tape) { tape.ownText() } }
+    return try body(tape)
+  }
+
+  /// Lays out the whole text; false if it breaks the grammar or a limit.
+  private func layOut(_ options: ReadingOptions) -> Bool {
+    var cursor = text
+    if cursor.byte == 0xEF, cursor.byte(after: 1) == 0xBB, cursor.byte(after: 2) == 0xBF {
+      cursor.advance(3)
+    }
+    cursor.skipWhitespace()
+    var scanner = TapeScanner(self, limits: options.limits)
+    guard scanner.scanValue(&cursor) else { return false }
+    cursor.skipWhitespace()
+    return cursor.isAtEnd
+  }
+}
+
+extension ReadingOptions.Limits {
+  /// Whether a limit holds that only the reader sees to.
+  fileprivate var areNarrow: Bool { stringLength != .max || elementCount != .max }
+}

@@ -1,0 +1,60 @@
+// How members of an object are found by their keys.
+
+extension CodingTape {
+  /// The value of a key among the members between two entries of an object without irregular keys.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - start: The key's entry to begin with.
+  ///   - end: The entry behind the last member.
+  ///   - steps: Counts the members that were looked at.
+  /// - Returns: The entry of the key; nil if none of these is it.
+  package func find(_ key: String, from start: Int, to end: Int, steps: inout Int) -> Int? {
+    let found = key.utf8.withContiguousStorageIfAvailable {
+      find($0, from: start, to: end, steps: &steps)
+    }
+    if let found { return found }
+    var copy = key
+    return copy.withUTF8 { find($0, from: start, to: end, steps: &steps) }
+  }
+
+  @inline(__always)
+  private func find(
+    _ key: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, steps: inout Int
+  ) -> Int? {
+    var place = start
+    while place < end {
+      let entry = entries[place]
+      if Extent(entry.payload).count == key.count, isSame(key, text.start + entry.offset) {
+        return place
+      }
+      place = next(after: place &+ 1)
+      steps &+= 1
+    }
+    return nil
+  }
+
+  /// Whether a key's bytes stand in the text.
+  @inline(__always)
+  private func isSame(_ key: UnsafeBufferPointer<UInt8>, _ place: UnsafePointer<UInt8>) -> Bool {
+    guard let start = key.baseAddress else { return true }
+    let (left, right) = (UnsafeRawPointer(start), UnsafeRawPointer(place))
+    let count = key.count
+    // Words that overlap at the end; each load lies within the key.
+    if count >= 8 {
+      var offset = 0
+      while offset &+ 8 < count {
+        if Self.word(left, offset) != Self.word(right, offset) { return false }
+        offset &+= 8
+      }
+      return Self.word(left, count &- 8) == Self.word(right, count &- 8)
+    }
+    for index in 0..<count where start[index] != place[index] { return false }
+    return true
+  }
+
+  @inline(__always)
+  private static func word(_ place: UnsafeRawPointer, _ offset: Int) -> UInt64 {
+    place.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+}

@@ -1,0 +1,74 @@
+/// Where values of a tape are in their text, as lines and columns.
+///
+/// A type that tries one shape after the other makes many errors, of which it tells none. So the text is
+/// walked once, and not for each error from its start.
+struct TapePlaces {
+  /// Places that were passed, some kilobytes apart, in ascending order.
+  private var checkpoints = [TextLocation(line: 1, column: 1, byteOffset: 0)]
+
+  private static var distance: Int { 2048 }
+
+  mutating func location(of offset: Int, in text: UnsafeBufferPointer<UInt8>) -> TextLocation {
+    // The last checkpoint that is not behind the offset.
+    var (low, high) = (0, checkpoints.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if checkpoints[middle].byteOffset <= offset { low = middle } else { high = middle }
+    }
+    var place = checkpoints[low]
+    let isLast = low == checkpoints.count - 1
+    var noted = place.byteOffset
+    while place.byteOffset < min(offset, text.count) {
+      let byte = text[place.byteOffset]
+      place.byteOffset += 1
+      if byte == 0x0A {
+        place.line += 1
+        place.column = 1
+      } else if byte & 0xC0 != 0x80 {
+        place.column += 1
+      }
+      if isLast, place.byteOffset - noted >= Self.distance {
+        checkpoints.append(place)
+        noted = place.byteOffset
+      }
+    }
+    return place
+  }
+}
+
+extension CodingTape {
+  /// Where a value is in its text; nil in a tree.
+  package func location(of node: Int) -> TextLocation? {
+    guard let offset = offset(of: node) else { return nil }
+    let bytes = UnsafeBufferPointer(start: text.start, count: text.end - text.start)
+    return places.location(of: offset, in: bytes)
+  }
+
+  /// Where a value begins in its text, in bytes; nil in a tree.
+  package func offset(of node: Int) -> Int? {
+    guard text.end > text.start else { return nil }
+    let entry = entries[node]
+    return entry.kind == .string ? entry.offset - 1 : entry.offset
+  }
+}
+
+extension CodingTape {
+  /// The path from the root to a value.
+  package func path(to node: Int) -> MappingPath {
+    var path = MappingPath()
+    var container = root
+    // Into the container that holds the value, until that is the value.
+    while container != node, kind(container).isContainer, node < next(after: container) {
+      let isObject = kind(container).isObject
+      var place = first(of: container)
+      var index = 0
+      while next(after: isObject ? place + 1 : place) <= node {
+        place = next(after: isObject ? place + 1 : place)
+        index += 1
+      }
+      path.steps.append(isObject ? .key(string(place)) : .index(index))
+      container = isObject ? place + 1 : place
+    }
+    return path
+  }
+}

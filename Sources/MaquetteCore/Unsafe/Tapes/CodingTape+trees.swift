@@ -1,0 +1,169 @@
+// Trees as tapes.
+
+extension CodingTape {
+  /// Lays out a tree.
+  package convenience init(tree: Value) {
+    self.init(
+      JSONCursor(UnsafeBufferPointer(start: nil, count: 0), isPadded: false), capacity: 16)
+    // Never empty, so that the tape is known to be that of a tree.
+    held.append(.null)
+    layOut(tree)
+    appendAbsent()
+  }
+
+  private enum Rest {
+    case elements(ArraySlice<Value>, node: Int, count: Int)
+    case members(Slice<Object>, node: Int, count: Int)
+  }
+
+  private func layOut(_ tree: Value) {
+    var open: [Rest] = []
+    appendOne(tree, &open)
+    while let rest = open.popLast() {
+      switch rest {
+      case .elements(var elements, let node, let count):
+        guard let element = elements.popFirst() else {
+          close(node, members: count)
+          continue
+        }
+        open.append(.elements(elements, node: node, count: count))
+        appendOne(element, &open)
+      case .members(var members, let node, let count):
+        guard let member = members.popFirst() else {
+          close(node, members: count)
+          continue
+        }
+        open.append(.members(members, node: node, count: count))
+        hold(.string(member.key), as: .string)
+        appendOne(member.value, &open)
+      }
+    }
+  }
+
+  private func appendOne(_ value: Value, _ open: inout [Rest]) {
+    switch value.untagged {
+    case .null: append(Entry(.null, at: 0))
+    case .bool(let flag): append(Entry(flag ? .yes : .no, at: 0))
+    case .number(let number):
+      if let integer = number.exactly(Int64.self), number.isHeldAsInteger {
+        append(Entry(.integer, at: 0, UInt64(bitPattern: integer)))
+      } else if case .double(let double) = number.storage, double.isFinite {
+        held.append(value.untagged)
+        append(Entry(.double, at: held.count - 1, double.bitPattern))
+      } else {
+        hold(value.untagged, as: .number)
+      }
+    case .string: hold(value.untagged, as: .string)
+    case .bytes: hold(value.untagged, as: .bytes)
+    case .date: hold(value.untagged, as: .date)
+    case .array(let elements):
+      open.append(.elements(elements[...], node: count, count: elements.count))
+      append(Entry(.array, at: 0))
+    case .object(let object):
+      open.append(.members(object[...], node: count, count: object.count))
+      append(Entry(.irregularObject, at: 0))
+    case .tagged: append(Entry(.null, at: 0))
+    }
+  }
+
+  private func hold(_ value: Value, as kind: Kind) {
+    held.append(value)
+    append(Entry(kind, at: held.count - 1))
+  }
+
+  private func close(_ node: Int, members: Int) {
+    let span = UInt64(truncatingIfNeeded: members) &<< 32 | UInt64(truncatingIfNeeded: count)
+    entries[node].payload = span
+  }
+}
+
+extension Number {
+  /// Whether the number is held as an integer, and not as a double that is a whole number.
+  fileprivate var isHeldAsInteger: Bool {
+    switch storage {
+    case .integer, .unsigned: true
+    default: false
+    }
+  }
+}
+
+// The value that a reader stands at as a tape.
+
+extension Reader where Self: ~Copyable {
+  /// Lays out the value that the reader stands at and passes over it.
+  ///
+  /// - Parameter body: Takes the tape.
+  /// - Throws: `ReadFailure` for text that breaks the grammar or a limit, and what the body throws; the
+  ///   reader then stands where it stood.
+  package mutating func withTape<Result>(
+    _ body: (CodingTape) throws -> Result
+  ) throws -> Result {
+    guard ObjectIdentifier(Self.self) == ObjectIdentifier(JSONReader.self) else {
+      let start = mark()
+      do {
+        let result = try body(CodingTape(tree: try readTaggedValue()))
+        reset(to: start)
+        try skipValue()
+        return result
+      } catch {
+        reset(to: start)
+        throw error
+      }
+    }
+    // Invariant: the types are one, so the memory is that of a reader of text.
+    return try withUnsafeMutablePointer(to: &self) { reader in
+      try UnsafeMutableRawPointer(reader).assumingMemoryBound(to: JSONReader.self).pointee
+        .withTextTape(body)
+    }
+  }
+}
+
+extension JSONReader {
+  fileprivate mutating func withTextTape<Result>(
+    _ body: (CodingTape) throws -> Result
+  ) throws -> Result {
+    let start = mark()
+    var tape = CodingTape(cursor, capacity: 32)
+    var limits = state.options.limits
+    limits.depth -= depth
+    var scanner = TapeScanner(tape, limits: limits)
+    var ahead = cursor
+    let needsReader =
+      limits.stringLength != .max || limits.elementCount != .max
+      || state.options.duplicateKeys == .reject || state.isReporting
+    if needsReader || cursor.end - cursor.start > UInt32.max || !scanner.scanValue(&ahead) {
+      // The reader knows every rule, and words for what breaks it.
+      try skipValue()
+      reset(to: start)
+      guard needsReader else { throw failure(.sizeExceeded, expected: "at most 4 GB") }
+      tape = CodingTape(cursor, capacity: 32)
+      scanner = TapeScanner(tape, limits: limits)
+      ahead = cursor
+      guard scanner.scanValue(&ahead) else { throw failure(.depthExceeded) }
+    }
+    defer { if !isKnownUniquelyReferenced(&tape) { tape.ownText() } }
+    let result = try body(tape)
+    cursor = ahead
+    return result
+  }
+}
+
+// Models inside what a tape was made of.
+
+extension CodingTape {
+  /// Reads a model at a node; the path of an error in text is the whole one.
+  package func read<T: Readable>(
+    _ type: T.Type, at node: Int, _ options: ReadingOptions
+  ) throws(MappingError) -> T {
+    guard let offset = offset(of: node) else { return try value(node).decode(type, options) }
+    var state = ReadingState(options: options)
+    do throws(ReadFailure) {
+      var reader = JSONReader(cursor: cursor(at: offset), state: state)
+      defer { state = reader.state }
+      return try reader.read(asIs: type)
+    } catch {
+      let bytes = UnsafeBufferPointer(start: text.start, count: text.end - text.start)
+      throw state.error(for: error, in: bytes.span)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+// What the values of a tape are.
+
+extension CodingTape {
+  /// The string at a node.
+  ///
+  /// Invariant: the kind of the node is `string`; so it is for a key.
+  package func string(_ node: Int) -> String {
+    let entry = entries[node]
+    let extent = Extent(entry.payload)
+    if _fastPath(!extent.isEscaped), text.end > text.start {
+      return UTF8Validation.string(
+        fromValid: UnsafeBufferPointer(start: text.start + entry.offset, count: extent.count),
+        isASCII: extent.isASCII)
+    }
+    guard held.isEmpty else {
+      if case .string(let text) = held[entry.offset] { return text }
+      return ""
+    }
+    // Checked when it was laid out.
+    return text.unescapedText(entry.offset..<entry.offset + extent.count)
+  }
+
+  /// The integer at a node, if it is one of 64 bits with a sign.
+  @inline(__always)
+  package func integer(_ node: Int) -> Int64? {
+    entries[node].kind == .integer ? Int64(bitPattern: entries[node].payload) : nil
+  }
+
+  /// The double at a node, if it is a finite number that was not written as an integer.
+  package func double(_ node: Int) -> Double? {
+    entries[node].kind == .double ? Double(bitPattern: entries[node].payload) : nil
+  }
+
+  /// The exact number at a node, if it is a number.
+  package func number(_ node: Int) -> Number? {
+    let entry = entries[node]
+    switch entry.kind {
+    case .integer: return Number(Int64(bitPattern: entry.payload))
+    case .double, .number:
+      if !held.isEmpty { return held[entry.offset].number }
+      let cursor = cursor(at: entry.offset)
+      return Number(validDecimal: cursor.text(count: cursor.numberLength()))
+    default: return nil
+    }
+  }
+
+  /// The value of a tree that has no counterpart in text: bytes or a moment.
+  package func heldValue(_ node: Int) -> Value { held[entries[node].offset] }
+
+  /// Lends the bytes of a string that is written as it is; nil for any other value, and in trees.
+  package func withPlainText<Result>(
+    _ node: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    let entry = entries[node]
+    let extent = Extent(entry.payload)
+    guard entry.kind == .string, extent.isPlain, held.isEmpty else { return nil }
+    return body(UnsafeBufferPointer(start: text.start + entry.offset, count: extent.count))
+  }
+
+  /// The value at a node as a tree; of a key that stands twice the first value counts.
+  package func value(_ node: Int) -> Value {
+    var open: [OpenTree] = []
+    var place = node
+    while true {
+      var finished: Value?
+      if kind(place).isContainer {
+        open.append(OpenTree(isObject: kind(place).isObject, end: next(after: place)))
+      } else {
+        finished = scalar(place)
+      }
+      place += 1
+      // What is finished may finish what is around it.
+      while true {
+        if let value = finished {
+          guard !open.isEmpty else { return value }
+          open[open.count - 1].add(value)
+        }
+        finished = nil
+        guard let innermost = open.last, place >= innermost.end else { break }
+        finished = open.removeLast().value
+      }
+      if open[open.count - 1].isObject {
+        open[open.count - 1].key = string(place)
+        place += 1
+      }
+    }
+  }
+
+  private func scalar(_ node: Int) -> Value {
+    switch kind(node) {
+    case .no: .bool(false)
+    case .yes: .bool(true)
+    case .integer, .double, .number: number(node).map(Value.number) ?? .null
+    case .string: .string(string(node))
+    case .bytes, .date: heldValue(node)
+    case .null, .array, .object, .irregularObject: .null
+    }
+  }
+}
+
+/// A container of a tree that is being made.
+private struct OpenTree {
+  let isObject: Bool
+
+  /// The entry behind the container.
+  let end: Int
+  var key = ""
+  var elements: [Value] = []
+  var object = Object()
+
+  mutating func add(_ value: Value) {
+    guard isObject else { return elements.append(value) }
+    if object.position(of: key) == nil { object.append(Object.Member(key: key, value: value)) }
+  }
+
+  var value: Value { isObject ? .object(object) : .array(elements) }
+}
+
+// Arrays that need no call for each element.
+
+extension CodingTape {
+  /// The doubles of an array; nil if an element is anything else.
+  package func doubles(of node: Int) -> [Double]? {
+    guard entries[node].kind == .array else { return nil }
+    let count = count(of: node)
+    var result: [Double] = []
+    result.reserveCapacity(count)
+    for place in node &+ 1..<node &+ 1 &+ count {
+      let entry = entries[place]
+      switch entry.kind {
+      case .double: result.append(Double(bitPattern: entry.payload))
+      case .integer: result.append(Double(Int64(bitPattern: entry.payload)))
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  /// The doubles of an array of arrays; nil if an element is anything else.
+  package func doubleArrays(of node: Int) -> [[Double]]? {
+    guard entries[node].kind == .array else { return nil }
+    var result: [[Double]] = []
+    result.reserveCapacity(count(of: node))
+    var place = node &+ 1
+    let end = next(after: node)
+    while place < end {
+      guard let elements = doubles(of: place) else { return nil }
+      result.append(elements)
+      place = next(after: place)
+    }
+    return result
+  }
+
+  /// The integers of an array; nil if an element is anything else.
+  package func integers(of node: Int) -> [Int]? {
+    guard entries[node].kind == .array else { return nil }
+    let count = count(of: node)
+    var result: [Int] = []
+    result.reserveCapacity(count)
+    for place in node &+ 1..<node &+ 1 &+ count {
+      guard let value = integer(place), let value = Int(exactly: value) else { return nil }
+      result.append(value)
+    }
+    return result
+  }
+
+  /// The strings of an array; nil if an element is anything else.
+  package func strings(of node: Int) -> [String]? {
+    guard entries[node].kind == .array else { return nil }
+    let count = count(of: node)
+    var result: [String] = []
+    result.reserveCapacity(count)
+    for place in node &+ 1..<node &+ 1 &+ count {
+      guard entries[place].kind == .string else { return nil }
+      result.append(string(place))
+    }
+    return result
+  }
+}

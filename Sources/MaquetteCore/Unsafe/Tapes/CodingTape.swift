@@ -1,0 +1,190 @@
+/// A document laid out as a list of values, for readers that ask for members in their own order.
+///
+/// The coders of `Codable` types look up each key by itself, return to containers, and skip what they do
+/// not know. Text is checked and laid out in one pass; each value then knows where it is, where the next
+/// one begins, and what number it is. Strings are made when they are asked for.
+package final class CodingTape {
+  // Invariants:
+  // - `entries` has `count` initialised entries, and memory for `capacity`.
+  // - The entry of an array or object is followed by those of its elements, or keys and values, up to
+  //   its own `end`. A key is followed by its value.
+  // - `text` lends the bytes that the offsets count in, as long as `withTape` runs; after that the tape
+  //   owns a copy of them.
+  private(set) var entries: UnsafeMutablePointer<Entry>
+  private(set) var count = 0
+  private var capacity: Int
+
+  /// The text, at its start; empty for a tree.
+  private(set) var text: JSONCursor
+
+  /// Memory for the text that belongs to the tape; nil as long as the text is lent.
+  private var ownedText: UnsafeMutableBufferPointer<UInt8>?
+
+  /// What a tree holds that no text is: strings, exact numbers, bytes and moments.
+  var held: [Value] = []
+
+  /// Finds lines and columns for errors.
+  var places = TapePlaces()
+
+  /// The entry of the value that the tape was made of.
+  package internal(set) var root = 0
+
+  /// The entry of a null that stands for values that are not there.
+  package internal(set) var absent = 0
+
+  init(_ text: JSONCursor, capacity: Int) {
+    self.text = text
+    self.capacity = max(capacity, 16)
+    entries = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    entries.deallocate()
+    ownedText?.deallocate()
+  }
+
+  /// What a value is.
+  package enum Kind: UInt8 {
+    case null, no, yes
+
+    /// An integer of 64 bits with a sign.
+    case integer
+
+    /// A finite double that was written with a fraction or an exponent.
+    case double
+
+    /// Any other number: one whose exact text is looked at when it is read.
+    case number
+
+    case string, array, object
+
+    /// An object whose keys cannot be compared byte by byte from any place: with escapes, beyond ASCII,
+    /// one that stands twice, or very many.
+    case irregularObject
+
+    // What trees have.
+    case bytes, date
+  }
+
+  /// A value or a key.
+  struct Entry {
+    /// The kind in the lowest byte, and above it the offset in the text, or the place in `held`.
+    var head: UInt64
+
+    /// An integer, the bits of a double, the `Extent` of a string or number, or the `Span` of a container.
+    var payload: UInt64
+
+    @inline(__always)
+    init(_ kind: Kind, at offset: Int, _ payload: UInt64 = 0) {
+      head = UInt64(kind.rawValue) | UInt64(truncatingIfNeeded: offset) &<< 8
+      self.payload = payload
+    }
+
+    @inline(__always)
+    var kind: Kind { unsafeBitCast(UInt8(truncatingIfNeeded: head), to: Kind.self) }
+
+    @inline(__always)
+    var offset: Int { Int(truncatingIfNeeded: head &>> 8) }
+  }
+
+  /// Appends an entry.
+  @inline(__always)
+  func append(_ entry: Entry) {
+    if _slowPath(count == capacity) { grow() }
+    (entries + count).initialize(to: entry)
+    count &+= 1
+  }
+
+  @inline(never)
+  private func grow() {
+    let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
+    larger.moveInitialize(from: entries, count: count)
+    entries.deallocate()
+    entries = larger
+    capacity *= 2
+  }
+
+  /// Copies the text: it will no longer be lent.
+  func ownText() {
+    guard ownedText == nil, text.end > text.start else { return }
+    let count = text.end - text.start
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count + 64)
+    let start = copy.baseAddress.unsafelyUnwrapped
+    start.initialize(from: text.start, count: count)
+    (start + count).initialize(repeating: 0, count: 64)
+    ownedText = copy
+    text = JSONCursor(UnsafeBufferPointer(start: start, count: count), isPadded: true)
+  }
+
+  /// The text from an offset on.
+  @inline(__always)
+  func cursor(at offset: Int) -> JSONCursor {
+    var cursor = text
+    cursor.offset = offset
+    return cursor
+  }
+}
+
+extension CodingTape {
+  /// The kind of a value.
+  @inline(__always)
+  package func kind(_ node: Int) -> Kind { entries[node].kind }
+
+  /// The first entry of a container: an element, or a key.
+  package func first(of node: Int) -> Int { node &+ 1 }
+
+  /// How many elements or members a container has.
+  package func count(of node: Int) -> Int {
+    Int(truncatingIfNeeded: entries[node].payload &>> 32)
+  }
+
+  /// The entry behind a value.
+  @inline(__always)
+  package func next(after node: Int) -> Int {
+    let entry = entries[node]
+    guard entry.kind.isContainer else { return node &+ 1 }
+    return Int(truncatingIfNeeded: entry.payload & 0xFFFF_FFFF)
+  }
+}
+
+extension CodingTape.Kind {
+  /// Whether values follow that belong to this one.
+  @inline(__always)
+  package var isContainer: Bool { self == .array || isObject }
+
+  /// Whether there are keys.
+  @inline(__always)
+  package var isObject: Bool { self == .object || self == .irregularObject }
+}
+
+/// Where a string or a number ends, and what is known of it.
+struct Extent {
+  var bits: UInt64
+
+  private static var escaped: UInt64 { 1 << 32 }
+  private static var beyondASCII: UInt64 { 1 << 33 }
+
+  @inline(__always)
+  init(count: Int, isEscaped: Bool = false, isASCII: Bool = true, tag: UInt64 = 0) {
+    bits =
+      UInt64(truncatingIfNeeded: count) | (isEscaped ? Self.escaped : 0)
+      | (isASCII ? 0 : Self.beyondASCII) | tag &<< 34
+  }
+
+  @inline(__always)
+  init(_ bits: UInt64) { self.bits = bits }
+
+  /// The number of bytes.
+  @inline(__always)
+  var count: Int { Int(truncatingIfNeeded: bits & 0xFFFF_FFFF) }
+
+  @inline(__always)
+  var isEscaped: Bool { bits & Self.escaped != 0 }
+
+  @inline(__always)
+  var isASCII: Bool { bits & Self.beyondASCII == 0 }
+
+  /// Whether the bytes are the string.
+  @inline(__always)
+  var isPlain: Bool { bits & (Self.escaped | Self.beyondASCII) == 0 }
+}

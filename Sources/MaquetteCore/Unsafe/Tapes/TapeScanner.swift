@@ -1,0 +1,295 @@
+/// Lays text out as a tape, in one pass and without recursion.
+///
+/// It knows what RFC 8259 allows, and no words for what it forbids: whoever calls it has the reader
+/// pass over the same text, which then tells the mistake.
+struct TapeScanner {
+  private let tape: CodingTape
+  private let limits: ReadingOptions.Limits
+
+  /// The innermost container that is open, and what was collected of it.
+  private var open = -1
+  private var members = 0
+
+  /// A bit for each key of the open object: most keys are new and need no search.
+  private var tags: UInt64 = 0
+  private var isIrregular = false
+
+  /// The containers around it.
+  private var outer: [Frame] = []
+
+  private struct Frame {
+    var open: Int
+    var members: Int
+    var tags: UInt64
+    var isIrregular: Bool
+  }
+
+  /// Objects with more members are not searched for keys that stand twice while they are laid out.
+  static var searchedMembers: Int { 64 }
+
+  init(_ tape: CodingTape, limits: ReadingOptions.Limits) {
+    self.tape = tape
+    self.limits = limits
+  }
+
+  /// Lays out the value at a cursor and steps over it; false if the text breaks the grammar or a limit.
+  mutating func scanValue(_ cursor: inout JSONCursor) -> Bool {
+    repeat {
+      guard scanOne(&cursor) else { return false }
+      // Whatever follows the last scalar closes containers, or leads to the next value.
+      while open >= 0 {
+        guard let isMore = step(&cursor) else { return false }
+        if isMore { break }
+      }
+    } while open >= 0
+    tape.appendAbsent()
+    return true
+  }
+
+  /// Lays out a scalar, an empty container or the beginning of one, with the first key.
+  @inline(__always)
+  private mutating func scanOne(_ cursor: inout JSONCursor) -> Bool {
+    while true {
+      switch cursor.byte {
+      case 0x22:
+        return scanString(&cursor)
+      case UInt8(ascii: "-"), 0x30...0x39:
+        return scanNumber(&cursor)
+      case UInt8(ascii: "{"):
+        guard begin(.object, &cursor) else { return false }
+        if cursor.advance(over: UInt8(ascii: "}")) {
+          end()
+          return true
+        }
+        guard scanKey(&cursor) else { return false }
+      case UInt8(ascii: "["):
+        guard begin(.array, &cursor) else { return false }
+        if cursor.advance(over: UInt8(ascii: "]")) {
+          end()
+          return true
+        }
+      case UInt8(ascii: "n"):
+        tape.append(.init(.null, at: cursor.offset))
+        return cursor.advanceOverNull()
+      default:
+        let offset = cursor.offset
+        guard let value = cursor.scanBool() else { return false }
+        tape.append(.init(value ? .yes : .no, at: offset))
+        return true
+      }
+    }
+  }
+
+  /// Steps over what stands between two values: true if another value of the open container follows,
+  /// false if the container ended, nil if neither.
+  @inline(__always)
+  private mutating func step(_ cursor: inout JSONCursor) -> Bool? {
+    members &+= 1
+    let isObject = tape.kind(open) == .object
+    if !cursor.advance(over: UInt8(ascii: ",")) {
+      cursor.skipWhitespace()
+      if cursor.advance(over: isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
+        end()
+        return false
+      }
+      guard cursor.advance(over: UInt8(ascii: ",")) else { return nil }
+    }
+    cursor.skipWhitespace()
+    if isObject { return scanKey(&cursor) ? true : nil }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func begin(_ kind: CodingTape.Kind, _ cursor: inout JSONCursor) -> Bool {
+    if open >= 0 {
+      guard outer.count &+ 1 < limits.depth else { return false }
+      outer.append(Frame(open: open, members: members, tags: tags, isIrregular: isIrregular))
+    } else if limits.depth < 1 {
+      return false
+    }
+    open = tape.count
+    (members, tags, isIrregular) = (0, 0, false)
+    tape.append(.init(kind, at: cursor.offset))
+    cursor.advance()
+    cursor.skipWhitespace()
+    return true
+  }
+
+  @inline(__always)
+  private mutating func end() {
+    let irregular = isIrregular || members > Self.searchedMembers
+    tape.close(open, members: members, isIrregular: irregular)
+    if let frame = outer.popLast() {
+      (open, members) = (frame.open, frame.members)
+      (tags, isIrregular) = (frame.tags, frame.isIrregular)
+    } else {
+      open = -1
+    }
+  }
+
+  @inline(__always)
+  private mutating func scanKey(_ cursor: inout JSONCursor) -> Bool {
+    let offset = cursor.offset &+ 1
+    guard cursor.advance(over: 0x22), let extent = scanText(&cursor) else { return false }
+    let tag = cursor.keyTag(offset..<offset &+ extent.count)
+    let entry = CodingTape.Entry(.string, at: offset, extent.bits | tag &<< 34)
+    let bit: UInt64 = 1 &<< (tag & 63)
+    if _slowPath(!extent.isPlain) {
+      isIrregular = true
+    } else if _slowPath(tags & bit != 0), members <= Self.searchedMembers, !isIrregular {
+      isIrregular = tape.holdsKey(entry, inObject: open)
+    }
+    tags |= bit
+    tape.append(entry)
+    cursor.skipWhitespace()
+    guard cursor.advance(over: UInt8(ascii: ":")) else { return false }
+    cursor.skipWhitespace()
+    return true
+  }
+
+  @inline(__always)
+  private mutating func scanString(_ cursor: inout JSONCursor) -> Bool {
+    let offset = cursor.offset &+ 1
+    cursor.advance()
+    guard let extent = scanText(&cursor) else { return false }
+    tape.append(.init(.string, at: offset, extent.bits))
+    return true
+  }
+
+  /// Checks the rest of a string and steps over it.
+  @inline(__always)
+  private func scanText(_ cursor: inout JSONCursor) -> Extent? {
+    let start = cursor.offset
+    let extent: Extent
+    switch cursor.scanString() {
+    case .plain(let isASCII):
+      extent = Extent(count: cursor.offset &- start, isASCII: isASCII)
+      if !isASCII, cursor.firstInvalidByte(from: start) != nil { return nil }
+    case .escaped(let isASCII):
+      extent = Extent(count: cursor.offset &- start, isEscaped: true, isASCII: isASCII)
+      guard cursor.hasValidEscapes(start..<cursor.offset, isASCII: isASCII) else { return nil }
+    case .failed: return nil
+    }
+    cursor.advance()
+    return extent
+  }
+
+  @inline(__always)
+  private func scanNumber(_ cursor: inout JSONCursor) -> Bool {
+    let offset = cursor.offset
+    if cursor.isWide {
+      let isNegative = cursor.byte == UInt8(ascii: "-")
+      if let value = cursor.scanShortInteger(), value != 0 || !isNegative {
+        tape.append(.init(.integer, at: offset, UInt64(bitPattern: Int64(value))))
+        return cursor.byte &- 0x30 > 9
+      }
+      cursor.offset = offset
+      if let value = cursor.scanUsualDouble() {
+        tape.append(.init(.double, at: offset, value.bitPattern))
+        return true
+      }
+    }
+    return scanAnyNumber(&cursor)
+  }
+
+  @inline(never)
+  private func scanAnyNumber(_ cursor: inout JSONCursor) -> Bool {
+    let offset = cursor.offset
+    let count = cursor.numberLength()
+    guard count > 0, count <= limits.numberLength, cursor.byte(after: count) &- 0x30 > 9 else {
+      return false
+    }
+    var ahead = cursor
+    cursor.advance(count)
+    if let integer = ahead.scanInteger(), let value: Int64 = integer.exactly(),
+      value != 0 || !integer.isNegative
+    {
+      tape.append(.init(.integer, at: offset, UInt64(bitPattern: value)))
+      return true
+    }
+    ahead.offset = offset
+    // What became zero or infinite is looked at again when it is read.
+    if let value = ahead.scanDouble(), value.isFinite,
+      value != 0 || !ahead.holdsDigit(offset..<offset + count), ahead.offset == cursor.offset
+    {
+      tape.append(.init(.double, at: offset, value.bitPattern))
+      // An integer beyond 64 bits must not be rounded.
+      if ahead.isInteger(offset..<offset + count), value.magnitude >= 0x1p53 {
+        tape.replaceLast(by: .init(.number, at: offset, Extent(count: count).bits))
+      }
+      return true
+    }
+    tape.append(.init(.number, at: offset, Extent(count: count).bits))
+    return true
+  }
+}
+
+extension CodingTape {
+  /// Completes the entry of a container whose last entry is the last of the tape.
+  @inline(__always)
+  fileprivate func close(_ node: Int, members: Int, isIrregular: Bool) {
+    let span = UInt64(truncatingIfNeeded: members) &<< 32 | UInt64(truncatingIfNeeded: count)
+    var kind = entries[node].kind
+    if isIrregular, kind == .object { kind = .irregularObject }
+    entries[node] = Entry(kind, at: entries[node].offset, span)
+  }
+
+  /// Appends the null that stands for values that are not there.
+  func appendAbsent() {
+    absent = count
+    append(.init(.null, at: 0))
+  }
+
+  fileprivate func replaceLast(by entry: Entry) { entries[count - 1] = entry }
+
+  /// Whether a plain key stands among those of an object that is being laid out.
+  @inline(never)
+  fileprivate func holdsKey(_ key: Entry, inObject node: Int) -> Bool {
+    var place = node + 1
+    while place < count {
+      let other = entries[place]
+      if other.payload == key.payload, isSameText(key, other) { return true }
+      place = next(after: place + 1)
+    }
+    return false
+  }
+
+  private func isSameText(_ left: Entry, _ right: Entry) -> Bool {
+    let count = Extent(left.payload).count
+    let bytes = UnsafeBufferPointer(start: text.start + left.offset, count: count)
+    return bytes.elementsEqual(
+      UnsafeBufferPointer(start: text.start + right.offset, count: count))
+  }
+}
+
+extension JSONCursor {
+  /// A few bits of a key that tell most keys of one object apart.
+  @inline(__always)
+  fileprivate func keyTag(_ range: Range<Int>) -> UInt64 {
+    // Invariant: a key is followed by its quote, so that its first byte may be read even if it is empty.
+    let first = start + range.lowerBound
+    let last = first + max(range.count &- 1, 0)
+    let middle = first + range.count / 2
+    let word =
+      UInt64(first.pointee) | UInt64(last.pointee) &<< 8 | UInt64(middle.pointee) &<< 16
+      | UInt64(truncatingIfNeeded: range.count) &<< 24
+    return (word &* 0x9E37_79B9_7F4A_7C15) &>> 40
+  }
+
+  /// Whether one of the digits before an exponent is not zero.
+  fileprivate func holdsDigit(_ range: Range<Int>) -> Bool {
+    for offset in range {
+      switch start[offset] {
+      case 0x31...0x39: return true
+      case UInt8(ascii: "e"), UInt8(ascii: "E"): return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether a number has neither fraction nor exponent.
+  fileprivate func isInteger(_ range: Range<Int>) -> Bool {
+    !range.contains { Self.continuesNumber(start[$0]) }
+  }
+}

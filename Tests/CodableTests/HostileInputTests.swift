@@ -1,0 +1,203 @@
+import Foundation
+import MaquetteCodable
+import MaquetteCore
+import Testing
+
+@Suite struct HostileInputTests {
+  indirect enum Nest: Codable {
+    case end
+    case more([Nest])
+    init(from decoder: any Decoder) throws {
+      self = .more(try decoder.singleValueContainer().decode([Nest].self))
+    }
+    func encode(to encoder: any Encoder) throws {
+      var elements = encoder.unkeyedContainer()
+      if case .more(let inside) = self { for nest in inside { try elements.encode(nest) } }
+    }
+  }
+
+  @Test("512 levels decode and 513 do not, with the place")
+  func depth() throws {
+    @Sendable func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    try onLargeStack {
+      _ = try CodableJSONDecoder().decode(Nest.self, from: nested(512))
+      do {
+        _ = try CodableJSONDecoder().decode(Nest.self, from: nested(513))
+        Issue.record("no error")
+      } catch DecodingError.dataCorrupted(let context) {
+        #expect(context.debugDescription.contains("line 1, column 513"))
+        #expect((context.underlyingError as? MappingError)?.code == .depthExceeded)
+      }
+    }
+    let decoder = CodableJSONDecoder()
+    #expect(throws: DecodingError.self) {
+      try decoder.decode(Nest.self, from: String(repeating: "[", count: 1_000_000))
+    }
+  }
+
+  @Test("a type that decodes or encodes itself without end gets an error")
+  func recursion() {
+    struct Endless: Codable {
+      init() {}
+      init(from decoder: any Decoder) throws {
+        self = try decoder.singleValueContainer().decode(Endless.self)
+      }
+      func encode(to encoder: any Encoder) throws {
+        var single = encoder.singleValueContainer()
+        try single.encode(Endless())
+      }
+    }
+    struct Deeper: Encodable {
+      func encode(to encoder: any Encoder) throws {
+        var elements = encoder.unkeyedContainer()
+        try elements.encode(Deeper())
+      }
+    }
+    #expect(throws: DecodingError.self) { try CodableJSONDecoder().decode(Endless.self, from: "5") }
+    #expect(throws: EncodingError.self) { try CodableJSONEncoder().encode(Endless()) }
+    #expect(throws: EncodingError.self) { try CodableJSONEncoder().encode(Deeper()) }
+    #expect(throws: EncodingError.self) { try CodableJSONEncoder().encode(["a": [Deeper()]]) }
+  }
+
+  @Test(
+    "text that breaks the grammar anywhere is refused, with line and column",
+    arguments: [
+      "", " ", "[1,2,]", "{\"x\":1,}", "[1,,2]", "[,1]", "01", "-", "+1", ".5", "1.", "1e", "[1 2]",
+      "{\"x\" 1}", "{x: 1}", "\"\\q\"", "\"\\ud800\"", "\"\u{1}\"", "nul", "tru", "[", "{",
+      "{\"a\":",
+      "[1]]", "1 2", "\"", "[\"\\u12\"]", "{\"a\":[01]}", "{\"a\":\"\\x\"}", "/**/1", "NaN", "'a'",
+      "[-]", "[1e+]", "\u{feff}", "\u{a0}1",
+    ])
+  func brokenText(json: String) {
+    struct Nothing: Decodable {}
+    do {
+      _ = try CodableJSONDecoder().decode(Nothing.self, from: json)
+      Issue.record("accepted \(json)")
+    } catch DecodingError.dataCorrupted(let context) {
+      #expect(context.debugDescription.contains("line 1, column"))
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  @Test("what is accepted, Maquette's own reader accepts, for mutated text of all kinds")
+  func mutations() throws {
+    struct Nothing: Decodable {}
+    let seeds = [
+      #"{"a": [1, -2.5e3, "xé\u00e9\n", true, null, {"b": {}}], "long key of many bytes": 12345678901234567890}"#,
+      #"[[[]], {"": ""}, 0.1234567890123456789, "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"]"#,
+      "  -0.0e-5  ",
+    ]
+    var random = SeededNumbers(state: 42)
+    for round in 0..<6000 {
+      var bytes = Array(seeds[round % seeds.count].utf8)
+      if round % 4 == 0 { bytes += repeatElement(0x20, count: 1100) }
+      for _ in 0...random.next(3) {
+        let place = random.next(bytes.count)
+        switch random.next(4) {
+        case 0: bytes[place] = UInt8(random.next(256))
+        case 1: bytes.remove(at: place)
+        case 2:
+          bytes.insert(Array("{}[],:\"\\0123456789.eE+-tfn ".utf8)[random.next(27)], at: place)
+        default: bytes.removeSubrange(place..<min(bytes.count, place + random.next(6)))
+        }
+        if bytes.isEmpty { break }
+      }
+      let isJSON = (try? Value(json: bytes)) != nil
+      let isDecoded = (try? CodableJSONDecoder().decode(Nothing.self, from: bytes)) != nil
+      // Bytes that begin like another encoding are read as that.
+      if bytes.prefix(4).contains(0) || bytes.first ?? 0 >= 0xFE { continue }
+      #expect(isDecoded == isJSON, "\(String(decoding: bytes, as: UTF8.self))")
+      if isDecoded, isJSON {
+        let value = try CodableJSONDecoder().decode(Value.self, from: bytes)
+        var options = JSONMapper.Options()
+        options.reading.duplicateKeys = .firstWins
+        #expect(try value == JSONMapper(options: options).decode(Value.self, from: bytes))
+      }
+    }
+  }
+
+  @Test("limits hold, and tell where")
+  func limits() {
+    let decoder = CodableJSONDecoder()
+    decoder.limits = .init(
+      depth: 3, size: 60, stringLength: 5, elementCount: 4, numberLength: 6)
+    for (json, code): (String, MappingError.Code) in [
+      ("[[[[1]]]]", .depthExceeded), ("[\"123456\"]", .stringTooLong),
+      ("{\"123456\": 1}", .stringTooLong), ("[1,2,3,4,5]", .tooManyElements),
+      ("[1234567]", .numberTooLong), (String(repeating: " ", count: 60) + "1", .sizeExceeded),
+    ] {
+      do {
+        _ = try decoder.decode(Value.self, from: json)
+        Issue.record("accepted \(json)")
+      } catch DecodingError.dataCorrupted(let context) {
+        #expect((context.underlyingError as? MappingError)?.code == code)
+      } catch {
+        Issue.record("\(error)")
+      }
+    }
+    #expect(throws: Never.self) { try decoder.decode(Value.self, from: #"[[["12345", 123456]]]"#) }
+  }
+
+  @Test("a union that makes many errors in a large text takes linear time")
+  func unions() throws {
+    enum Union: Decodable {
+      case text(String)
+      init(from decoder: any Decoder) throws {
+        let single = try decoder.singleValueContainer()
+        if (try? single.decode(Int.self)) != nil { throw CancellationError() }
+        if (try? single.decode(Bool.self)) != nil { throw CancellationError() }
+        if (try? single.decode([Int].self)) != nil { throw CancellationError() }
+        self = .text(try single.decode(String.self))
+      }
+    }
+    let json = "[" + repeatElement("\"x\"", count: 5_000).joined(separator: ",") + "]"
+    #expect(try CodableJSONDecoder().decode([Union].self, from: json).count == 5_000)
+  }
+
+  @Test("deep documents and types end with an error, or none, on a stack of 512 KB")
+  func smallStack() throws {
+    try onStack(of: 512 << 10) {
+      for depth in [100, 512, 100_000] {
+        let json = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        _ = try? CodableJSONDecoder().decode(Nest.self, from: json)
+        if let tree = try? CodableJSONDecoder().decode(Value.self, from: json) {
+          _ = try? CodableJSONEncoder().encode(tree)
+        }
+        var nest = Nest.end
+        for _ in 0..<min(depth, 1000) { nest = .more([nest]) }
+        _ = try? CodableJSONEncoder().encode(nest)
+      }
+    }
+  }
+
+  func onLargeStack(_ body: @escaping @Sendable () throws -> Void) throws {
+    try onStack(of: 64 << 20, body)
+  }
+
+  /// Runs a body on a thread with a stack of a size.
+  func onStack(of size: Int, _ body: @escaping @Sendable () throws -> Void) throws {
+    let done = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var failure: (any Error)?
+    let thread = Thread {
+      do { try body() } catch { failure = error }
+      done.signal()
+    }
+    thread.stackSize = size
+    thread.start()
+    done.wait()
+    if let failure { throw failure }
+  }
+}
+
+/// Numbers that look random and are the same each time.
+struct SeededNumbers {
+  var state: UInt64
+
+  mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % max(bound, 1)
+  }
+}
