@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "MaquetteXML", targets: ["MaquetteXML"]),
     .library(name: "MaquetteMessagePack", targets: ["MaquetteMessagePack"]),
     .library(name: "MaquetteCBOR", targets: ["MaquetteCBOR"]),
+    .library(name: "MaquetteArchive", targets: ["MaquetteArchive"]),
     .library(name: "MaquetteCodable", targets: ["MaquetteCodable"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
@@ -51,10 +52,13 @@ let package = Package(
     .target(
       name: "MaquetteAttributes", dependencies: ["MaquetteCore", "MaquetteMacros"],
       path: "Sources/Maquette/Macros"),
+    // Files that are written whole or not at all.
+    .target(name: "MaquetteFiles"),
     .target(
       name: "Maquette",
       dependencies: [
-        "MaquetteCore", .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
+        "MaquetteCore", "MaquetteFiles",
+        .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["Macros"]),
     // What formats written in XML share.
@@ -64,6 +68,9 @@ let package = Package(
     .target(name: "MaquetteXML", dependencies: ["MaquetteCore", "MaquetteXMLSyntax"]),
     .target(name: "MaquetteMessagePack", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCBOR", dependencies: ["MaquetteCore"]),
+    .target(
+      name: "MaquetteArchive",
+      dependencies: ["MaquetteCore", "MaquetteCBOR", "MaquetteFiles", "MaquettePropertyList"]),
     .target(name: "MaquetteTOML", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteJSON5", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteYAML", dependencies: ["MaquetteCore"]),
@@ -83,6 +90,10 @@ let package = Package(
       dependencies: ["Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm"]),
     .testTarget(name: "JSON5Tests", dependencies: ["Maquette", "MaquetteJSON5"]),
     .testTarget(name: "YAMLTests", dependencies: ["Maquette", "MaquetteYAML"]),
+    .testTarget(
+      name: "ArchiveTests", dependencies: ["MaquetteArchive", "Maquette", "MaquetteCBOR"],
+      resources: [.copy("Golden")]),
+    .testTarget(name: "FileTests", dependencies: ["Maquette", "MaquetteCBOR", "MaquetteFiles"]),
     .testTarget(
       name: "XMLSyntaxTests", dependencies: ["MaquetteXMLSyntax", "MaquetteCore"]),
     .testTarget(

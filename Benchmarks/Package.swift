@@ -22,6 +22,12 @@ let package = Package(
         .product(name: "MaquetteCodable", package: "maquette"),
       ]),
     .executableTarget(
+      name: "ArchiveTimings",
+      dependencies: [
+        .product(name: "Maquette", package: "maquette"),
+        .product(name: "MaquetteArchive", package: "maquette"),
+      ]),
+    .executableTarget(
       name: "ModuleTimings",
       dependencies: ["CorpusModels", .product(name: "Maquette", package: "maquette")]),
   ],

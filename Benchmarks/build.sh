@@ -70,6 +70,7 @@ changed() {
 
 module MaquetteCore ../Sources/MaquetteCore "${engine[@]}" \
   -enable-experimental-feature BuiltinModule
+module MaquetteFiles ../Sources/MaquetteFiles "${engine[@]}"
 module Maquette ../Sources/Maquette "${engine[@]}"
 module MaquetteCodable ../Sources/MaquetteCodable "${engine[@]}"
 module CorpusModels ../Tests/CorpusModels "${user[@]}"
@@ -82,4 +83,8 @@ if [ "$(uname)" = Linux ]; then
 fi
 program Benchmarks Sources/Benchmarks
 program ModuleTimings Sources/ModuleTimings
+for name in XMLSyntax CBOR PropertyList Archive; do
+  module "Maquette$name" "../Sources/Maquette$name" "${engine[@]}"
+done
+program ArchiveTimings Sources/ArchiveTimings
 echo "$out"

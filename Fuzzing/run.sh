@@ -26,7 +26,8 @@ fi
 # Compiles a format's module, if its sources or the core have changed.
 format_module() {
   local module=$1 result=$work/$1.o inner
-  for inner in $(grep -rhoE 'import MaquetteXMLSyntax$' "$root/Sources/$module" | sort -u | cut -d' ' -f2); do
+  for inner in $(grep -rhoE 'import Maquette(XMLSyntax|CBOR|PropertyList|Files)$' "$root/Sources/$module" |
+    sort -u | cut -d' ' -f2); do
     format_module "$inner"
   done
   if [ ! -e "$result" ] || [ "$object" -nt "$result" ] ||
@@ -46,7 +47,7 @@ fi
 
 status=0
 [ $# -gt 0 ] || set -- JSONToValue JSONToModel JSONToTape ValueToModel RoundTrip Formats Texts Semantics \
-  CBOR MessagePack TOML YAML JSON5 CSV Form XMLDocuments PropertyLists
+  CBOR MessagePack TOML YAML JSON5 CSV Form XMLDocuments PropertyLists Archive
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift
@@ -57,7 +58,12 @@ for target in "$@"; do
     format_module "$module"
     objects+=("$work/$module.o")
   done
-  [ ! -e "$work/MaquetteXMLSyntax.o" ] || objects+=("$work/MaquetteXMLSyntax.o")
+  for module in MaquetteXMLSyntax MaquetteFiles; do
+    [ ! -e "$work/$module.o" ] || objects+=("$work/$module.o")
+  done
+  case $target in Archive)
+    [ ! -e "$work/MaquettePropertyList.o" ] || objects+=("$work/MaquettePropertyList.o") ;;
+  esac
   seeds=$root/Fuzzing/Seeds/$target
   [ -d "$seeds" ] || seeds=$work/seeds
   words=$root/Fuzzing/$target.dict

@@ -23,9 +23,15 @@ if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)
   echo "Modules of formats must import nothing but MaquetteCore and the syntax of XML." >&2
   status=1
 fi
+if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)?import +' \
+  Sources/MaquetteArchive \
+  | grep -vE 'import +(Maquette(Core|CBOR|Files|PropertyList)|Foundation(Essentials)?)$'; then
+  echo "MaquetteArchive must import nothing but modules of formats and Foundation." >&2
+  status=1
+fi
 # Copying a lent buffer into Foundation's Data has no other spelling.
 if grep -rnE 'Unsafe|unsafe[A-Z]|unowned\(unsafe\)|withMemoryRebound' \
-  "$core" "$codable" Sources/Maquette Sources/Tour "${formats[@]}" --include='*.swift' \
+  "$core" "$codable" Sources/Maquette Sources/MaquetteArchive Sources/MaquetteFiles Sources/Tour "${formats[@]}" --include='*.swift' \
   | grep -vE "^($core|$codable)/Unsafe/" | grep -vF 'Data(buffer: $0)' | grep -vE ':[0-9]+: *//'; then
   echo "Unsafe code belongs into $core/Unsafe or $codable/Unsafe." >&2
   status=1

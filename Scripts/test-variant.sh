@@ -36,6 +36,7 @@ module() {
     "$@" -module-name "$name" -emit-module -emit-module-path "$work/$name.swiftmodule" -c)
 }
 module MaquetteCore Sources/MaquetteCore -enable-experimental-feature BuiltinModule
+module MaquetteFiles Sources/MaquetteFiles
 module Maquette Sources/Maquette
 module CorpusModels Tests/CorpusModels
 
@@ -56,7 +57,7 @@ for tests in "${suites[@]}"; do
   mkdir "$work/$tests.objects"
   (cd "$work/$tests.objects" && find "$root/Tests/$tests" "$work/Runner.swift" -name '*.swift' -print0 \
     | xargs -0 swiftc "${flags[@]}" -enable-batch-mode -j 2 -module-name "$tests" -c)
-  swiftc "${build[@]}" "$work/$tests.objects"/*.o "$work"/{MaquetteCore,Maquette,CorpusModels}/*.o \
+  swiftc "${build[@]}" "$work/$tests.objects"/*.o "$work"/{MaquetteCore,MaquetteFiles,Maquette,CorpusModels}/*.o \
     -lm -o "$work/$tests" 2> >(grep -v "Cannot export local symbol" >&2)
   "$work/$tests" --testing-library swift-testing
 done

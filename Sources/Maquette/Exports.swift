@@ -1,4 +1,6 @@
 @_exported public import MaquetteCore
+// The errors of files.
+@_exported public import MaquetteFiles
 
 #if Macros
   @_exported public import MaquetteAttributes

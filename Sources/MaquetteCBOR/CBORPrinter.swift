@@ -1,19 +1,23 @@
-import MaquetteCore
+package import MaquetteCore
 
 /// Writes CBOR in preferred serialization: shortest forms, definite lengths.
-struct CBORPrinter: BinaryTreePrinter, ~Copyable {
+package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
   private let format: CBORFormat
-  var depth: TreeDepth
+  package var depth: TreeDepth
   private var output = BinaryOutput()
 
-  init(_ format: CBORFormat, depth: Int) {
+  package init(_ format: CBORFormat, depth: Int) {
     self.format = format
     self.depth = TreeDepth(limit: depth)
   }
 
-  consuming func take() -> [UInt8] { output.take() }
+  /// How many bytes are written.
+  package var count: Int { output.count }
 
-  /// Writes a tree.
+  /// The bytes written.
+  package consuming func take() -> [UInt8] { output.take() }
+
+  /// Writes a tree as a document.
   mutating func print(_ tree: Value) throws(MappingError) {
     if format.isSequence, case .array(let elements) = tree.untagged {
       return try writeEach(elements)
@@ -22,7 +26,8 @@ struct CBORPrinter: BinaryTreePrinter, ~Copyable {
     try write(tree)
   }
 
-  mutating func write(_ value: Value) throws(MappingError) {
+  /// Writes a value.
+  package mutating func write(_ value: Value) throws(MappingError) {
     switch value {
     case .null: output.append(0xF6)
     case .bool(let value): output.append(value ? 0xF5 : 0xF4)
@@ -70,7 +75,7 @@ struct CBORPrinter: BinaryTreePrinter, ~Copyable {
     }
   }
 
-  mutating func writeKey(_ key: String) {
+  package mutating func writeKey(_ key: String) {
     if format.writesIntegerKeys, let integer = key.asIntegerKey {
       write(integer)
     } else {
@@ -83,7 +88,7 @@ struct CBORPrinter: BinaryTreePrinter, ~Copyable {
 
 extension CBORPrinter {
   /// Writes a major type and its argument.
-  private mutating func writeHead(_ type: UInt8, _ argument: UInt64) {
+  package mutating func writeHead(_ type: UInt8, _ argument: UInt64) {
     let type = type << 5
     switch argument {
     case 0...23: output.append(type | UInt8(argument))
@@ -133,7 +138,8 @@ extension CBORPrinter {
     }
   }
 
-  private mutating func write(_ text: String) {
+  /// Writes a text.
+  package mutating func write(_ text: String) {
     writeHead(3, UInt64(text.utf8.count))
     output.append(text)
   }

@@ -26,6 +26,9 @@ public struct PropertyListFormat: TreeFormat {
   /// The encoding of XML, if the source has no say in it.
   private var knownEncoding: XMLEncoding?
 
+  /// Whether sources are keyed archives, whose references are values.
+  var readsUIDs = false
+
   /// Creates the format, which writes the binary form.
   public init() {
     self.init(.binary)
@@ -67,6 +70,7 @@ public struct PropertyListFormat: TreeFormat {
     ) {
       (text, start) throws(MappingError) in
       var parser = XMLPropertyListParser(from: start, options)
+      parser.readsUIDs = readsUIDs
       return try parser.parse(text)
     }
   }

@@ -101,6 +101,9 @@
 ///   - unknownKeys: What happens to keys that no property takes, in the object of this model and in those
 ///     that its paths lead to, whatever the call says: `.reject`, `.report` or `.ignore`. A subclass takes
 ///     over what its superclass says.
+///   - version: The version that archives say of the model's objects: a literal, 0 at first. An archive
+///     with a newer version is refused; one with an older version is migrated. Each class of a
+///     hierarchy has its own.
 @attached(
   member,
   conformances: Readable, Writable, FieldWritable, SchemaProviding,
@@ -140,7 +143,8 @@ public macro Mappable(
   container: String? = nil,
   layout: ModelLayout = .object,
   conversions: ConversionPolicy? = nil,
-  unknownKeys: ReadingOptions.UnknownKeys? = nil
+  unknownKeys: ReadingOptions.UnknownKeys? = nil,
+  version: Int = 0
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class, enum or actor readable from every format, and only that.
@@ -183,6 +187,7 @@ public macro Mappable(
 ///   - layout: `.array` makes the model an array, each property at a position; of an enum, the payloads.
 ///   - conversions: Which conversions are made, if the call is not to say.
 ///   - unknownKeys: What happens to keys that no property takes, whatever the call says.
+///   - version: The version that archives say of the model's objects.
 @attached(
   member,
   conformances: Readable, SchemaProviding,
@@ -217,7 +222,8 @@ public macro Mappable(
   container: String? = nil,
   layout: ModelLayout = .object,
   conversions: ConversionPolicy? = nil,
-  unknownKeys: ReadingOptions.UnknownKeys? = nil
+  unknownKeys: ReadingOptions.UnknownKeys? = nil,
+  version: Int = 0
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
 /// Makes a struct, class, enum or actor writable to every format, and only that.
@@ -255,6 +261,7 @@ public macro Mappable(
 ///     what of the superclass it covers: see ``InheritedProperty``.
 ///   - container: The path from the value of the model to its object.
 ///   - layout: `.array` makes the model an array, each property at a position; of an enum, the payloads.
+///   - version: The version that archives say of the model's objects.
 @attached(
   member,
   conformances: Writable, FieldWritable, SchemaProviding,
@@ -284,5 +291,6 @@ public macro Mappable(
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil,
   container: String? = nil,
-  layout: ModelLayout = .object
+  layout: ModelLayout = .object,
+  version: Int = 0
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")

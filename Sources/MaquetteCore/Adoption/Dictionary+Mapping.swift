@@ -32,15 +32,24 @@ extension Dictionary: Writable where Key: MappableKey, Value: Writable {
     writer.endObject()
   }
 
-  /// Writes an object, its keys in no order.
+  /// Writes an object, its keys in no order unless the options ask for one.
   ///
   /// Not specialised: code for every type of elements would cost more than it saves.
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try writer.beginObject()
-    for (key, value) in self {
-      writer.writeKey(key.mappingKey)
-      try value.write(to: &writer)
+    if _slowPath(writer.state.objects != nil) {
+      // Equal graphs have equal archives: objects get their numbers in the order in which they are met.
+      let members = map { (key: $0.mappingKey, value: $1) }
+      for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+        writer.writeKey(key)
+        try value.write(to: &writer)
+      }
+    } else {
+      for (key, value) in self {
+        writer.writeKey(key.mappingKey)
+        try value.write(to: &writer)
+      }
     }
     writer.endObject()
   }

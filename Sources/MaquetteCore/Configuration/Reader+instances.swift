@@ -1,15 +1,17 @@
 extension Reader where Self: ~Copyable {
-  /// Reads into an object that the application makes, if a configuration says so of its class.
+  /// Finds the object that the source refers to, or reads into one that the application makes, if a
+  /// configuration says so of its class.
   ///
   /// - Parameter type: The class.
-  /// - Returns: The object; nil, and nothing read, if nothing is said of the class.
+  /// - Returns: The object; nil, and nothing read, if there is no reference and nothing is said of the
+  ///   class.
   /// - Throws: What the application throws, `invalidValue` for an object of another class, and whatever a
   ///   property throws.
   @inlinable @inline(__always)
   public mutating func readInstance<T: Readable & AnyObject>(
     of type: T.Type
   ) throws(ReadFailure) -> T? {
-    guard _slowPath(state.isConfigured) else { return nil }
+    guard _slowPath(state.findsInstances) else { return nil }
     return try readConfiguredInstance(type)
   }
 
@@ -19,6 +21,7 @@ extension Reader where Self: ~Copyable {
   mutating func readConfiguredInstance<T: Readable & AnyObject>(
     _ type: T.Type
   ) throws(ReadFailure) -> T? {
+    if let object = try readReference(type) { return object }
     guard kind == .object, let make = state.options.configuration?.rules(for: type)?.instance else {
       return nil
     }

@@ -15,7 +15,9 @@ extension ValueWriter {
     else {
       try beginObject()
       try writeFields(&self)
-      return endObject()
+      endObject()
+      if let objects = state.objects { tagLast(objects.tag(of: model)) }
+      return
     }
     try write(
       tree: { (writer) throws(WriteFailure) in

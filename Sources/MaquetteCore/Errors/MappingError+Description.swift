@@ -78,6 +78,7 @@ extension MappingError: CustomStringConvertible {
     case .deprecatedKey: "deprecated key"
     case .conflictingKeys: "conflicting keys"
     case .unencodable: "value cannot be written"
+    case .newerVersion: "newer version"
     case .missingKey, .unexpectedNull, .typeMismatch, .numberOutOfRange, .inexactNumber,
       .invalidValue, .unknownCase, .custom:
       ""

@@ -9,7 +9,7 @@ extension MappingError {
       case missingKey, unexpectedNull, typeMismatch, numberOutOfRange, inexactNumber
       case invalidValue, unknownCase, unknownKey, duplicateKey
       case deprecatedKey, conflictingKeys
-      case unencodable, custom
+      case unencodable, newerVersion, custom
     }
 
     let storage: Storage
@@ -104,6 +104,9 @@ extension MappingError.Code {
 
   /// A value that the format cannot write.
   public static var unencodable: Self { Self(.unencodable) }
+
+  /// An archive is of a newer version than the reader knows.
+  public static var newerVersion: Self { Self(.newerVersion) }
 
   /// Code of the application threw an error of its own.
   public static var custom: Self { Self(.custom) }

@@ -79,6 +79,14 @@ public struct MappingError: Error, Sendable, Hashable {
     return MappingError(contents)
   }
 
+  /// The error with a place in bytes, unless it has one.
+  package func at(byteOffset offset: Int?) -> MappingError {
+    guard let offset, byteOffset == nil else { return self }
+    var contents = contents
+    contents.byteOffset = offset
+    return MappingError(contents)
+  }
+
   /// The error with a path, unless it has one.
   package func at(_ path: MappingPath) -> MappingError {
     guard self.path.isRoot else { return self }
@@ -104,7 +112,7 @@ public struct MappingError: Error, Sendable, Hashable {
   }
 
   /// Creates the error for whatever code of the application threw at a place.
-  init(applications error: any Error, at path: MappingPath) {
+  package init(applications error: any Error, at path: MappingPath) {
     var contents = Contents(thrown: error)
     contents.path = MappingPath(path.steps + contents.path.steps)
     self.init(contents)

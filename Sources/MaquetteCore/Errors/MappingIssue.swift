@@ -21,6 +21,13 @@ public struct MappingIssue: Sendable, Hashable, CustomStringConvertible {
   /// What was done about it: "converted", "used the default", "dropped".
   public var remedy: String?
 
+  /// Creates an issue.
+  package init(severity: Severity, error: MappingError, remedy: String? = nil) {
+    self.severity = severity
+    self.error = error
+    self.remedy = remedy
+  }
+
   /// The steps from the root of the document to the value.
   public var path: MappingPath { error.path }
 

@@ -16,7 +16,7 @@ public struct MappingReport<Value: ~Copyable>: ~Copyable {
   public var issues: [MappingIssue]
 
   @usableFromInline
-  init(value: consuming Value?, issues: [MappingIssue]) {
+  package init(value: consuming Value?, issues: [MappingIssue]) {
     self.value = value
     self.issues = issues
   }

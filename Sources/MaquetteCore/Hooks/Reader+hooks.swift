@@ -41,6 +41,7 @@ extension Reader where Self: ~Copyable {
     object: Model, _ hooks: Hooks<Model>, at mark: Mark
   ) throws(ReadFailure) {
     guard hooks.didDecode != nil else { return }
+    if _slowPath(state.findsInstances), postpone(hooks, of: object) { return }
     var result = object
     try didDecode(&result, hooks, at: mark)
     guard result === object else { throw wrongSubstitute(Model.self, result, at: mark) }
@@ -83,7 +84,10 @@ extension Reader where Self: ~Copyable {
     _ object: Model, _ hooks: Hooks<Model>, at mark: Mark, assign: @escaping () -> Void,
     undo: @escaping () -> Void
   ) {
-    guard let hook = hooks.didDecode else { return onSuccess(assign, undo: undo) }
+    // Where objects refer to each other, the hook was left to the end when the object was made.
+    guard let hook = hooks.didDecode, state.journal?.objects == nil else {
+      return onSuccess(assign, undo: undo)
+    }
     let place = location(of: mark)
     state.openJournal().commits.append(
       Commit(undo: undo) { journal throws(ReadFailure) in

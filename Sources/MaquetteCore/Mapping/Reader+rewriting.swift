@@ -88,6 +88,7 @@ extension ReadingState {
     var inner = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
     // A tree may be one of many that are read inside each other.
     (inner.stack, inner.freeDepth) = (stack, 0)
+    if let objects = journal?.objects { inner.setObjects(objects) }
     if let enclosing = journal?.enclosing { inner.openJournal().enclosing = enclosing }
     // Bounds on what is nested or tried hold for the source and its trees together.
     if let journal, journal.openFlattened > 0 {

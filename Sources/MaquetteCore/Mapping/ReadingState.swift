@@ -44,6 +44,9 @@ public struct ReadingState {
   /// Whether models may be read otherwise than they declare.
   @usableFromInline let isConfigured: Bool
 
+  /// Whether objects may come from elsewhere than the source.
+  @usableFromInline private(set) var findsInstances: Bool
+
   /// How many containers may be open before the depth and the stack are looked at.
   ///
   /// A byte, for the state is copied for every call.
@@ -66,6 +69,7 @@ public struct ReadingState {
     readsKeysInFull =
       checksKeys || options.limits.stringLength != .max || matchesKeys
     isConfigured = options.hasRare && options.configuration != nil
+    findsInstances = isConfigured
     freeDepth = Self.freeDepth(options)
     takesShortcuts = allowsShortcuts
     if matchesKeys { openJournal().keyMatcher = options.keys.matcher }
@@ -99,6 +103,9 @@ public struct ReadingState {
 
     /// The key that is offered to a flattened member without what stands around it.
     var narrowedKey: NarrowedKey?
+
+    /// Where objects come from that the source refers to.
+    var objects: (any ObjectSource)?
 
     /// The object of the nearest configured model around, as the data has it.
     var enclosing: Object?
@@ -137,6 +144,12 @@ public struct ReadingState {
 
     /// How much they may.
     var effortLimit = 0
+  }
+
+  /// Lets objects come from elsewhere than the source, which refers to them.
+  mutating func setObjects(_ source: any ObjectSource) {
+    openJournal().objects = source
+    findsInstances = true
   }
 
   /// Keeps what a failure was about until the entry point makes the error.

@@ -66,6 +66,7 @@ extension FieldWritable {
 
   /// Writes an object that holds this model's fields.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    if _slowPath(writer.state.objects != nil), try writer.writeReference(to: self) { return }
     try writer.writeModel(dynamicType(of: self)) { (writer) throws(WriteFailure) in
       try __writeFields(to: &writer)
     }

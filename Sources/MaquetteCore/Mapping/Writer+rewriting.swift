@@ -48,6 +48,7 @@ extension Writer where Self: ~Copyable {
     inner.state.depth = depth
     inner.state.stack = state.stack
     inner.state.openFlattened = state.openFlattened
+    inner.state.objects = state.objects
     if state.options.configuration?.needsPaths == true {
       inner.state.base = state.base + openPath.steps
     }

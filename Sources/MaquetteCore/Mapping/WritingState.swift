@@ -15,6 +15,9 @@ public struct WritingState {
   /// How many flattened members are being written, one inside the other.
   @usableFromInline var openFlattened = 0
 
+  /// Where objects of classes are written to, if not into the trees that lead to them.
+  var objects: (any ObjectSink)?
+
   /// The steps to what is written apart, as models declare them, if a configuration looks at paths.
   var base: [MappingPath.Step] = []
 

@@ -25,6 +25,9 @@ extension Schema {
     /// What is special about the property.
     public let flags: Flags
 
+    /// How the property is archived, if not as in every other format.
+    public internal(set) var archived: ArchivedProperty?
+
     /// What is asked of the values.
     let rules: PropertyRules?
 
@@ -32,7 +35,7 @@ extension Schema {
     public init(
       _ name: String, type: any Any.Type, path: [String], aliases: [[String]] = [],
       writtenPath: [String]? = nil, affixes: Affixes = Affixes(), flags: Flags = [],
-      rules: PropertyRules? = nil
+      archived: ArchivedProperty? = nil, rules: PropertyRules? = nil
     ) {
       self.name = name
       self.path = path
@@ -41,6 +44,7 @@ extension Schema {
       self.affixes = affixes
       self.type = type
       self.flags = flags
+      self.archived = archived
       self.rules = rules
     }
 

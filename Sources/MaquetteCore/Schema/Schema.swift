@@ -12,6 +12,9 @@ public struct Schema: Sendable {
   /// The name of the model.
   public let name: String
 
+  /// The version that archives say of the model's objects.
+  public let version: Int
+
   /// The properties that the model itself declares, in their order.
   public let ownProperties: [Property]
 
@@ -27,9 +30,10 @@ public struct Schema: Sendable {
   /// Creates a schema; `@Mappable` does.
   public init(
     name: String, properties: [Property], superclass: Schema? = nil,
-    validates: Bool = false
+    version: Int = 0, validates: Bool = false
   ) {
     self.name = name
+    self.version = version
     self.validates = validates
     ownProperties = properties
     superclasses = superclass.map { [$0] } ?? []

@@ -5,6 +5,9 @@ package struct BinaryOutput: ~Copyable {
   /// Creates output without bytes.
   package init() { buffer = ByteBuffer(capacity: 512) }
 
+  /// How many bytes are written.
+  package var count: Int { buffer.count }
+
   /// Appends a byte.
   package mutating func append(_ byte: UInt8) {
     buffer.reserve(1)

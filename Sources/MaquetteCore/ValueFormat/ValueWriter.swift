@@ -131,6 +131,9 @@ public struct ValueWriter: ~Copyable, Writer {
     built.tagLast(tag)
   }
 
+  /// Puts the value written last under a tag.
+  mutating func tagLast(_ tag: ValueTag) { built.tagLast(tag) }
+
   /// Writes a tree.
   public mutating func writeValue(_ value: Value) { put(value) }
 

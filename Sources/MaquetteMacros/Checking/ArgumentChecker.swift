@@ -108,6 +108,7 @@ struct ArgumentKind {
     .init(
       label: "conversions", kinds: ofObjects.union([.enumeration]), place: "",
       direction: .decoding, isOfVia: true, isOfTransparent: true),
+    .init(label: "version", kinds: [.structure, .classType], place: "a struct or a class"),
     .init(label: "container", kinds: ofObjects, place: objects),
     .init(label: "layout", kinds: ofObjects.union([.enumeration]), place: ""),
   ]

@@ -3,9 +3,9 @@ import SwiftSyntax
 
 /// Decides whether one property can be mapped as it stands.
 struct PropertyChecker {
-  private let property: PropertyModel
-  private let model: TypeModel
-  private let findings: Findings
+  let property: PropertyModel
+  let model: TypeModel
+  let findings: Findings
   private var attributes: PropertyAttributes { property.attributes }
 
   init(_ property: PropertyModel, _ model: TypeModel, _ findings: Findings) {
@@ -18,6 +18,7 @@ struct PropertyChecker {
   func check() {
     checkAttributes()
     checkValue()
+    checkArchiving()
     guard !property.isIgnored else { return }
     checkWrapper()
     checkReference()

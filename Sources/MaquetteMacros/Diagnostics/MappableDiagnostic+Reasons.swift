@@ -70,6 +70,21 @@ extension MappableDiagnostic {
       Self(text: "'\(name)' is \(type) and never empty")
     }
 
+    /// A type that archives cannot hold.
+    static func neverArchived(_ model: String) -> Self {
+      Self(text: "'\(model)' cannot be archived")
+    }
+
+    /// A property that no format writes.
+    static func notArchived(_ name: String) -> Self {
+      Self(text: "'\(name)' is not written")
+    }
+
+    /// A property that every format writes.
+    static func archivedAnyway(_ name: String) -> Self {
+      Self(text: "'\(name)' is archived anyway")
+    }
+
     /// A value without parts.
     static func noElements(_ name: String, _ type: String) -> Self {
       Self(text: "'\(name)' is \(type) and has no elements")

@@ -253,7 +253,13 @@ struct ClassEmitter {
       var source = SourceText()
       source.block(
         "\(model.access)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-      ) { $0.lines(hooks.writing("write") { frame.writing($0) }) }
+      ) {
+        // Elsewhere than in text an object may be written once, and referred to.
+        if writer == EngineNames.writers[1] {
+          $0.line("if try writer.writeReference(to: self) { return }")
+        }
+        $0.lines(hooks.writing("write") { frame.writing($0) })
+      }
       return source.declaration
     }
   }

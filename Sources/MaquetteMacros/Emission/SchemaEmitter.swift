@@ -48,6 +48,11 @@ struct SchemaEmitter {
       let keys = moved.flatMap { [$0.name, $0.writePlace.keys[0]] }
       arguments.append("moved: [\(keys.map(\.swiftLiteral).joined(separator: ", "))]")
     }
+    let archived = all.compactMap { property in
+      property.archiving.map { "\(property.name.swiftLiteral): .\($0.rawValue)" }
+    }
+    if !archived.isEmpty { arguments.append("archived: [\(archived.joined(separator: ", "))]") }
+    if model.arguments.version > 0 { arguments.append("version: \(model.arguments.version)") }
     return "\(schemaHead) MaquetteCore.Schema(\(arguments.joined(separator: ", ")))"
   }
 
@@ -70,6 +75,7 @@ struct SchemaEmitter {
       source.lines(properties.map { "    \(property($0, type: $1))," })
       source.line(
         "  ]" + (superclass.map { ", superclass: \($0).schema" } ?? "")
+          + (model.arguments.version > 0 ? ", version: \(model.arguments.version)" : "")
           + (model.has(.validate) ? ", validates: true" : ""))
       source.line(")")
     }
@@ -162,6 +168,9 @@ struct SchemaEmitter {
     }
     let flags = flags(of: property)
     if !flags.isEmpty { arguments.append("flags: [\(flags.joined(separator: ", "))]") }
+    if let archived = property.archivedProperty(in: model) {
+      arguments.append("archived: MaquetteCore.ArchivedProperty(\(archived))")
+    }
     if let rules = property.rulesReference(in: model.reference) {
       arguments.append("rules: MaquetteCore.PropertyRules(\(rules))")
     }

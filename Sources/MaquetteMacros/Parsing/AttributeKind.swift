@@ -16,7 +16,7 @@ struct AttributeKind {
   /// What an attribute is about.
   enum Subject: CaseIterable {
     case keys, absence, strategy, validation, conversion, output, shape, ignoring, cases, partial,
-      hook
+      hook, archiving
   }
 
   /// The directions of mapping that an attribute is about.
@@ -46,7 +46,7 @@ struct AttributeKind {
       isRepeatable: true),
     .init(
       name: "CodableIgnored", places: [.properties, .cases], subject: .ignoring,
-      excludes: Set(Subject.allCases)),
+      excludes: Set(Subject.allCases).subtracting([.archiving])),
     .init(
       name: "DecodableIgnored", places: [.properties, .cases], subject: .ignoring,
       direction: .decoding),
@@ -82,6 +82,7 @@ struct AttributeKind {
     .init(
       name: "CodableNestedPartial", places: .properties, subject: .partial,
       excludes: [.strategy, .validation, .shape]),
+    .init(name: "Archived", places: .properties, subject: .archiving),
     .init(name: "CodableHook", places: .methods, subject: .hook),
   ]
 

@@ -64,6 +64,9 @@ struct MappableArguments {
   /// Whether null is written for every property that is nil.
   private(set) var writesNil = false
 
+  /// The version that archives say of the model.
+  private(set) var version = 0
+
   init(_ attribute: AttributeSyntax, _ findings: Findings) {
     all = attribute.labeledArguments
     syntax = attribute
@@ -99,11 +102,22 @@ struct MappableArguments {
         memberwiseInit = argument.expression.isNil ? nil : MemberwiseModel(argument, findings)
       case "container": readContainer(argument, attribute, findings)
       case "layout": readLayout(argument, findings)
+      case "version": readVersion(argument, findings)
       case "conversions": conversions = argument.expression.isNil ? nil : argument
       case let label?:
         findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
       }
     }
+  }
+
+  private mutating func readVersion(_ argument: LabeledExprSyntax, _ findings: Findings) {
+    guard
+      let number = argument.expression.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue,
+      number >= 0
+    else {
+      return findings.add(.unreadableArgument("version", "0, 1, 2, ..."), at: argument)
+    }
+    version = number
   }
 
   private mutating func readOmitting(_ argument: LabeledExprSyntax, _ findings: Findings) {

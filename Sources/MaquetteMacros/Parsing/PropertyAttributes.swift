@@ -92,6 +92,9 @@ struct PropertyAttributes {
   /// When the property is written.
   var output = Output()
 
+  /// What `@Archived` says.
+  var archiving: Archiving?
+
   /// The rules for reading.
   var readingRules: DeclaredRules?
 
@@ -167,6 +170,7 @@ struct PropertyAttributes {
     case "EncodableIf", "EncodableDefault", "CodableView":
       output.read(attribute, name, findings)
     case "EncodableComputed", "CodableNestedPartial": break
+    case "Archived": archiving = Archiving(attribute, findings)
     case "Validated": rules = Rules(attribute, findings)
     case "DecodableRules": readingRules = DeclaredRules(attribute, findings)
     default: readStrategy(attribute, name, findings)

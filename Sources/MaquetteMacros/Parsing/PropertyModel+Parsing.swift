@@ -59,7 +59,9 @@ extension PropertyModel {
       ownKey: ownKey,
       declaration: declaration, binding: binding)
     property.writesNil = arguments.writesNil
-    property.isSkipped = arguments.ignoresInitialized && value != nil && attributes.all.isEmpty
+    property.isSkipped =
+      arguments.ignoresInitialized && value != nil && attributes.all.isEmpty
+      || property.isWeak && attributes.archiving != nil
     return property
   }
 

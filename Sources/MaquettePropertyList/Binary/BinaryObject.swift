@@ -17,6 +17,9 @@ struct BinaryObjects {
   let trailer: BinaryTrailer
   let limits: ReadingOptions.Limits
 
+  /// Whether the source is a keyed archive, whose references are values.
+  let readsUIDs: Bool
+
   /// The offset of an object.
   ///
   /// - Throws: If the table has an offset outside of the objects.
@@ -66,6 +69,9 @@ struct BinaryObjects {
       return .scalar(.bytes(source.array(start..<start + count)))
     case 0x5: return .scalar(.string(try ascii(at: offset, in: source)))
     case 0x6: return .scalar(.string(try utf16(at: offset, in: source)))
+    case 0x8 where readsUIDs && marker & 0xF < 8:
+      let number = Number(try bits(at: offset, size: Int(marker & 0xF) + 1, in: source))
+      return .scalar(.tagged(TaggedValue(.propertyListUID, .number(number))))
     case 0xA:
       let (start, count) = try contents(
         of: offset, unit: trailer.referenceSize, "elements", in: source)

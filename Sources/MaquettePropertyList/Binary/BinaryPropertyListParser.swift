@@ -48,13 +48,15 @@ struct BinaryPropertyListParser {
   /// - Parameters:
   ///   - source: The property list, which begins with its magic number.
   ///   - options: How it is read.
+  ///   - readsUIDs: Whether the source is a keyed archive, whose references are values.
   ///   - search: What is asked for the places of values.
   /// - Throws: What contradicts the size of the source.
   init(
-    _ source: Span<UInt8>, _ options: ReadingOptions, search: PathSearch? = nil
+    _ source: Span<UInt8>, _ options: ReadingOptions, readsUIDs: Bool = false,
+    search: PathSearch? = nil
   ) throws(MappingError) {
     let trailer = try BinaryTrailer(source)
-    objects = BinaryObjects(trailer: trailer, limits: options.limits)
+    objects = BinaryObjects(trailer: trailer, limits: options.limits, readsUIDs: readsUIDs)
     self.options = options
     self.search = search
     finished = [Value?](repeating: nil, count: trailer.objectCount)

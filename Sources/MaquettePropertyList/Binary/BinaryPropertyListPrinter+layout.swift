@@ -32,7 +32,7 @@ extension BinaryPropertyListPrinter {
 
 extension UInt64 {
   /// How many bytes the number takes: 1, 2, 4 or 8.
-  fileprivate var sizeInBytes: Int {
+  var sizeInBytes: Int {
     switch self {
     case 0...0xFF: 1
     case 0...0xFFFF: 2

@@ -72,6 +72,16 @@ struct BinaryPropertyListPrinter {
   ///
   /// - Returns: Its number among the objects.
   private mutating func add(_ value: Value) throws(MappingError) -> Int {
+    if case .tagged(let tagged) = value, tagged.tag == .propertyListUID,
+      let number: UInt32 = tagged.value.number?.exactly()
+    {
+      advance()
+      return addItem { bytes in
+        let size = UInt64(number).sizeInBytes
+        bytes.append(0x80 | UInt8(size - 1))
+        bytes.append(bigEndian: UInt64(number), size: size)
+      }
+    }
     let value = value.untagged
     switch value {
     case .object(let object): return open(value, count: object.count, isDictionary: true)

@@ -22,6 +22,9 @@ struct XMLPropertyListParser {
   }
 
   private let options: ReadingOptions
+
+  /// Whether the source is a keyed archive, whose references are values.
+  var readsUIDs = false
   private var scanner: XMLScanner
   private var containers: [Container] = []
   private var scalar: Scalar?
@@ -192,7 +195,8 @@ struct XMLPropertyListParser {
   }
 
   private func object(_ members: [Object.Member]) throws(MappingError) -> Object {
-    if members.count == 1, members[0].key == "CF$UID", members[0].value.kind == .number {
+    if !readsUIDs, members.count == 1, members[0].key == "CF$UID", members[0].value.kind == .number
+    {
       throw MappingError(
         .typeMismatch, at: scanner.start, expected: "a value of a property list",
         found: "a UID", hint: "this is a keyed archive")

@@ -134,6 +134,9 @@ struct ErrorPageTests {
       .unencodable, "A value that the format cannot write.",
       "Account(id: 1, name: \"Ada\", score: .nan)"),
     Example(
+      .newerVersion, "An archive is of a newer version than the reader knows.",
+      "Account in an archive of a newer program"),
+    Example(
       .custom, "Code of the application threw an error of its own.",
       #"{"id": 1, "name": "Ada", "code": "x"}"#),
   ]
@@ -146,6 +149,9 @@ struct ErrorPageTests {
       switch example.code {
       case .unencodable:
         _ = try mapper.encode(Account(id: 1, name: "Ada", score: .nan))
+      case .newerVersion:
+        return MappingError(
+          .newerVersion, expected: "Account of version 2 or older", found: "version 3")
       case .tooManyIssues:
         return mapper.decodeReporting(Account.self, from: example.text).errors.last
       case .deprecatedKey, .conflictingKeys:

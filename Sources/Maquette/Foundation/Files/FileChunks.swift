@@ -1,3 +1,5 @@
+import MaquetteFiles
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else

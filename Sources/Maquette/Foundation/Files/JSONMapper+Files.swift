@@ -1,4 +1,5 @@
 public import MaquetteCore
+import MaquetteFiles
 
 #if canImport(FoundationEssentials)
   public import FoundationEssentials

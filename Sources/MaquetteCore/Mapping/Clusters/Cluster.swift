@@ -108,6 +108,9 @@ public struct Cluster<Base>: Sendable {
     expectedMember = Self.expected(members.map(\.0))
   }
 
+  /// The types that are named here.
+  package var memberTypes: [any Any.Type] { members.map(\.type) + (fallback.map { [$0] } ?? []) }
+
   /// Whether the tag stands under, or below, a key.
   public func hasTag(under key: String) -> Bool { path.first == key }
 

@@ -5,6 +5,7 @@ extension Reader where Self: ~Copyable {
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readMember<Base>(of cluster: Cluster<Base>) throws(ReadFailure) -> Base {
+    if _slowPath(state.findsInstances), let object = try readReference(Base.self) { return object }
     let start = mark()
     switch cluster.place {
     case .inside:
@@ -28,6 +29,7 @@ extension Reader where Self: ~Copyable {
   public mutating func readMember<Base, T>(
     of cluster: Cluster<Base>, as type: T.Type
   ) throws(ReadFailure) -> T? {
+    if _slowPath(state.findsInstances), let object = try readReference(type) { return object }
     let start = mark()
     guard case .inside = cluster.place else {
       throw failure(.invalidValue, expected: "a cluster whose tags are inside, for a class")

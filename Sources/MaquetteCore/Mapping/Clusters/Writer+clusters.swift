@@ -13,6 +13,8 @@ extension Writer where Self: ~Copyable {
       throw failure(
         .unencodable, expected: cluster.expected(state.options.registry), found: "\(type)")
     }
+    // The table of objects says what an object is, too.
+    if _slowPath(state.objects != nil), try writeReference(toAny: model) { return }
     if let tag, try write(model, outerTag: tag, of: cluster) { return }
     // The fields of a class's cluster know their tag themselves.
     guard let tag, !cluster.path.isEmpty, !(model is any ClassCluster) else {
@@ -114,6 +116,7 @@ extension FieldWritable where Self: ClassCluster {
 
   /// Writes an object that holds the tag of its class and its fields.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    if _slowPath(writer.state.objects != nil), try writer.writeReference(to: self) { return }
     try writer.writeModel(dynamicType(of: self)) { (writer) throws(WriteFailure) in
       try writer.writeMember(self) { (writer) throws(WriteFailure) in
         try __writeFields(to: &writer)

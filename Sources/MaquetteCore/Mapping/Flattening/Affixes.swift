@@ -38,7 +38,7 @@ public struct Affixes: Sendable {
   }
 
   /// Keys that lead to what the member reaches by some keys, from the object.
-  func around(keys: [String]) -> [String] { keys.prefix(1).map(around) + keys.dropFirst() }
+  package func around(keys: [String]) -> [String] { keys.prefix(1).map(around) + keys.dropFirst() }
 
   /// A tree whose keys are those of the member as one whose keys are those of the object.
   func around(_ tree: Value) -> Value {

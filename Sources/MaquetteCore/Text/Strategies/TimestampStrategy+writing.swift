@@ -6,6 +6,8 @@ extension TimestampStrategy {
   public func write<W: Writer & ~Copyable>(
     _ value: Timestamp, to writer: inout W
   ) throws(WriteFailure) {
+    // An archive holds the moment itself: text may have no room for all of it.
+    if writer.state.objects != nil { return try writer.writeValue(.date(value)) }
     let tree: MaquetteCore.Value
     do throws(MappingError) {
       tree = try self.value(of: value)

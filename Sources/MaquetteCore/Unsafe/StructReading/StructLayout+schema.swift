@@ -107,9 +107,12 @@ extension Schema {
   ///   - keys: The keys of properties that are not read, as name and key by turns.
   ///   - moved: The keys under which properties are written that are read from another one, as name
   ///     and key by turns.
+  ///   - archived: How properties are archived, if not as in every other format.
+  ///   - version: The version that archives say of the model.
   public init(
     _ layout: StructLayout, constants: StaticString = "", unwritten: StaticString = "",
-    strategies: StaticString = "", unread keys: [String] = [], moved: [String] = []
+    strategies: StaticString = "", unread keys: [String] = [], moved: [String] = [],
+    archived: [String: ArchiveBehavior] = [:], version: Int = 0
   ) {
     let names = [constants, unwritten, strategies].map {
       Set($0.description.split(separator: " "))
@@ -129,9 +132,11 @@ extension Schema {
         property.isFlattened || property.keepsOtherKeys ? [] : property.paths.first ?? other
       return Property(
         name, type: property.type, path: path, aliases: Array(property.paths.dropFirst()),
-        writtenPath: Self.path(of: name, in: moved), affixes: property.affixes, flags: flags)
+        writtenPath: Self.path(of: name, in: moved), affixes: property.affixes, flags: flags,
+        archived: archived[name].map { ArchivedProperty($0) })
     }
-    self.init(name: layout.contents.pointee.name.description, properties: properties)
+    self.init(
+      name: layout.contents.pointee.name.description, properties: properties, version: version)
   }
 
   /// The path of a property in a list of names and keys by turns.

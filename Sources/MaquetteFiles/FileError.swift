@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -15,7 +10,7 @@
 
 /// What the system says when a file cannot be read or written.
 public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What was tried: "open", "read", "write", "replace".
+  /// What was tried: "open", "read", "write", "sync", "close", "replace".
   public let operation: String
 
   /// The path of the file.
@@ -24,20 +19,20 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The number of the error in the C library (`errno`).
   public let code: Int32
 
-  /// The error that the C library told last.
-  init(_ operation: String, _ path: String) {
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - operation: What was tried.
+  ///   - path: The path of the file.
+  ///   - code: The number of the error; that of the error that the C library told last.
+  package init(_ operation: String, _ path: String, code: Int32 = errno) {
     self.operation = operation
     self.path = path
-    code = errno
+    self.code = code
   }
 
   /// The error in one line.
   public var description: String {
     "cannot \(operation) \(path): \(strerror(code).map { String(cString: $0) } ?? "error \(code)")"
   }
-}
-
-extension FileError: LocalizedError {
-  /// The error in one line.
-  public var errorDescription: String? { description }
 }

@@ -1,0 +1,39 @@
+import MaquetteCore
+import MaquettePropertyList
+
+/// Reads one keyed archive: makes trees of its objects, and then models of these.
+struct KeyedReading {
+  private let options: ArchiveMapper.Options
+
+  init(_ options: ArchiveMapper.Options) { self.options = options }
+
+  func read<T: Readable>(
+    _ type: T.Type, from source: Span<UInt8>, key: String
+  ) throws(MappingError) -> T {
+    let limit = options.reading.limits.size
+    guard source.count <= limit else {
+      throw MappingError(.sizeExceeded, at: limit, expected: "at most \(limit) bytes")
+    }
+    let list = try KeyedPropertyList.parse(source, options.reading)
+    guard case .object(let members) = list, members["$archiver"]?.string == "NSKeyedArchiver",
+      case .array(let objects)? = members["$objects"], case .object(let top)? = members["$top"]
+    else { throw MappingError(.typeMismatch, expected: "a keyed archive") }
+    guard objects.count <= options.objectLimit else {
+      throw MappingError(
+        .tooManyElements, at: MappingPath([.key("$objects")]),
+        expected: "at most \(options.objectLimit) objects", found: "\(objects.count)")
+    }
+    guard let root = top[key] else {
+      throw MappingError(.missingKey, at: MappingPath([.key("$top"), .key(key)]))
+    }
+    let types = DeclaredTypes(reading: type, options.types, options.migrations)
+    var table = KeyedTable(objects, types, options.reading.limits)
+    let tree = try table.value(root)
+    let graph = ObjectGraph(try table.allRows(), types)
+    var reading = options.readingOptions
+    if reading.unknownKeys == .report { reading.unknownKeys = .ignore }
+    var reader = GraphReader(reading, objects: graph)
+    _ = try graph.make(by: &reader, chainLimit: options.chainLimit, isReporting: false)
+    return try reader.read(type, from: tree)
+  }
+}

@@ -1,0 +1,262 @@
+import MaquetteCore
+import MaquettePropertyList
+
+/// The objects of a keyed archive, as trees from which models are read.
+///
+/// Objects of declared classes are rows, to which trees refer. All others are values: they are put
+/// together where something refers to them.
+struct KeyedTable {
+  private let objects: [Value]
+  private let types: DeclaredTypes
+  private let elementLimit: Int
+
+  /// Values that are put together already, with the number of values in them.
+  private var finished: [(tree: Value, size: Int)?]
+  private var isOpen: [Bool]
+  private var depth: TreeDepth
+
+  /// The number of values in what is being put together, each reference counted.
+  private var size = 0
+
+  /// How many values there may be, in relation to the objects, so that references to containers of
+  /// references make no tree that is too large to be walked.
+  private let sizeLimit: Int
+
+  init(_ objects: [Value], _ types: DeclaredTypes, _ limits: ReadingOptions.Limits) {
+    self.objects = objects
+    self.types = types
+    elementLimit = limits.elementCount
+    finished = Array(repeating: nil, count: objects.count)
+    isOpen = Array(repeating: false, count: objects.count)
+    depth = TreeDepth(limit: min(limits.depth, 256))
+    sizeLimit = max(1_000_000, min(objects.count, .max / 100) * 100)
+  }
+
+  /// All objects: what is no object of a class is a row that nothing refers to.
+  mutating func allRows() throws(MappingError) -> [ObjectRow] {
+    var rows: [ObjectRow] = []
+    rows.reserveCapacity(objects.count)
+    for index in objects.indices {
+      guard let (model, name, members) = try classed(objects[index], at: index), model.isClass
+      else {
+        rows.append(ObjectRow(named: "", nil, .null))
+        continue
+      }
+      do throws(MappingError) {
+        rows.append(ObjectRow(named: name, model, try object(members, of: model)))
+      } catch {
+        throw error.path.isRoot ? error.moved(into: ObjectGraph.path(index)) : error
+      }
+    }
+    return rows
+  }
+
+  // MARK: Values
+
+  /// The tree of a value: references are followed.
+  mutating func value(_ value: Value) throws(MappingError) -> Value {
+    size += 1
+    guard size <= sizeLimit else {
+      throw MappingError(
+        .tooManyElements, expected: "at most \(sizeLimit) values, each reference counted")
+    }
+    guard let target = Self.target(of: value) else { return value }
+    guard objects.indices.contains(target) else {
+      throw MappingError(
+        .invalidValue, expected: "a reference to one of \(objects.count) objects",
+        found: "\(target)")
+    }
+    guard target != 0 else { return .null }
+    if let (tree, count) = finished[target] {
+      size += count - 1
+      guard size <= sizeLimit else { return try self.value(value) }
+      return tree
+    }
+    guard !isOpen[target] else {
+      throw MappingError(
+        .invalidValue, at: ObjectGraph.path(target),
+        expected: "a value that is not inside of itself")
+    }
+    isOpen[target] = true
+    try depth.enter()
+    let before = size
+    let tree = try referred(objects[target], at: target)
+    depth.leave()
+    isOpen[target] = false
+    finished[target] = (tree, size - before + 1)
+    return tree
+  }
+
+  /// The number of the object that a value refers to, in binary or XML.
+  private static func target(of value: Value) -> Int? {
+    if case .tagged(let tagged) = value, tagged.tag == .propertyListUID {
+      return tagged.value.number?.exactly() ?? .max
+    }
+    if case .object(let object) = value, object.count == 1, let number = object["CF$UID"]?.number {
+      return number.exactly() ?? .max
+    }
+    return nil
+  }
+
+  /// What stands for an object where something refers to it.
+  private mutating func referred(_ object: Value, at index: Int) throws(MappingError) -> Value {
+    guard case .object(let members) = object else { return object }
+    guard members["$class"] != nil else { return object }
+    if let (model, _, members) = try classed(object, at: index) {
+      if model.isClass {
+        return .tagged(TaggedValue(ArchiveLayout.reference, .number(Number(index))))
+      }
+      return try self.object(members, of: model)
+    }
+    do throws(MappingError) {
+      return try foundation(members, named: try className(members), at: index)
+    } catch {
+      throw error.path.isRoot ? error.moved(into: ObjectGraph.path(index)) : error
+    }
+  }
+
+  // MARK: Classes
+
+  private func className(_ members: Object) throws(MappingError) -> String {
+    guard let reference = members["$class"], let target = Self.target(of: reference),
+      objects.indices.contains(target), case .object(let description) = objects[target],
+      let name = description["$classname"]?.string
+    else { throw MappingError(.typeMismatch, expected: "an object with a class") }
+    return name
+  }
+
+  /// The declared type of an object; nil if it is none of such.
+  private func classed(
+    _ object: Value, at index: Int
+  ) throws(MappingError) -> (ArchivedModel, name: String, members: Object)? {
+    guard case .object(let members) = object, members["$class"] != nil else { return nil }
+    let name: String
+    do throws(MappingError) {
+      name = try className(members)
+    } catch {
+      throw error.moved(into: ObjectGraph.path(index))
+    }
+    // Swift's names have their modules, Objective-C's have none.
+    let short = name.split(separator: ".").last.map(String.init) ?? name
+    if let model = try types.model(named: name) { return (model, name, members) }
+    return try types.model(named: short).map { ($0, name, members) }
+  }
+
+  /// The tree of a model's object: migrated, and under the keys of the model.
+  private mutating func object(
+    _ members: Object, of model: ArchivedModel
+  ) throws(MappingError) -> Value {
+    var version = 0
+    var object = Object()
+    for member in members where member.key != "$class" {
+      if member.key == KeyedArchive.mantleVersion {
+        let number = try value(member.value).number
+        version = number?.exactly() ?? .max
+        continue
+      }
+      do throws(MappingError) {
+        object[KeyedArchive.unescaped(member.key)] = try value(member.value)
+      } catch {
+        throw error.path.isRoot ? error.moved(into: MappingPath([.key(member.key)])) : error
+      }
+    }
+    try migrate(&object, of: model, from: version)
+    return .object(model.underKeys(object))
+  }
+
+  private func migrate(
+    _ object: inout Object, of model: ArchivedModel, from version: Int
+  ) throws(MappingError) {
+    let newest = model.schema.version
+    guard version <= newest else {
+      throw MappingError(
+        .newerVersion, expected: "\(model.name) of version \(newest) or older",
+        found: "version \(version)")
+    }
+    var notes: [ArchiveMigration.Note] = []
+    for step in types.steps(of: model.name, from: version, to: newest) {
+      do {
+        try step.apply(&object, &notes)
+      } catch {
+        throw MappingError(applications: error, at: MappingPath())
+      }
+    }
+  }
+
+  // MARK: Foundation's classes
+
+  private mutating func foundation(
+    _ members: Object, named name: String, at index: Int
+  ) throws(MappingError) -> Value {
+    func wrong(_ expected: String) -> MappingError {
+      MappingError(.typeMismatch, expected: "\(name) with \(expected)")
+    }
+    switch name {
+    case "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet",
+      "NSMutableOrderedSet", "NSCountedSet":
+      guard case .array(let elements)? = members["NS.objects"] else { throw wrong("elements") }
+      return .array(try values(elements))
+    case "NSDictionary", "NSMutableDictionary":
+      guard case .array(let keys)? = members["NS.keys"],
+        case .array(let elements)? = members["NS.objects"], keys.count == elements.count
+      else { throw wrong("as many keys as values") }
+      return .object(try dictionary(keys, elements))
+    case "NSDate":
+      guard let seconds = members["NS.time"]?.number?.double else { throw wrong("a time") }
+      return .date(Timestamp(secondsSince2001: seconds))
+    case "NSUUID":
+      guard case .bytes(let bytes)? = members["NS.uuidbytes"], bytes.count == 16 else {
+        throw wrong("16 bytes")
+      }
+      return .bytes(bytes)
+    case "NSURL":
+      guard let relative = members["NS.relative"] else { throw wrong("an address") }
+      let base = try members["NS.base"].map { (base) throws(MappingError) in try value(base) }
+      guard base?.string == nil else { throw wrong("an address that is not relative to another") }
+      return try value(relative)
+    case "NSString", "NSMutableString":
+      guard let text = members["NS.string"] ?? members["NS.bytes"] else { throw wrong("text") }
+      if case .bytes(let bytes) = text {
+        guard let string = String(validating: bytes, as: UTF8.self) else { throw wrong("UTF-8") }
+        return .string(string)
+      }
+      return text
+    case "NSData", "NSMutableData":
+      guard let data = members["NS.data"] ?? members["NS.bytes"] else { throw wrong("data") }
+      return try value(data)
+    case "NSNull": return .null
+    default:
+      throw MappingError(.unknownCase, expected: types.expectation, found: "an object of \(name)")
+    }
+  }
+
+  private mutating func values(_ elements: [Value]) throws(MappingError) -> [Value] {
+    guard elements.count <= elementLimit else {
+      throw MappingError(.tooManyElements, expected: "at most \(elementLimit) elements")
+    }
+    var result: [Value] = []
+    result.reserveCapacity(elements.count)
+    for element in elements { result.append(try value(element)) }
+    return result
+  }
+
+  private mutating func dictionary(
+    _ keys: [Value], _ elements: [Value]
+  ) throws(MappingError) -> Object {
+    var object = Object()
+    for (key, element) in zip(try values(keys), try values(elements)) {
+      let text: String? =
+        switch key {
+        case .string(let text): text
+        case .number(let number): number.description
+        default: nil
+        }
+      guard let text else {
+        throw MappingError(
+          .typeMismatch, expected: "text or a number as key", found: key.kind.rawValue)
+      }
+      object[text] = element
+    }
+    return object
+  }
+}

@@ -1,0 +1,77 @@
+import MaquetteCore
+
+/// The types that a reader declares, by their names in archives: no other is ever created.
+struct DeclaredTypes {
+  private(set) var models: [String: ArchivedModel] = [:]
+
+  /// Names that several types have.
+  private(set) var ambiguous: Set<String> = []
+
+  /// The steps by which older objects become newer ones, by the names of their types.
+  private(set) var migrations: [String: [ArchiveMigration]] = [:]
+
+  private var visited: Set<ObjectIdentifier> = []
+  private let names: ModelNames
+
+  /// Finds the types that a type leads to by the properties that it declares, and others.
+  init(reading type: any Any.Type, _ types: [ArchivedType], _ migrations: [ArchiveMigrations]) {
+    names = ModelNames(types)
+    var waiting: [any Any.Type] = types.map(\.model)
+    waiting.append(type)
+    var groups: [ArchiveMigrations] = []
+    while let type = waiting.popLast() {
+      guard visited.insert(ObjectIdentifier(type)).inserted else { continue }
+      let shape = Schema.Shape(of: type)
+      if let element = shape.element { waiting.append(element.type) }
+      guard let model = type as? any SchemaProviding.Type else { continue }
+      add(model, named: names[model])
+      waiting += model.schema.properties.map(\.type)
+      waiting += ArchivedModel.superclasses(of: model)
+      if let cluster = type as? any ClassCluster.Type { waiting += Self.members(of: cluster) }
+      if let migrating = type as? any ArchiveMigrating.Type {
+        groups.append(migrating.archiveMigrations)
+      }
+    }
+    for type in types {
+      for name in type.formerNames { add(type.model, named: name) }
+    }
+    var known: Set<ObjectIdentifier> = []
+    for group in groups where known.insert(ObjectIdentifier(group.model)).inserted {
+      // A subclass inherits the steps of its superclass, which are found once.
+      self.migrations[names.name(of: group.model), default: []] += group.steps
+    }
+    for group in migrations {
+      self.migrations[names.name(of: group.model), default: []] += group.steps
+    }
+  }
+
+  private static func members<C: ClassCluster>(of cluster: C.Type) -> [any Any.Type] {
+    C.cluster.memberTypes
+  }
+
+  private mutating func add(_ type: any SchemaProviding.Type, named name: String?) {
+    let model = ArchivedModel(type, named: names[type], names)
+    let name = name ?? model.name
+    if let other = models[name], other.type != type { ambiguous.insert(name) }
+    models[name] = models[name] ?? model
+  }
+
+  /// The class of a name; nil if the reader declares none.
+  ///
+  /// - Throws: `invalidValue` for a name that several types have.
+  func model(named name: String) throws(MappingError) -> ArchivedModel? {
+    guard !ambiguous.contains(name) else {
+      throw MappingError(
+        .invalidValue, expected: "one type of the name \(name)", found: "several",
+        hint: "give them names in archives by the option 'types'")
+    }
+    return models[name]
+  }
+
+  /// The names of the classes, as errors tell them.
+  var expectation: String {
+    let classes = models.filter { $0.value.type is AnyClass }.keys.sorted()
+    let list = classes.isEmpty || classes.count > 12 ? "" : " (\(classes.joined(separator: ", ")))"
+    return "a declared class" + list
+  }
+}

@@ -1,0 +1,175 @@
+import MaquetteCore
+
+/// The objects of an archive: made in an order in which each has what it needs, then completed, and
+/// only then shown to code of the application.
+final class ObjectGraph: ObjectSource {
+  private var rows: [ObjectRow]
+  private let types: DeclaredTypes
+
+  /// The objects that are made.
+  private var objects: [AnyObject?]
+
+  /// Why objects could not be made, when a report is.
+  private var failed: Set<Int> = []
+
+  /// The order in which objects were made.
+  private var made: [Int] = []
+
+  /// Hooks of objects, with the numbers of these.
+  private var hooks: [(object: Int, body: () throws -> Void)] = []
+  private var current = 0
+
+  init(_ rows: [ObjectRow], _ types: DeclaredTypes) {
+    self.rows = rows
+    self.types = types
+    objects = Array(repeating: nil, count: rows.count)
+  }
+
+  /// Objects made last go first, for these hold others: what they hold is held here as well, so that no
+  /// object frees a long chain of others.
+  deinit { while let last = made.popLast() { objects[last] = nil } }
+
+  // MARK: What the reader of trees asks for
+
+  func object(for value: Value) throws(MappingError) -> AnyObject? {
+    guard case .tagged(let tagged) = value, tagged.tag == ArchiveLayout.reference,
+      let target: Int = tagged.value.number?.exactly(), rows.indices.contains(target)
+    else { return nil }
+    if let object = objects[target] { return object }
+    guard rows[target].model != nil else {
+      throw MappingError(
+        .unknownCase, expected: types.expectation, found: "an object of \(rows[target].name)")
+    }
+    throw MappingError(
+      .invalidValue, expected: "an object that was read",
+      found: failed.contains(target) ? "objects[\(target)], which was not" : "objects[\(target)]")
+  }
+
+  func callLater(_ hook: @escaping () throws -> Void) { hooks.append((current, hook)) }
+
+  // MARK: Making
+
+  /// Makes the objects.
+  ///
+  /// - Parameter isReporting: Whether reading goes on after an error.
+  /// - Returns: What was met, if a report is made.
+  func make(
+    by reader: inout GraphReader, chainLimit: Int, isReporting: Bool
+  ) throws(MappingError) -> [MappingIssue] {
+    let order = ObjectOrder(rows.map { $0.edges() })
+    if !order.cycle.isEmpty { throw inseparable(order.cycle) }
+    guard order.longestChain <= chainLimit else {
+      throw MappingError(
+        .depthExceeded, expected: "at most \(chainLimit) objects one after the other",
+        found: "\(order.longestChain)",
+        hint: "raise 'chainLimit' if the class frees long chains without recursion")
+    }
+    for (object, properties) in order.deferred { rows[object].deferProperties(properties) }
+    var issues: [MappingIssue] = []
+    for object in order.order {
+      current = object
+      guard isReporting else {
+        try make(object, by: &reader)
+        continue
+      }
+      issues += reportMaking(object, by: reader)
+    }
+    try completeAll(by: &reader, isReporting, &issues)
+    try callHooks(isReporting, &issues)
+    return issues
+  }
+
+  private func make(_ object: Int, by reader: inout GraphReader) throws(MappingError) {
+    guard let type = rows[object].model?.type as? any (Readable & AnyObject).Type else { return }
+    func read<T: Readable & AnyObject>(_ type: T.Type) throws(MappingError) -> AnyObject {
+      try reader.read(type, from: rows[object].tree)
+    }
+    do throws(MappingError) {
+      objects[object] = try read(type)
+    } catch {
+      throw error.moved(into: Self.path(object))
+    }
+    made.append(object)
+    rows[object].release()
+  }
+
+  private func reportMaking(_ object: Int, by reader: GraphReader) -> [MappingIssue] {
+    guard let type = rows[object].model?.type as? any (Readable & AnyObject).Type else { return [] }
+    func report<T: Readable & AnyObject>(_ type: T.Type) -> [MappingIssue] {
+      let report = reader.report(type, from: rows[object].tree)
+      objects[object] = report.value
+      return report.issues
+    }
+    let issues = report(type)
+    if objects[object] == nil { failed.insert(object) } else { made.append(object) }
+    return issues.map { issue in
+      var issue = issue
+      issue.error = issue.error.moved(into: Self.path(object))
+      return issue
+    }
+  }
+
+  private func completeAll(
+    by reader: inout GraphReader, _ isReporting: Bool, _ issues: inout [MappingIssue]
+  ) throws(MappingError) {
+    for index in made {
+      do throws(MappingError) {
+        try complete(index, by: &reader)
+      } catch {
+        let error = error.moved(into: Self.path(index))
+        guard isReporting else { throw error }
+        issues.append(MappingIssue(severity: .error, error: error))
+      }
+    }
+  }
+
+  /// Sets the properties of an object that had to wait for others.
+  private func complete(_ index: Int, by reader: inout GraphReader) throws(MappingError) {
+    let row = rows[index]
+    guard let object = objects[index], !row.later.isEmpty || !row.alone.isEmpty else { return }
+    func update<T: Readable & AnyObject>(_ object: T) throws(MappingError) {
+      try reader.update(object, by: .object(row.later))
+    }
+    if !row.later.isEmpty, let model = object as? any Readable & AnyObject { try update(model) }
+    for (property, value) in row.alone {
+      guard let archived = property.archived else { continue }
+      do throws(MappingError) {
+        try reader.assign(archived, of: object, from: value)
+      } catch {
+        throw error.moved(into: MappingPath([.key(property.name)]))
+      }
+    }
+  }
+
+  private func callHooks(
+    _ isReporting: Bool, _ issues: inout [MappingIssue]
+  ) throws(MappingError) {
+    for (object, hook) in hooks {
+      do {
+        try hook()
+      } catch {
+        let error = MappingError(applications: error, at: Self.path(object))
+        guard isReporting else { throw error }
+        issues.append(MappingIssue(severity: .error, error: error))
+      }
+    }
+    hooks = []
+  }
+
+  /// The path of an object in errors.
+  static func path(_ object: Int) -> MappingPath { MappingPath([.key("objects"), .index(object)]) }
+
+  private func inseparable(_ cycle: [(object: Int, property: Int)]) -> MappingError {
+    let names = cycle.prefix(8).map {
+      "\(rows[$0.object].name).\(rows[$0.object].key($0.property))"
+    }
+    let first = cycle[0]
+    return MappingError(
+      .invalidValue, expected: "objects that can be made one after the other",
+      found: names.joined(separator: " -> ") + (cycle.count > 8 ? " -> ..." : ""),
+      hint: "one of these properties has to be an optional variable, or weak"
+    ).moved(
+      into: MappingPath(
+        [.key("objects"), .index(first.object), .key(rows[first.object].key(first.property))]))
+  }
+}

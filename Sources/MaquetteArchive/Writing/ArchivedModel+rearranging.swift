@@ -1,0 +1,54 @@
+import MaquetteCore
+
+extension ArchivedModel {
+  /// Takes away what is not archived, marks what depends on others, and puts values where they are read.
+  func rearrange(_ object: inout Object) {
+    var tree = Value.object(object)
+    for path in excluded { tree.remove(at: path[...]) }
+    for path in conditional {
+      guard let value = tree[path: path[...]] else { continue }
+      tree.insert(value.conditional, at: path[...])
+    }
+    for (from, to) in moved {
+      guard let value = tree[path: from[...]] else { continue }
+      tree.remove(at: from[...])
+      tree.insert(value, at: to[...])
+    }
+    if case .object(let changed) = tree { object = changed }
+  }
+}
+
+extension Value {
+  /// The value as one that is written only as far as its objects are archived anyway.
+  var conditional: Value { .tagged(TaggedValue(ArchiveLayout.conditional, self)) }
+
+  /// The value at the end of a path of keys; nil if it leads nowhere.
+  subscript(path keys: ArraySlice<String>) -> Value? {
+    guard let key = keys.first else { return self }
+    guard case .object(let object) = self else { return nil }
+    return object[key]?[path: keys.dropFirst()]
+  }
+
+  /// Removes the value at the end of a path of keys.
+  mutating func remove(at keys: ArraySlice<String>) {
+    guard let key = keys.first, case .object(var object) = self else { return }
+    if keys.count == 1 {
+      object[key] = nil
+    } else if var inner = object[key] {
+      inner.remove(at: keys.dropFirst())
+      object[key] = inner
+    }
+    self = .object(object)
+  }
+
+  /// Puts a value at the end of a path of keys; what is no object on the way becomes one.
+  mutating func insert(_ value: Value, at keys: ArraySlice<String>) {
+    guard let key = keys.first else { return self = value }
+    var object = Object()
+    if case .object(let own) = self { object = own }
+    var inner = object[key] ?? .null
+    inner.insert(value, at: keys.dropFirst())
+    object[key] = inner
+    self = .object(object)
+  }
+}

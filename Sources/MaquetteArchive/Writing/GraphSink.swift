@@ -1,0 +1,91 @@
+import MaquetteCore
+
+/// Takes objects out of the trees that lead to them: each gets a number, and is written for itself.
+final class GraphSink: ObjectSink {
+  private let options: WritingOptions
+  var registry: ModelRegistry
+  var queue = ObjectQueue()
+
+  /// The object that is being written, until it has begun.
+  private var beginning: ObjectIdentifier?
+
+  init(_ options: WritingOptions, _ types: [ArchivedType]) {
+    self.options = options
+    registry = ModelRegistry(types)
+  }
+
+  // MARK: What the writer of trees asks for
+
+  func reference(to object: any Writable & AnyObject) -> Value? {
+    if beginning == ObjectIdentifier(object) {
+      beginning = nil
+      return nil
+    }
+    let number = Number(queue.number(of: object))
+    return .tagged(TaggedValue(ArchiveLayout.object, .number(number)))
+  }
+
+  func tag(of model: any Any.Type) -> ValueTag {
+    let number = registry.number(of: model)
+    return registry.tags[number]
+  }
+
+  // MARK: Trees
+
+  /// The tree of a value, with the numbers of the objects that it leads to.
+  func tree(of value: some Writable) throws(MappingError) -> Value {
+    try Value(encoding: value, options, objects: self)
+  }
+
+  /// The tree of an object, with the number of its class.
+  func tree(of object: ObjectQueue.Model) throws(MappingError) -> (model: Int, tree: Value) {
+    let number = registry.number(of: type(of: object))
+    beginning = ObjectIdentifier(object)
+    defer { beginning = nil }
+    var tree = try Value(encoding: object, options, objects: self)
+    beginning = nil
+    let type = registry.models[number]
+    try add(type.archivedAlone + type.writtenAlone, of: object, to: &tree)
+    return (number, tree)
+  }
+
+  /// Adds the properties that are written in archives alone.
+  private func add(
+    _ properties: [Schema.Property], of object: ObjectQueue.Model, to tree: inout Value
+  ) throws(MappingError) {
+    guard !properties.isEmpty, let model = object as? any SchemaProviding else { return }
+    guard case .tagged(let tagged) = tree, case .object(var members) = tagged.value else {
+      throw MappingError(
+        .unencodable, expected: "an object, because properties are archived alone",
+        found: tree.kind.rawValue)
+    }
+    for property in properties {
+      let isAlone = property.archived?.isArchivedAlone == true
+      var all = Value.object(members)
+      let path = (isAlone ? [property.name] : property.path)[...]
+      guard all[path: path] == nil else {
+        throw MappingError(
+          .duplicateKey, at: MappingPath(path.map(MappingPath.Step.key)),
+          expected: "a key that no other property writes")
+      }
+      all.insert(try written(property, of: model), at: path)
+      members = all.object ?? members
+    }
+    tree = .tagged(TaggedValue(tagged.tag, .object(members)))
+  }
+
+  private func written(
+    _ property: Schema.Property, of model: any SchemaProviding
+  ) throws(MappingError) -> Value {
+    guard let value = model.value(ofProperty: property.name) as? any Writable else {
+      throw MappingError(
+        .unencodable, at: MappingPath([.key(property.name)]), expected: "a type that is written")
+    }
+    do throws(MappingError) {
+      let tree = try Value(encoding: value, options, objects: self)
+      return property.archived?.behavior == .conditionally ? tree.conditional : tree
+    } catch {
+      throw error.moved(into: MappingPath([.key(property.name)]))
+    }
+  }
+}

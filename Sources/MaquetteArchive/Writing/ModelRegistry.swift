@@ -1,0 +1,29 @@
+import MaquetteCore
+
+/// The types met on writing, each by a number that the tags of its trees carry.
+struct ModelRegistry {
+  private(set) var models: [ArchivedModel] = []
+  private(set) var tags: [ValueTag] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private let names: ModelNames
+
+  init(_ types: [ArchivedType]) { names = ModelNames(types) }
+
+  /// The number of a type; that of what is no model has nothing but a name.
+  mutating func number(of type: any Any.Type) -> Int {
+    if let number = numbers[ObjectIdentifier(type)] { return number }
+    let model = type as? any SchemaProviding.Type ?? Unknown.self
+    let number = models.count
+    let name = names[type] ?? (model == Unknown.self ? "\(type)" : nil)
+    models.append(ArchivedModel(model, named: name, names))
+    tags.append(ValueTag(format: ArchiveLayout.writing, name: "\(number)"))
+    numbers[ObjectIdentifier(type)] = number
+    return number
+  }
+
+  /// Stands for types without a schema: their conformances are written by hand.
+  private struct Unknown: SchemaProviding {
+    static let schema = Schema(name: "", properties: [])
+    func value(ofProperty name: String) -> Any? { nil }
+  }
+}

@@ -1,0 +1,138 @@
+/// Where objects come from that trees refer to.
+package protocol ObjectSource: AnyObject {
+  /// The object that a value refers to; nil if the value is no reference.
+  ///
+  /// - Throws: What is wrong with the reference.
+  func object(for value: Value) throws(MappingError) -> AnyObject?
+
+  /// Takes a hook that is to be called when all objects are whole.
+  func callLater(_ hook: @escaping () throws -> Void)
+}
+
+extension Reader where Self: ~Copyable {
+  /// Reads a reference to an object.
+  ///
+  /// - Parameter type: What is asked for.
+  /// - Returns: The object; nil, and nothing read, if there is no reference.
+  /// - Throws: What is wrong with the reference; `typeMismatch` for an object of another class.
+  mutating func readReference<T>(_ type: T.Type) throws(ReadFailure) -> T? {
+    guard let source = state.journal?.objects else { return nil }
+    let start = mark()
+    let value = try readTaggedValue()
+    let object: AnyObject?
+    do throws(MappingError) {
+      object = try source.object(for: value)
+    } catch {
+      throw failure(error, at: start)
+    }
+    guard let object else {
+      reset(to: start)
+      return nil
+    }
+    guard let made = object as? T else {
+      throw failure(
+        .typeMismatch, at: start, expected: "\(type)",
+        found: "an object of \(Swift.type(of: object))")
+    }
+    return made
+  }
+
+  /// Leaves a hook to the end of reading, if objects are made that are not whole yet.
+  ///
+  /// - Returns: False if the hook is to be called now.
+  @inline(never)
+  @usableFromInline
+  mutating func postpone<Model: AnyObject>(
+    _ hooks: Hooks<Model>, of object: Model
+  ) -> Bool {
+    guard let source = state.journal?.objects, let hook = hooks.didDecode else { return false }
+    source.callLater {
+      var result = object
+      try hook(&result)
+      if result !== object { throw Hooks<Model>.wrongSubstitute(result) }
+    }
+    return true
+  }
+}
+
+/// Reads the trees of objects that refer to each other, one after the other.
+package struct GraphReader {
+  private let options: ReadingOptions
+  private let source: any ObjectSource
+  private var state: ReadingState
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - options: How trees are read.
+  ///   - source: Where objects come from that trees refer to.
+  package init(_ options: ReadingOptions, objects source: any ObjectSource) {
+    self.options = options
+    self.source = source
+    state = ReadingState(options: options)
+    state.setObjects(source)
+  }
+
+  /// Reads a value of a type.
+  package mutating func read<T: Readable>(
+    _ type: T.Type, from tree: Value
+  ) throws(MappingError) -> T {
+    do throws(ReadFailure) {
+      return try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
+        try reader.read(asIs: type)
+      }
+    } catch {
+      throw state.error(for: error, in: tree)
+    }
+  }
+
+  /// Reads what can be read of a value, and collects every issue.
+  package func report<T: Readable>(_ type: T.Type, from tree: Value) -> MappingReport<T> {
+    var state = ReadingState(options: options, isReporting: true)
+    state.setObjects(source)
+    do throws(ReadFailure) {
+      let value = try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
+        try reader.read(asIs: type)
+      }
+      return MappingReport(value: value, issues: state.allIssues(after: nil, in: tree))
+    } catch {
+      return MappingReport(value: nil, issues: state.allIssues(after: error, in: tree))
+    }
+  }
+
+  /// Changes an object by a tree that names some of its properties.
+  package func update<T: Readable & AnyObject>(_ model: T, by tree: Value) throws(MappingError) {
+    var object = model
+    var state = ReadingState(options: options, isUpdating: true)
+    state.setObjects(source)
+    do throws(ReadFailure) {
+      try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
+        try object.update(from: &reader)
+      }
+      try state.commit()
+    } catch {
+      throw state.error(for: error, in: tree)
+    }
+    // What no protocol can ask for: a conformance written by hand may make another object.
+    guard object === model else {
+      throw MappingError(
+        .invalidValue, expected: "\(type(of: model)), changed in place by its 'update(from:)'")
+    }
+  }
+
+  /// Sets a property that is mapped in archives alone.
+  package func assign(
+    _ property: ArchivedProperty, of object: AnyObject, from tree: Value
+  ) throws(MappingError) {
+    guard let assign = property.assign else { return }
+    var state = ReadingState(options: options)
+    state.setObjects(source)
+    do throws(ReadFailure) {
+      try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
+        try assign(object, &reader)
+      }
+    } catch {
+      throw state.error(for: error, in: tree)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// A file that is read, closed when nobody holds it any more.
+///
+/// FoundationEssentials has no file handle, and all of Foundation would be much for reading bytes.
+package final class OpenFile: Sendable {
+  private let path: String
+  private let descriptor: Int32
+  private let isOwned: Bool
+
+  /// Opens a file to read it.
+  package init(reading path: String) throws(FileError) {
+    self.path = path
+    descriptor = SystemCall.uninterrupted { open(path, O_RDONLY | O_CLOEXEC) }
+    isOwned = true
+    if descriptor < 0 { throw FileError("open", path) }
+  }
+
+  /// The standard input of the process, which stays open.
+  package init() {
+    path = "standard input"
+    descriptor = STDIN_FILENO
+    isOwned = false
+  }
+
+  deinit {
+    if isOwned { _ = close(descriptor) }
+  }
+
+  /// Reads some bytes, as many as there are now; none at the end.
+  package func read(atMost count: Int) throws(FileError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let number = SystemCall.read(descriptor, &bytes)
+    if number < 0 { throw FileError("read", path) }
+    bytes.removeLast(count - number)
+    return bytes
+  }
+
+  /// Reads all of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - limit: How many bytes are read at most.
+  /// - Returns: The bytes, one more than the limit of a file that is larger.
+  package static func contents(of path: String, atMost limit: Int) throws(FileError) -> [UInt8] {
+    let file = try OpenFile(reading: path)
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      let wanted = min(1 << 20, limit == .max ? 1 << 20 : limit + 1 - bytes.count)
+      let chunk = try file.read(atMost: wanted)
+      if chunk.isEmpty { break }
+      bytes += chunk
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Calls of the C library that hide behind names of ours, or that a signal may interrupt.
+enum SystemCall {
+  /// Calls the C library again as long as a signal interrupts it.
+  static func uninterrupted<Number: BinaryInteger>(_ call: () -> Number) -> Number {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+
+  /// Reads into an array, as many bytes as it has room for at most.
+  static func read(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int {
+    let count = bytes.count
+    return uninterrupted {
+      #if canImport(Darwin)
+        Darwin.read(descriptor, &bytes, count)
+      #elseif canImport(Glibc)
+        Glibc.read(descriptor, &bytes, count)
+      #elseif canImport(Musl)
+        Musl.read(descriptor, &bytes, count)
+      #elseif canImport(Android)
+        Android.read(descriptor, &bytes, count)
+      #endif
+    }
+  }
+
+  /// Writes some of the bytes, and returns how many.
+  static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
+    uninterrupted {
+      bytes.withContiguousStorageIfAvailable { bytes in
+        #if canImport(Darwin)
+          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+        #elseif canImport(Glibc)
+          Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+        #elseif canImport(Musl)
+          Musl.write(descriptor, bytes.baseAddress, bytes.count)
+        #elseif canImport(Android)
+          Android.write(descriptor, bytes.baseAddress, bytes.count)
+        #endif
+      } ?? -1
+    }
+  }
+
+  /// Sees that what was written to a file is on the disk.
+  ///
+  /// `fsync` is not called again after a failure: the system has dropped the pages by then.
+  static func sync(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+      // On Darwin `fsync` hands the data to the drive, which may keep it in its cache.
+      if uninterrupted({ fcntl(descriptor, F_FULLFSYNC) }) >= 0 { return 0 }
+      guard errno == ENOTSUP || errno == EINVAL else { return -1 }
+    #endif
+    return uninterrupted { fsync(descriptor) }
+  }
+
+  /// What is known of a file; nil if it cannot be looked at.
+  static func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  /// Where a symbolic link leads, as it says; nil if there is none at the path.
+  static func target(ofLink path: String) -> String? {
+    var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &name, name.count)
+    guard count >= 0 else { return nil }
+    return String(decoding: name[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

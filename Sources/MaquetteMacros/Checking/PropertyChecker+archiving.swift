@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+extension PropertyChecker {
+  /// Checks that `@Archived` can be obeyed on a property of the model.
+  func checkArchiving() {
+    guard let archiving = property.attributes.archiving, let behavior = property.archiving else {
+      return
+    }
+    let attribute = archiving.syntax
+    func refuse(_ reason: MappableDiagnostic.Reason) {
+      findings.add(.pointless("@Archived", reason), at: attribute, fixIts: [.remove(attribute)])
+    }
+    if model.kind == .actorType || model.isNoncopyable { return refuse(.neverArchived(model.name)) }
+    if !model.arguments.reads || !model.arguments.writes {
+      return refuse(.oneWay(model.name, model.arguments.reads ? "written" : "read"))
+    }
+    if property.position != nil { return refuse(.position(property.name)) }
+    if model.arguments.isTransparent { return refuse(.transparent(model.name)) }
+    if property.isArchivedAlone { return checkArchivedAlone(attribute) }
+    switch behavior {
+    case .excluded where property.isIgnored || !property.isWritten:
+      refuse(.notArchived(property.name))
+    case .excluded
+    where property.isRead && !property.hasValue && property.attributes.defaultValue == nil:
+      findings.add(
+        .excludedNeedsValue(property.name), at: property.binding,
+        fixIts: [.initialize(property.binding)])
+    case .excluded: break
+    case .always where property.isRead && !property.isWritten:
+      if model.kind != .classType {
+        findings.add(.archivedAloneInValue(property.name), at: attribute)
+      }
+    case .always: refuse(.archivedAnyway(property.name))
+    case .conditionally where property.isConstant || !property.hasValue:
+      findings.add(.conditionalNeedsValue(property.name), at: attribute)
+    case .conditionally: break
+    }
+  }
+
+  /// Checks a property that archives alone have: it is set when the object is there.
+  private func checkArchivedAlone(_ attribute: AttributeSyntax) {
+    if model.kind != .classType {
+      findings.add(.archivedAloneInValue(property.name), at: attribute)
+    } else if property.isConstant || property.isLazy {
+      findings.add(.archivedAloneConstant(property.name), at: attribute)
+    } else if model.isolation != .nonisolated, model.isolation != .inherited {
+      findings.add(.archivedAloneIsolated(property.name), at: attribute)
+    }
+  }
+}

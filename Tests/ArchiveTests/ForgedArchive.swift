@@ -1,0 +1,44 @@
+import MaquetteArchive
+import MaquetteCBOR
+import MaquetteCore
+
+/// An archive taken apart, to be put together otherwise than a writer would: its checksums are right.
+struct ForgedArchive {
+  var parts: [Value]
+
+  init(_ bytes: [UInt8]) throws {
+    let tree = try CBORMapper(options: .init(format: .init(isSequence: true)))
+      .decodeValue(from: bytes)
+    parts = tree.array?.first?.array ?? []
+  }
+
+  var shapes: [Value] {
+    get { parts[2].array ?? [] }
+    set { parts[2] = .array(newValue) }
+  }
+
+  var objects: [Value] {
+    get { parts[3].array ?? [] }
+    set { parts[3] = .array(newValue) }
+  }
+
+  func replacing(object: Int, value: Int, by replacement: Value) throws -> [UInt8] {
+    var copy = self
+    var row = copy.objects[object].array ?? []
+    row[value] = replacement
+    copy.objects[object] = .array(row)
+    return try copy.bytes()
+  }
+
+  /// The archive with right checksums.
+  func bytes() throws -> [UInt8] {
+    let mapper = CBORMapper(options: .init(format: .init(describesItself: true)))
+    return ArchiveTrailer.appended(to: try mapper.encode(Value.array(parts)))
+  }
+}
+
+extension Value {
+  static func reference(_ object: Int) -> Value {
+    .tagged(TaggedValue(ValueTag(cbor: 44113), .number(Number(object))))
+  }
+}

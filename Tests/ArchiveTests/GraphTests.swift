@@ -1,0 +1,201 @@
+import Foundation
+import Maquette
+import MaquetteArchive
+import Testing
+
+@Suite("Archives of graphs")
+struct GraphTests {
+  private func again<T: Mappable>(
+    _ model: T, _ options: ArchiveMapper.Options = .init()
+  ) throws(MappingError) -> T {
+    let mapper = ArchiveMapper(options: options)
+    return try mapper.decode(T.self, from: try mapper.encode(model))
+  }
+
+  @Test("An object that several refer to stays one [2.7]")
+  func shared() throws {
+    let shared = GraphPerson(name: "Ann")
+    let (left, right) = (GraphPerson(name: "Bob"), GraphPerson(name: "Eve"))
+    (left.boss, right.friends) = (shared, [shared, left, shared])
+    let people = try again([left, right])
+    #expect(people.map(\.name) == ["Bob", "Eve"])
+    #expect(people[0].boss === people[1].friends[0])
+    #expect(people[1].friends[2] === people[1].friends[0])
+    #expect(people[1].friends[1] === people[0])
+    #expect(people[0].boss?.name == "Ann")
+  }
+
+  @Test("Cycles come back as cycles: of one object, of two, through arrays")
+  func cycles() throws {
+    let alone = GraphPerson(name: "Ann")
+    alone.boss = alone
+    let own = try again(alone)
+    #expect(own.boss === own)
+    let (left, right) = (GraphPerson(name: "Bob"), GraphPerson(name: "Eve"))
+    (left.boss, right.friends) = (right, [right, left])
+    let first = try again(left)
+    #expect(first.name == "Bob" && first.boss?.name == "Eve")
+    #expect(first.boss?.friends.count == 2)
+    #expect(first.boss?.friends[0] === first.boss)
+    #expect(first.boss?.friends[1] === first)
+    for person in [alone, own, left, first] { (person.boss, person.friends) = (nil, []) }
+  }
+
+  @Test("Objects in structs, dictionaries and payloads of enums are shared, structs are values")
+  func places() throws {
+    let ann = GraphPerson(name: "Ann")
+    let company = GraphCompany(
+      name: "Sea", address: GraphAddress(street: "Quay", zip: nil),
+      contract: GraphContract(parties: [ann], kind: .guaranteed(by: ann)))
+    company.staff = ["a": ann, "b": GraphPerson(name: "Bob")]
+    company.oldest = ann
+    let other = try again(company)
+    #expect(other.address == company.address)
+    #expect(other.staff["a"] === other.oldest && other.oldest?.name == "Ann")
+    #expect(other.contract.parties[0] === other.oldest)
+    #expect(other.staff["b"]?.name == "Bob")
+    guard case .guaranteed(let person) = other.contract.kind else {
+      Issue.record("another case")
+      return
+    }
+    #expect(person === other.oldest)
+  }
+
+  @Test("Subclasses come back as what they are, if they are declared; others are never made [5.6]")
+  func subclasses() throws {
+    let employee = GraphEmployee(name: "Ann")
+    employee.salary = 7
+    let boss = GraphPerson(name: "Bob")
+    boss.friends = [employee, boss]
+    let options = ArchiveMapper.Options(types: [.type(GraphEmployee.self)])
+    let other = try again(boss, options)
+    #expect((other.friends[0] as? GraphEmployee)?.salary == 7)
+    #expect(other.friends[1] === other)
+    let error = #expect(throws: MappingError.self) { try again(boss) }
+    #expect(error?.code == .unknownCase)
+    #expect(error?.found == "an object of GraphEmployee")
+    #expect(error?.path == "objects[0].friends[0]")
+    #expect(error?.byteOffset != nil)
+    let wrong = #expect(throws: MappingError.self) {
+      try GraphEmployee(archive: try GraphPerson(name: "x").archivedBytes())
+    }
+    #expect(wrong?.code == .typeMismatch && wrong?.found == "an object of GraphPerson")
+    for person in [boss, other] { person.friends = [] }
+  }
+
+  @Test("Types have the names in archives that the reader gives them")
+  func names() throws {
+    let employee = GraphEmployee(name: "Ann")
+    let old = ArchiveMapper(options: .init(types: [.type(GraphEmployee.self, as: "Worker")]))
+    let new = ArchiveMapper(
+      options: .init(types: [.type(GraphEmployee.self, as: "employee", formerly: "Worker")]))
+    let bytes = try old.encode(employee as GraphPerson)
+    #expect(try new.decode(GraphPerson.self, from: bytes) is GraphEmployee)
+    let again = try new.encode(employee as GraphPerson)
+    #expect(try new.decode(GraphPerson.self, from: again) is GraphEmployee)
+    #expect(throws: MappingError.self) { try old.decode(GraphPerson.self, from: again) }
+  }
+
+  @Test("Members of a cluster come back as what they are, shared and inside each other")
+  func clusters() throws {
+    let (circle, square) = (GraphCircle(), GraphSquare())
+    (circle.radius, square.side, circle.name) = (2, 3, "c")
+    square.inside = [circle, square]
+    let shapes = try again([circle, square] as [GraphShape])
+    #expect((shapes[0] as? GraphCircle)?.radius == 2)
+    #expect((shapes[1] as? GraphSquare)?.side == 3)
+    #expect(shapes[1].inside[0] === shapes[0])
+    #expect(shapes[1].inside[1] === shapes[1])
+    for shape in [square, shapes[1]] { shape.inside = [] }
+  }
+
+  @Test("Values of every kind come back exactly [2.7]")
+  func values() throws {
+    let values = GraphValues(
+      date: Date(timeIntervalSinceReferenceDate: 0.1 + 0.2),
+      day: Date(timeIntervalSinceReferenceDate: 123_456_789.000_000_1), data: Data([0, 255]),
+      id: UUID(), address: URL(string: "https://x.org/a?b=1#c")!,
+      price: Decimal(string: "1234567890.12345678901234567")!, large: .max, huge: .min,
+      double: .leastNonzeroMagnitude, float: 0.1, text: "a\u{0}é\u{1F600}", flags: [3, 1, 2],
+      byNumber: [1: "a", -7: "b"], nested: [[1, nil], []], choice: .labeled(x: 1, y: 2),
+      presence: .null, deep: 9, home: GraphAddress(street: "s", zip: nil))
+    #expect(try again(values) == values)
+    for double in [Double.nan, .infinity, -.infinity, -0.0, .greatestFiniteMagnitude] {
+      #expect(try again([double])[0].bitPattern == double.bitPattern)
+    }
+    #expect(try again(7) == 7)
+    #expect(try again("text") == "text")
+    #expect(try again([Int?]([1, nil])) == [1, nil])
+  }
+
+  @Test("Equal graphs have equal bytes")
+  func deterministic() throws {
+    func company() -> GraphCompany {
+      let company = GraphCompany(
+        name: "x", address: GraphAddress(street: "s"), contract: GraphContract())
+      for number in 0..<50 { company.staff["p\(number)"] = GraphPerson(name: "p\(number)") }
+      return company
+    }
+    #expect(try company().archivedBytes() == company().archivedBytes())
+  }
+
+  @Test("Objects that can only be made one after the other, and need each other, are refused")
+  func inseparable() throws {
+    let bytes = try GraphTwin(name: "a", other: [GraphTwin(name: "b", other: [])]).archivedBytes()
+    #expect(try GraphTwin(archive: bytes).other[0].name == "b")
+    // No program can make such a cycle; a forger can.
+    let forged = try ForgedArchive(bytes).replacing(object: 1, value: 2, by: [.reference(0)])
+    let error = #expect(throws: MappingError.self) { try GraphTwin(archive: forged) }
+    #expect(error?.code == .invalidValue)
+    #expect(error?.found == "GraphTwin.other -> GraphTwin.other")
+  }
+
+  @Test("Hooks are called when the whole graph is there, once for each object")
+  func hooks() throws {
+    let (left, right) = (GraphHooked(name: "l"), GraphHooked(name: "r"))
+    (left.peer, right.peer) = (right, left)
+    let other = try again(left)
+    #expect(other.seen == "r" && other.peer?.seen == "l")
+    right.name = "bad"
+    let error = #expect(throws: MappingError.self) { try again(left) }
+    #expect(error?.code == .custom && error?.path == "objects[1]")
+    for object in [left, other] { object.peer = nil }
+  }
+
+  @Test("A list of a million objects is written and read on a stack of 512 KB")
+  func longList() async throws {
+    // What is not optimised takes a minute for a million.
+    let length = _isDebugAssertConfiguration() ? 100_000 : 1_000_000
+    try await onSmallStack {
+      let list = GraphNode.list(length)
+      let bytes = try list.archivedBytes()
+      let mapper = ArchiveMapper(options: .init(chainLimit: .max))
+      let again = try mapper.decode(GraphNode.self, from: bytes)
+      var (node, last): (GraphNode?, GraphNode?) = (again, nil)
+      var (count, isWhole) = (0, true)
+      while let next = node {
+        isWhole = isWhole && next.value == count && next.previous === last
+        (count, last, node) = (count + 1, next, next.next)
+      }
+      #expect(isWhole && count == length)
+    }
+  }
+
+  @Test("A chain that is longer than the limit is refused before any object is made")
+  func chainLimit() throws {
+    let bytes = try GraphNode.list(1001).archivedBytes()
+    let error = #expect(throws: MappingError.self) { try GraphNode(archive: bytes) }
+    #expect(error?.code == .depthExceeded && error?.found == "1001")
+    #expect(try GraphNode(archive: try GraphNode.list(1000).archivedBytes()).value == 0)
+  }
+
+  /// Runs something on a thread with a small stack.
+  private func onSmallStack(_ body: @escaping @Sendable () throws -> Void) async throws {
+    try await withCheckedThrowingContinuation {
+      (continuation: CheckedContinuation<Void, any Error>) in
+      let thread = Thread { continuation.resume(with: Result { try body() }) }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Maquette
+import MaquetteArchive
+import Testing
+
+/// Models before and after changes.
+enum LockBefore {
+  @Mappable class Animal {
+    var name = ""
+  }
+
+  @Mappable(version: 1) struct Person {
+    var name: String
+    var age: Int?
+    var points: Int32
+    var code: String
+    var nickname: String?
+    var home: Home
+  }
+
+  @Mappable struct Home {
+    var street: String
+  }
+}
+
+enum LockAfter {
+  @Mappable(version: 2) struct Person: ArchiveMigrating {
+    @DecodableAlias("name") var fullName: String
+    var age: Int
+    var points: Int64
+    var code: Int
+    var email: String
+    var likes = 0
+    var home: Home
+
+    static var archiveMigrations: ArchiveMigrations { ArchiveMigrations(of: Person.self) }
+  }
+
+  @Mappable struct Home {
+    var street: String?
+    var city: String?
+  }
+}
+
+@Suite("Locks of archived models")
+struct LockTests {
+  private let before = ArchiveLock(.type(LockBefore.Person.self), .type(LockBefore.Animal.self))
+
+  @Test("A lock tells all that archives depend on, and no change of it is told [208]")
+  func text() throws {
+    #expect(before.text.contains(#""Home""#))
+    #expect(try before.changes(since: before.text).isEmpty)
+  }
+
+  @Test("Each change is told with what it does to old archives [207, 208]")
+  func changes() throws {
+    let after = ArchiveLock(.type(LockAfter.Person.self))
+    let changes = try after.changes(since: before.text)
+    let breaking = changes.filter(\.isBreaking).map(\.description)
+    #expect(
+      breaking == [
+        "Animal is gone: archives that have one are refused; 'formerly' names it anew",
+        "property 'age' of Person was optional or had a default and is needed now: "
+          + "archives before version 2 may have none",
+        "property 'code' of Person was String and is Int now: values that are not one of that are refused",
+        "property 'email' of Person is new and needed: archives before version 2 have none",
+      ])
+    let harmless = changes.filter { !$0.isBreaking }.map(\.description)
+    #expect(
+      harmless == [
+        "property 'street' of Home may be missing now",
+        "property 'city' of Home is new: it has its default",
+        "Person has version 2 now: older programs refuse it",
+        "property 'fullName' of Person has other keys, and is found",
+        "property 'points' of Person was Int32 and is Int64 now: every value fits",
+        "property 'likes' of Person is new: it has its default",
+        "property 'nickname' of Person is gone: its values are passed over",
+      ])
+  }
+
+  @Test(
+    "What a lock tells is true: an archive that it calls lost is refused, others are read [207]")
+  func truth() throws {
+    let person = LockBefore.Person(
+      name: "Ada", age: 36, points: 7, code: "12", nickname: "x", home: .init(street: "s"))
+    let missing = #expect(throws: MappingError.self) {
+      try LockAfter.Person(archive: try person.archivedBytes())
+    }
+    #expect(missing?.code == .missingKey && missing?.path == "email")
+    let home = try LockAfter.Home(archive: try LockBefore.Home(street: "s").archivedBytes())
+    #expect(home.street == "s" && home.city == nil)
+  }
+
+  @Test("A step from the older version makes a change good")
+  func steps() throws {
+    let steps = ArchiveMigrations(
+      of: LockAfter.Person.self, .add("email", "none", from: 1), .add("age", 0, from: 1))
+    let lock = ArchiveLock([.type(LockAfter.Person.self, formerly: "Animal")], migrations: [steps])
+    #expect(try lock.changes(since: before.text).filter(\.isBreaking).isEmpty)
+    let other = ArchiveLock([.type(LockStepped.self, as: "Person")], migrations: [])
+    let breaking = try other.changes(since: before.text).filter(\.isBreaking).map(\.description)
+    #expect(breaking.filter { $0.contains("Person") }.isEmpty)
+  }
+
+  @Test("A lock is recorded in a file and compared with it [208]")
+  func files() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "lock.json").path
+    #expect(throws: FileError.self) { try before.verify(against: path) }
+    try before.verify(against: path, recording: true)
+    try before.verify(against: path)
+    let failure = #expect(throws: ArchiveLock.Failure.self) {
+      try ArchiveLock(.type(LockAfter.Person.self)).verify(against: path)
+    }
+    #expect(
+      failure?.description.hasSuffix("Raise 'version' and add a step, or give a default.") == true)
+    try Data("[]".utf8).write(to: URL(filePath: path))
+    #expect(throws: MappingError.self) { try before.verify(against: path) }
+  }
+}
+
+@Mappable(version: 2) struct LockStepped: ArchiveMigrating {
+  var name: String
+  var age: Int
+  var points: Int64
+  var code: Int
+  var email: String
+  var home: LockBefore.Home
+
+  static var archiveMigrations: ArchiveMigrations {
+    ArchiveMigrations(of: LockStepped.self, .add("email", "none", from: 1))
+  }
+}
+
+@Mappable struct CompatibleValue: Equatable { var name = "" }
+@Mappable final class CompatibleObject { var name = "" }
+@Mappable struct CompatibleWithValue { var part: CompatibleValue }
+@Mappable struct CompatibleWithObject { var part: CompatibleObject }
+
+/// What the page of rules says of changes that no lock can see.
+@Suite("Changes of models")
+struct CompatibilityTests {
+  @Test("A struct may become a class, and a class no struct [207]")
+  func kinds() throws {
+    var value = CompatibleWithValue(part: CompatibleValue())
+    value.part.name = "x"
+    let read = try CompatibleWithObject(archive: try value.archivedBytes())
+    #expect(read.part.name == "x")
+    let error = #expect(throws: MappingError.self) {
+      try CompatibleWithValue(archive: try read.archivedBytes())
+    }
+    #expect(error?.code == .typeMismatch && error?.path == "part")
+  }
+
+  @Test("Numbers may become wider, and text that is a number one [207]")
+  func conversions() throws {
+    #expect(try Int64(archive: try Int8(-7).archivedBytes()) == -7)
+    #expect(try Double(archive: try Float(0.1).archivedBytes()) == Double(Float(0.1)))
+    #expect(try Int(archive: try "12".archivedBytes()) == 12)
+    #expect(throws: MappingError.self) { try Int8(archive: try 300.archivedBytes()) }
+    #expect(throws: MappingError.self) { try Int(archive: try "x".archivedBytes()) }
+  }
+}
