@@ -84,7 +84,7 @@ let note = try JSONDecoder().decode(Note.self, from: Data(#"{"text":"hi"}"#.utf8
 print(try note.jsonString())
 // {"text":"hi"}
 
-// What stood on the encoder and decoder stands on the mapper or the model.
+// Options of the coders become options of the mapper, or of the model.
 let mapper = JSONMapper(
   options: .init(
     conversions: .strict, unknownKeys: .reject, duplicateKeys: .reject,

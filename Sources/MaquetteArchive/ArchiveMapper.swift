@@ -78,6 +78,8 @@ extension ArchiveMapper {
     public var migrations: [ArchiveMigrations]
 
     /// How the values of properties are read.
+    ///
+    /// Archives have the keys that models declare: a configuration is not looked at.
     public var reading: ReadingOptions
 
     /// How many objects may refer to each other one after the other, outside of cycles.
@@ -108,13 +110,17 @@ extension ArchiveMapper {
 
     /// The options of reading, with what the layout asks for.
     var readingOptions: ReadingOptions {
-      CBORMapper(options: .init(reading: reading, writing: WritingOptions(), format: CBORFormat()))
-        .readingOptions
+      var reading = reading
+      reading.configuration = nil
+      return CBORMapper(
+        options: .init(reading: reading, writing: WritingOptions(), format: CBORFormat())
+      ).readingOptions
     }
 
     /// The options of writing, with what the layout asks for.
     var writingOptions: WritingOptions {
       var writing = WritingOptions(depth: reading.limits.depth, conventions: reading.conventions)
+      writing.registry = reading.registry
       var traits = CBORFormat().traits
       (traits.ordersValues, traits.writesNil) = (true, true)
       writing.traits = traits

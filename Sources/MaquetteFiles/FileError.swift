@@ -31,6 +31,11 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
     self.code = code
   }
 
+  /// The error for an address that is not that of a file.
+  package static func notAFile(_ operation: String, _ address: String) -> FileError {
+    FileError(operation, address, code: EINVAL)
+  }
+
   /// The error in one line.
   public var description: String {
     "cannot \(operation) \(path): \(strerror(code).map { String(cString: $0) } ?? "error \(code)")"

@@ -114,7 +114,7 @@ extension JSON5Scanner {
       offset += 1
       return append(Unicode.Scalar(UInt8(try scanDigits(2, from: start))), to: &content)
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      throw MappingError(.invalidEscape, at: start, expected: "an escape that is no digit")
+      throw MappingError(.invalidEscape, at: start, expected: "an escape other than a digit")
     default:
       // Any other character stands for itself.
       guard let (scalar, length) = scalar else { return }
@@ -143,7 +143,7 @@ extension JSON5Scanner {
     }
     guard let scalar = Unicode.Scalar(code) else {
       throw MappingError(
-        .invalidEscape, at: start, expected: "a Unicode character, which no lone surrogate is")
+        .invalidEscape, at: start, expected: "a Unicode character, not a lone surrogate")
     }
     return scalar
   }

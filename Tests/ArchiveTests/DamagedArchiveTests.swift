@@ -77,7 +77,7 @@ struct DamagedArchiveTests {
     let cases: [(MappingError.Code, (inout ForgedArchive) -> Void)] = [
       (.typeMismatch, { $0.parts[0] = "another" }),
       (.newerVersion, { $0.parts[1] = 2 }),
-      (.newerVersion, { $0.parts[1] = "1" }),
+      (.typeMismatch, { $0.parts[1] = "1" }), (.typeMismatch, { $0.parts[1] = 0 }),
       (.typeMismatch, { $0.parts[2] = 7 }),
       (.typeMismatch, { $0.parts[3] = 7 }),
       (.typeMismatch, { $0.parts.removeLast() }),

@@ -119,6 +119,29 @@ import Testing
     }
   }
 
+  @Test("the limit of digits holds by itself")
+  func digits() throws {
+    let decoder = CodableJSONDecoder()
+    decoder.limits.numberLength = 5
+    #expect(try decoder.decode([Int].self, from: "[12345]") == [12345])
+    for json in ["[1234567]", "[123.4567]"] {
+      #expect(throws: DecodingError.self) { try decoder.decode([Double].self, from: json) }
+    }
+  }
+
+  @Test(
+    "text in UTF-16 and UTF-32 that is not valid is refused",
+    arguments: [
+      [0x22, 0x00, 0x00, 0xD8, 0x22, 0x00],
+      [0x22, 0, 0, 0, 0x00, 0xD8, 0, 0, 0x22, 0, 0, 0],
+      [0x22, 0, 0, 0, 0x00, 0x00, 0x11, 0x00, 0x22, 0, 0, 0],
+    ] as [[UInt8]])
+  func mistakenUnits(_ bytes: [UInt8]) {
+    #expect(throws: DecodingError.self) {
+      try CodableJSONDecoder().decode(String.self, from: bytes)
+    }
+  }
+
   @Test("limits hold, and tell where")
   func limits() {
     let decoder = CodableJSONDecoder()

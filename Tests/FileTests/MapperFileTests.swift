@@ -36,6 +36,16 @@ struct MapperFileTests {
     #expect(try JSONMapper().decode(FileNote.self, contentsOf: url) == note)
   }
 
+  @Test("An address that is not that of a file is an error")
+  func remoteAddress() throws {
+    let url = try #require(URL(string: "https://example.org" + folder.url.path + "/note"))
+    #expect(throws: FileError.self) { try JSONMapper().write(note, to: url) }
+    #expect(throws: FileError.self) {
+      try CBORMapper().decode(FileNote.self, contentsOf: url)
+    }
+    #expect(try folder.names == [])
+  }
+
   @Test("A file is not read beyond the limit of its size")
   func limit() throws {
     try folder.put(String(repeating: " ", count: 3_000_000), in: "large")

@@ -128,6 +128,25 @@ struct YAMLRobustnessTests {
     }
   }
 
+  @Test("A long text that aliases make the key of many objects is refused soon")
+  func keyBomb() throws {
+    let key = String(repeating: "k", count: 100_000)
+    for first in ["- &a \(key)\n", "- ? &a \(key)\n  : 1\n"] {
+      let text = first + String(repeating: "- *a : 1\n", count: 50_000)
+      let error = try #require(
+        failure { () throws(MappingError) in
+          try YAMLMapper().decode(Value.self, from: text)
+        })
+      #expect(error.code == .tooManyElements)
+    }
+  }
+
+  @Test("A set holds what is a merge key elsewhere")
+  func mergeKeyInSet() throws {
+    let set = try YAMLMapper().decode([String].self, from: "!!set {<<, a}")
+    #expect(set == ["<<", "a"])
+  }
+
   @Test("A document may name a value often")
   func manyAliases() throws {
     let text = "- &a {x: 1, y: 2}\n" + String(repeating: "- *a\n", count: 50_000)

@@ -202,7 +202,9 @@ struct KeyedTable {
       else { throw wrong("as many keys as values") }
       return .object(try dictionary(keys, elements))
     case "NSDate":
-      guard let seconds = members["NS.time"]?.number?.double else { throw wrong("a time") }
+      guard let seconds = members["NS.time"]?.number?.double, seconds.isFinite else {
+        throw wrong("a time")
+      }
       return .date(Timestamp(secondsSince2001: seconds))
     case "NSUUID":
       guard case .bytes(let bytes)? = members["NS.uuidbytes"], bytes.count == 16 else {

@@ -33,11 +33,13 @@ struct ArchiveDocument {
     else {
       throw MappingError(.typeMismatch, at: 0, expected: "an archive of Maquette")
     }
-    guard let version: Int = parts[Part.version].number?.exactly(), version == ArchiveLayout.version
-    else {
+    guard let version: Int = parts[Part.version].number?.exactly(), version > 0 else {
+      throw Self.wrong([Part.version], "the version of a layout", parts[Part.version])
+    }
+    guard version == ArchiveLayout.version else {
       throw MappingError(
         .newerVersion, at: MappingPath([.index(Part.version)]),
-        expected: "layout \(ArchiveLayout.version) of archives", found: "\(parts[Part.version])")
+        expected: "layout \(ArchiveLayout.version) of archives", found: "\(version)")
     }
     guard case .array(let rows) = parts[Part.objects] else {
       throw Self.wrong([Part.objects], "a list of objects", parts[Part.objects])

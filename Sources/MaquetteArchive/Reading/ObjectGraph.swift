@@ -113,6 +113,7 @@ final class ObjectGraph: ObjectSource {
     by reader: inout GraphReader, _ isReporting: Bool, _ issues: inout [MappingIssue]
   ) throws(MappingError) {
     for index in made {
+      current = index
       do throws(MappingError) {
         try complete(index, by: &reader)
       } catch {

@@ -104,7 +104,14 @@ struct Packer: ~Copyable {
     _ queue: inout ObjectQueue
   ) throws(MappingError) {
     guard tagged.tag.format == ArchiveLayout.writing else {
-      if let number = tagged.tag.cborNumber { printer.writeHead(6, number) }
+      if let number = tagged.tag.cborNumber {
+        // Who reads would take it for one of the archive's own.
+        guard number != ArchiveLayout.referenceNumber, number != ArchiveLayout.modelNumber else {
+          throw MappingError(
+            .unencodable, expected: "a tag that archives do not use", found: "tag \(number)")
+        }
+        printer.writeHead(6, number)
+      }
       return try pack(tagged.value, isConditional: isConditional, &registry, &queue)
     }
     if tagged.tag == ArchiveLayout.conditional {

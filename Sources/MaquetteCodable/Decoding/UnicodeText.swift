@@ -2,7 +2,7 @@
 enum UnicodeText {
   /// The text in UTF-8, if its first bytes say that it has another encoding; nil if it is UTF-8.
   ///
-  /// What is not valid becomes U+FFFD, which no JSON has outside of strings.
+  /// The result ends with a byte that is not UTF-8 where the text is not valid.
   static func utf8(of text: Span<UInt8>) -> [UInt8]? {
     guard text.count >= 2 else { return nil }
     let first = (0..<4).map { $0 < text.count ? text[$0] : 0xFF }
@@ -26,7 +26,7 @@ enum UnicodeText {
       let (left, right) = (UInt16(text[index]), UInt16(text[index + 1]))
       units.append(isBig ? left << 8 | right : right << 8 | left)
     }
-    return Array(String(decoding: units, as: UTF16.self).utf8) + rest(text, of: 2)
+    return utf8(of: units, as: UTF16.self) + rest(text, of: 2)
   }
 
   private static func utf32(_ text: Span<UInt8>, from start: Int, isBig: Bool) -> [UInt8] {
@@ -37,10 +37,21 @@ enum UnicodeText {
       for place in 0..<4 { unit = unit << 8 | UInt32(text[index + (isBig ? place : 3 - place)]) }
       units.append(unit)
     }
-    return Array(String(decoding: units, as: UTF32.self).utf8) + rest(text, of: 4)
+    return utf8(of: units, as: UTF32.self) + rest(text, of: 4)
   }
 
-  /// What stands for bytes at the end that make no whole unit: a mistake of the text.
+  private static func utf8<Encoding: UnicodeCodec>(
+    of units: [Encoding.CodeUnit], as encoding: Encoding.Type
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(units.count)
+    let isMistaken = transcode(
+      units.makeIterator(), from: encoding, to: UTF8.self, stoppingOnError: true
+    ) { bytes.append($0) }
+    return isMistaken ? bytes + [0xFF] : bytes
+  }
+
+  /// A byte that is not UTF-8, if the last bytes are not a whole unit.
   private static func rest(_ text: Span<UInt8>, of size: Int) -> [UInt8] {
     text.count % size == 0 ? [] : [0xFF]
   }

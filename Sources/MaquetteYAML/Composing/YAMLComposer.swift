@@ -92,7 +92,7 @@ struct YAMLComposer {
     _ scalar: YAMLScalar, _ properties: YAMLProperties
   ) throws(MappingError) {
     beginInSearch(at: scalar.offset)
-    let weight = 1 + scalar.text.utf8.count / 64
+    let weight = Self.weight(of: scalar.text)
     written += weight
     met += weight
     let value = try value(of: scalar, properties.tag)
@@ -104,15 +104,23 @@ struct YAMLComposer {
     beginInSearch(at: offset)
     let node = try node(of: name, at: offset)
     written += 1
-    met += node.weight
+    try spend(node.weight, at: offset)
+    try checkDepth(frames.count + node.height, at: offset)
+    try end(node, nil, offset)
+  }
+
+  /// Counts what an alias repeats.
+  private mutating func spend(_ weight: Int, at offset: Int) throws(MappingError) {
+    met += weight
     guard met <= max(Self.leastBudget, Self.budgetFactor * written) else {
       throw MappingError(
         .tooManyElements, at: offset,
         expected: "a document that aliases make at most \(Self.budgetFactor) times as large")
     }
-    try checkDepth(frames.count + node.height, at: offset)
-    try end(node, nil, offset)
   }
+
+  /// How much a text counts: aliases may repeat it.
+  private static func weight(of text: String) -> Int { 1 + text.utf8.count / 64 }
 
   /// The value of an anchor.
   func node(of name: String, at offset: Int) throws(MappingError) -> YAMLNode {
@@ -147,14 +155,15 @@ struct YAMLComposer {
     _ scalar: YAMLScalar, _ properties: YAMLProperties
   ) throws(MappingError) {
     let last = frames.count - 1
-    written += 1
-    met += 1
+    let weight = Self.weight(of: scalar.text)
+    written += scalar.isAlias ? 1 : weight
+    try spend(weight, at: scalar.offset)
     let isMergeKey =
-      mergesKeys && scalar.isPlain && scalar.text == "<<"
+      mergesKeys && scalar.isPlain && scalar.text == "<<" && frames[last].kind != .set
       && (properties.tag == nil || properties.tag == .merge)
     let value = isMergeKey ? Value.null : try value(of: scalar, properties.tag)
     if let anchor = properties.anchor {
-      anchors[anchor] = YAMLNode(value: value, weight: 1, height: 0)
+      anchors[anchor] = YAMLNode(value: value, weight: weight, height: 0)
     }
     guard frames[last].object.position(of: scalar.text) == nil,
       !(isMergeKey && frames[last].hasMergeKey)

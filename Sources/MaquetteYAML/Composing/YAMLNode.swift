@@ -18,6 +18,9 @@ struct YAMLScalar {
   /// Whether it is written without quotes, and may be something else than text.
   let isPlain: Bool
 
+  /// Whether it repeats the text of an anchor.
+  var isAlias = false
+
   /// Where it begins, its properties included.
   let offset: Int
 

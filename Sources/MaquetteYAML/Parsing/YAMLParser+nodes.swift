@@ -235,7 +235,7 @@ extension YAMLParser {
     }
     let value = try composer.node(of: text.text, at: start).value.untagged
     guard properties.isEmpty, let key = value.keyText else { throw collectionKey() }
-    return YAMLScalar(text: key, isPlain: false, offset: start)
+    return YAMLScalar(text: key, isPlain: false, isAlias: true, offset: start)
   }
 }
 

@@ -122,7 +122,7 @@ extension YAMLScanner {
     }
     guard let scalar = Unicode.Scalar(scalar), let encoded = UTF8.encode(scalar) else {
       throw MappingError(
-        .invalidEscape, at: start, expected: "a Unicode character, which no lone surrogate is")
+        .invalidEscape, at: start, expected: "a Unicode character, not a lone surrogate")
     }
     content.append(contentsOf: encoded)
     // Blanks that are escaped stay where a line ends.

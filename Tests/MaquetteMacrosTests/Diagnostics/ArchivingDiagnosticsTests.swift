@@ -27,7 +27,8 @@ struct ArchivingDiagnosticsTests {
       repaired: "@Mappable struct S { @EncodableIgnored var a: Int? }"),
     Misuse(
       "@Mappable struct S { @CodableIgnored @Archived var a = 1 }",
-      "'a' is not written, and only classes archive what they do not write; map it, or move it to a class"),
+      "'a' is not written, and only classes archive what they do not write; map it, or move it to a class"
+    ),
     Misuse(
       "@Mappable final class C { @CodableIgnored @Archived let a = 1 }",
       "'a' is set when its object is there, so it must be a variable that is not lazy"),

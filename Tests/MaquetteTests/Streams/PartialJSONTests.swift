@@ -1,4 +1,5 @@
 import Maquette
+import Synchronization
 import Testing
 
 @Mappable
@@ -16,6 +17,12 @@ private struct PartialInner: Equatable {
 private struct PartialRecipe: Equatable {
   var title: String
   var steps: [String]
+}
+
+private final class Issues: Sendable {
+  private let all = Mutex<[MappingError.Code]>([])
+  var codes: [MappingError.Code] { all.withLock { $0 } }
+  func add(_ issue: MappingIssue) { all.withLock { $0.append(issue.error.code) } }
 }
 
 @Suite("JSON that has not ended yet [228]")
@@ -50,6 +57,24 @@ struct PartialJSONTests {
         #expect(partial.openPath?.description == path)
       }
     }
+  }
+
+  @Test("An element that has ended without what it needs is an error, whatever is still open")
+  func finishedElement() {
+    let error = #expect(throws: MappingError.self) {
+      try JSONMapper().decodePartial([PartialInner].self, from: #"[{"x":1},{"n":2"#)
+    }
+    #expect(error?.code == .missingKey && error?.path.description == "[0].n")
+  }
+
+  @Test("What is tried and given up is not told")
+  func tries() throws {
+    let issues = Issues()
+    var mapper = JSONMapper()
+    mapper.onIssue = { issues.add($0) }
+    let partial = try mapper.decodePartial(PartialNode.self, from: #"{"n":"1","in":{"x":1"#)
+    #expect(partial?.model == PartialNode(n: 1, inner: nil))
+    #expect(issues.codes == [.typeMismatch])
   }
 
   @Test(

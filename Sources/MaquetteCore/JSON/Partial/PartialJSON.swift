@@ -54,19 +54,28 @@ extension JSONMapper {
   private func decodePartial<T: Readable>(
     _ type: T.Type, from bytes: Span<UInt8>, _ openStrings: OpenStrings
   ) throws(MappingError) -> PartialJSON<T>? {
+    func whole() throws(MappingError) -> PartialJSON<T> {
+      PartialJSON(model: try decode(type, from: bytes), isComplete: true, openPath: nil)
+    }
+    if bytes.count > options.reading.limits.size { return try whole() }
     var text = TruncatedJSON(bytes.array(0..<bytes.count), openStrings)
     text.scan()
-    if text.isComplete || text.isMistaken {
-      return PartialJSON(model: try decode(type, from: bytes), isComplete: true, openPath: nil)
-    }
+    if text.isComplete || text.isMistaken { return try whole() }
     guard text.hasBegun else { return nil }
     let openPath = text.openPath
+    // What is tried and given up is not told.
+    var trying = self
+    trying.onIssue = nil
     while true {
       do throws(MappingError) {
-        let model = try decode(type, from: text.completed)
+        var model = try trying.decode(type, from: text.completed)
+        if onIssue != nil { model = try decode(type, from: text.completed) }
         return PartialJSON(model: model, isComplete: false, openPath: openPath)
       } catch {
-        guard text.leaveOut(whatFailedAs: error) else { throw error }
+        guard text.leaveOut(whatFailedAs: error) else {
+          if onIssue != nil { _ = try decode(type, from: text.completed) }
+          throw error
+        }
       }
     }
   }

@@ -164,12 +164,15 @@ extension TruncatedJSON {
   mutating func leaveOut(whatFailedAs error: MappingError) -> Bool {
     // What breaks a limit now does so later, too.
     guard !error.code.isFatal else { return false }
+    let tree = error.code == .missingKey ? try? Value(json: completed) : nil
     var steps: [MappingPath.Step] = []
     var depth: Int?
     for (index, level) in levels.enumerated() {
       // The error is that of the container, or of a key that it has not got yet.
       let isOwn = error.path.steps == steps
-      let isMissing = error.code == .missingKey && error.path.steps.starts(with: steps)
+      let isMissing =
+        error.code == .missingKey && error.path.steps.starts(with: steps)
+        && !holdsWhole(error.path.steps.prefix(steps.count + 1), step(level), in: tree)
       if isOwn || isMissing { depth = index }
       guard let step = step(level) else { break }
       steps.append(step)
@@ -180,6 +183,21 @@ extension TruncatedJSON {
     levels.removeSubrange(depth...)
     levels[depth - 1].isInside = true
     return true
+  }
+}
+
+extension TruncatedJSON {
+  /// Whether some steps lead to a value that has ended, so that nothing more comes into it.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - open: The last step to what has not ended in the same container.
+  ///   - tree: The text so far.
+  private func holdsWhole(
+    _ steps: ArraySlice<MappingPath.Step>, _ open: MappingPath.Step?, in tree: Value?
+  ) -> Bool {
+    guard let last = steps.last, last != open else { return false }
+    return tree?[path: MappingPath(Array(steps))] != nil
   }
 }
 

@@ -72,5 +72,7 @@ extension CodingTape {
 
 extension ReadingOptions.Limits {
   /// Whether a limit holds that only the reader sees to.
-  fileprivate var areNarrow: Bool { stringLength != .max || elementCount != .max }
+  var areNarrow: Bool {
+    stringLength != .max || elementCount != .max || numberLength < 32
+  }
 }

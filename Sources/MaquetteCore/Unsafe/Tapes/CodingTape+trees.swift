@@ -129,7 +129,7 @@ extension JSONReader {
     var scanner = TapeScanner(tape, limits: limits)
     var ahead = cursor
     let needsReader =
-      limits.stringLength != .max || limits.elementCount != .max
+      limits.areNarrow
       || state.options.duplicateKeys == .reject || state.isReporting
     if needsReader || cursor.end - cursor.start > UInt32.max || !scanner.scanValue(&ahead) {
       // The reader knows every rule, and words for what breaks it.
