@@ -157,6 +157,8 @@ FEATURES = [
     Feature(
         "ignored",
         members="@CodableIgnored var cache# = Mark()",
+        labels="cache#: Mark = Mark()",
+        case_attributes='@CodableIgnored(for: "cache#")',
         fields={"cache#": Raw("mark")},
     ),
     Feature(

@@ -14,6 +14,8 @@ FEATURES = [
     Feature(
         "flattened",
         members="@CodableFlattened var flat#: FlatPart",
+        labels="flat#: FlatPart",
+        case_attributes='@CodableFlattened(for: "flat#")',
         good={"flatX": 5},
         fields={"flat#": {"flatX": 5, "flatY": 2, "mark": MARK}},
         written={"flatX": 5, "flatY": 2},
@@ -25,6 +27,8 @@ FEATURES = [
     Feature(
         "flattenedPrefix",
         members='@CodableFlattened(prefix: "fl#_") var lot#: Inner',
+        labels="lot#: Inner",
+        case_attributes='@CodableFlattened(prefix: "fl#_", for: "lot#")',
         good={"fl#_x": 5, "fl#_y": 1},
         fields={"lot#": inner(5)},
         patch={"fl#_x": 6},
@@ -34,6 +38,8 @@ FEATURES = [
     Feature(
         "flattenedOptional",
         members='@CodableFlattened(prefix: "fo#_") var some#: Inner?',
+        labels="some#: Inner?",
+        case_attributes='@CodableFlattened(prefix: "fo#_", for: "some#")',
         fields={"some#": None},
         patch={"fo#_x": 6, "fo#_y": 1},
         patched={"some#": inner(6)},
@@ -42,6 +48,8 @@ FEATURES = [
     Feature(
         "flattenedObject",
         members='@CodableFlattened(suffix: "_ob#") var part#: InnerObject',
+        labels="part#: InnerObject",
+        case_attributes='@CodableFlattened(suffix: "_ob#", for: "part#")',
         good={"x_ob#": 5, "y_ob#": 1},
         fields={"part#": {"x": 5, "y": 1}},
         patch={"x_ob#": 6},
@@ -51,6 +59,8 @@ FEATURES = [
     Feature(
         "flattenedEnum",
         members='@CodableFlattened(prefix: "w#_") var way#: Way',
+        labels="way#: Way",
+        case_attributes='@CodableFlattened(prefix: "w#_", for: "way#")',
         good={"w#_t": "go", "w#_speed": 3},
         fields={"way#": Raw(".go(speed: 3)")},
         patch={"w#_t": "go", "w#_speed": 4},

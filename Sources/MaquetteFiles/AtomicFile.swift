@@ -11,7 +11,7 @@
 /// A file that is written beside the one that it replaces, and takes its place when it is whole and on
 /// the disk.
 ///
-/// What was there before stays until then, whatever fails. The file behind a symbolic link is replaced,
+/// What was there before stays until then, whatever fails. The target of a symbolic link is replaced,
 /// and the link stays. The new file has the mode of the old one and, if the process may say so, its
 /// owner.
 package final class AtomicFile {

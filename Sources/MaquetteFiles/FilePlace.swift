@@ -8,7 +8,7 @@
   import Android
 #endif
 
-/// Where a file is written to: behind symbolic links, which stay.
+/// Where a file is written to: where symbolic links lead, which stay.
 struct FilePlace {
   /// The path of the file itself.
   let path: String

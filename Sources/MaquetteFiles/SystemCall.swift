@@ -8,7 +8,7 @@
   import Android
 #endif
 
-/// Calls of the C library that hide behind names of ours, or that a signal may interrupt.
+/// Calls of the C library that have names of ours, or that a signal may interrupt.
 enum SystemCall {
   /// Calls the C library again as long as a signal interrupts it.
   static func uninterrupted<Number: BinaryInteger>(_ call: () -> Number) -> Number {

@@ -152,7 +152,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a key without quotes may have the character behind its first one.
+  /// Whether a key without quotes may have the character after its first one.
   var continuesIdentifier: Bool {
     if beginsIdentifier { return true }
     switch self {

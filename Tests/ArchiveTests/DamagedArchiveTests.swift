@@ -103,6 +103,20 @@ struct DamagedArchiveTests {
     }
   }
 
+  @Test("A report of many objects tells no more issues than that of one")
+  func manyIssues() throws {
+    let people = (0..<50).map { GraphPerson(name: "\($0)") }
+    var archive = try ForgedArchive(try people.archivedBytes())
+    archive.objects = archive.objects.map { row in
+      .array((row.array ?? []).enumerated().map { $0 == 1 ? 7 : $1 })
+    }
+    var mapper = ArchiveMapper()
+    mapper.options.reading.limits.issues = 5
+    let report = mapper.decodeReporting([GraphPerson].self, from: try archive.bytes())
+    #expect(report.issues.count == 6 && report.issues.last?.error.code == .tooManyIssues)
+    #expect(report.value?.count == 50)
+  }
+
   @Test("Lengths that are lies cost nothing", .timeLimit(.minutes(1)))
   func lengths() throws {
     let heads: [[UInt8]] = [

@@ -59,7 +59,7 @@ struct LockTests {
     let breaking = changes.filter(\.isBreaking).map(\.description)
     #expect(
       breaking == [
-        "Animal is gone: archives that have one are refused; 'formerly' names it anew",
+        "Animal is gone: archives that have one are refused; 'formerly' gives its new type",
         "property 'age' of Person was optional or had a default and is needed now: "
           + "archives before version 2 may have none",
         "property 'code' of Person was String and is Int now: values that are not one of that are refused",

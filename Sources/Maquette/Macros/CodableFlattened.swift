@@ -73,3 +73,24 @@
 @attached(peer)
 public macro CodableFlattened(prefix: String = "", suffix: String = "", note: String = "") =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
+
+/// Puts the keys of a value of an enum's payload among those of the payload's own object.
+///
+/// ```swift
+/// @Mappable
+/// enum Event {
+///   @CodableFlattened(for: "place") case moved(id: Int, place: Place)  // {"moved":{"id":1,"x":2,"y":3}}
+/// }
+/// ```
+///
+/// Failure: as for a property; a value that is never an object is an error when the model is compiled.
+///
+/// - Parameters:
+///   - prefix: What is before the keys of the value.
+///   - suffix: What is after the keys of the value.
+///   - label: The label of the value; `_0` and so on for one without a label.
+///   - note: A remark for readers of the source.
+@attached(peer)
+public macro CodableFlattened(
+  prefix: String = "", suffix: String = "", for label: String, note: String = ""
+) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -83,3 +83,42 @@ public macro DecodableIgnored(note: String = "") =
 @attached(peer)
 public macro EncodableIgnored(note: String = "") =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
+
+/// Keeps a value of an enum's payload out of reading and writing.
+///
+/// ```swift
+/// @Mappable
+/// enum Event {
+///   @CodableIgnored(for: "isNew") case opened(id: Int, isNew: Bool = true)
+/// }
+/// ```
+///
+/// Result: `.opened(id: 1, isNew: false)` is written as `{"opened":{"id":1}}`, which is read as
+/// `.opened(id: 1, isNew: true)`.
+///
+/// Failure: a value without a default that is not an optional is an error when the model is compiled.
+///
+/// - Parameters:
+///   - label: The label of the value; `_0` and so on for one without a label.
+///   - note: A remark for readers of the source.
+@attached(peer)
+public macro CodableIgnored(for label: String, note: String = "") =
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
+
+/// Keeps a value of an enum's payload out of reading; it is still written.
+///
+/// - Parameters:
+///   - label: The label of the value; `_0` and so on for one without a label.
+///   - note: A remark for readers of the source.
+@attached(peer)
+public macro DecodableIgnored(for label: String, note: String = "") =
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
+
+/// Keeps a value of an enum's payload out of writing; it is still read.
+///
+/// - Parameters:
+///   - label: The label of the value; `_0` and so on for one without a label.
+///   - note: A remark for readers of the source.
+@attached(peer)
+public macro EncodableIgnored(for label: String, note: String = "") =
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -13,7 +13,8 @@ struct LockComparison {
   init(of name: String, _ old: LockedModel, _ types: DeclaredTypes) {
     (self.name, self.old, self.types) = (name, old, types)
     guard let model = types.models[name] else {
-      add("\(name) is gone: archives that have one are refused; 'formerly' names it anew", true)
+      add(
+        "\(name) is gone: archives that have one are refused; 'formerly' gives its new type", true)
       return
     }
     steps = Set((types.migrations[model.name] ?? []).map(\.version))

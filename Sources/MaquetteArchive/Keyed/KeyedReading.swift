@@ -33,7 +33,8 @@ struct KeyedReading {
     var reading = options.readingOptions
     if reading.unknownKeys == .report { reading.unknownKeys = .ignore }
     var reader = GraphReader(reading, objects: graph)
-    _ = try graph.make(by: &reader, chainLimit: options.chainLimit, isReporting: false)
+    _ = try graph.make(
+      by: &reader, chainLimit: options.chainLimit, isReporting: false, issueLimit: 0)
     return try reader.read(type, from: tree)
   }
 }

@@ -75,7 +75,7 @@ struct KeyedTable {
     guard !isOpen[target] else {
       throw MappingError(
         .invalidValue, at: ObjectGraph.path(target),
-        expected: "a value that is not inside of itself")
+        expected: "a value that does not contain itself")
     }
     isOpen[target] = true
     try depth.enter()

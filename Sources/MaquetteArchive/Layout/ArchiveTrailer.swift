@@ -1,7 +1,7 @@
 import MaquetteCBOR
 import MaquetteCore
 
-/// The checksums behind an archive, which tell a damaged file and where the damage is.
+/// The checksums after an archive, which tell a damaged file and where the damage is.
 ///
 /// The last ten bytes are the size of the trailer and its own checksum, so that it is found from the end.
 package struct ArchiveTrailer {
@@ -35,7 +35,7 @@ package struct ArchiveTrailer {
     guard let start = start(in: file) else {
       throw MappingError(
         .unexpectedEnd, at: file.count, expected: "the checksums of an archive",
-        hint: "was the file cut off, or is it none of Maquette?")
+        hint: "was the file cut off, or is it not an archive of Maquette?")
     }
     let foot = file.count - 5
     let own = CRC32C.checksum(of: file.extracting(start..<foot))

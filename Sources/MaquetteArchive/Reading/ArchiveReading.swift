@@ -56,7 +56,8 @@ struct ArchiveReading {
     try requireUse(of: rows, by: root)
     var reader = GraphReader(reading, objects: graph)
     issues += try graph.make(
-      by: &reader, chainLimit: options.chainLimit, isReporting: isReporting)
+      by: &reader, chainLimit: options.chainLimit, isReporting: isReporting,
+      issueLimit: reading.limits.issues)
     guard isReporting else { return try reader.read(type, from: root) }
     let report = reader.report(type, from: root)
     issues += report.issues

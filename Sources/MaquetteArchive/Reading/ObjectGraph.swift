@@ -42,7 +42,7 @@ final class ObjectGraph: ObjectSource {
     }
     throw MappingError(
       .invalidValue, expected: "an object that was read",
-      found: failed.contains(target) ? "objects[\(target)], which was not" : "objects[\(target)]")
+      found: "objects[\(target)]" + (failed.contains(target) ? ", which could not be read" : ""))
   }
 
   func callLater(_ hook: @escaping () throws -> Void) { hooks.append((current, hook)) }
@@ -51,10 +51,14 @@ final class ObjectGraph: ObjectSource {
 
   /// Makes the objects.
   ///
-  /// - Parameter isReporting: Whether reading goes on after an error.
+  /// - Parameters:
+  ///   - reader: Reads the objects.
+  ///   - chainLimit: How many objects may refer to each other one after the other.
+  ///   - isReporting: Whether reading goes on after an error.
+  ///   - issueLimit: How many issues a report tells of all objects together.
   /// - Returns: What was met, if a report is made.
   func make(
-    by reader: inout GraphReader, chainLimit: Int, isReporting: Bool
+    by reader: inout GraphReader, chainLimit: Int, isReporting: Bool, issueLimit: Int
   ) throws(MappingError) -> [MappingIssue] {
     let order = ObjectOrder(rows.map { $0.edges() })
     if !order.cycle.isEmpty { throw inseparable(order.cycle) }
@@ -65,18 +69,18 @@ final class ObjectGraph: ObjectSource {
         hint: "raise 'chainLimit' if the class frees long chains without recursion")
     }
     for (object, properties) in order.deferred { rows[object].deferProperties(properties) }
-    var issues: [MappingIssue] = []
+    var issues = LimitedIssues(limit: issueLimit)
     for object in order.order {
       current = object
       guard isReporting else {
         try make(object, by: &reader)
         continue
       }
-      issues += reportMaking(object, by: reader)
+      for issue in reportMaking(object, by: reader) { issues.append(issue) }
     }
     try completeAll(by: &reader, isReporting, &issues)
     try callHooks(isReporting, &issues)
-    return issues
+    return issues.all
   }
 
   private func make(_ object: Int, by reader: inout GraphReader) throws(MappingError) {
@@ -110,7 +114,7 @@ final class ObjectGraph: ObjectSource {
   }
 
   private func completeAll(
-    by reader: inout GraphReader, _ isReporting: Bool, _ issues: inout [MappingIssue]
+    by reader: inout GraphReader, _ isReporting: Bool, _ issues: inout LimitedIssues
   ) throws(MappingError) {
     for index in made {
       current = index
@@ -143,7 +147,7 @@ final class ObjectGraph: ObjectSource {
   }
 
   private func callHooks(
-    _ isReporting: Bool, _ issues: inout [MappingIssue]
+    _ isReporting: Bool, _ issues: inout LimitedIssues
   ) throws(MappingError) {
     for (object, hook) in hooks {
       do {

@@ -9,7 +9,7 @@ import MaquetteCore
 /// Finds the members of one object, or takes the elements of one array.
 ///
 /// Documents mostly have their keys in the order in which types ask for them, so the search begins
-/// behind the member that was found last.
+/// after the member that was found last.
 final class ContainerCursor {
   let call: DecodingCall
   let view: TapeHandle

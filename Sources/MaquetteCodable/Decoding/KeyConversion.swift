@@ -38,7 +38,7 @@ enum SnakeCase {
   static func inserted(into name: String) -> String {
     guard !name.isEmpty else { return name }
     var words: [Range<String.Index>] = []
-    // As Foundation has it: a word ends before a capital behind a small letter, and before the last
+    // As Foundation has it: a word ends before a capital after a small letter, and before the last
     // capital of several.
     var wordStart = name.startIndex
     var search = name.index(after: wordStart)..<name.endIndex

@@ -67,7 +67,7 @@ enum TopLevelDictionary {
     while start < end, isSpace(text[start]) { start += 1 }
     if start < end, text[start] == UInt8(ascii: "{") { return nil }
     while end > start, isSpace(text[end - 1]) { end -= 1 }
-    // A comma behind the last member is as good as none.
+    // A comma after the last member is as good as none.
     if end > start, text[end - 1] == UInt8(ascii: ",") { end -= 1 }
     var braced = [UInt8(ascii: "{")]
     braced.reserveCapacity(end - start + 2)

@@ -41,7 +41,7 @@ struct UnkeyedNodes: UnkeyedDecodingContainer {
   }
 
   private mutating func present<T: Decodable>(_ type: T.Type) throws -> T? {
-    // As Foundation has it, also behind the last element.
+    // As Foundation has it, also past the last element.
     guard !isAtEnd else {
       currentIndex += 1
       return nil

@@ -3,7 +3,7 @@ import MaquetteCore
 /// One value that is being encoded: what it is, and where its parts are.
 ///
 /// Types may write to several containers by turns, keep one, and return to it later. As long as they do
-/// not, and nearly none does, everything is written behind one another, and a value is finished when its
+/// not, and nearly none does, everything is written one after another, and a value is finished when its
 /// `encode(to:)` returns. What is written in another order is kept in pieces, which are put together
 /// when the call ends.
 final class EncodingNode {
@@ -19,7 +19,7 @@ final class EncodingNode {
     /// Whole members, or elements, between two places of the output.
     case run(Range<Int>)
 
-    /// A value that may still change; in an object behind its key.
+    /// A value that may still change; in an object after its key.
     case child(EncodingNode, key: String)
 
     /// A finished value of a tree.
@@ -121,7 +121,7 @@ extension EncodingNode {
     set { state.value.isSingle = newValue }
   }
 
-  /// Where the bytes behind the last piece begin that belong to this value.
+  /// Where the bytes after the last piece begin that belong to this value.
   var start: Int {
     @inline(__always) get { state.value.start }
     @inline(__always) set { state.value.start = newValue }
@@ -247,7 +247,7 @@ extension EncodingNode {
 
   func encodeNil<Key: CodingKey>(_ key: Key) { encodeNil(name(key)) }
 
-  /// Encodes a value that is more than a scalar, behind its key if it has one.
+  /// Encodes a value that is more than a scalar, after its key if it has one.
   @inline(never)
   private func encodeInside<T: Encodable>(
     _ value: T, _ step: CodingStep, _ name: String

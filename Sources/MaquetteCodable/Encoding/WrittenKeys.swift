@@ -1,6 +1,6 @@
 import MaquetteCore
 
-/// The keys of an object that is being encoded, as far as it takes to suspect that one stands twice.
+/// The keys of an object that is being encoded, as far as it takes to suspect that one is repeated.
 struct WrittenKeys {
   private struct Storage {
     var tags: UInt64 = 0
@@ -13,7 +13,7 @@ struct WrittenKeys {
   /// Gives the memory back.
   func free() { storage.free() }
 
-  /// Whether a key may stand twice.
+  /// Whether a key may be repeated.
   var mayRepeat: Bool {
     if storage.value.mayRepeat || storage.value.hashes.count <= Self.comparedCount {
       return storage.value.mayRepeat
@@ -48,7 +48,7 @@ struct WrittenKeys {
   }
 }
 
-/// Takes members out of an object whose key stands again behind them.
+/// Takes members out of an object whose key is repeated after them.
 enum RepeatedKeys {
   /// The object without them; nil if there are none.
   static func removed(from object: [UInt8]) -> [UInt8]? {

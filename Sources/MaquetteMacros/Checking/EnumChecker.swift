@@ -86,7 +86,9 @@ struct EnumChecker {
     for value in model.cases where !value.isFallback {
       let plan = CasePlan(value, index: 0, in: model)
       guard plan.isObject else { continue }
-      for payload in value.payload where payload.key == path[0] {
+      for payload in value.payload
+      where payload.key == path[0] && !payload.isFlattened && (payload.isRead || payload.isWritten)
+      {
         findings.add(.payloadAtTag(payload.key, value.name), at: payload.syntax)
       }
     }
@@ -109,7 +111,8 @@ struct EnumChecker {
     checkAttributes(of: value)
     var seen: Set<String> = []
     for payload in value.payload {
-      if !seen.insert(payload.key).inserted {
+      let hasKey = !payload.isFlattened && (payload.isRead || payload.isWritten)
+      if hasKey, !seen.insert(payload.key).inserted {
         findings.add(.duplicatePayloadKey(payload.key, value.name), at: payload.syntax)
       }
       if let kind = payload.type.unmappableKind {
@@ -123,8 +126,10 @@ struct EnumChecker {
   /// Whether the type of a value has to be mapped itself, in one direction at least.
   private func needsMappedType(_ payload: PayloadValue, of value: EnumCaseModel) -> Bool {
     let arguments = model.arguments
-    return arguments.reads && value.isRead && payload.attributes.readStrategy == nil
-      || arguments.writes && value.isWritten && payload.attributes.writeStrategy == nil
+    return arguments.reads && value.isRead && payload.isRead
+      && payload.attributes.readStrategy == nil
+      || arguments.writes && value.isWritten && payload.isWritten
+        && payload.attributes.writeStrategy == nil
   }
 
   private func checkAttributes(of value: EnumCaseModel) {
@@ -144,13 +149,33 @@ struct EnumChecker {
       let checker = AttributeChecker(payload.attributes, model, findings)
       checker.check()
       if model.arguments.isArray {
-        checker.refuse(.payloadArrays(model.name)) { $0.subject == .keys }
+        checker.refuse(.payloadArrays(model.name)) {
+          [.keys, .ignoring, .shape].contains($0.subject)
+        }
       }
+      checkValue(payload)
       if keepsUnknown, let attribute = payload.attributes.first {
         findings.add(
           .valueOfFallback(attribute.baseName, value.name), at: attribute,
           fixIts: [.remove(attribute)])
       }
+    }
+  }
+
+  /// A value that is not read has to come from elsewhere, and one whose keys are among others is a model.
+  private func checkValue(_ payload: PayloadValue) {
+    let attributes = payload.attributes
+    if model.arguments.reads, let attribute = attributes.readIgnored, payload.defaultValue == nil,
+      payload.type.wrapped == nil
+    {
+      findings.add(
+        .valueNeedsDefault(payload.name, attribute: attribute.baseName), at: payload.syntax)
+    }
+    if let value = payload.defaultValue, attributes.flattened != nil {
+      findings.add(.flattenedValue(payload.name), at: value)
+    }
+    if let attribute = attributes.flattened, payload.type.isNeverObject {
+      findings.add(.flattenedType(payload.name), at: attribute, fixIts: [.remove(attribute)])
     }
   }
 }

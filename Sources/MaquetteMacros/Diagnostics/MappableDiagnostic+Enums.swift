@@ -97,6 +97,14 @@ extension MappableDiagnostic {
     Self("payloadAtTag", "a value of the case '\(name)' has the key '\(key)', where the tag stands")
   }
 
+  /// A value of a payload that is not read and has no default.
+  static func valueNeedsDefault(_ name: String, attribute: String) -> Self {
+    Self(
+      "valueNeedsDefault",
+      "'\(name)' is marked '@\(attribute)', so it needs a default, as in 'case a(\(name): Int = 0)'"
+    )
+  }
+
   /// A tag and a payload under one key.
   static func contentAtTag(_ key: String) -> Self {
     Self("contentAtTag", "the tag and the payload both have the key '\(key)'")

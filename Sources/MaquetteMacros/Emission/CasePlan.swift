@@ -94,7 +94,8 @@ struct CasePlan {
   /// The pattern that binds the payload to `v0`, `v1` and so on.
   var pattern: String {
     guard !model.payload.isEmpty else { return ".\(model.reference)" }
-    return construction(model.payload.indices.map { "let v\($0)" })
+    return construction(
+      model.payload.enumerated().map { $1.isWritten ? "let v\($0)" : "_" })
   }
 
   /// The statements that write the case.

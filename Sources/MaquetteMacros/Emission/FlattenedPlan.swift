@@ -9,6 +9,28 @@ struct FlattenedPlan {
   /// The arguments that tell the prefix and the suffix of its keys, after others.
   var affixArguments: String { affixes.isEmpty ? "" : ", " + affixes.arguments }
 
+  init(name: String, type: String, affixes: PropertyAttributes.Affixes) {
+    (self.name, self.type, self.affixes) = (name, type, affixes)
+  }
+
+  init(_ value: PayloadValue) {
+    self.init(
+      name: value.name, type: value.type.wrapped ?? value.type.text,
+      affixes: value.attributes.affixes)
+  }
+
+  /// The statements that add the property to a list.
+  ///
+  /// - Parameter place: The name of the property as a literal, and its key path.
+  func reading(_ place: String) -> [String] {
+    [
+      aliasDeclaration,
+      "properties.flatten(\(place), by: \(alias).__Fields.self\(affixArguments), "
+        + "make: { \(alias)(__fields: $0) }, take: { \(alias).__fields(of: $0) }, "
+        + "change: { $0.__change(to: $1) })",
+    ]
+  }
+
   /// The name of the type where it is read: a type that is not mapped is told once, by this.
   var alias: String { name.identifier(prefix: "m_") }
 

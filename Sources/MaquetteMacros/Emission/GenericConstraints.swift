@@ -74,17 +74,18 @@ extension MemberTypeSyntax {
 extension TypeModel {
   /// What the conformance to reading asks.
   var readingConstraints: GenericConstraints {
-    constraints("Readable", \.readProperties, \.readStrategy)
+    constraints("Readable", \.readProperties, \.isRead, \.readStrategy)
   }
 
   /// What the conformance to writing asks.
   var writingConstraints: GenericConstraints {
-    constraints("Writable", \.writtenProperties, \.writeStrategy)
+    constraints("Writable", \.writtenProperties, \.isWritten, \.writeStrategy)
   }
 
   /// A conformance cannot depend on compilation conditions: it asks what any variant needs.
   private func constraints(
     _ capability: String, _ properties: (TypeModel) -> [PropertyModel],
+    _ takesPart: KeyPath<PayloadValue, Bool>,
     _ strategy: KeyPath<PropertyAttributes, PropertyAttributes.Strategy?>
   ) -> GenericConstraints {
     var constraints = GenericConstraints(self)
@@ -95,8 +96,9 @@ extension TypeModel {
       constraints.demand("MaquetteCore.\(word)", of: property.type?.syntax)
     }
     for value in variants.flatMap(\.cases).flatMap(\.payload)
-    where value.attributes[keyPath: strategy] == nil {
-      constraints.demand("MaquetteCore.\(capability)", of: value.type.syntax)
+    where value[keyPath: takesPart] && value.attributes[keyPath: strategy] == nil {
+      let word = value.isFlattened ? "Field" + capability : capability
+      constraints.demand("MaquetteCore.\(word)", of: value.type.syntax)
     }
     return constraints
   }

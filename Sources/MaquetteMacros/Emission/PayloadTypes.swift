@@ -15,8 +15,8 @@ struct PayloadTypes {
     for entry in model.cases {
       for value in entry.payload where !value.type.isSurelyMapped(in: model) {
         let place = "case \(entry.name), \(value.name): \(value.type.text)"
-        let reads = entry.isRead && value.attributes.readStrategy == nil
-        let writes = entry.isWritten && value.attributes.writeStrategy == nil
+        let reads = entry.isRead && value.isRead && value.attributes.readStrategy == nil
+        let writes = entry.isWritten && value.isWritten && value.attributes.writeStrategy == nil
         if let index = types.firstIndex(where: { $0.type == value.type.text }) {
           types[index].reads = types[index].reads || reads
           types[index].writes = types[index].writes || writes

@@ -58,7 +58,7 @@ struct PayloadsEmitter {
       source.line("typealias __Model = \(type)")
       source.gap()
       source.layout("static", in: model) { $0.lines(statements(entry, name)) }
-      let moved = entry.model.payload.filter { $0.writtenKey != $0.key }
+      let moved = entry.model.payload.filter { $0.writtenKey != $0.key && !$0.isFlattened }
       guard !moved.isEmpty else { return }
       source.gap()
       source.block("static var schema: MaquetteCore.Schema") { source in
@@ -74,19 +74,29 @@ struct PayloadsEmitter {
     var lines = ["var properties = MaquetteCore.StructProperties<\(type)>()"]
     if model.arguments.isArray { lines.append("properties.arrange()") }
     for (value, field) in zip(entry.model.payload, entry.fields) {
+      let place = "\(value.name.swiftLiteral), \\\(type).\(field.name)"
+      guard value.isRead else {
+        let initial = value.defaultValue?.trimmedDescription ?? "nil"
+        lines.append("properties.add(unread: \(place)) { \(initial) }")
+        continue
+      }
+      guard !value.isFlattened else {
+        lines += FlattenedPlan(value).reading(place)
+        continue
+      }
       let strategy = field.strategy.map { ", by: \($0)" } ?? ""
       lines.append(
-        "properties.read(\(value.name.swiftLiteral), \\\(type).\(field.name)"
-          + "\(strategy)\(absence(of: value)))")
+        "properties.read(\(place)\(strategy)\(absence(of: value)))")
       lines += value.attributes.readingRules?.governing(inModel: model.reference) ?? []
       lines += field.deprecation
     }
     lines += ["return MaquetteCore.StructLayout(", "  \(name.swiftLiteral),"]
-    guard entry.fields.contains(where: \.isRanked) else {
-      let keys = KeyTableEmitter.expression(entry.fields.map(\.property))
+    let read = zip(entry.model.payload, entry.fields).filter(\.0.isRead)
+    guard read.contains(where: { $0.isFlattened || $1.isRanked }) else {
+      let keys = KeyTableEmitter.expression(read.map(\.1.property))
       return lines + ["  keys: \(keys),", "  properties)"]
     }
-    let paths = entry.fields.map(\.paths).joined(separator: ", ")
+    let paths = read.map { $0.isFlattened ? "[]" : $1.paths }.joined(separator: ", ")
     return lines + ["  properties,", "  paths: [\(paths)])"]
   }
 }

@@ -116,13 +116,7 @@ struct PropertyStatements {
     let (name, path) = (property.name.swiftLiteral, path(of: property))
     guard let (_, plan) = fields.flattened.first(where: { $0.property.name == property.name })
     else { return ["properties.keepExtras(\(name), \(path))"] }
-    return [
-      plan.aliasDeclaration,
-      "properties.flatten(\(name), \(path), by: \(plan.alias).__Fields.self"
-        + "\(plan.affixArguments), "
-        + "make: { \(plan.alias)(__fields: $0) }, take: { \(plan.alias).__fields(of: $0) }, "
-        + "change: { $0.__change(to: $1) })",
-    ]
+    return plan.reading("\(name), \(path)")
   }
 
   private func absence(of entry: FieldsPlan.Entry) -> String {

@@ -9,7 +9,8 @@ struct WriteEmitter {
   init(_ model: TypeModel) {
     for property in model.writtenProperties {
       if property.isFlattened {
-        plan.add(statement: Self.flattened(property))
+        let (value, affixes) = ("self.\(property.reference)", property.attributes.affixes)
+        plan.add(statement: Self.flattened(value, property.type, affixes))
       } else if property.isExtras {
         extras.append(Self.extras(property, of: model))
       } else {
@@ -21,7 +22,11 @@ struct WriteEmitter {
 
   /// Plans the values of a payload.
   init(_ payload: [PayloadValue], in model: TypeModel) {
-    for (index, value) in payload.enumerated() {
+    for (index, value) in payload.enumerated() where value.isWritten {
+      guard !value.isFlattened else {
+        plan.add(statement: Self.flattened("v\(index)", value.type, value.attributes.affixes))
+        continue
+      }
       plan.add(
         OutputTree.Leaf(value: "v\(index)", options: value.writingOptions(in: model)),
         at: Place(keys: [model.arguments.isArray ? String(index) : value.writtenKey]))
@@ -29,10 +34,10 @@ struct WriteEmitter {
     plan.isArray = model.arguments.isArray
   }
 
-  private static func flattened(_ property: PropertyModel) -> String {
-    let value = "self.\(property.reference)"
-    let isOptional = property.type?.wrapped != nil
-    let affixes = property.attributes.affixes
+  private static func flattened(
+    _ value: String, _ type: PropertyType?, _ affixes: PropertyAttributes.Affixes
+  ) -> String {
+    let isOptional = type?.wrapped != nil
     let arguments = affixes.isEmpty ? "" : ", " + affixes.arguments
     let write = "try writer.writeFields(of: \(isOptional ? "value" : value)\(arguments))"
     return isOptional ? "if let value = \(value) { \(write) }" : write

@@ -45,16 +45,16 @@ struct AttributeKind {
       name: "CodableDefault", places: .properties, subject: .absence, direction: .decoding,
       isRepeatable: true),
     .init(
-      name: "CodableIgnored", places: [.properties, .cases], subject: .ignoring,
+      name: "CodableIgnored", places: [.properties, .cases, .values], subject: .ignoring,
       excludes: Set(Subject.allCases).subtracting([.archiving])),
     .init(
-      name: "DecodableIgnored", places: [.properties, .cases], subject: .ignoring,
+      name: "DecodableIgnored", places: [.properties, .cases, .values], subject: .ignoring,
       direction: .decoding),
     .init(
-      name: "EncodableIgnored", places: [.properties, .cases], subject: .ignoring,
+      name: "EncodableIgnored", places: [.properties, .cases, .values], subject: .ignoring,
       direction: .encoding),
     .init(
-      name: "CodableFlattened", places: .properties, subject: .shape, excludes: ofOneKey),
+      name: "CodableFlattened", places: [.properties, .values], subject: .shape, excludes: ofOneKey),
     .init(name: "CodableExtras", places: .properties, subject: .shape, excludes: ofOneKey),
     .init(name: "CodableBy", places: [.properties, .values], subject: .strategy),
     .init(

@@ -67,4 +67,16 @@ struct PayloadValue {
 
   /// The value in its declaration.
   let syntax: EnumCaseParameterSyntax
+
+  /// Whether the value is read.
+  var isRead: Bool { attributes.readIgnored == nil }
+
+  /// Whether the value is written.
+  var isWritten: Bool { attributes.writeIgnored == nil }
+
+  /// Whether the keys of the value are among those of the payload's object.
+  var isFlattened: Bool { attributes.flattened != nil }
+
+  /// Whether the value has a key of its own that is read.
+  var isReadByKey: Bool { isRead && !isFlattened }
 }

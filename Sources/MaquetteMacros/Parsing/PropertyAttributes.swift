@@ -186,7 +186,8 @@ struct PropertyAttributes {
 
   private mutating func readFlattened(_ attribute: AttributeSyntax, _ findings: Findings) {
     flattened = attribute
-    for argument in attribute.labeledArguments where argument.label?.text != "note" {
+    for argument in attribute.labeledArguments
+    where argument.label?.text != "note" && argument.label?.text != "for" {
       guard let text = argument.expression.stringLiteral else {
         findings.add(.needsLiteral(attribute.baseName), at: argument)
         continue

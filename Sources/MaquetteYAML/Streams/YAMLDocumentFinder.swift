@@ -20,7 +20,7 @@ struct YAMLDocumentFinder {
   /// Steps to the beginning of a stream.
   mutating func begin(at offset: Int) { self.offset = offset }
 
-  /// Counts offsets from further behind.
+  /// Counts offsets from a later place.
   mutating func removeFirst(_ count: Int) { offset -= count }
 
   /// Finds the document that begins at an offset.

@@ -119,6 +119,17 @@ struct EnumDiagnosticsTests {
       "@Mappable(layout: .array) enum E { @CodingKey(\"k\", for: \"x\") case a(x: Int) }",
       "the payloads of 'E' are arrays, which have no keys, so '@CodingKey' has no effect",
       repaired: "@Mappable(layout: .array) enum E { case a(x: Int) }"),
+    Misuse(
+      "@Mappable(layout: .array) enum E { @CodableIgnored(for: \"x\") case a(x: Int = 0, y: Int) }",
+      "the payloads of 'E' are arrays, which have no keys, so '@CodableIgnored' has no effect",
+      repaired: "@Mappable(layout: .array) enum E { case a(x: Int = 0, y: Int) }"),
+    Misuse(
+      "@Mappable enum E { @CodableIgnored(for: \"x\") case a(x: Int) }",
+      "'x' is marked '@CodableIgnored', so it needs a default, as in 'case a(x: Int = 0)'"),
+    Misuse(
+      "@Mappable enum E { @CodableFlattened(for: \"x\") case a(x: Int) }",
+      "'x' is flattened, so its type must be a model",
+      repaired: "@Mappable enum E { case a(x: Int) }"),
   ])
   func casesThatCannotBeTold(_ misuse: Misuse) {
     misuse.check()

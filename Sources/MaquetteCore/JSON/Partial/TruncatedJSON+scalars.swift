@@ -49,7 +49,7 @@ extension TruncatedJSON {
     return .mistaken
   }
 
-  /// How long an escape is, both halves of a pair included; more than there is if it goes on behind the
+  /// How long an escape is, both halves of a pair included; more than there is if it goes on past the
   /// end, nil if it is none.
   private func escapeLength(at offset: Int) -> Int? {
     guard offset + 1 < bytes.count else { return 2 }
@@ -81,7 +81,7 @@ extension TruncatedJSON {
     return value
   }
 
-  /// How many bytes a character beyond ASCII has; more than there are if it goes on behind the end, nil if
+  /// How many bytes a character beyond ASCII has; more than there are if it goes on past the end, nil if
   /// it is not UTF-8.
   private func characterLength(at offset: Int) -> Int? {
     let first = bytes[offset]

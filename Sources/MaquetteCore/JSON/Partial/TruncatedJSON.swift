@@ -1,6 +1,6 @@
 /// A JSON text that may end anywhere, and what of it is complete.
 ///
-/// It is scanned once. What is complete is a beginning of the text, so that brackets behind that make a whole
+/// It is scanned once. What is complete is a beginning of the text, so that brackets after that make a whole
 /// text whose places are those of the source.
 struct TruncatedJSON {
   /// A container that is open.
@@ -56,7 +56,7 @@ struct TruncatedJSON {
       while offset < bytes.count, bytes[offset].isJSONBlank { offset += 1 }
       if offset == bytes.count { break }
       guard let next = step(state) else {
-        // A value that has begun and goes on behind the end, or a mistake.
+        // A value that has begun and goes on past the end, or a mistake.
         isMistaken = offset < bytes.count
         return
       }

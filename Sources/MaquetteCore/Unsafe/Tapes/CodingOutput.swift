@@ -1,6 +1,6 @@
 /// Compact JSON that the coders of `Codable` types write piece by piece.
 ///
-/// Every value has a comma behind it, as with `JSONWriter`.
+/// Every value has a comma after it, as with `JSONWriter`.
 ///
 /// A handle without a count of references: its owner frees it.
 package struct CodingOutput {
@@ -71,7 +71,7 @@ package struct CodingOutput {
     buffer.pointee.put(byte)
   }
 
-  /// Ends a container: the comma behind its last value gives way to the bracket, and another follows.
+  /// Ends a container: the comma after its last value gives way to the bracket, and another follows.
   package func close(_ bracket: UInt8) {
     buffer.pointee.removeLast(UInt8(ascii: ","))
     buffer.pointee.reserve(2)
@@ -96,7 +96,7 @@ package struct CodingOutput {
       UnsafeBufferPointer(start: buffer.pointee.start + range.lowerBound, count: range.count))
   }
 
-  /// Takes the bytes, without the comma behind the last value.
+  /// Takes the bytes, without the comma after the last value.
   package func take() -> [UInt8] {
     buffer.pointee.removeLast(UInt8(ascii: ","))
     return buffer.pointee.takeArray()

@@ -6,7 +6,7 @@ extension CodingTape {
   /// - Parameters:
   ///   - key: The key.
   ///   - start: The key's entry to begin with.
-  ///   - end: The entry behind the last member.
+  ///   - end: The entry after the last member.
   ///   - steps: Counts the members that were looked at.
   /// - Returns: The entry of the key; nil if none of these is it.
   package func find(_ key: String, from start: Int, to end: Int, steps: inout Int) -> Int? {

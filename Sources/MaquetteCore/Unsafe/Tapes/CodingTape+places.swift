@@ -9,7 +9,7 @@ struct TapePlaces {
   private static var distance: Int { 2048 }
 
   mutating func location(of offset: Int, in text: UnsafeBufferPointer<UInt8>) -> TextLocation {
-    // The last checkpoint that is not behind the offset.
+    // The last checkpoint that is not after the offset.
     var (low, high) = (0, checkpoints.count)
     while high - low > 1 {
       let middle = (low + high) / 2

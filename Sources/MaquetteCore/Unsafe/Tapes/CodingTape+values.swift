@@ -57,7 +57,7 @@ extension CodingTape {
     return body(UnsafeBufferPointer(start: text.start + entry.offset, count: extent.count))
   }
 
-  /// The value at a node as a tree; of a key that stands twice the first value counts.
+  /// The value at a node as a tree; of a repeated key the first value counts.
   package func value(_ node: Int) -> Value {
     var open: [OpenTree] = []
     var place = node
@@ -102,7 +102,7 @@ extension CodingTape {
 private struct OpenTree {
   let isObject: Bool
 
-  /// The entry behind the container.
+  /// The entry after the container.
   let end: Int
   var key = ""
   var elements: [Value] = []

@@ -59,7 +59,7 @@ package final class CodingTape {
     case string, array, object
 
     /// An object whose keys cannot be compared byte by byte from any place: with escapes, beyond ASCII,
-    /// one that stands twice, or very many.
+    /// one that is repeated, or very many.
     case irregularObject
 
     // What trees have.
@@ -138,7 +138,7 @@ extension CodingTape {
     Int(truncatingIfNeeded: entries[node].payload &>> 32)
   }
 
-  /// The entry behind a value.
+  /// The entry after a value.
   @inline(__always)
   package func next(after node: Int) -> Int {
     let entry = entries[node]

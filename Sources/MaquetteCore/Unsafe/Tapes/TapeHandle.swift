@@ -13,7 +13,7 @@ package struct TapeHandle {
     tape._withUnsafeGuaranteedRef { $0.kind(node) }
   }
 
-  /// The entry behind a value.
+  /// The entry after a value.
   @inline(__always)
   package func next(after node: Int) -> Int {
     tape._withUnsafeGuaranteedRef { $0.next(after: node) }

@@ -24,7 +24,7 @@ struct TapeScanner {
     var isIrregular: Bool
   }
 
-  /// Objects with more members are not searched for keys that stand twice while they are laid out.
+  /// Objects with more members are not searched for repeated keys while they are laid out.
   static var searchedMembers: Int { 64 }
 
   init(_ tape: CodingTape, limits: ReadingOptions.Limits) {
