@@ -12,7 +12,7 @@ extension ArchiveMapper {
   ///   - url: The address of the file. One that is there is as it was if anything fails.
   /// - Throws: What archiving throws, and `FileError`.
   public func write(_ model: some Writable, to url: URL) throws {
-    try AtomicFile.write(try encode(model), to: try url.pathOfFile(to: "write"))
+    try AtomicFile.write(try encode(model), to: url)
   }
 
   /// Reads a model from an archive in a file.
@@ -24,9 +24,8 @@ extension ArchiveMapper {
   /// - Throws: What reading the archive throws, and `FileError`. A file that is larger than
   ///   `reading.limits.size` is not read any further.
   public func decode<T: Readable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T {
-    let path = try url.pathOfFile(to: "open")
     let limit = options.reading.limits.size
-    return try decode(type, from: try OpenFile.contents(of: path, atMost: limit))
+    return try decode(type, from: try OpenFile.contents(of: url, atMost: limit))
   }
 }
 

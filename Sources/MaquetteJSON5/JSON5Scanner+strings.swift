@@ -64,15 +64,6 @@ extension JSON5Scanner {
     return key
   }
 
-  private func text(_ content: ArraySlice<UInt8>, at start: Int) throws(MappingError) -> String {
-    guard content.count <= limits.stringLength else { throw stringTooLong(at: start) }
-    return String(decoding: content, as: UTF8.self)
-  }
-
-  private func stringTooLong(at start: Int) -> MappingError {
-    MappingError(.stringTooLong, at: start, expected: "at most \(limits.stringLength) bytes")
-  }
-
   // MARK: - Escapes
 
   /// Reads a backslash and what follows it.
@@ -131,34 +122,10 @@ extension JSON5Scanner {
 
   /// Reads the digits after `\u`, and those of a second escape that is the other half of a pair.
   private mutating func scanUnicodeEscape(from start: Int) throws(MappingError) -> Unicode.Scalar {
-    var code = try scanDigits(4, from: start)
-    if (0xD800..<0xDC00).contains(code), byte == UInt8(ascii: "\\"),
-      byte(after: 1) == UInt8(ascii: "u")
-    {
-      offset += 2
-      let low = try scanDigits(4, from: start)
-      if (0xDC00..<0xE000).contains(low) {
-        code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
-      }
-    }
-    guard let scalar = Unicode.Scalar(code) else {
+    guard let scalar = Unicode.Scalar(try scanUnit(from: start)) else {
       throw MappingError(
         .invalidEscape, at: start, expected: "a Unicode character, not a lone surrogate")
     }
     return scalar
-  }
-
-  private mutating func scanDigits(
-    _ count: Int, from start: Int
-  ) throws(MappingError) -> UInt32 {
-    var code: UInt32 = 0
-    for _ in 0..<count {
-      guard let digit = Hex.value(of: byte) else {
-        throw MappingError(.invalidEscape, at: start, expected: "\(count) hexadecimal digits")
-      }
-      code = code << 4 | UInt32(digit)
-      offset += 1
-    }
-    return code
   }
 }

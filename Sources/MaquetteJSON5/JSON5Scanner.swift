@@ -1,9 +1,7 @@
 import MaquetteCore
 
 /// The text of a document and a place in it, with the steps over white space and comments.
-///
-/// Invariant: the text is valid UTF-8, so a step that ends at an ASCII byte ends between characters.
-struct JSON5Scanner {
+struct JSON5Scanner: DocumentScanner {
   let bytes: [UInt8]
   let limits: ReadingOptions.Limits
   let hidesValues: Bool
@@ -18,18 +16,6 @@ struct JSON5Scanner {
     hidesValues = options.hidesValues
     isJSON5 = format.syntax == .json5
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-  }
-
-  var isAtEnd: Bool { offset == bytes.count }
-
-  /// The byte at the place; 0 at the end.
-  @inline(__always)
-  var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-
-  /// The byte some bytes further on; 0 after the end.
-  @inline(__always)
-  func byte(after distance: Int) -> UInt8 {
-    offset + distance < bytes.count ? bytes[offset + distance] : 0
   }
 
   /// Steps over a byte, if it is there.
@@ -120,11 +106,9 @@ extension JSON5Scanner {
 
   /// Text between two offsets, as errors show it: between quotes and in whole characters.
   func shown(_ range: Range<Int>) -> String? {
-    guard !hidesValues else { return nil }
-    var end = min(range.upperBound, range.lowerBound + 40)
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    let text = String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
-    return text.utf8.contains { $0 < 0x20 } ? "a control character" : "'\(text)'"
+    excerpt(range).map { text in
+      text.utf8.contains { $0 < 0x20 } ? "a control character" : "'\(text)'"
+    }
   }
 }
 

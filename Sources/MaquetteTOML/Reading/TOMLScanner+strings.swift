@@ -134,28 +134,10 @@ extension TOMLScanner {
   private mutating func scanScalar(
     digits count: Int, from start: Int, into content: inout [UInt8]
   ) throws(MappingError) {
-    var code: UInt32 = 0
-    for _ in 0..<count {
-      guard let digit = Hex.value(of: byte) else {
-        throw MappingError(.invalidEscape, at: start, expected: "\(count) hexadecimal digits")
-      }
-      // Eight digits are all that 32 bits hold.
-      code = code << 4 | UInt32(digit)
-      offset += 1
-    }
-    guard let scalar = Unicode.Scalar(code) else {
+    guard let scalar = Unicode.Scalar(try scanDigits(count, from: start)) else {
       throw MappingError(
         .invalidEscape, at: start, expected: "a Unicode character, which no surrogate is")
     }
     content.append(contentsOf: UTF8.encode(scalar)!)
-  }
-
-  private func text(_ content: ArraySlice<UInt8>, at start: Int) throws(MappingError) -> String {
-    guard content.count <= limits.stringLength else { throw stringTooLong(at: start) }
-    return String(decoding: content, as: UTF8.self)
-  }
-
-  func stringTooLong(at start: Int) -> MappingError {
-    MappingError(.stringTooLong, at: start, expected: "at most \(limits.stringLength) bytes")
   }
 }

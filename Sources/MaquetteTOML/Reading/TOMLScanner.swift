@@ -2,9 +2,7 @@ import MaquetteCore
 
 /// The text of a document and a place in it, with the steps over what has no structure: white space,
 /// comments, line ends.
-///
-/// Invariant: the text is valid UTF-8, so a step that ends at an ASCII byte ends between characters.
-struct TOMLScanner {
+struct TOMLScanner: DocumentScanner {
   let bytes: [UInt8]
   let limits: ReadingOptions.Limits
   let hidesValues: Bool
@@ -15,18 +13,6 @@ struct TOMLScanner {
     limits = options.limits
     hidesValues = options.hidesValues
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-  }
-
-  var isAtEnd: Bool { offset == bytes.count }
-
-  /// The byte at the place; 0, which no document may hold, at the end.
-  @inline(__always)
-  var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-
-  /// The byte some bytes further on; 0 after the end.
-  @inline(__always)
-  func byte(after distance: Int) -> UInt8 {
-    offset + distance < bytes.count ? bytes[offset + distance] : 0
   }
 
   /// Steps over a byte, if it is there.
@@ -99,19 +85,6 @@ struct TOMLScanner {
   private func character(at offset: Int) -> String? {
     if bytes[offset] < 0x20 || bytes[offset] == 0x7F { return bytes[offset].controlCharacterName }
     return shown(offset..<offset + 1)
-  }
-
-  /// Text between two offsets, as errors show it: between quotes and in whole characters.
-  func shown(_ range: Range<Int>) -> String? {
-    guard !hidesValues else { return nil }
-    var end = min(range.upperBound, range.lowerBound + 40)
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return "'\(string(range.lowerBound..<end))'"
-  }
-
-  /// The text between two offsets.
-  func string(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
   }
 }
 

@@ -111,7 +111,7 @@ extension YAMLScanner {
     case UInt8(ascii: "L"): scalar = 0x2028
     case UInt8(ascii: "P"): scalar = 0x2029
     case UInt8(ascii: "x"): scalar = try scanDigits(2, from: start)
-    case UInt8(ascii: "u"): scalar = try scanSurrogates(from: start)
+    case UInt8(ascii: "u"): scalar = try scanUnit(from: start)
     case UInt8(ascii: "U"): scalar = try scanDigits(8, from: start)
     default:
       offset = min(offset, bytes.count)
@@ -127,33 +127,5 @@ extension YAMLScanner {
     content.append(contentsOf: encoded)
     // Blanks that are escaped stay where a line ends.
     escapedEnd = content.count
-  }
-
-  private mutating func scanDigits(
-    _ count: Int, from start: Int
-  ) throws(MappingError) -> UInt32 {
-    var code: UInt32 = 0
-    for _ in 0..<count {
-      guard let digit = Hex.value(of: byte) else {
-        throw MappingError(.invalidEscape, at: start, expected: "\(count) hexadecimal digits")
-      }
-      // Eight digits are all that 32 bits hold.
-      code = code << 4 | UInt32(digit)
-      offset += 1
-    }
-    return code
-  }
-
-  /// Reads the digits of `\u`, and those of a second one that is the other half of a pair, as JSON has
-  /// them.
-  private mutating func scanSurrogates(from start: Int) throws(MappingError) -> UInt32 {
-    let high = try scanDigits(4, from: start)
-    guard (0xD800..<0xDC00).contains(high), byte == UInt8(ascii: "\\"),
-      byte(after: 1) == UInt8(ascii: "u")
-    else { return high }
-    offset += 2
-    let low = try scanDigits(4, from: start)
-    guard (0xDC00..<0xE000).contains(low) else { return high }
-    return 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
   }
 }

@@ -2,9 +2,7 @@ import MaquetteCore
 
 /// The text of a source and a place in it, with the steps over what has no structure: white space,
 /// comments, line ends.
-///
-/// Invariant: the text is valid UTF-8, so a step that ends at an ASCII byte ends between characters.
-struct YAMLScanner {
+struct YAMLScanner: DocumentScanner {
   let bytes: [UInt8]
   let limits: ReadingOptions.Limits
   let hidesValues: Bool
@@ -22,20 +20,8 @@ struct YAMLScanner {
     hidesValues = options.hidesValues
   }
 
-  var isAtEnd: Bool { offset == bytes.count }
-
   /// How many bytes of its line are before the place.
   var column: Int { offset - lineStart }
-
-  /// The byte at the place; 0, which no document may hold, at the end.
-  @inline(__always)
-  var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-
-  /// The byte some bytes further on; 0 after the end.
-  @inline(__always)
-  func byte(after distance: Int) -> UInt8 {
-    offset + distance < bytes.count ? bytes[offset + distance] : 0
-  }
 
   /// Whether the place is at the end of a line, or of the text.
   @inline(__always)
@@ -145,29 +131,6 @@ extension YAMLScanner {
     case 0x0A, 0x0D: "the end of the line"
     default: shown(offset..<offset + 1)
     }
-  }
-
-  /// Text between two offsets, as errors show it: between quotes and in whole characters.
-  func shown(_ range: Range<Int>) -> String? {
-    guard !hidesValues else { return nil }
-    var end = min(range.upperBound, range.lowerBound + 40)
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return "'\(string(range.lowerBound..<end))'"
-  }
-
-  /// The text between two offsets.
-  func string(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
-
-  func stringTooLong(at start: Int) -> MappingError {
-    MappingError(.stringTooLong, at: start, expected: "at most \(limits.stringLength) bytes")
-  }
-
-  /// Text that was read, unless it is longer than the limit.
-  func text(_ content: some Collection<UInt8>, at start: Int) throws(MappingError) -> String {
-    guard content.count <= limits.stringLength else { throw stringTooLong(at: start) }
-    return String(decoding: content, as: UTF8.self)
   }
 }
 

@@ -115,4 +115,22 @@ struct PayloadShapeTests {
     try JSONMapper().update(&host, from: #"{"type":"moved","x":5}"#)
     #expect(host == Host(id: 1, state: .moved(place: Place(x: 5))))
   }
+
+  @Test("A configuration names keys of a payload, and of what is flattened into it")
+  func configured() throws {
+    let configuration = try MappingConfiguration(
+      .model(External.self, case: "moved").key("number", for: "id"),
+      .model(Place.self).key("px", for: "x"))
+    let json = #"{"moved":{"number":3,"px":1,"y":2,"old_px":4,"old_y":0}}"#
+    let model = External.moved(id: 3, place: Place(x: 1, y: 2), from: Place(x: 4))
+    let mapper = JSONMapper(options: .init(unknownKeys: .reject, configuration: configuration))
+    #expect(try mapper.decode(External.self, from: json) == model)
+    #expect(try Value(json: try mapper.encode(model)) == Value(json: json))
+    let trees = ValueMapper(options: .init(configuration: configuration))
+    #expect(try trees.decode(External.self, from: try Value(json: json)) == model)
+    #expect(try trees.encode(model) == Value(json: json))
+    let report = mapper.decodeReporting(
+      External.self, from: #"{"moved":{"number":3,"px":"a","y":2}}"#)
+    #expect(report.issues.map(\.error.path.description) == ["moved.px"])
+  }
 }

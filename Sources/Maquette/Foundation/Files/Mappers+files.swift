@@ -19,7 +19,7 @@ extension JSONMapper {
   ///   - url: The address of the file. One that is there is as it was if anything fails.
   /// - Throws: What encoding throws, and `FileError`.
   public func write(_ model: some Writable, to url: URL) throws {
-    try AtomicFile.write(try encode(model), to: try url.pathOfFile(to: "write"))
+    try AtomicFile.write(try encode(model), to: url)
   }
 
   /// Reads a model from a file.
@@ -31,9 +31,8 @@ extension JSONMapper {
   /// - Throws: What decoding throws, and `FileError`. A file that is larger than `limits.size` is not
   ///   read any further.
   public func decode<T: Readable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T {
-    let path = try url.pathOfFile(to: "open")
     let limit = options.reading.limits.size
-    return try decode(type, from: try OpenFile.contents(of: path, atMost: limit))
+    return try decode(type, from: try OpenFile.contents(of: url, atMost: limit))
   }
 }
 
@@ -47,7 +46,7 @@ extension FormatMapper {
   ///   - url: The address of the file. One that is there is as it was if anything fails.
   /// - Throws: What encoding throws, and `FileError`.
   public func write(_ model: some Writable, to url: URL) throws {
-    try AtomicFile.write(try encode(model), to: try url.pathOfFile(to: "write"))
+    try AtomicFile.write(try encode(model), to: url)
   }
 
   /// Reads a model from a file.
@@ -59,8 +58,7 @@ extension FormatMapper {
   /// - Throws: What decoding throws, and `FileError`. A file that is larger than `limits.size` is not
   ///   read any further.
   public func decode<T: Readable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T {
-    let path = try url.pathOfFile(to: "open")
     let limit = options.reading.limits.size
-    return try decode(type, from: try OpenFile.contents(of: path, atMost: limit))
+    return try decode(type, from: try OpenFile.contents(of: url, atMost: limit))
   }
 }

@@ -1,0 +1,95 @@
+/// The text of a document and a place in it: what the scanners of formats that are text have in common.
+///
+/// Invariant: the text is valid UTF-8, so a step that ends at an ASCII byte ends between characters.
+package protocol DocumentScanner {
+  var bytes: [UInt8] { get }
+  var limits: ReadingOptions.Limits { get }
+  var hidesValues: Bool { get }
+
+  /// The place: how many bytes are before it.
+  var offset: Int { get set }
+}
+
+extension DocumentScanner {
+  @inlinable @inline(__always)
+  package var isAtEnd: Bool { offset == bytes.count }
+
+  /// The byte at the place; 0 at the end.
+  @inlinable @inline(__always)
+  package var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+  /// The byte some bytes further on; 0 after the end.
+  @inlinable @inline(__always)
+  package func byte(after distance: Int) -> UInt8 {
+    offset + distance < bytes.count ? bytes[offset + distance] : 0
+  }
+
+  /// Reads hexadecimal digits of an escape.
+  ///
+  /// - Parameters:
+  ///   - count: How many there must be, at most the eight that 32 bits hold.
+  ///   - start: Where the escape begins.
+  /// - Returns: Their number.
+  /// - Throws: `invalidEscape`.
+  package mutating func scanDigits(
+    _ count: Int, from start: Int
+  ) throws(MappingError) -> UInt32 {
+    var code: UInt32 = 0
+    for _ in 0..<count {
+      guard let digit = Hex.value(of: byte) else {
+        throw MappingError(.invalidEscape, at: start, expected: "\(count) hexadecimal digits")
+      }
+      code = code << 4 | UInt32(digit)
+      offset += 1
+    }
+    return code
+  }
+
+  /// Reads the digits after `\u`, and those of a second escape that is the other half of a pair (RFC 8259,
+  /// section 7).
+  ///
+  /// - Parameter start: Where the escape begins.
+  /// - Returns: The code of the character; that of a surrogate if its other half is missing.
+  /// - Throws: `invalidEscape`.
+  package mutating func scanUnit(from start: Int) throws(MappingError) -> UInt32 {
+    let high = try scanDigits(4, from: start)
+    guard (0xD800..<0xDC00).contains(high), byte == UInt8(ascii: "\\"),
+      byte(after: 1) == UInt8(ascii: "u")
+    else { return high }
+    offset += 2
+    let low = try scanDigits(4, from: start)
+    guard (0xDC00..<0xE000).contains(low) else { return high }
+    return 0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)
+  }
+
+  /// Text that was read.
+  ///
+  /// - Throws: `stringTooLong`.
+  package func text(
+    _ content: some Collection<UInt8>, at start: Int
+  ) throws(MappingError) -> String {
+    guard content.count <= limits.stringLength else { throw stringTooLong(at: start) }
+    return String(decoding: content, as: UTF8.self)
+  }
+
+  /// The error for text that is longer than the limit.
+  package func stringTooLong(at start: Int) -> MappingError {
+    MappingError(.stringTooLong, at: start, expected: "at most \(limits.stringLength) bytes")
+  }
+
+  /// The text between two offsets.
+  package func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The beginning of the text between two offsets, in whole characters, as errors may show it.
+  package func excerpt(_ range: Range<Int>) -> String? {
+    guard !hidesValues else { return nil }
+    var end = min(range.upperBound, range.lowerBound + 40)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return string(range.lowerBound..<end)
+  }
+
+  /// Text between two offsets, as errors show it: between quotes.
+  package func shown(_ range: Range<Int>) -> String? { excerpt(range).map { "'\($0)'" } }
+}
