@@ -139,6 +139,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Some of the test targets alone, which build faster: MAQUETTE_TESTS=FormatTests,XMLTests.
+if let chosen = Context.environment["MAQUETTE_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+}
+
 for target in package.targets {
   var settings = target.swiftSettings ?? []
   settings += [
