@@ -193,7 +193,7 @@ def protocol_values(features):
     entries = ",\n".join(f'"{each.name}": {struct_name(each)}.self' for each in features)
     swift = "protocol PairModel {}\n"
     swift += "".join(f"extension {struct_name(each)}: PairModel {{}}\n" for each in features)
-    swift += "let pairModels = Cluster<any PairModel>(\n  discriminator: \"kind\",\n  [\n"
+    swift += "let pairModels = PolymorphicTypes<any PairModel>(\n  discriminator: \"kind\",\n  [\n"
     swift += models.indented(entries, 4) + ",\n  ])\n"
     swift += declaration(
         "struct PairModelHolder", "@CodableBy(.oneOf(pairModels)) var pet: any PairModel")
@@ -203,8 +203,8 @@ def protocol_values(features):
 def class_cluster(features):
     entries = ",\n".join(f'"{each.name}": {upper(each.name)}Member.self' for each in features)
     swift = "@Mappable\nclass PairMember: ClassCluster {\n"
-    swift += "  class var cluster: Cluster<PairMember> { pairMembers }\n}\n"
-    swift += "let pairMembers = Cluster<PairMember>(\n  discriminator: \"kind\",\n  [\n"
+    swift += "  class var cluster: PolymorphicTypes<PairMember> { pairMembers }\n}\n"
+    swift += "let pairMembers = PolymorphicTypes<PairMember>(\n  discriminator: \"kind\",\n  [\n"
     swift += models.indented(entries, 4) + ",\n  ])\n"
     rows = []
     for each in features:

@@ -86,7 +86,7 @@ FEATURES = [
         "siblings",
         members=(
             "var base#: Int\n"
-            "@DecodableBy(siblings: { (length: Int, object: Object) in\n"
+            "@DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in\n"
             '  length + (object["base#"]?.int ?? 0) }) var sum#: Int'
         ),
         good={"base#": 1, "sum#": 5},

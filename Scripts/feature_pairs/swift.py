@@ -53,12 +53,12 @@ def feature_row(feature):
     lines = [f'name: "{feature.name}"']
     for swift, value in [
         ("good", feature.good), ("fields", None), ("written", feature.written),
-        ("writtenSparsely", feature.written_sparsely), ("readAgain", None),
+        ("writtenSparsely", feature.written_sparsely), ("readRepeated", None),
         ("patch", feature.patch), ("patched", None), ("whole", feature.whole),
     ]:
-        if swift in ("fields", "readAgain", "patched"):
+        if swift in ("fields", "readRepeated", "patched"):
             values = {
-                "fields": feature.fields, "readAgain": feature.read_again,
+                "fields": feature.fields, "readRepeated": feature.read_again,
                 "patched": feature.patched,
             }[swift]
             if values:

@@ -1,6 +1,6 @@
 import Maquette
-// error: type 'Place' does not conform to protocol 'Readable'
-// at: typealias m_place = MaquetteCore.Field.ReadableType<Place>  // flattened, so it has to be mapped
+// error: type 'Place' does not conform to protocol 'MappingDecodable'
+// at: typealias m_place = MaquetteCore.Field.DecodableType<Place>  // flattened, so it has to be mapped
 
 struct Place {}
 

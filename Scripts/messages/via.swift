@@ -1,5 +1,5 @@
 import Maquette
-// error: type 'Wire' does not conform to protocol 'Readable'
+// error: type 'Wire' does not conform to protocol 'MappingDecodable'
 // at: // a type that is mapped itself
 
 struct Wire {}

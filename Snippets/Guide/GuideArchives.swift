@@ -79,7 +79,7 @@ let old = try Older.Address(line: "7 Quai Branly").archivedData()
 let report = ArchiveMapper().decodeReporting(Address.self, from: old)
 if let address = report.value { print(address.street, address.number, address.country) }
 // Quai Branly 7 FR
-for issue in report.issues { print(issue.path, issue.remedy ?? "") }
+for issue in report.issues { print(issue.path, issue.resolution ?? "") }
 // line removed since version 2
 // number converted
 do {

@@ -92,9 +92,9 @@ struct PairsFormat: TextFormat {
   }
 
   func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
-    var object = Object()
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
+    var object = AnyValue.Object()
     for line in lines(of: source) {
       guard line.separator < line.end else {
         throw MappingError(.unexpectedCharacter, at: line.start, expected: "a name and '='")
@@ -105,7 +105,7 @@ struct PairsFormat: TextFormat {
     return .object(object)
   }
 
-  func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+  func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     var text = ""
     for member in tree.object ?? [:] {
       text += "\(member.key)=\(member.value.string ?? member.value.description)\n"

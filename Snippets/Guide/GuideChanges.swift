@@ -128,7 +128,7 @@ print(merged.name, merged.city ?? "nil", merged.grades.count, merged.head.name)
 // North Oslo 2 Grace
 
 // A list of changes to a tree or a model (RFC 6902).
-var tree: Value = ["name": "Ada", "tags": ["a"]]
+var tree: AnyValue = ["name": "Ada", "tags": ["a"]]
 try JSONPatch(
   json:
     #"[{"op": "test", "path": "/name", "value": "Ada"}, {"op": "add", "path": "/tags/-", "value": "b"}]"#
@@ -145,7 +145,7 @@ do {
 // Pointers (RFC 6901) and queries (a part of RFC 9535).
 print(tree[try JSONPointer("/tags/1")] ?? .null)
 // "b"
-let store = try Value(
+let store = try AnyValue(
   json: #"{"books": [{"title": "A", "price": 8}, {"title": "B", "price": 12}]}"#)
 print(try store.values(matching: "$.books[*].title"), try store.values(matching: "$..price"))
 // ["A", "B"] [8, 12]

@@ -30,14 +30,14 @@ print(photo.title, updated === photo)
 // Subclasses chosen by a tag.
 @Mappable
 class Shape: ClassCluster {
-  class var cluster: Cluster<Shape> { shapes }
+  class var cluster: PolymorphicTypes<Shape> { shapes }
   var name = ""
 }
 
 @Mappable final class Circle: Shape { var radius = 0.0 }
 @Mappable final class Square: Shape { var side = 0.0 }
 
-let shapes = Cluster<Shape>(
+let shapes = PolymorphicTypes<Shape>(
   discriminator: "type", ["circle": Circle.self, "square": Square.self])
 
 let drawing = #"[{"type": "circle", "name": "sun", "radius": 2}, {"side": 1, "type": "square"}]"#
@@ -68,7 +68,8 @@ struct Cat: Animal {
   var lives = 9
 }
 
-let animals = Cluster<any Animal>(discriminator: "kind", ["dog": Dog.self, "cat": Cat.self])
+let animals = PolymorphicTypes<any Animal>(
+  discriminator: "kind", ["dog": Dog.self, "cat": Cat.self])
 
 @Mappable
 struct Home {
@@ -83,7 +84,7 @@ print(try home.jsonString())
 // {"pet":{"kind":"cat","name":"Tom","lives":9},"others":[{"kind":"dog","name":"Rex","barks":true}]}
 
 // Chosen by content; no tag is written.
-let byContent = Cluster<any Animal>([Dog.self, Cat.self]) { object in
+let byContent = PolymorphicTypes<any Animal>([Dog.self, Cat.self]) { object in
   object["lives"].isNull ? Dog.self : Cat.self
 }
 

@@ -55,7 +55,7 @@ print(try decoder.decode([Visit].self, from: data).count)  // 1
 // A tree is Codable, too.
 struct Event: Codable {
   var kind: String
-  var payload: Value
+  var payload: AnyValue
 }
 let event = try decoder.decode(
   Event.self, from: #"{"kind": "open", "payload": {"at": 1.50, "tags": ["a"]}}"#)

@@ -83,7 +83,7 @@ print(try Scores(json: #"{"points": [1, "two", null]}"#).points)
 let bounded = JSONMapper(options: .init(limits: .init(depth: 3, elementCount: 2)))
 for text in ["[1, 2, 3]", "[[[[1]]]]"] {
   do {
-    _ = try bounded.decode(Value.self, from: text)
+    _ = try bounded.decode(AnyValue.self, from: text)
   } catch {
     print(error)
   }

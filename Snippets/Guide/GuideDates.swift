@@ -71,7 +71,7 @@ print(try [Log](json: #"[{"at": 1238522472}, {"at": 1238522472000000}]"#).map { 
 // 2009-03-31 18:01:12 +0000
 
 // One form for all dates of a call.
-let conventions = Conventions(dates: .date("dd.MM.yyyy"))
+let conventions = CodingConventions(dates: .date("dd.MM.yyyy"))
 let german = JSONMapper(options: .init(conventions: conventions))
 print(try german.encodeString(german.decode([Date].self, from: #"["31.03.2009"]"#)))
 // ["31.03.2009"]
@@ -79,7 +79,7 @@ print(try german.encodeString(german.decode([Date].self, from: #"["31.03.2009"]"
 // The form that was read is written.
 @Mappable
 struct Meeting {
-  var start: FormKeepingDate
+  var start: FormatPreservingDate
 }
 var meeting = try Meeting(json: #"{"start": "2009-03-31 18:01:12"}"#)
 meeting.start.date += 60

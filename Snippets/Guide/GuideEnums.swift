@@ -104,7 +104,7 @@ do {
 @Mappable(tagged: .internal("type"))
 enum Block {
   case heading(text: String)
-  @CodableFallback case other(tag: String, Value)
+  @CodableFallback case other(tag: String, AnyValue)
 }
 let blocks = try [Block](json: #"[{"type": "heading", "text": "A"}, {"type": "map", "zoom": 3}]"#)
 print(blocks[1])
@@ -139,7 +139,7 @@ print(report.value?.count ?? 0, report.issues[0])
 // 2 repair: expected a case of Colour (red, unknown) at [1], found string "mauve" (line 1, column 9) -> used the fallback
 
 // Option sets are arrays of names.
-struct Rights: NamedOptions {
+struct Rights: NamedOptionSet {
   let rawValue: Int
   static let read = Rights(rawValue: 1)
   static let write = Rights(rawValue: 2)

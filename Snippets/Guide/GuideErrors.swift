@@ -68,7 +68,7 @@ do {
 
 // Missing keys are told on request; they belong to the models, not to the data.
 var thorough = mapper
-thorough.options.reading.reportsDefaults = true
+thorough.options.decoding.reportsDefaults = true
 for issue in thorough.decodeReporting(Pupil.self, from: #"{"name": "A", "age": 9}"#).issues {
   print(issue)
 }

@@ -9,7 +9,7 @@ struct Person {
   @CodableIgnored var fullName = ""
 
   // Before reading: the tree may be changed, or refused.
-  @CodableHook(.willDecode) static func upgrade(_ tree: inout Value) {
+  @CodableHook(.willDecode) static func upgrade(_ tree: inout AnyValue) {
     if tree["version"] == 1 { tree["surname"] = tree["last"] }
   }
 
@@ -20,7 +20,7 @@ struct Person {
   }
 
   // After writing: the tree may be changed, or refused.
-  @CodableHook(.didEncode) func stamp(_ tree: inout Value) { tree["version"] = 2 }
+  @CodableHook(.didEncode) func stamp(_ tree: inout AnyValue) { tree["version"] = 2 }
 }
 
 let person = try Person(json: #"{"version": 1, "first": "Ada", "last": "Lovelace"}"#)

@@ -61,7 +61,7 @@ struct Order {
   var id: Int
   @CodableFlattened(prefix: "billing_") var billing: Address
   @CodableFlattened(prefix: "shipping_") var shipping: Address?
-  @CodableExtras var rest: [String: Value]
+  @CodableExtras var rest: [String: AnyValue]
 }
 let order = try Order(
   json: #"{"id": 1, "billing_street": "A", "billing_city": "Oslo", "colour": "red"}"#)
@@ -101,7 +101,7 @@ do {
   print(error)
   // missing key at data.items[2] (line 1, column 1)
 }
-var value = try Value(json: document)
+var value = try AnyValue(json: document)
 value[path: "data.items[2].name"] = "Cy"
 print(value[path: "data.items[2].name"] ?? .null, value[path: "data.none"] == nil)
 // "Cy" true

@@ -29,7 +29,7 @@ print(try school.jsonString())
 let fromDictionary = try School(dictionary: ["name": "South", "pupils": 400, "city": NSNull()])
 print(fromDictionary.pupils, try fromDictionary.dictionary().keys.sorted())
 // 400 ["grades", "name", "pupils"]
-let tree: Value = ["name": "East", "grades": [["name": "7"]]]
+let tree: AnyValue = ["name": "East", "grades": [["name": "7"]]]
 print(try ValueMapper().decode(School.self, from: tree).grades.count)
 // 1
 

@@ -23,7 +23,7 @@ struct User {
   var email: String?
 }
 let presented = try JSONMapper().decode(
-  Presented<User>.self, from: #"{"name": "Ada", "email": null}"#)
+  PresenceTracked<User>.self, from: #"{"name": "Ada", "email": null}"#)
 print(presented.model.age, presented.properties.sorted(), presented.has("age"))
 // 0 ["email", "name"] false
 
@@ -86,16 +86,16 @@ struct Status {
 }
 let statuses = [Status(id: 1, text: "hi", user: User(name: "Ada", age: 36))]
 var mapper = JSONMapper()
-mapper.options.writing.selection = .only("id", "user.name")
+mapper.options.encoding.selection = .only("id", "user.name")
 print(try mapper.encodeString(statuses))
 // [{"id":1,"user":{"name":"Ada"}}]
-mapper.options.writing.selection = .without("user.age", "text")
+mapper.options.encoding.selection = .without("user.age", "text")
 print(try mapper.encodeString(statuses))
 // [{"id":1,"user":{"name":"Ada"}}]
 
 // Views: who may see what.
-extension OutputView {
-  static let admin: OutputView = "admin"
+extension EncodingView {
+  static let admin: EncodingView = "admin"
 }
 
 @Mappable
@@ -104,8 +104,8 @@ struct Account {
   @CodableView(.admin, "owner") var balance: Int
 }
 let account = Account(id: 1, balance: 10)
-for views: Set<OutputView>? in [nil, ["public"], [.admin]] {
-  mapper.options.writing = .init(views: views)
+for views: Set<EncodingView>? in [nil, ["public"], [.admin]] {
+  mapper.options.encoding = .init(views: views)
   print(try mapper.encodeString(account))
 }
 // {"id":1,"balance":10}

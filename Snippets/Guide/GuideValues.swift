@@ -85,7 +85,7 @@ print(try Offer(json: #"{"price": "1999", "length": "hello"}"#).jsonString())
 @Mappable
 struct Plank {
   var unit: String
-  @DecodableBy(siblings: { (length: Double, object: Object) in
+  @DecodableBy(siblings: { (length: Double, object: AnyValue.Object) in
     object["unit"] == "cm" ? length / 100 : length
   })
   var length: Double
@@ -116,7 +116,7 @@ do {
 
 // A strategy that is a type, with a name of its own.
 struct Shouting: CodingStrategy {
-  func read<R: Reader & ~Copyable>(from reader: inout R) throws -> String {
+  func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> String {
     let text = try reader.readString()
     guard text == text.uppercased() else {
       throw MappingError(.invalidValue, expected: "capitals")
@@ -124,7 +124,7 @@ struct Shouting: CodingStrategy {
     return text.lowercased()
   }
 
-  func write<W: Writer & ~Copyable>(_ value: String, to writer: inout W) throws {
+  func encode<W: MappingWriter & ~Copyable>(_ value: String, to writer: inout W) throws {
     writer.writeString(value.uppercased())
   }
 }
@@ -148,7 +148,7 @@ struct Packet {
   @CodableBy(.json(Payload.self)) var payload: Payload?
   @CodableBy(.anyDictionary) var extra: [String: Any] = [:]
   var colour: HexColor?
-  var tree: Value = .null
+  var tree: AnyValue = .null
 }
 let packet = try Packet(
   json: #"""
@@ -178,7 +178,7 @@ enum CurrencyKey: MappingContextKey {
 }
 
 struct Money: EncodingStrategy {
-  func write<W: Writer & ~Copyable>(_ value: Int, to writer: inout W) throws {
+  func encode<W: MappingWriter & ~Copyable>(_ value: Int, to writer: inout W) throws {
     writer.writeString("\(value) \(writer.state.options.context[CurrencyKey.self])")
   }
 }

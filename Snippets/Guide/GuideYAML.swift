@@ -81,7 +81,7 @@ for (name, other) in zip("bcdefghij", "abcdefghi") {
   bomb += "\(name): &\(name) [\(aliases)]\n"
 }
 do {
-  _ = try Value(yaml: bomb)
+  _ = try AnyValue(yaml: bomb)
 } catch {
   print(error.code, error.location!.line)  // tooManyElements 7
 }

@@ -56,7 +56,7 @@ print(try Shape(json: #"{"circle": {"radius": "2.5"}}"#))
 @Mappable(tagged: .internal("type"))
 enum Block {
   case text(body: String)
-  @CodableFallback case other(tag: String, Value)
+  @CodableFallback case other(tag: String, AnyValue)
 }
 
 @Mappable
@@ -64,7 +64,7 @@ struct Document {
   @DecodableRules(invalidElements: .drop) var numbers: [Int] = []
   @DecodableRules(singleValues: .acceptAsArrays) var blocks: [Block] = []
   var title: Presence<String>
-  @CodableExtras var rest: [String: Value]
+  @CodableExtras var rest: [String: AnyValue]
 }
 let document = try Document(
   json: #"{"numbers": [1, "x"], "blocks": {"type": "map", "zoom": 3}, "title": null, "lang": "en"}"#

@@ -4,7 +4,7 @@ import Foundation
 import Maquette
 import MaquetteCodable
 
-// Before: Codable types, one of them with an initialiser by hand, and Foundation's decoder.
+// Before: Codable types, one of them with an initializer by hand, and Foundation's decoder.
 struct Money: Codable {
   var amount: Decimal
   var currency: String

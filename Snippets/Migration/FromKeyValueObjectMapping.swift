@@ -76,7 +76,7 @@ print(post.text, post.author ?? "none", post.location?.point.latitude ?? 0)
 print(try mapper.encodeString(post.location))
 // {"distance":100.0,"point":{"latitude":-23.5,"longitude":-46.5}}
 
-// A custom initialiser and a custom parser.
+// A custom initializer and a custom parser.
 let custom = JSONMapper(
   options: .init(
     configuration: try MappingConfiguration(

@@ -93,14 +93,15 @@ for text in [
 // +classForParsingJSONDictionary:
 @Mappable
 class Dessert: ClassCluster {
-  class var cluster: Cluster<Dessert> { desserts }
+  class var cluster: PolymorphicTypes<Dessert> { desserts }
   var price = 0
 }
 
 @Mappable final class Cake: Dessert { var layers = 1 }
 @Mappable final class Ice: Dessert { var flavour = "vanilla" }
 
-let desserts = Cluster<Dessert>(discriminator: "kind", ["cake": Cake.self, "ice": Ice.self])
+let desserts = PolymorphicTypes<Dessert>(
+  discriminator: "kind", ["cake": Cake.self, "ice": Ice.self])
 let menu = try [Dessert](json: #"[{"kind": "ice", "price": 3}, {"kind": "cake", "layers": 2}]"#)
 print(menu.map { "\(type(of: $0))" }, try menu.jsonString())
 // ["Ice", "Cake"] [{"kind":"ice","price":3,"flavour":"vanilla"},{"kind":"cake","price":0,"layers":2}]

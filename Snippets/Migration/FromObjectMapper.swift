@@ -78,7 +78,7 @@ print(try Offer(json: #"{"price": 1999}"#).jsonString())
 
 // Or a type.
 struct Kilometres: CodingStrategy {
-  func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Double {
+  func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Double {
     let text = try reader.readString()
     guard text.hasSuffix(" km"), let value = Double(text.dropLast(3)) else {
       throw MappingError(.invalidValue, expected: "kilometres")
@@ -86,7 +86,7 @@ struct Kilometres: CodingStrategy {
     return value
   }
 
-  func write<W: Writer & ~Copyable>(_ value: Double, to writer: inout W) throws {
+  func encode<W: MappingWriter & ~Copyable>(_ value: Double, to writer: inout W) throws {
     writer.writeString("\(value) km")
   }
 }

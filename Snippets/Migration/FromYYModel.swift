@@ -83,7 +83,7 @@ struct Message {
   var text: String
   var sentAt: Date?
 
-  @CodableHook(.willDecode) static func rename(_ tree: inout Value) {
+  @CodableHook(.willDecode) static func rename(_ tree: inout AnyValue) {
     if tree["sentAt"].isNull { tree["sentAt"] = tree["date"] }
   }
 
@@ -91,8 +91,8 @@ struct Message {
     guard sentAt != nil else { throw MappingError(.invalidValue, expected: "a date") }
   }
 
-  @CodableHook(.didEncode) func sign(_ tree: inout Value) {
-    tree["length"] = .number(Number(text.count))
+  @CodableHook(.didEncode) func sign(_ tree: inout AnyValue) {
+    tree["length"] = .number(AnyValue.Number(text.count))
   }
 }
 print(try Message(json: #"{"text": "hi", "date": "2014-05-27T10:22:47Z"}"#).jsonString())

@@ -11,7 +11,7 @@ extension ArchiveMapper {
   ///   - model: The model.
   ///   - url: The address of the file. One that is there is as it was if anything fails.
   /// - Throws: What archiving throws, and `FileError`.
-  public func write(_ model: some Writable, to url: URL) throws {
+  public func write(_ model: some MappingEncodable, to url: URL) throws {
     try AtomicFile.write(try encode(model), to: url)
   }
 
@@ -23,13 +23,14 @@ extension ArchiveMapper {
   /// - Returns: The model.
   /// - Throws: What reading the archive throws, and `FileError`. A file that is larger than
   ///   `reading.limits.size` is not read any further.
-  public func decode<T: Readable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T {
-    let limit = options.reading.limits.size
+  public func decode<T: MappingDecodable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T
+  {
+    let limit = options.decoding.limits.size
     return try decode(type, from: try OpenFile.contents(of: url, atMost: limit))
   }
 }
 
-extension Writable {
+extension MappingEncodable {
   /// Archives this model and all objects that it leads to.
   ///
   /// - Returns: The archive.

@@ -20,8 +20,8 @@ public struct ArchiveMapper: Sendable {
   /// - Parameter model: The value.
   /// - Returns: The archive.
   /// - Throws: `unencodable` with the path of what cannot be archived; what the model's own code throws.
-  public func encode(_ model: some Writable) throws(MappingError) -> [UInt8] {
-    let writer = GraphWriter(options.writingOptions, options.types)
+  public func encode(_ model: some MappingEncodable) throws(MappingError) -> [UInt8] {
+    let writer = GraphWriter(options.encodingOptions, options.types)
     return ArchiveTrailer.appended(to: try writer.write(model))
   }
 
@@ -33,7 +33,7 @@ public struct ArchiveMapper: Sendable {
   /// - Returns: The value.
   /// - Throws: The first thing that is wrong, with its path and its place in bytes: `newerVersion` for an
   ///   archive of a newer program, `unknownCase` for an object of a class that is not declared.
-  public func decode<T: Readable>(
+  public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) throws(MappingError) -> T {
     try source.withBytes { (bytes) throws(MappingError) in
@@ -52,7 +52,7 @@ public struct ArchiveMapper: Sendable {
   ///   - source: The archive: bytes or Foundation's data.
   /// - Returns: The value without what could not be read, if anything whole is left, and the issues:
   ///   what migrations removed, keys that no property takes, conversions, errors.
-  public func decodeReporting<T: Readable>(
+  public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) -> MappingReport<T> {
     source.withBytes { bytes in
@@ -80,7 +80,7 @@ extension ArchiveMapper {
     /// How the values of properties are read.
     ///
     /// Archives have the keys that models declare: a configuration is not looked at.
-    public var reading: ReadingOptions
+    public var decoding: DecodingOptions
 
     /// How many objects may refer to each other one after the other, outside of cycles.
     ///
@@ -97,34 +97,35 @@ extension ArchiveMapper {
     /// Creates options; each has a default that is safe on hostile input.
     public init(
       types: [ArchivedType] = [], migrations: [ArchiveMigrations] = [],
-      reading: ReadingOptions = ReadingOptions(unknownKeys: .report), chainLimit: Int = 1000,
+      decoding: DecodingOptions = DecodingOptions(unknownKeys: .report), chainLimit: Int = 1000,
       objectLimit: Int = .max, allowsUnusedObjects: Bool = false
     ) {
       self.types = types
       self.migrations = migrations
-      self.reading = reading
+      self.decoding = decoding
       self.chainLimit = chainLimit
       self.objectLimit = objectLimit
       self.allowsUnusedObjects = allowsUnusedObjects
     }
 
     /// The options of reading, with what the layout asks for.
-    var readingOptions: ReadingOptions {
-      var reading = reading
-      reading.configuration = nil
+    var decodingOptions: DecodingOptions {
+      var decoding = decoding
+      decoding.configuration = nil
       return CBORMapper(
-        options: .init(reading: reading, writing: WritingOptions(), format: CBORFormat())
-      ).readingOptions
+        options: .init(decoding: decoding, encoding: EncodingOptions(), format: CBORFormat())
+      ).decodingOptions
     }
 
     /// The options of writing, with what the layout asks for.
-    var writingOptions: WritingOptions {
-      var writing = WritingOptions(depth: reading.limits.depth, conventions: reading.conventions)
-      writing.registry = reading.registry
+    var encodingOptions: EncodingOptions {
+      var encoding = EncodingOptions(
+        depth: decoding.limits.depth, conventions: decoding.conventions)
+      encoding.registry = decoding.registry
       var traits = CBORFormat().traits
       (traits.ordersValues, traits.writesNil) = (true, true)
-      writing.traits = traits
-      return writing
+      encoding.traits = traits
+      return encoding
     }
   }
 }

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-extension Readable {
+extension MappingDecodable {
   /// Reads a model, and all objects that it leads to, from an archive.
   ///
   /// - Parameter source: The archive: bytes or Foundation's data.
@@ -10,7 +10,7 @@ extension Readable {
   }
 }
 
-extension Writable {
+extension MappingEncodable {
   /// Archives this model and all objects that it leads to.
   ///
   /// - Returns: The archive.

@@ -30,7 +30,7 @@ public struct CBORFormat: TreeFormat {
 
   /// What becomes of tags that are not in the table of this page.
   public enum UnknownTags: Sendable, Hashable {
-    /// `Value` and `CBORTagged` keep them; other models read the content.
+    /// `AnyValue` and `CBORTagged` keep them; other models read the content.
     case keep
 
     /// They are errors.
@@ -97,8 +97,8 @@ public struct CBORFormat: TreeFormat {
   ///
   /// - Throws: What is wrong with the source, with its byte offset and its path.
   public func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     var parser = CBORParser(self, reading.options)
     return try parser.parse(source, &reading)
   }
@@ -107,7 +107,7 @@ public struct CBORFormat: TreeFormat {
   ///
   /// - Throws: `unencodable` with its path for a moment that is no number of seconds,
   ///   `depthExceeded`.
-  public func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+  public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     var printer = CBORPrinter(self, depth: options.depth)
     try printer.print(tree)
     return printer.take()
@@ -115,8 +115,8 @@ public struct CBORFormat: TreeFormat {
 
   /// Where the values of paths begin.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
-    var parser = CBORParser(self, ReadingOptions(), search: PathSearch(paths))
-    var reading = FormatReading()
+    var parser = CBORParser(self, DecodingOptions(), search: PathSearch(paths))
+    var reading = ParsingContext()
     _ = try? parser.parse(source, &reading)
     return parser.offsets
   }

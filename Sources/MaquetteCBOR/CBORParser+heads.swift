@@ -48,19 +48,19 @@ extension CBORParser {
   }
 
   /// The integer −1 − *n*.
-  static func negative(_ argument: UInt64) -> Number {
-    if let value = Int64(exactly: argument) { return Number(signed: -1 - value) }
+  static func negative(_ argument: UInt64) -> AnyValue.Number {
+    if let value = Int64(exactly: argument) { return AnyValue.Number(signed: -1 - value) }
     // One less than an integer of 64 bits: its digits are those of the number one larger.
     let (magnitude, isBeyond) = argument.addingReportingOverflow(1)
     let digits = isBeyond ? "18446744073709551616" : "\(magnitude)"
-    return Number(decimal: "-" + digits) ?? Number(Int64.min)
+    return AnyValue.Number(decimal: "-" + digits) ?? AnyValue.Number(Int64.min)
   }
 
   /// Reads a simple value or a float.
   mutating func readSimple(
-    _ head: UInt8, _ source: Span<UInt8>, _ reading: inout FormatReading
+    _ head: UInt8, _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> TreeAssembler.Outcome {
-    let value: Value
+    let value: AnyValue
     switch head {
     case 0xF4: value = .bool(false)
     case 0xF5: value = .bool(true)
@@ -68,13 +68,13 @@ extension CBORParser {
     case 0xF7:
       reading.noteRepair(
         .typeMismatch, at: start, path: assembler.path, expected: "a value", found: "undefined",
-        remedy: "read as null")
+        resolution: "read as null")
       value = .null
-    case 0xF9: value = .number(Number(HalfFloat.double(UInt16(try readBits(2, source)))))
+    case 0xF9: value = .number(AnyValue.Number(HalfFloat.double(UInt16(try readBits(2, source)))))
     case 0xFA:
       let float = Float(bitPattern: UInt32(try readBits(4, source)))
-      value = .number(Number(Double(float)))
-    case 0xFB: value = .number(Number(Double(bitPattern: try readBits(8, source))))
+      value = .number(AnyValue.Number(Double(float)))
+    case 0xFB: value = .number(AnyValue.Number(Double(bitPattern: try readBits(8, source))))
     case 0xE0...0xF3: throw unassigned(head & 0x1F)
     case 0xF8:
       let number = UInt8(truncatingIfNeeded: try readBits(1, source))
@@ -93,7 +93,7 @@ extension CBORParser {
     return bits
   }
 
-  private func requireShortestFloat(_ value: Value) throws(MappingError) {
+  private func requireShortestFloat(_ value: AnyValue) throws(MappingError) {
     guard let double = value.number?.double else { return }
     let width = cursor.offset - start - 1
     if width > ShortestFloat(double).width { throw notDeterministic("the shortest float") }

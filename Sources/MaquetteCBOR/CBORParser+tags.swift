@@ -5,14 +5,14 @@ extension CBORParser {
   ///
   /// - Throws: `typeMismatch` and `invalidValue` for content that the tag does not allow.
   func value(
-    of tag: UInt64, _ content: Value, at offset: Int
-  ) throws(MappingError) -> Value {
+    of tag: UInt64, _ content: AnyValue, at offset: Int
+  ) throws(MappingError) -> AnyValue {
     func wrong(_ expected: String) -> MappingError {
       assembler.error(
         .invalidValue, at: offset, expected: "\(expected) under tag \(tag)",
         found: options.hidesValues ? nil : content.kind.rawValue)
     }
-    let tagged = Value.tagged(TaggedValue(ValueTag(cbor: tag), content))
+    let tagged = AnyValue.tagged(TaggedValue(ValueTag(cbor: tag), content))
     switch tag {
     case CBORTag.dateText:
       guard case .string(let text) = content, let moment = ISO8601.timestamp(text) else {
@@ -38,7 +38,7 @@ extension CBORParser {
       guard let double = Self.double(mantissa, exponent) else {
         throw wrong("a number that a double holds")
       }
-      return .number(Number(double))
+      return .number(AnyValue.Number(double))
     case CBORTag.uuid:
       guard case .bytes(let bytes) = content, bytes.count == 16 else { throw wrong("16 bytes") }
       return tagged
@@ -64,7 +64,7 @@ extension CBORParser {
 
   private func bigInteger(
     _ bytes: [UInt8], isNegative: Bool, at offset: Int
-  ) throws(MappingError) -> Number {
+  ) throws(MappingError) -> AnyValue.Number {
     let digits = bytes.drop { $0 == 0 }
     if format.requiresDeterminism, digits.count < bytes.count || digits.count <= 8 {
       throw assembler.error(
@@ -77,11 +77,11 @@ extension CBORParser {
       throw assembler.error(.numberTooLong, at: offset, expected: "at most \(limit) digits")
     }
     let text = BigInteger(bytes: Array(digits)).decimal(isComplement: isNegative)
-    return Number(decimal: text) ?? Number(0)
+    return AnyValue.Number(decimal: text) ?? AnyValue.Number(0)
   }
 
   /// The decimal of an integer and a power of ten, without an exponent if that is short.
-  private static func decimal(_ mantissa: String, _ exponent: Int64) -> Number {
+  private static func decimal(_ mantissa: String, _ exponent: Int64) -> AnyValue.Number {
     let isNegative = mantissa.utf8.first == 0x2D
     let digits = isNegative ? String(mantissa.dropFirst()) : mantissa
     var text = mantissa + "e\(exponent)"
@@ -92,11 +92,11 @@ extension CBORParser {
       let padded = String(repeating: "0", count: max(0, places + 1 - digits.utf8.count)) + digits
       text = (isNegative ? "-" : "") + padded.dropLast(places) + "." + padded.suffix(places)
     }
-    return Number(decimal: text) ?? Number(0)
+    return AnyValue.Number(decimal: text) ?? AnyValue.Number(0)
   }
 
   /// The double that an integer and a power of two are, if there is one.
-  private static func double(_ mantissa: Number, _ exponent: Int64) -> Double? {
+  private static func double(_ mantissa: AnyValue.Number, _ exponent: Int64) -> Double? {
     guard let integer: Int64 = mantissa.exactly(), let significand = Double(exactly: integer),
       let exponent = Int(exactly: exponent), -2200...2200 ~= exponent
     else { return nil }
@@ -109,7 +109,7 @@ extension CBORParser {
   }
 }
 
-extension Number {
+extension AnyValue.Number {
   /// The number as an integer, if it is written as one.
   fileprivate func asInteger<I: FixedWidthInteger>() -> I? {
     isWrittenAsInteger ? exactly() : nil

@@ -3,7 +3,7 @@ import MaquetteCore
 /// Reads CBOR: one item after the other, without recursion.
 struct CBORParser: ~Copyable {
   let format: CBORFormat
-  let options: ReadingOptions
+  let options: DecodingOptions
   var cursor = BinaryCursor()
   var assembler: TreeAssembler
 
@@ -13,7 +13,7 @@ struct CBORParser: ~Copyable {
   /// Where the last key of each open object is, if their order is looked at.
   var lastKeys: [Range<Int>?] = []
 
-  init(_ format: CBORFormat, _ options: ReadingOptions, search: PathSearch? = nil) {
+  init(_ format: CBORFormat, _ options: DecodingOptions, search: PathSearch? = nil) {
     self.format = format
     var options = options
     if format.requiresDeterminism { options.duplicateKeys = .reject }
@@ -26,8 +26,8 @@ struct CBORParser: ~Copyable {
 
   /// Reads the whole source.
   mutating func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     if format.isSequence { return try parseSequence(source, &reading) }
     while true {
       guard case .finished = try readItem(source, &reading) else { continue }
@@ -39,8 +39,8 @@ struct CBORParser: ~Copyable {
   }
 
   private mutating func parseSequence(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     _ = try assembler.beginArray(nil, at: 0)
     let depth = assembler.depth
     while cursor.offset < source.count || assembler.depth > depth {
@@ -52,7 +52,7 @@ struct CBORParser: ~Copyable {
 
   /// Reads the head of an item, its content if it is a scalar, and what becomes whole by it.
   private mutating func readItem(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
   ) throws(MappingError) -> TreeAssembler.Outcome {
     start = cursor.offset
     guard start < source.count else { throw endOfSource(source) }
@@ -65,7 +65,7 @@ struct CBORParser: ~Copyable {
     }
     let outcome: TreeAssembler.Outcome
     switch head >> 5 {
-    case 0: outcome = try add(.number(Number(unsigned: try readArgument(head, source))))
+    case 0: outcome = try add(.number(AnyValue.Number(unsigned: try readArgument(head, source))))
     case 1: outcome = try add(.number(Self.negative(try readArgument(head, source))))
     case 2: outcome = try add(.bytes(try readBytes(head, source)))
     case 3: outcome = try add(.string(try readText(head, source)))
@@ -80,7 +80,7 @@ struct CBORParser: ~Copyable {
   }
 
   private mutating func add(
-    _ value: consuming Value
+    _ value: consuming AnyValue
   ) throws(MappingError) -> TreeAssembler.Outcome {
     try assembler.add(value, at: start)
   }

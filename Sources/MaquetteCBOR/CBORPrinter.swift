@@ -18,7 +18,7 @@ package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
   package consuming func take() -> [UInt8] { output.take() }
 
   /// Writes a tree as a document.
-  mutating func print(_ tree: Value) throws(MappingError) {
+  mutating func print(_ tree: AnyValue) throws(MappingError) {
     if format.isSequence, case .array(let elements) = tree.untagged {
       return try writeEach(elements)
     }
@@ -27,7 +27,7 @@ package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
   }
 
   /// Writes a value.
-  package mutating func write(_ value: Value) throws(MappingError) {
+  package mutating func write(_ value: AnyValue) throws(MappingError) {
     switch value {
     case .null: output.append(0xF6)
     case .bool(let value): output.append(value ? 0xF5 : 0xF4)
@@ -45,12 +45,12 @@ package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
     }
   }
 
-  private mutating func write(_ object: Object) throws(MappingError) {
+  private mutating func write(_ object: AnyValue.Object) throws(MappingError) {
     writeHead(5, UInt64(object.count))
     try format.keyOrder == .asWritten ? writeEach(object) : writeSorted(object)
   }
 
-  private mutating func writeSorted(_ object: Object) throws(MappingError) {
+  private mutating func writeSorted(_ object: AnyValue.Object) throws(MappingError) {
     var keys: [(bytes: [UInt8], position: Int)] = []
     for (position, member) in object.enumerated() {
       var key = CBORPrinter(format, depth: 0)
@@ -67,7 +67,7 @@ package struct CBORPrinter: BinaryTreePrinter, ~Copyable {
     depth.leave()
   }
 
-  private mutating func writeValue(of member: Object.Member) throws(MappingError) {
+  private mutating func writeValue(of member: AnyValue.Object.Member) throws(MappingError) {
     do throws(MappingError) {
       try write(member.value)
     } catch {
@@ -99,7 +99,7 @@ extension CBORPrinter {
     }
   }
 
-  private mutating func write(_ number: Number) {
+  private mutating func write(_ number: AnyValue.Number) {
     switch number.form {
     case .integer(let value) where value < 0: writeHead(1, UInt64(-1 - value))
     case .integer(let value): writeHead(0, UInt64(value))
@@ -110,7 +110,7 @@ extension CBORPrinter {
       let decimal = decimal.canonical
       writeHead(6, CBORTag.decimalFraction)
       writeHead(4, 2)
-      write(Number(decimal.exponent))
+      write(AnyValue.Number(decimal.exponent))
       writeInteger(decimal)
     }
   }
@@ -162,7 +162,7 @@ extension CBORPrinter {
     }
     writeHead(6, CBORTag.dateNumber)
     if let whole = Int64(exactly: seconds) {
-      write(Number(whole))
+      write(AnyValue.Number(whole))
     } else {
       write(seconds)
     }

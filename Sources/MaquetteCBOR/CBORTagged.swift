@@ -28,7 +28,7 @@ extension CBORTagged: Sendable where Value: Sendable {}
 extension CBORTagged: Equatable where Value: Equatable {}
 extension CBORTagged: Hashable where Value: Hashable {}
 
-extension CBORTagged: Readable where Value: Readable {
+extension CBORTagged: MappingDecodable where Value: MappingDecodable {
   /// Reads the value: JSON has no tags.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(tag: nil, value: try reader.read(Value.self))
@@ -41,7 +41,7 @@ extension CBORTagged: Readable where Value: Readable {
   }
 }
 
-extension CBORTagged: Writable where Value: Writable {
+extension CBORTagged: MappingEncodable where Value: MappingEncodable {
   /// Writes the value: JSON has no tags.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) { try writer.write(value) }
 

@@ -1,6 +1,6 @@
 public import MaquetteCore
 
-extension Readable {
+extension MappingDecodable {
   /// Reads a model from CBOR.
   ///
   /// - Parameter source: Bytes or Foundation's data.
@@ -10,7 +10,7 @@ extension Readable {
   }
 }
 
-extension Writable {
+extension MappingEncodable {
   /// Writes this model as CBOR.
   ///
   /// - Returns: The bytes.

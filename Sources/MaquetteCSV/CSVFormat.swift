@@ -131,19 +131,19 @@ public struct CSVFormat: TextFormat {
 
   /// Reads all rows.
   public func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     .array(try CSVParser(self, reading.options).parse(source))
   }
 
   /// Writes a table.
-  public func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+  public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     try CSVPrinter.print(tree, as: self)
   }
 
   /// Where rows and fields begin.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
-    CSVParser(self, ReadingOptions()).offsets(of: paths, in: source)
+    CSVParser(self, DecodingOptions()).offsets(of: paths, in: source)
   }
 }
 

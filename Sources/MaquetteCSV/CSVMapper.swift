@@ -9,7 +9,7 @@ public import MaquetteCore
 /// ```
 public typealias CSVMapper = FormatMapper<CSVFormat>
 
-extension Readable {
+extension MappingDecodable {
   /// Creates an array of models from a document of CSV with a header.
   ///
   /// ```swift
@@ -23,7 +23,7 @@ extension Readable {
   }
 }
 
-extension Writable {
+extension MappingEncodable {
   /// An array of models as a document of CSV with a header.
   ///
   /// - Returns: The text.

@@ -82,20 +82,20 @@ public struct FormFormat: TextFormat {
 
   /// Reads a form.
   public func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     var parser = FormParser(self, reading.options)
     return .object(try parser.parse(source))
   }
 
   /// Writes a form.
-  public func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+  public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     try FormPrinter.print(tree, as: self)
   }
 
   /// Where values begin, and names without one.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
-    var parser = FormParser(self, ReadingOptions())
+    var parser = FormParser(self, DecodingOptions())
     return parser.offsets(of: paths, in: source)
   }
 }

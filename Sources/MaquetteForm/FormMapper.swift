@@ -8,7 +8,7 @@ public import MaquetteCore
 /// ```
 public typealias FormMapper = FormatMapper<FormFormat>
 
-extension Readable {
+extension MappingDecodable {
   /// Creates a model from a form or the query of a URL.
   ///
   /// ```swift
@@ -22,7 +22,7 @@ extension Readable {
   }
 }
 
-extension Writable {
+extension MappingEncodable {
   /// The model as a form.
   ///
   /// - Returns: The text.

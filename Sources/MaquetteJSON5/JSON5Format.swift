@@ -49,16 +49,16 @@ public struct JSON5Format: TextFormat {
 
   /// Reads a document.
   public func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     var parser = try JSON5Parser(source, self, reading.options)
     return try parser.parse()
   }
 
   /// Writes a document of JSON.
-  public func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+  public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     try JSONMapper(
-      options: .init(reading: ReadingOptions(), writing: options, format: output)
+      options: .init(decoding: DecodingOptions(), encoding: options, format: output)
     ).encode(tree)
   }
 
@@ -76,7 +76,7 @@ public struct JSON5Format: TextFormat {
 /// ```
 public typealias JSON5Mapper = FormatMapper<JSON5Format>
 
-extension Readable {
+extension MappingDecodable {
   /// Creates a model from a document of JSON5.
   ///
   /// ```swift

@@ -22,7 +22,7 @@ struct JSON5Parser: ~Copyable {
   private var areObjects: [Bool] = []
 
   init(
-    _ source: Span<UInt8>, _ format: JSON5Format, _ options: ReadingOptions,
+    _ source: Span<UInt8>, _ format: JSON5Format, _ options: DecodingOptions,
     search: PathSearch? = nil
   ) throws(MappingError) {
     if let offset = source.firstInvalidUTF8 { throw MappingError(.invalidUTF8, at: offset) }
@@ -37,7 +37,7 @@ struct JSON5Parser: ~Copyable {
   ) -> [Int?] {
     let search = PathSearch(paths)
     do throws(MappingError) {
-      var parser = try JSON5Parser(source, format, ReadingOptions(), search: search)
+      var parser = try JSON5Parser(source, format, DecodingOptions(), search: search)
       _ = try? parser.parse()
       return parser.assembler.offsets
     } catch {
@@ -46,7 +46,7 @@ struct JSON5Parser: ~Copyable {
   }
 
   /// Reads the document.
-  mutating func parse() throws(MappingError) -> Value {
+  mutating func parse() throws(MappingError) -> AnyValue {
     do throws(MappingError) {
       try parseValues()
       try scanner.skipBlanks()
@@ -132,7 +132,7 @@ struct JSON5Parser: ~Copyable {
     guard scanner.skip(":") else { throw scanner.unexpected(expecting: "':'") }
   }
 
-  private mutating func parseScalar() throws(MappingError) -> Value {
+  private mutating func parseScalar() throws(MappingError) -> AnyValue {
     switch scanner.byte {
     case UInt8(ascii: "\""): return .string(try scanner.scanString())
     case UInt8(ascii: "'") where scanner.isJSON5: return .string(try scanner.scanString())
@@ -143,7 +143,7 @@ struct JSON5Parser: ~Copyable {
       return .number(try scanner.scanNumber())
     case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
       let start = scanner.offset
-      let value: Value? =
+      let value: AnyValue? =
         scanner.skip(word: "true")
         ? true : scanner.skip(word: "false") ? false : scanner.skip(word: "null") ? .null : nil
       if let value, scanner.scalar?.scalar.continuesIdentifier != true { return value }

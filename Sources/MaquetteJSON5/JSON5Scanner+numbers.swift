@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension JSON5Scanner {
   /// Reads a number with all its digits.
-  mutating func scanNumber() throws(MappingError) -> Number {
+  mutating func scanNumber() throws(MappingError) -> AnyValue.Number {
     let start = offset
     let isNegative = byte == UInt8(ascii: "-")
     if isNegative || isJSON5 && byte == UInt8(ascii: "+") { offset += 1 }
@@ -19,10 +19,12 @@ extension JSON5Scanner {
 
   private mutating func scanMagnitude(
     _ isNegative: Bool, from start: Int
-  ) throws(MappingError) -> Number {
+  ) throws(MappingError) -> AnyValue.Number {
     if isJSON5 {
-      if skip(word: "Infinity") { return Number(isNegative ? -Double.infinity : .infinity) }
-      if skip(word: "NaN") { return Number(Double.nan) }
+      if skip(word: "Infinity") {
+        return AnyValue.Number(isNegative ? -Double.infinity : .infinity)
+      }
+      if skip(word: "NaN") { return AnyValue.Number(Double.nan) }
       if byte == 0x30, byte(after: 1) | 0x20 == UInt8(ascii: "x") {
         return try scanHexadecimal(isNegative, from: start)
       }
@@ -56,7 +58,7 @@ extension JSON5Scanner {
       scanDigits(into: &plain)
       guard offset > exponent else { throw invalidNumber(from: start) }
     }
-    guard let number = Number(decimal: String(decoding: plain, as: UTF8.self)) else {
+    guard let number = AnyValue.Number(decimal: String(decoding: plain, as: UTF8.self)) else {
       throw invalidNumber(from: start)
     }
     return number
@@ -71,17 +73,17 @@ extension JSON5Scanner {
 
   private mutating func scanHexadecimal(
     _ isNegative: Bool, from start: Int
-  ) throws(MappingError) -> Number {
+  ) throws(MappingError) -> AnyValue.Number {
     offset += 2
     let first = offset
     while Hex.value(of: byte) != nil { offset += 1 }
     guard offset > first else { throw invalidNumber(from: start) }
     let digits = bytes[first..<offset].lazy.compactMap { Hex.value(of: $0) }
-    guard let number = Number(digits: digits, bits: 4) else {
+    guard let number = AnyValue.Number(digits: digits, bits: 4) else {
       throw MappingError(.numberOutOfRange, at: start, expected: "an integer of 128 bits")
     }
     guard isNegative else { return number }
-    return Number(decimal: "-\(number)") ?? number
+    return AnyValue.Number(decimal: "-\(number)") ?? number
   }
 
   private func invalidNumber(

@@ -3,14 +3,14 @@ import MaquetteCore
 /// The text of a document and a place in it, with the steps over white space and comments.
 struct JSON5Scanner: DocumentScanner {
   let bytes: [UInt8]
-  let limits: ReadingOptions.Limits
+  let limits: DecodingOptions.Limits
   let hidesValues: Bool
 
   /// Whether all of JSON5 is allowed, and not comments alone.
   let isJSON5: Bool
   var offset = 0
 
-  init(_ bytes: [UInt8], _ format: JSON5Format, _ options: ReadingOptions) {
+  init(_ bytes: [UInt8], _ format: JSON5Format, _ options: DecodingOptions) {
     self.bytes = bytes
     limits = options.limits
     hidesValues = options.hidesValues

@@ -2,7 +2,7 @@ public import MaquetteCore
 
 /// A value of an extension type: a type that the application has given a number, and bytes.
 ///
-/// In a `Value` it is bytes under a tag; other formats write the bytes alone.
+/// In an `AnyValue` it is bytes under a tag; other formats write the bytes alone.
 public struct MessagePackExtension: Sendable, Hashable {
   /// The number of the type; those below zero belong to MessagePack.
   public var type: Int8
@@ -17,10 +17,12 @@ public struct MessagePackExtension: Sendable, Hashable {
   }
 
   /// The value in a tree.
-  public var value: Value { .tagged(TaggedValue(ValueTag(messagePackType: type), .bytes(bytes))) }
+  public var value: AnyValue {
+    .tagged(TaggedValue(ValueTag(messagePackType: type), .bytes(bytes)))
+  }
 
   /// Takes the value from a tree; nil if it is no extension.
-  public init?(_ value: Value) {
+  public init?(_ value: AnyValue) {
     guard case .tagged(let tagged) = value, let type = tagged.tag.messagePackType,
       case .bytes(let bytes) = tagged.value
     else { return nil }
@@ -28,7 +30,7 @@ public struct MessagePackExtension: Sendable, Hashable {
   }
 }
 
-extension MessagePackExtension: Readable, Writable {
+extension MessagePackExtension: MappingDecodable, MappingEncodable {
   /// Fails: JSON has no extensions.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     throw reader.failure(.typeMismatch, expected: "an extension of MessagePack")

@@ -55,8 +55,8 @@ public struct MessagePackFormat: TreeFormat {
   ///
   /// - Throws: What is wrong with the source, with its byte offset and its path.
   public func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     var parser = MessagePackParser(self, reading.options)
     return try parser.parse(source)
   }
@@ -65,7 +65,7 @@ public struct MessagePackFormat: TreeFormat {
   ///
   /// - Throws: `unencodable` with its path for an integer beyond 64 bits and for a moment that is no
   ///   number of seconds, `depthExceeded`.
-  public func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+  public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     var printer = MessagePackPrinter(self, options)
     try printer.print(tree)
     return printer.take()
@@ -73,7 +73,7 @@ public struct MessagePackFormat: TreeFormat {
 
   /// Where the values of paths begin.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
-    var parser = MessagePackParser(self, ReadingOptions(), search: PathSearch(paths))
+    var parser = MessagePackParser(self, DecodingOptions(), search: PathSearch(paths))
     _ = try? parser.parse(source)
     return parser.offsets
   }

@@ -3,14 +3,14 @@ import MaquetteCore
 /// Reads MessagePack: one item after the other, without recursion.
 struct MessagePackParser: ~Copyable {
   private let format: MessagePackFormat
-  private let options: ReadingOptions
+  private let options: DecodingOptions
   private var cursor = BinaryCursor()
   private var assembler: TreeAssembler
 
   /// Where the item begins that is being read.
   private var start = 0
 
-  init(_ format: MessagePackFormat, _ options: ReadingOptions, search: PathSearch? = nil) {
+  init(_ format: MessagePackFormat, _ options: DecodingOptions, search: PathSearch? = nil) {
     self.format = format
     self.options = options
     assembler = TreeAssembler(options, search: search)
@@ -20,7 +20,7 @@ struct MessagePackParser: ~Copyable {
   var offsets: [Int?] { assembler.offsets }
 
   /// Reads the whole source.
-  mutating func parse(_ source: Span<UInt8>) throws(MappingError) -> Value {
+  mutating func parse(_ source: Span<UInt8>) throws(MappingError) -> AnyValue {
     if format.isSequence { return try parseSequence(source) }
     while true {
       guard case .finished = try readItem(source) else { continue }
@@ -31,7 +31,7 @@ struct MessagePackParser: ~Copyable {
     }
   }
 
-  private mutating func parseSequence(_ source: Span<UInt8>) throws(MappingError) -> Value {
+  private mutating func parseSequence(_ source: Span<UInt8>) throws(MappingError) -> AnyValue {
     _ = try assembler.beginArray(nil, at: 0)
     let depth = assembler.depth
     while cursor.offset < source.count || assembler.depth > depth {
@@ -53,8 +53,9 @@ struct MessagePackParser: ~Copyable {
       return .more
     }
     switch head {
-    case 0x00...0x7F: return try add(.number(Number(unsigned: UInt64(head))))
-    case 0xE0...0xFF: return try add(.number(Number(signed: Int64(Int8(bitPattern: head)))))
+    case 0x00...0x7F: return try add(.number(AnyValue.Number(unsigned: UInt64(head))))
+    case 0xE0...0xFF:
+      return try add(.number(AnyValue.Number(signed: Int64(Int8(bitPattern: head)))))
     case 0x80...0x8F: return try beginObject(UInt64(head & 0x0F), source)
     case 0x90...0x9F: return try beginArray(UInt64(head & 0x0F), source)
     case 0xA0...0xBF: return try add(try readText(UInt64(head & 0x1F), source))
@@ -67,11 +68,14 @@ struct MessagePackParser: ~Copyable {
       return try add(try readExtension(try readLength(head - 0xC7, source), source))
     case 0xCA:
       let bits = UInt32(truncatingIfNeeded: try readInteger(4, source))
-      return try add(.number(Number(Double(Float(bitPattern: bits)))))
-    case 0xCB: return try add(.number(Number(Double(bitPattern: try readInteger(8, source)))))
+      return try add(.number(AnyValue.Number(Double(Float(bitPattern: bits)))))
+    case 0xCB:
+      return try add(.number(AnyValue.Number(Double(bitPattern: try readInteger(8, source)))))
     case 0xCC...0xCF:
-      return try add(.number(Number(unsigned: try readInteger(1 << Int(head - 0xCC), source))))
-    case 0xD0...0xD3: return try add(.number(Number(signed: try readSigned(head - 0xD0, source))))
+      return try add(
+        .number(AnyValue.Number(unsigned: try readInteger(1 << Int(head - 0xCC), source))))
+    case 0xD0...0xD3:
+      return try add(.number(AnyValue.Number(signed: try readSigned(head - 0xD0, source))))
     case 0xD4...0xD8: return try add(try readExtension(1 << UInt64(head - 0xD4), source))
     case 0xD9, 0xDA, 0xDB:
       return try add(try readText(try readLength(head - 0xD9, source), source))
@@ -86,7 +90,7 @@ struct MessagePackParser: ~Copyable {
 
   @inline(__always)
   private mutating func add(
-    _ value: consuming Value
+    _ value: consuming AnyValue
   ) throws(MappingError) -> TreeAssembler.Outcome {
     try assembler.add(value, at: start)
   }
@@ -141,7 +145,7 @@ extension MessagePackParser {
 
   private mutating func readText(
     _ length: UInt64, _ source: Span<UInt8>
-  ) throws(MappingError) -> Value {
+  ) throws(MappingError) -> AnyValue {
     let range = try readRange(length, source, limit: options.limits.stringLength)
     if let text = source.text(range) { return .string(text) }
     guard format.hasOnlyRaw else { throw invalidText(range, source) }
@@ -156,7 +160,7 @@ extension MessagePackParser {
 
   private mutating func readExtension(
     _ length: UInt64, _ source: Span<UInt8>
-  ) throws(MappingError) -> Value {
+  ) throws(MappingError) -> AnyValue {
     let type = Int8(truncatingIfNeeded: try readInteger(1, source))
     let bytes = try readBytes(length, source)
     guard type == MessagePackTimestamp.type else {

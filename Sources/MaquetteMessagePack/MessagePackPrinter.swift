@@ -6,7 +6,7 @@ struct MessagePackPrinter: BinaryTreePrinter, ~Copyable {
   var depth: TreeDepth
   private var output = BinaryOutput()
 
-  init(_ format: MessagePackFormat, _ options: WritingOptions) {
+  init(_ format: MessagePackFormat, _ options: EncodingOptions) {
     self.format = format
     depth = TreeDepth(limit: options.depth)
   }
@@ -14,7 +14,7 @@ struct MessagePackPrinter: BinaryTreePrinter, ~Copyable {
   consuming func take() -> [UInt8] { output.take() }
 
   /// Writes a tree.
-  mutating func print(_ tree: Value) throws(MappingError) {
+  mutating func print(_ tree: AnyValue) throws(MappingError) {
     if format.isSequence, case .array(let elements) = tree.untagged {
       try writeEach(elements)
     } else {
@@ -22,7 +22,7 @@ struct MessagePackPrinter: BinaryTreePrinter, ~Copyable {
     }
   }
 
-  mutating func write(_ value: Value) throws(MappingError) {
+  mutating func write(_ value: AnyValue) throws(MappingError) {
     switch value {
     case .null: output.append(0xC0)
     case .bool(let value): output.append(value ? 0xC3 : 0xC2)
@@ -57,7 +57,7 @@ struct MessagePackPrinter: BinaryTreePrinter, ~Copyable {
 // MARK: - Scalars
 
 extension MessagePackPrinter {
-  private mutating func write(_ number: Number) throws(MappingError) {
+  private mutating func write(_ number: AnyValue.Number) throws(MappingError) {
     switch number.form {
     case .integer(let value) where value < 0: writeNegative(value)
     case .integer(let value): writePositive(UInt64(value))

@@ -12,10 +12,10 @@ package enum KeyedPropertyList {
   ///
   /// - Throws: What is wrong with the source, with its byte offset and its path.
   package static func parse(
-    _ source: Span<UInt8>, _ options: ReadingOptions
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ options: DecodingOptions
+  ) throws(MappingError) -> AnyValue {
     guard source.starts(with: BinaryTrailer.magic, at: 0) else {
-      var reading = FormatReading(options: options)
+      var reading = ParsingContext(options: options)
       var format = PropertyListFormat()
       format.readsUIDs = true
       return try format.parse(source, &reading)
@@ -27,7 +27,7 @@ package enum KeyedPropertyList {
   /// Writes a property list in binary.
   ///
   /// - Throws: `unencodable` with the path of what a property list cannot hold.
-  package static func print(_ tree: Value) throws(MappingError) -> [UInt8] {
+  package static func print(_ tree: AnyValue) throws(MappingError) -> [UInt8] {
     var printer = BinaryPropertyListPrinter()
     return try printer.print(tree)
   }

@@ -57,8 +57,8 @@ public struct PropertyListFormat: TreeFormat {
   ///
   /// - Throws: What is wrong with the source, with its byte offset and path.
   public func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     guard Self.isXML(source) else {
       try Self.checkMagic(source)
       var parser = try BinaryPropertyListParser(source, reading.options)
@@ -79,7 +79,7 @@ public struct PropertyListFormat: TreeFormat {
   ///
   /// - Throws: `unencodable` with the path of what a property list cannot hold.
   public func print(
-    _ tree: Value, _ options: WritingOptions
+    _ tree: AnyValue, _ options: EncodingOptions
   ) throws(MappingError) -> [UInt8] {
     switch form {
     case .xml:
@@ -101,7 +101,7 @@ public struct PropertyListFormat: TreeFormat {
   /// Where the values of paths begin in a source.
   public func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     // What has been read within limits is read again.
-    let options = ReadingOptions(limits: .init(depth: .max, numberLength: .max))
+    let options = DecodingOptions(limits: .init(depth: .max, numberLength: .max))
     guard Self.isXML(source) else {
       guard var parser = try? BinaryPropertyListParser(source, options, search: PathSearch(paths))
       else { return paths.map { _ in nil } }

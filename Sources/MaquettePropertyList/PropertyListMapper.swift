@@ -8,7 +8,7 @@ public import MaquetteCore
 /// ```
 public typealias PropertyListMapper = FormatMapper<PropertyListFormat>
 
-extension Readable {
+extension MappingDecodable {
   /// Reads a value from a property list in XML or binary.
   ///
   /// ```swift
@@ -22,7 +22,7 @@ extension Readable {
   }
 }
 
-extension Writable {
+extension MappingEncodable {
   /// Writes the value as a property list.
   ///
   /// ```swift

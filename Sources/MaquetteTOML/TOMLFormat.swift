@@ -38,13 +38,13 @@ public struct TOMLFormat: TextFormat {
 
   /// Reads a document.
   public func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     .object(try TOMLParser.parse(source, reading.options))
   }
 
   /// Writes a document.
-  public func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+  public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     try TOMLPrinter.print(tree)
   }
 

@@ -9,7 +9,7 @@ public import MaquetteCore
 /// ```
 public typealias TOMLMapper = FormatMapper<TOMLFormat>
 
-extension Readable {
+extension MappingDecodable {
   /// Creates a model from a document of TOML.
   ///
   /// ```swift
@@ -23,7 +23,7 @@ extension Readable {
   }
 }
 
-extension Writable {
+extension MappingEncodable {
   /// The model as a document of TOML.
   ///
   /// - Returns: The text.

@@ -64,8 +64,8 @@ public struct YAMLFormat: TextFormat {
 
   /// Reads a document, or all of them.
   public func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     var parser = try YAMLParser(source, self, reading.options)
     return try parser.parse(&reading)
   }
@@ -73,7 +73,7 @@ public struct YAMLFormat: TextFormat {
   /// Writes a document, or several.
   ///
   /// - Throws: `depthExceeded`; `unencodable` for a date that ISO 8601 cannot write.
-  public func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+  public func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     var printer = YAMLPrinter(self, depth: options.depth)
     try printer.print(tree)
     return printer.output

@@ -9,7 +9,7 @@ public import MaquetteCore
 /// ```
 public typealias YAMLMapper = FormatMapper<YAMLFormat>
 
-extension Readable {
+extension MappingDecodable {
   /// Creates a model from a document of YAML.
   ///
   /// ```swift
@@ -23,7 +23,7 @@ extension Readable {
   }
 }
 
-extension Writable {
+extension MappingEncodable {
   /// The model as a document of YAML.
   ///
   /// - Returns: The text.

@@ -19,7 +19,7 @@ struct DocumentTour {
     do throws(MappingError) {
       let clock = ContinuousClock()
       let start = clock.now
-      let value = try Value(json: data)
+      let value = try AnyValue(json: data)
       let read = clock.now - start
       let written = try value.jsonBytes().count
       let end = clock.now

@@ -3,21 +3,21 @@ import Maquette
 /// What values that stand in the same place have in common: their kinds, keys and number.
 struct Shape {
   private var kinds: [ValueKind: Int] = [:]
-  private var members: [(key: String, values: [Value])] = []
-  private var elements: [Value] = []
+  private var members: [(key: String, values: [AnyValue])] = []
+  private var elements: [AnyValue] = []
   private let count: Int
 
   /// From this many keys that are like data on, an object is told as a dictionary.
   private static let dictionaryThreshold = 12
 
   /// Finds the shape of values.
-  init(of values: [Value]) {
+  init(of values: [AnyValue]) {
     count = values.count
     var positions: [String: Int] = [:]
     for value in values {
       kinds[value.kind, default: 0] += 1
       elements += value.array ?? []
-      for member in value.object ?? Object() {
+      for member in value.object ?? AnyValue.Object() {
         if let position = positions[member.key] {
           members[position].values.append(member.value)
         } else {

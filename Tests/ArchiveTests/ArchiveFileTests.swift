@@ -27,7 +27,7 @@ struct ArchiveFileTests {
     #expect(throws: FileError.self) {
       try mapper.decode(GraphAddress.self, contentsOf: folder.appending(path: "none"))
     }
-    let limited = ArchiveMapper(options: .init(reading: .init(limits: .init(size: 8))))
+    let limited = ArchiveMapper(options: .init(decoding: .init(limits: .init(size: 8))))
     let error = #expect(throws: MappingError.self) {
       try limited.decode(GraphAddress.self, contentsOf: file)
     }

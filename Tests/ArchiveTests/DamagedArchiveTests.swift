@@ -111,7 +111,7 @@ struct DamagedArchiveTests {
       .array((row.array ?? []).enumerated().map { $0 == 1 ? 7 : $1 })
     }
     var mapper = ArchiveMapper()
-    mapper.options.reading.limits.issues = 5
+    mapper.options.decoding.limits.issues = 5
     let report = mapper.decodeReporting([GraphPerson].self, from: try archive.bytes())
     #expect(report.issues.count == 6 && report.issues.last?.error.code == .tooManyIssues)
     #expect(report.value?.count == 50)

@@ -4,7 +4,7 @@ import MaquetteCore
 
 /// An archive taken apart, to be put together otherwise than a writer would: its checksums are right.
 struct ForgedArchive {
-  var parts: [Value]
+  var parts: [AnyValue]
 
   init(_ bytes: [UInt8]) throws {
     let tree = try CBORMapper(options: .init(format: .init(isSequence: true)))
@@ -12,17 +12,17 @@ struct ForgedArchive {
     parts = tree.array?.first?.array ?? []
   }
 
-  var shapes: [Value] {
+  var shapes: [AnyValue] {
     get { parts[2].array ?? [] }
     set { parts[2] = .array(newValue) }
   }
 
-  var objects: [Value] {
+  var objects: [AnyValue] {
     get { parts[3].array ?? [] }
     set { parts[3] = .array(newValue) }
   }
 
-  func replacing(object: Int, value: Int, by replacement: Value) throws -> [UInt8] {
+  func replacing(object: Int, value: Int, by replacement: AnyValue) throws -> [UInt8] {
     var copy = self
     var row = copy.objects[object].array ?? []
     row[value] = replacement
@@ -33,12 +33,12 @@ struct ForgedArchive {
   /// The archive with right checksums.
   func bytes() throws -> [UInt8] {
     let mapper = CBORMapper(options: .init(format: .init(describesItself: true)))
-    return ArchiveTrailer.appended(to: try mapper.encode(Value.array(parts)))
+    return ArchiveTrailer.appended(to: try mapper.encode(AnyValue.array(parts)))
   }
 }
 
-extension Value {
-  static func reference(_ object: Int) -> Value {
-    .tagged(TaggedValue(ValueTag(cbor: 44113), .number(Number(object))))
+extension AnyValue {
+  static func reference(_ object: Int) -> AnyValue {
+    .tagged(TaggedValue(ValueTag(cbor: 44113), .number(AnyValue.Number(object))))
   }
 }

@@ -76,7 +76,7 @@ import Maquette
 }
 
 @Mappable class GraphShape: ClassCluster {
-  class var cluster: Cluster<GraphShape> { graphShapes }
+  class var cluster: PolymorphicTypes<GraphShape> { graphShapes }
   var name = ""
   var inside: [GraphShape] = []
 }
@@ -84,7 +84,7 @@ import Maquette
 @Mappable final class GraphCircle: GraphShape { var radius = 0.0 }
 @Mappable final class GraphSquare: GraphShape { var side = 0.0 }
 
-let graphShapes = Cluster<GraphShape>(
+let graphShapes = PolymorphicTypes<GraphShape>(
   discriminator: "type", ["circle": GraphCircle.self, "square": GraphSquare.self])
 
 /// Values of every kind, as exact as they can be.

@@ -212,16 +212,17 @@ struct KeyedArchiveTests {
   @Test("Containers of containers of references are no trees without end")
   func expansion() throws {
     #expect(throws: MappingError.self) {
-      try mapper.decode([Value].self, from: PropertyListUID.archive(levels: 40, width: 10))
+      try mapper.decode([AnyValue].self, from: PropertyListUID.archive(levels: 40, width: 10))
     }
     #expect(throws: MappingError.self) {
-      try mapper.decode([Value].self, from: PropertyListUID.archive(levels: 400, width: 1))
+      try mapper.decode([AnyValue].self, from: PropertyListUID.archive(levels: 400, width: 1))
     }
     #expect(
-      try mapper.decode([Value].self, from: PropertyListUID.archive(levels: 3, width: 2)).count == 2
+      try mapper.decode([AnyValue].self, from: PropertyListUID.archive(levels: 3, width: 2)).count
+        == 2
     )
     let error = #expect(throws: MappingError.self) {
-      try mapper.decode([Value].self, from: PropertyListUID.selfContaining)
+      try mapper.decode([AnyValue].self, from: PropertyListUID.selfContaining)
     }
     #expect(error?.code == .invalidValue)
   }

@@ -30,7 +30,9 @@ enum ThirdVersion {
     static var archiveMigrations: ArchiveMigrations {
       ArchiveMigrations(
         of: Person.self,
-        .convert("years", from: 2) { $0["months"]?.number.map { .number(Number($0.double / 12)) } },
+        .convert("years", from: 2) {
+          $0["months"]?.number.map { .number(AnyValue.Number($0.double / 12)) }
+        },
         .remove("months", from: 2),
         .rename("fullName", to: "name", from: 1),
         .remove("nickname", from: 1),
@@ -73,7 +75,7 @@ struct MigrationTests {
     let report = ArchiveMapper().decodeReporting(
       ThirdVersion.Person.self, from: try old.archivedBytes())
     #expect(report.value?.email == "none")
-    let told = report.issues.map { "\($0.error.path) \($0.remedy ?? "")" }
+    let told = report.issues.map { "\($0.error.path) \($0.resolution ?? "")" }
     #expect(told == ["nickname removed since version 2", "months removed since version 3"])
     #expect(report.issues.allSatisfy { $0.severity == .repair })
   }
@@ -96,7 +98,9 @@ struct MigrationTests {
     let bytes = try ArchiveMapper().encode(book)
     let halving = ArchiveMigrations(
       of: ThirdVersion.Book.self,
-      .convert("sheets", from: 4) { $0["pages"]?.number.map { .number(Number($0.double / 2)) } },
+      .convert("sheets", from: 4) {
+        $0["pages"]?.number.map { .number(AnyValue.Number($0.double / 2)) }
+      },
       .remove("pages", from: 4))
     let mapper = ArchiveMapper(options: .init(migrations: [halving]))
     let again = try mapper.decode(ThirdVersion.Book.self, from: bytes)

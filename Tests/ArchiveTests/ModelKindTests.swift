@@ -53,7 +53,7 @@ import Testing
 protocol KindAnimal { var name: String { get } }
 @Mappable final class KindDog: KindAnimal { var name = "Rex" }
 @Mappable struct KindFish: KindAnimal { var name = "Wanda" }
-let kindAnimals = Cluster<any KindAnimal>(
+let kindAnimals = PolymorphicTypes<any KindAnimal>(
   discriminator: "kind", ["dog": KindDog.self, "fish": KindFish.self])
 
 @Mappable struct KindZoo {

@@ -98,7 +98,7 @@ indirect enum BridgedPayment: Equatable {
     context[BridgedSuffix.self] = "!"
     let mapper = JSONMapper(
       options: .init(
-        conventions: Conventions(dates: .secondsSince1970, data: .hex, context: context)))
+        conventions: CodingConventions(dates: .secondsSince1970, data: .hex, context: context)))
     let text = try String(decoding: mapper.encode(Self.order), as: UTF8.self)
     #expect(text.contains(#""paid":1000000000,"proof":"0102ff""#))
     let order = try mapper.decode(BridgedOrder.self, from: text)
@@ -129,7 +129,7 @@ indirect enum BridgedPayment: Equatable {
       #expect(error.description == text)
     }
     do {
-      _ = try ValueMapper().decode(BridgedOrder.self, from: Value(json: json))
+      _ = try ValueMapper().decode(BridgedOrder.self, from: AnyValue(json: json))
       Issue.record("no error")
     } catch {
       #expect(text.hasPrefix("\(error)"))

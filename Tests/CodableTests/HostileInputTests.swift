@@ -105,16 +105,16 @@ import Testing
         }
         if bytes.isEmpty { break }
       }
-      let isJSON = (try? Value(json: bytes)) != nil
+      let isJSON = (try? AnyValue(json: bytes)) != nil
       let isDecoded = (try? CodableJSONDecoder().decode(Nothing.self, from: bytes)) != nil
       // Bytes that begin like another encoding are read as that.
       if bytes.prefix(4).contains(0) || bytes.first ?? 0 >= 0xFE { continue }
       #expect(isDecoded == isJSON, "\(String(decoding: bytes, as: UTF8.self))")
       if isDecoded, isJSON {
-        let value = try CodableJSONDecoder().decode(Value.self, from: bytes)
+        let value = try CodableJSONDecoder().decode(AnyValue.self, from: bytes)
         var options = JSONMapper.Options()
-        options.reading.duplicateKeys = .firstWins
-        #expect(try value == JSONMapper(options: options).decode(Value.self, from: bytes))
+        options.decoding.duplicateKeys = .firstWins
+        #expect(try value == JSONMapper(options: options).decode(AnyValue.self, from: bytes))
       }
     }
   }
@@ -153,7 +153,7 @@ import Testing
       ("[1234567]", .numberTooLong), (String(repeating: " ", count: 60) + "1", .sizeExceeded),
     ] {
       do {
-        _ = try decoder.decode(Value.self, from: json)
+        _ = try decoder.decode(AnyValue.self, from: json)
         Issue.record("accepted \(json)")
       } catch DecodingError.dataCorrupted(let context) {
         #expect((context.underlyingError as? MappingError)?.code == code)
@@ -161,7 +161,9 @@ import Testing
         Issue.record("\(error)")
       }
     }
-    #expect(throws: Never.self) { try decoder.decode(Value.self, from: #"[[["12345", 123456]]]"#) }
+    #expect(throws: Never.self) {
+      try decoder.decode(AnyValue.self, from: #"[[["12345", 123456]]]"#)
+    }
   }
 
   @Test("a union that makes many errors in a large text takes linear time")
@@ -186,7 +188,7 @@ import Testing
       for depth in [100, 512, 100_000] {
         let json = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         _ = try? CodableJSONDecoder().decode(Nest.self, from: json)
-        if let tree = try? CodableJSONDecoder().decode(Value.self, from: json) {
+        if let tree = try? CodableJSONDecoder().decode(AnyValue.self, from: json) {
           _ = try? CodableJSONEncoder().encode(tree)
         }
         var nest = Nest.end

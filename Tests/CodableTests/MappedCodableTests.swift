@@ -41,7 +41,7 @@ struct CoderPage: Codable, Equatable {
   var items: [CoderTweet]
   var number: CoderNumber
   var shape: CoderShape?
-  var extra: Value?
+  var extra: AnyValue?
 }
 
 /// Both by the compiler and by the macro, with keys of its own for each.
@@ -85,8 +85,8 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
 
   @Test("keys and rules are those of its JSON")
   func keys() throws {
-    let value = try Value(json: JSONEncoder().encode(Self.tweet))
-    #expect(try value == Value(json: Self.tweet.jsonData()) || value["data"].string == "AQI=")
+    let value = try AnyValue(json: JSONEncoder().encode(Self.tweet))
+    #expect(try value == AnyValue(json: Self.tweet.jsonData()) || value["data"].string == "AQI=")
     #expect(value["user"]["screen_name"] == "ada" && value["created_at"] == 1e9)
     let json = #"{"id":"12","full_text":"Hi","user":{"screen_name":"ada"},"created_at":1000000000}"#
     for decoded in [
@@ -157,14 +157,14 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
       "1e400", "1.10",
     ])
   func trees(json: String) throws {
-    let value = try Value(json: json)
-    #expect(try CodableJSONDecoder().decode(Value.self, from: json) == value)
-    #expect(try CodableJSONDecoder().decode([Value].self, from: "[\(json)]") == [value])
+    let value = try AnyValue(json: json)
+    #expect(try CodableJSONDecoder().decode(AnyValue.self, from: json) == value)
+    #expect(try CodableJSONDecoder().decode([AnyValue].self, from: "[\(json)]") == [value])
     #expect(try CodableJSONEncoder().encodeString(value) == json)
     guard json != "1e400" else { return }
-    let theirs = try JSONDecoder().decode(Value.self, from: Data(json.utf8))
+    let theirs = try JSONDecoder().decode(AnyValue.self, from: Data(json.utf8))
     #expect(theirs == value)
-    #expect(try Value(json: JSONEncoder().encode(value)) == value)
+    #expect(try AnyValue(json: JSONEncoder().encode(value)) == value)
   }
 
   @Test("our coders leave the keys of models and trees as they are")
@@ -174,7 +174,7 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     decoder.keyDecodingStrategy = .convertFromSnakeCase
     struct Around: Codable, Equatable {
       var oneModel: CoderNumbers
-      var anyTree: Value
+      var anyTree: AnyValue
     }
     let around = Around(oneModel: CoderNumbers(firstNumber: 1), anyTree: ["aB": ["c_d": 1]])
     let text = try encoder.encodeString(around)
@@ -185,13 +185,13 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
   @Test("a tree tells the error inside an element, and holds what property lists have")
   func treeErrors() throws {
     #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(Value.self, from: Data(#"[1,{"a":"\ud800"}]"#.utf8))
+      try JSONDecoder().decode(AnyValue.self, from: Data(#"[1,{"a":"\ud800"}]"#.utf8))
     }
-    let value: Value = [
+    let value: AnyValue = [
       "date": .date(Timestamp(secondsSince1970: 1e9)), "bytes": .bytes([1, 2]), "list": [1, "x"],
     ]
     let list = try PropertyListEncoder().encode(value)
-    #expect(try PropertyListDecoder().decode(Value.self, from: list) == value)
+    #expect(try PropertyListDecoder().decode(AnyValue.self, from: list) == value)
   }
 
   @Test(
@@ -213,10 +213,10 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
 enum CoderScale: MappingContextKey { static var defaultValue: Int { 1 } }
 
 struct CoderScaling: CodingStrategy {
-  func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Int {
+  func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Int {
     try reader.readInteger(Int.self) * reader.state.options.context[CoderScale.self]
   }
-  func write<W: Writer & ~Copyable>(_ value: Int, to writer: inout W) throws {
+  func encode<W: MappingWriter & ~Copyable>(_ value: Int, to writer: inout W) throws {
     writer.writeInteger(value / writer.state.options.context[CoderScale.self])
   }
 }

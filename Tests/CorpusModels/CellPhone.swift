@@ -29,7 +29,7 @@ public struct CellPhone: Equatable, Sendable {
   }
 }
 
-extension CellPhone: Readable {
+extension CellPhone: MappingDecodable {
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     try self.init(rowOf: &reader)
   }
@@ -39,10 +39,10 @@ extension CellPhone: Readable {
   }
 
   @inline(__always)
-  private init<R: Reader & ~Copyable>(rowOf reader: inout R) throws(ReadFailure) {
+  private init<R: MappingReader & ~Copyable>(rowOf reader: inout R) throws(ReadFailure) {
     let start = reader.mark()
     var more = try reader.beginArray()
-    func next<T: Readable>(_ reader: inout R) throws(ReadFailure) -> T {
+    func next<T: MappingDecodable>(_ reader: inout R) throws(ReadFailure) -> T {
       guard more else { throw reader.failure(.invalidValue, at: start, expected: "9 columns") }
       let value = try reader.read(T.self)
       more = try reader.endElement()
@@ -61,13 +61,13 @@ extension CellPhone: Readable {
   }
 }
 
-extension CellPhone: Writable {
+extension CellPhone: MappingEncodable {
   public func write(to writer: inout JSONWriter) throws(WriteFailure) { try writeRow(to: &writer) }
 
   public func write(to writer: inout ValueWriter) throws(WriteFailure) { try writeRow(to: &writer) }
 
   @inline(__always)
-  private func writeRow<W: Writer & ~Copyable>(to writer: inout W) throws(WriteFailure) {
+  private func writeRow<W: MappingWriter & ~Copyable>(to writer: inout W) throws(WriteFailure) {
     try writer.beginArray()
     for text in [asin, brand, title, url, image] { writer.writeString(text) }
     try writer.writeDouble(rating)

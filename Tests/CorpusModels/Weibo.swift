@@ -72,6 +72,6 @@ public struct WeiboImage: Equatable, Sendable {
   public var cutType: Int
   public var type: String
   public var url: String
-  public var width: Value
-  public var height: Value
+  public var width: AnyValue
+  public var height: AnyValue
 }

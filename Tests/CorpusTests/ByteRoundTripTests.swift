@@ -12,10 +12,10 @@ struct ByteRoundTripTests {
   @Test(arguments: Corpora.documents(in: folder))
   func document(_ name: String) throws {
     let bytes = try Corpora.bytes("\(Self.folder)/\(name)").trimmed
-    let tree = try Value(json: bytes)
+    let tree = try AnyValue(json: bytes)
     #expect(try tree.jsonBytes() == bytes)
     #expect(try ValueMapper().encode(tree).jsonBytes() == bytes)
-    if let elements = try? [Value](json: bytes) { #expect(try elements.jsonBytes() == bytes) }
+    if let elements = try? [AnyValue](json: bytes) { #expect(try elements.jsonBytes() == bytes) }
   }
 
   @Test(arguments: Corpora.documents(in: folder))

@@ -48,11 +48,11 @@ struct CorpusRoundTripTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let bytes = try Corpora.bytes(name)
-    let original = try Value(json: bytes).withoutNullMembers
+    let original = try AnyValue(json: bytes).withoutNullMembers
     let model = try T(json: bytes)
 
     let written = try model.jsonBytes()
-    let difference = try Value(json: written).withoutNullMembers.firstDifference(from: original)
+    let difference = try AnyValue(json: written).withoutNullMembers.firstDifference(from: original)
     #expect(difference == nil, sourceLocation: sourceLocation)
     #expect(try T(json: written) == model, sourceLocation: sourceLocation)
 
@@ -60,7 +60,7 @@ struct CorpusRoundTripTests {
     let treeDifference = tree.withoutNullMembers.firstDifference(from: original)
     #expect(treeDifference == nil, sourceLocation: sourceLocation)
     #expect(
-      try ValueMapper().decode(T.self, from: Value(json: bytes)) == model,
+      try ValueMapper().decode(T.self, from: AnyValue(json: bytes)) == model,
       sourceLocation: sourceLocation)
 
     // Nothing but these keys was left over, and nothing was converted or dropped.

@@ -40,16 +40,16 @@ struct JSONCheckerTests {
   }
 
   private func accepts(_ bytes: [UInt8]) throws {
-    let value = try Value(json: bytes)
+    let value = try AnyValue(json: bytes)
     for format in [JSONFormat.compact, .pretty, JSONFormat(escapesNonASCII: true)] {
-      #expect(try Value(json: value.jsonString(format)) == value)
+      #expect(try AnyValue(json: value.jsonString(format)) == value)
     }
     let behind = try Behind(json: [UInt8](#"{"x":"#.utf8) + bytes + [UInt8](#","id":1}"#.utf8))
     #expect(behind.id == 1)
   }
 
   private func refuses(_ bytes: [UInt8], as code: MappingError.Code) throws {
-    let error = #expect(throws: MappingError.self) { try Value(json: bytes) }
+    let error = #expect(throws: MappingError.self) { try AnyValue(json: bytes) }
     #expect(error?.code == code)
     let first = error?.location
     // The same behind a key that is passed over, and as what a model asks for.
@@ -61,8 +61,8 @@ struct JSONCheckerTests {
       #expect(skipped?.location?.byteOffset == first.map { $0.byteOffset + key.utf8.count })
     }
     for failure in [
-      #expect(throws: MappingError.self) { try [Value](json: bytes) },
-      #expect(throws: MappingError.self) { try [String: Value](json: bytes) },
+      #expect(throws: MappingError.self) { try [AnyValue](json: bytes) },
+      #expect(throws: MappingError.self) { try [String: AnyValue](json: bytes) },
     ] {
       #expect(failure?.code == code || failure?.code.isFatal == false)
     }

@@ -40,8 +40,8 @@ struct JSON5Tests {
       ("12345678901234567890.123456789", "12345678901234567890.123456789"),
     ])
   func allowed(_ text: String, _ json: String) throws {
-    let expected = try Value(json: json)
-    #expect(try Value(json5: text) == expected)
+    let expected = try AnyValue(json: json)
+    #expect(try AnyValue(json5: text) == expected)
   }
 
   @Test("Infinities and NaN are read into floating-point numbers alone")
@@ -78,7 +78,7 @@ struct JSON5Tests {
       ("True", .unexpectedCharacter, 0), ("[`a`]", .unexpectedCharacter, 1),
     ] as [(String, MappingError.Code, Int)])
   func forbidden(_ text: String, _ code: MappingError.Code, _ offset: Int) throws {
-    let error = try #require(failure { () throws(MappingError) in try Value(json5: text) })
+    let error = try #require(failure { () throws(MappingError) in try AnyValue(json5: text) })
     #expect(error.code == code, "\(error)")
     #expect(error.byteOffset == offset, "\(error)")
     #expect(error.location != nil)
@@ -131,11 +131,13 @@ struct JSON5Tests {
 
   @Test("Keys that come twice follow the option, and limits hold")
   func limits() throws {
-    func code(_ text: String, _ options: ReadingOptions) -> MappingError.Code? {
-      let mapper = JSON5Mapper(options: .init(reading: options, writing: .init(), format: .init()))
-      return failure { () throws(MappingError) in try mapper.decode(Value.self, from: text) }?.code
+    func code(_ text: String, _ options: DecodingOptions) -> MappingError.Code? {
+      let mapper = JSON5Mapper(
+        options: .init(decoding: options, encoding: .init(), format: .init()))
+      return failure { () throws(MappingError) in try mapper.decode(AnyValue.self, from: text) }?
+        .code
     }
-    #expect(try Value(json5: "{a:1,'a':2}") == ["a": 2])
+    #expect(try AnyValue(json5: "{a:1,'a':2}") == ["a": 2])
     #expect(code("{a:1,'a':2}", .init(duplicateKeys: .reject)) == .duplicateKey)
     #expect(code("'abc'", .init(limits: .init(stringLength: 2))) == .stringTooLong)
     #expect(code("{abc:1}", .init(limits: .init(stringLength: 2))) == .stringTooLong)
@@ -178,8 +180,8 @@ struct JSON5Tests {
     for text in [
       #"{"a":[1,-0,2.50,1E400,"\u00e9\ud83d\ude00"],"b":{"":null}}"#, " [ true , false ] ", "1e2",
     ] {
-      let tree = try Value(json: text)
-      #expect(try Value(json5: text) == tree)
+      let tree = try AnyValue(json: text)
+      #expect(try AnyValue(json5: text) == tree)
       #expect(try Self.comments.decodeValue(from: text) == tree)
     }
   }

@@ -97,7 +97,7 @@ class ExplicitClass {
 }
 
 /// An object of a class, held by a struct that is read in place.
-nonisolated final class Label: Sendable, Readable, Writable {
+nonisolated final class Label: Sendable, MappingDecodable, MappingEncodable {
   let text: String
   init(_ text: String) { self.text = text }
 

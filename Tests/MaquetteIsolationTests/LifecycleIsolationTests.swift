@@ -11,7 +11,7 @@ struct Ticket: Equatable {
   @CodableIgnored var label = ""
   @EncodableComputed nonisolated var isFirst: Bool { seat == 1 }
 
-  @CodableHook(.willDecode) nonisolated static func upgrade(_ tree: inout Value) {
+  @CodableHook(.willDecode) nonisolated static func upgrade(_ tree: inout AnyValue) {
     if tree["seat"].isNull { tree["seat"] = tree["place"] }
   }
   @CodableHook(.didDecode) nonisolated mutating func name() { label = "seat \(seat)" }

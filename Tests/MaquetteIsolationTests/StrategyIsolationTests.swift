@@ -9,7 +9,7 @@ struct Bill: Equatable {
   @CodableBy(.transform(decode: { (cents: Int) in Double(cents) / 100 }, encode: { Int($0 * 100) }))
   var price: Double
   @DecodableRules(fractions: .round) var count: Int = 1
-  @DecodableBy(siblings: { (n: Int, object: Object) in n + (object["plus"]?.int ?? 0) })
+  @DecodableBy(siblings: { (n: Int, object: AnyValue.Object) in n + (object["plus"]?.int ?? 0) })
   var sum: Int = 0
 }
 

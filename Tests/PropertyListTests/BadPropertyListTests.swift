@@ -181,11 +181,11 @@ import Testing
 
   @Test("Limits hold in both forms")
   func limits() throws {
-    let nested: Value = [[["x"]]]
-    let long: Value = ["a", "abcdefgh", "ééé"]
-    let many: Value = ["a": 1, "b": 2, "c": 3]
+    let nested: AnyValue = [[["x"]]]
+    let long: AnyValue = ["a", "abcdefgh", "ééé"]
+    let many: AnyValue = ["a": 1, "b": 2, "c": 3]
     for form in [PropertyListFormat.Form.xml, .binary] {
-      func code(_ value: Value, _ limits: ReadingOptions.Limits) throws -> String {
+      func code(_ value: AnyValue, _ limits: DecodingOptions.Limits) throws -> String {
         let bytes = try value.propertyListBytes(form)
         return String(Self.outcome(bytes, .init(limits: limits)).prefix { $0 != " " })
       }
@@ -216,14 +216,14 @@ import Testing
 
   @Test("What a property list cannot hold is refused at its path")
   func unwritable() {
-    func outcome(_ value: Value, _ form: PropertyListFormat.Form) -> String {
+    func outcome(_ value: AnyValue, _ form: PropertyListFormat.Form) -> String {
       do throws(MappingError) {
         return "\(try value.propertyListBytes(form).count)"
       } catch {
         return "\(error.code) at \(error.path)"
       }
     }
-    let large = Value.number(Number(decimal: "18446744073709551616")!)
+    let large = AnyValue.number(AnyValue.Number(decimal: "18446744073709551616")!)
     for form in [PropertyListFormat.Form.xml, .binary] {
       #expect(outcome(.null, form) == "unencodable at $")
       #expect(outcome([1, .null], form) == "unencodable at [1]")
@@ -235,7 +235,7 @@ import Testing
     #expect(outcome(["x": .date(Timestamp(secondsSince2001: 0.5))], .xml) == "unencodable at x")
     #expect(outcome(["x": .date(Timestamp(secondsSince2001: 1e15))], .xml) == "unencodable at x")
     #expect(outcome(["x": .date(Timestamp(secondsSince2001: .nan))], .binary) == "unencodable at x")
-    let digits = Value.number(Number(decimal: "0.12345678901234567890")!)
+    let digits = AnyValue.number(AnyValue.Number(decimal: "0.12345678901234567890")!)
     #expect(outcome([digits], .binary) == "unencodable at [0]")
     #expect(outcome([digits], .xml) == "unencodable at [0]")
   }

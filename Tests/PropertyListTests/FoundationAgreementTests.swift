@@ -5,10 +5,10 @@ import Testing
 
 /// Valid property lists mean the same here as in Foundation, in both directions.
 @Suite struct PropertyListAgreementTests {
-  static let values: [Value] = [
+  static let values: [AnyValue] = [
     ["a": 1, "b": -1, "c": 0, "d": 127, "e": 128, "f": 255, "g": 256, "h": 65535, "i": 65536],
-    ["a": 4_294_967_295, "b": 4_294_967_296, "c": .number(Number(Int64.max))],
-    ["a": .number(Number(Int64.min)), "b": -128, "c": -32769, "d": -2_147_483_649],
+    ["a": 4_294_967_295, "b": 4_294_967_296, "c": .number(AnyValue.Number(Int64.max))],
+    ["a": .number(AnyValue.Number(Int64.min)), "b": -128, "c": -32769, "d": -2_147_483_649],
     ["a": 1.5, "b": -0.1, "c": 1e300, "d": 1e-300, "e": 123456.789],
     ["a": true, "b": false],
     ["a": "", "b": "plain", "c": "é", "d": "語😀", "e": "a\nb\tc", "f": "<&>\"'", "g": " x "],
@@ -22,14 +22,16 @@ import Testing
       "b": .date(Timestamp(secondsSince2001: -86400 * 365)),
     ],
     ["a": [], "b": [:], "c": [[], [[1]], ["x": [:]]], "d": [1, "x", true, 2.5]],
-    ["a": .array((0..<300).map { .number(Number($0)) })],
+    ["a": .array((0..<300).map { .number(AnyValue.Number($0)) })],
     .object(
-      Object(
-        (0..<300).map { Object.Member(key: "key\(1000 + $0)", value: .string("value\($0 % 7)")) })),
+      AnyValue.Object(
+        (0..<300).map {
+          AnyValue.Object.Member(key: "key\(1000 + $0)", value: .string("value\($0 % 7)"))
+        })),
     [1, 2, [3]], "text", 7, 2.5, true, .bytes([1]), .date(Timestamp(secondsSince2001: 1)),
   ]
 
-  static func foundation(_ format: PropertyListSerialization.PropertyListFormat, _ value: Value)
+  static func foundation(_ format: PropertyListSerialization.PropertyListFormat, _ value: AnyValue)
     throws
     -> [UInt8]
   {
@@ -38,7 +40,7 @@ import Testing
   }
 
   @Test("What Foundation writes is read", arguments: values)
-  func reads(value: Value) throws {
+  func reads(value: AnyValue) throws {
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let bytes = try Self.foundation(format, value)
       #expect(try PropertyListMapper().decodeValue(from: bytes) == value)
@@ -46,20 +48,22 @@ import Testing
   }
 
   @Test("What is written is read by Foundation, and here again", arguments: values)
-  func writes(value: Value) throws {
+  func writes(value: AnyValue) throws {
     for form in [PropertyListFormat.Form.xml, .binary] {
       let bytes = try value.propertyListBytes(form)
       let read = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-      #expect(try Value(any: read) == value)
-      #expect(try Value(propertyList: bytes) == value)
+      #expect(try AnyValue(any: read) == value)
+      #expect(try AnyValue(propertyList: bytes) == value)
     }
   }
 
   @Test("A number beyond 63 bits is kept")
   func unsigned() throws {
-    let value: Value = ["a": .number(Number(UInt64.max)), "b": .number(Number(UInt64(1) << 63))]
+    let value: AnyValue = [
+      "a": .number(AnyValue.Number(UInt64.max)), "b": .number(AnyValue.Number(UInt64(1) << 63)),
+    ]
     for form in [PropertyListFormat.Form.xml, .binary] {
-      #expect(try Value(propertyList: try value.propertyListBytes(form)) == value)
+      #expect(try AnyValue(propertyList: try value.propertyListBytes(form)) == value)
     }
     let binary = try value.propertyListBytes()
     let read = try PropertyListSerialization.propertyList(from: Data(binary), format: nil)
@@ -68,12 +72,13 @@ import Testing
 
   @Test("Numbers that are not finite are kept in both forms")
   func nonFinite() throws {
-    let value: Value = [
-      "a": .number(Number(Double.infinity)), "b": .number(Number(-Double.infinity)),
-      "c": .number(Number(Double.nan)),
+    let value: AnyValue = [
+      "a": .number(AnyValue.Number(Double.infinity)),
+      "b": .number(AnyValue.Number(-Double.infinity)),
+      "c": .number(AnyValue.Number(Double.nan)),
     ]
     for form in [PropertyListFormat.Form.xml, .binary] {
-      #expect(try Value(propertyList: try value.propertyListBytes(form)) == value)
+      #expect(try AnyValue(propertyList: try value.propertyListBytes(form)) == value)
       let bytes = try value.propertyListBytes(form)
       let read = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
       let numbers = try #require(read as? [String: Double])
@@ -84,7 +89,7 @@ import Testing
 
   @Test("XML has the layout of Apple's tools")
   func layout() throws {
-    let value: Value = [
+    let value: AnyValue = [
       "b": true, "a": [1, 2.5], "c": .bytes(Array(repeating: 7, count: 60)), "d": [:], "e": "",
     ]
     let text = String(decoding: try value.propertyListBytes(.xml), as: UTF8.self)
@@ -135,9 +140,9 @@ import Testing
     let data = try Data(contentsOf: URL(fileURLWithPath: file))
     let value = try PropertyListMapper().decodeValue(from: data)
     let read = try PropertyListSerialization.propertyList(from: data, format: nil)
-    #expect(try Value(any: read) == value)
+    #expect(try AnyValue(any: read) == value)
     for form in [PropertyListFormat.Form.xml, .binary] {
-      #expect(try Value(propertyList: try value.propertyListBytes(form)) == value)
+      #expect(try AnyValue(propertyList: try value.propertyListBytes(form)) == value)
     }
   }
 }

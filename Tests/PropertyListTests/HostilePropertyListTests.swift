@@ -5,7 +5,7 @@ import Testing
 
 /// No bytes end the process, and none are read for longer than they are large.
 @Suite struct HostilePropertyListTests {
-  static let value: Value = [
+  static let value: AnyValue = [
     "name": "Ada é😀", "scores": [1, -2, 2.5, 300, 70000, 5_000_000_000], "on": true,
     "at": .date(Timestamp(secondsSince2001: 5)), "raw": .bytes([1, 2, 3, 4]),
     "more": [["name": "Ada é😀"], [:], []],
@@ -36,7 +36,7 @@ import Testing
       do {
         let read = try PropertyListMapper().decodeValue(from: damaged)
         // What was read is written, and reads the same.
-        let again = try Value(propertyList: read.propertyListBytes())
+        let again = try AnyValue(propertyList: read.propertyListBytes())
         #expect(again == read)
       } catch {
         #expect(

@@ -110,7 +110,7 @@ struct AppSettings: Equatable {
 
   @Test("An error in binary tells the offset of the object")
   func errorInBinary() throws {
-    let bytes = try (["launches": "many"] as Value).propertyListBytes()
+    let bytes = try (["launches": "many"] as AnyValue).propertyListBytes()
     let error = #expect(throws: MappingError.self) { try AppSettings(propertyList: bytes) }
     #expect(error?.path.description == "launches")
     #expect(error?.location == nil)
@@ -137,7 +137,7 @@ struct AppSettings: Equatable {
 
   @Test("A model is read from a place in the property list")
   func path() throws {
-    let tree: Value = ["all": ["one": ["frame": [1, 2]]]]
+    let tree: AnyValue = ["all": ["one": ["frame": [1, 2]]]]
     let bytes = try tree.propertyListBytes(.xml)
     let window = try PropertyListMapper().decode(
       AppSettings.Window.self, from: bytes, at: "all.one")

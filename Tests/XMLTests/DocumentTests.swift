@@ -169,7 +169,7 @@ import Testing
 
   @Test("Limits bound depth, size, texts and children")
   func limits() {
-    func code(_ text: String, _ limits: ReadingOptions.Limits) -> MappingError.Code? {
+    func code(_ text: String, _ limits: DecodingOptions.Limits) -> MappingError.Code? {
       do throws(MappingError) {
         _ = try XML.Document(text, limits: limits)
         return nil

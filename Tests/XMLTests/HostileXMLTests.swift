@@ -155,7 +155,7 @@ import Testing
   @CodingKey("@a") var a: Int
   var i: Int
   @CodingKey("p:i") var text: String
-  @CodingKey("#content") var content: [Value]
+  @CodingKey("#content") var content: [AnyValue]
 }
 
 /// The result of a thread, which is read after the thread has signalled that it is there.
@@ -208,17 +208,17 @@ private struct XMLNumbers: RandomNumberGenerator {
   }
 
   /// A tree with keys of every meaning.
-  mutating func tree(depth: Int) -> Value {
+  mutating func tree(depth: Int) -> AnyValue {
     let keys = ["a", "b", "@a", "@b", "#text", "#content", "@xmlns:p", "@xmlns:xsi", "p:a", "@p:a"]
     switch Int.random(in: 0..<(depth > 0 ? 9 : 5), using: &self) {
     case 0: return .string(["", "x", "<&\"'>", "y\n\r\t z"].randomElement(using: &self) ?? "")
-    case 1: return .number(Number(Int.random(in: -9...9, using: &self)))
+    case 1: return .number(AnyValue.Number(Int.random(in: -9...9, using: &self)))
     case 2: return .bool(Bool.random(using: &self))
     case 3: return .null
     case 4: return .string("http://example.org/")
     case 5: return .array((0..<Int.random(in: 0...3, using: &self)).map { _ in tree(depth: 0) })
     default:
-      var object = Object()
+      var object = AnyValue.Object()
       for _ in 0..<Int.random(in: 0...4, using: &self) {
         object[keys.randomElement(using: &self) ?? ""] = tree(depth: depth - 1)
       }

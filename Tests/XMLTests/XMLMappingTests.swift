@@ -64,11 +64,12 @@ import Testing
 }
 
 @Suite("Models from XML") struct XMLMappingTests {
-  static func decode<T: Readable>(_ type: T.Type, _ xml: String) -> Result<T, MappingError> {
+  static func decode<T: MappingDecodable>(_ type: T.Type, _ xml: String) -> Result<T, MappingError>
+  {
     do throws(MappingError) { return .success(try T(xml: xml)) } catch { return .failure(error) }
   }
 
-  static func outcome<T: Readable>(_ type: T.Type, _ xml: String) -> String {
+  static func outcome<T: MappingDecodable>(_ type: T.Type, _ xml: String) -> String {
     switch decode(type, xml) {
     case .success(let value): return "\(value)"
     case .failure(let error):
@@ -108,7 +109,7 @@ import Testing
   func tree(xml: String, json: String) throws {
     let value = try XMLMapper().decodeValue(from: xml)
     let found = try value.jsonString()
-    #expect(try value == Value(json: json), "\(found)")
+    #expect(try value == AnyValue(json: json), "\(found)")
   }
 
   @Test(
@@ -242,7 +243,7 @@ import Testing
     #expect(model == XMLScalars(id: 1, raw: Data()))
     let report = XMLMapper().decodeReporting(XMLScalars.self, from: "<u><id>1</id>\n<count/></u>")
     #expect(report.value == XMLScalars(id: 1))
-    #expect(report.issues.map { "\($0.path) \($0.remedy ?? "")" } == ["count read as null"])
+    #expect(report.issues.map { "\($0.path) \($0.resolution ?? "")" } == ["count read as null"])
     #expect(report.issues.first?.error.location?.line == 2)
     #expect(Self.outcome(XMLScalars.self, "<u><id/></u>") == "typeMismatch at id 1:4")
     #expect(Self.outcome(XMLScalars.self, "<u><id> </id></u>") == "typeMismatch at id 1:4")
@@ -335,7 +336,7 @@ import Testing
     #expect(try tree(["m": "u", "": "v"]) == #"{"m:a":"","a":{"@b":"1"},"c":"","d":""}"#)
     let format = XMLFormat(
       rootName: "r", namespaces: ["": "u", "m": "v"], form: XML.Form(hasDeclaration: false))
-    let value: Value = ["a": 1, "m:b": 2]
+    let value: AnyValue = ["a": 1, "m:b": 2]
     let written = try XMLMapper(options: .init(format: format)).encodeString(value)
     #expect(written == "<r xmlns=\"u\" xmlns:m=\"v\"><a>1</a><m:b>2</m:b></r>")
   }

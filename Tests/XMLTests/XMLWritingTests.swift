@@ -6,7 +6,7 @@ import Testing
 @Suite("Models to XML") struct XMLWritingTests {
   @Test("A model is written with elements and attributes")
   func writing() throws {
-    func text(_ model: some Writable) throws -> String {
+    func text(_ model: some MappingEncodable) throws -> String {
       try model.xmlString(XML.Form(hasDeclaration: false))
     }
     #expect(try text(XMLBoth(attribute: 1, id: 2)) == "<XMLBoth id=\"1\"><id>2</id></XMLBoth>")
@@ -58,7 +58,7 @@ import Testing
 
   @Test("What XML cannot hold is refused at its path")
   func unwritable() {
-    func outcome(_ value: Value) -> String {
+    func outcome(_ value: AnyValue) -> String {
       do throws(MappingError) {
         return try value.xmlString(rootName: "r", XML.Form(hasDeclaration: false))
       } catch {

@@ -35,15 +35,15 @@ private struct InvalidYAML: CustomTestStringConvertible {
 @Suite("What YAML 1.2 allows and forbids [219]")
 struct YAMLGrammarTests {
   private func check(_ valid: ValidYAML) throws {
-    let tree = try YAMLMapper().decode(Value.self, from: valid.yaml)
-    let expected = try Value(json: valid.json)
+    let tree = try YAMLMapper().decode(AnyValue.self, from: valid.yaml)
+    let expected = try AnyValue(json: valid.json)
     #expect(tree == expected, "\(tree)")
   }
 
   private func check(_ invalid: InvalidYAML) throws {
     let error = try #require(
       failure { () throws(MappingError) in
-        try YAMLMapper().decode(Value.self, from: invalid.yaml)
+        try YAMLMapper().decode(AnyValue.self, from: invalid.yaml)
       })
     #expect(error.code == invalid.code, "\(error)")
     #expect(error.location?.line == invalid.line, "\(error)")

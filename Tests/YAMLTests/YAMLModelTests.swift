@@ -122,10 +122,10 @@ struct YAMLModelTests {
       ("1.5E9", "1.5e+9"), ("340282366920938463463374607431768211456", nil), ("-0.0", "-0.0"),
     ] as [(String, String?)])
   func numbers(_ json: String, _ written: String?) throws {
-    let number = try Value(json: json)
+    let number = try AnyValue(json: json)
     let text = try number.yamlString()
     #expect(text == (written ?? json) + "\n")
-    #expect(try Value(yaml: text) == number)
+    #expect(try AnyValue(yaml: text) == number)
   }
 
   @Test("Every kind of value comes back, and dates are text as people write them")
@@ -174,7 +174,7 @@ struct YAMLModelTests {
     #expect(tree["a"].tag == ValueTag(yaml: "!shape"))
     #expect(tree["a"].tag?.yamlName == "!shape")
     #expect(try mapper.encodeString(tree) == text)
-    #expect(try mapper.decode([String: Value].self, from: text)["c"]?.untagged == 12)
+    #expect(try mapper.decode([String: AnyValue].self, from: text)["c"]?.untagged == 12)
     #expect(try mapper.decode(Double.self, from: "!celsius 21.5") == 21.5)
   }
 
@@ -189,7 +189,7 @@ struct YAMLModelTests {
     #expect(try mapper.decode([[Int]].self, from: "- 1\n---\n- 2\n") == [[1], [2]])
     let error = try #require(
       failure { () throws(MappingError) in
-        try mapper.decode(Value.self, from: "&a 1\n---\n*a\n")
+        try mapper.decode(AnyValue.self, from: "&a 1\n---\n*a\n")
       })
     #expect(error.location?.line == 3 && error.path.description == "[1]")
   }
@@ -228,7 +228,7 @@ struct YAMLModelTests {
   func paths() throws {
     let error = try #require(
       failure { () throws(MappingError) in
-        try Value(yaml: "a:\n  - b: 1\n    c: [x, \"\\q\"]\n")
+        try AnyValue(yaml: "a:\n  - b: 1\n    c: [x, \"\\q\"]\n")
       })
     #expect(error.path.description == "a[0].c[1]")
     #expect(error.location == TextLocation(line: 3, column: 13, byteOffset: 24))
@@ -241,7 +241,7 @@ struct YAMLModelTests {
       YAMLServer.self, from: "%YAML 1.1\n---\nhost: h\nport: '81'\nextra: 1\n")
     #expect(report.value == YAMLServer(host: "h", port: 81))
     #expect(report.issues.map { $0.error.location?.line } == [1, 4, 5])
-    #expect(report.issues[0].remedy == "read by the rules of YAML 1.2")
+    #expect(report.issues[0].resolution == "read by the rules of YAML 1.2")
     var server = YAMLServer(host: "h", weights: [1])
     try mapper.update(&server, from: "port: 5")
     #expect(server == YAMLServer(host: "h", port: 5, weights: [1]))
@@ -254,6 +254,6 @@ struct YAMLModelTests {
     let long: [String: [Int]] = [String(repeating: "k", count: 3000): [], "a": [1]]
     #expect(try [String: [Int]](yaml: try long.yamlString()) == long)
     #expect(try [[Int]]().yamlString() == "[]\n")
-    #expect(try ([[], [[3]]] as Value).yamlString() == "- []\n- - - 3\n")
+    #expect(try ([[], [[3]]] as AnyValue).yamlString() == "- []\n- - - 3\n")
   }
 }

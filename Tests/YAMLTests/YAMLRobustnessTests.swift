@@ -50,11 +50,11 @@ struct YAMLRobustnessTests {
     for format in [YAMLFormat(unknownTags: .keep), YAMLFormat(style: .flow, isSequence: true)] {
       let mapper = YAMLMapper(options: .init(format: format))
       switch Result(catching: { () throws(MappingError) in
-        try mapper.decode(Value.self, from: bytes)
+        try mapper.decode(AnyValue.self, from: bytes)
       }) {
       case .success(let tree):
         let written = try? mapper.encode(tree)
-        let again = written.flatMap { try? mapper.decode(Value.self, from: $0) }
+        let again = written.flatMap { try? mapper.decode(AnyValue.self, from: $0) }
         #expect(again == tree.datesAsText, "\(String(decoding: bytes, as: UTF8.self))")
       case .failure(let error):
         #expect((0...bytes.count).contains(error.location?.byteOffset ?? -1), "\(error)")
@@ -65,7 +65,7 @@ struct YAMLRobustnessTests {
 
   @Test("The sample is valid")
   func sampleIsValid() throws {
-    let tree = try YAMLMapper().decode(Value.self, from: Self.sample)
+    let tree = try YAMLMapper().decode(AnyValue.self, from: Self.sample)
     #expect(tree["merged"]["k"].string == "v")
     #expect(tree["explicit"][0][1].string == "list")
     #expect(tree["literal"].string == "a\n b\n\n")
@@ -99,7 +99,7 @@ struct YAMLRobustnessTests {
   func trees(seed: UInt64) throws {
     var numbers = SeededNumbers(seed: seed)
     for _ in 0..<100 {
-      let tree = Value.random(depth: 4, &numbers)
+      let tree = AnyValue.random(depth: 4, &numbers)
       for format in [YAMLFormat(), YAMLFormat(style: .flow)] {
         let mapper = YAMLMapper(options: .init(format: format))
         let text = try mapper.encodeString(tree)
@@ -121,7 +121,7 @@ struct YAMLRobustnessTests {
     for text in [laughs, merges] {
       let error = try #require(
         failure { () throws(MappingError) in
-          try YAMLMapper().decode(Value.self, from: text)
+          try YAMLMapper().decode(AnyValue.self, from: text)
         })
       #expect(error.code == .tooManyElements)
       #expect(error.location.map { $0.line < 10 } == true)
@@ -135,7 +135,7 @@ struct YAMLRobustnessTests {
       let text = first + String(repeating: "- *a : 1\n", count: 50_000)
       let error = try #require(
         failure { () throws(MappingError) in
-          try YAMLMapper().decode(Value.self, from: text)
+          try YAMLMapper().decode(AnyValue.self, from: text)
         })
       #expect(error.code == .tooManyElements)
     }
@@ -150,7 +150,7 @@ struct YAMLRobustnessTests {
   @Test("A document may name a value often")
   func manyAliases() throws {
     let text = "- &a {x: 1, y: 2}\n" + String(repeating: "- *a\n", count: 50_000)
-    #expect(try YAMLMapper().decode(Value.self, from: text).array?.count == 50_001)
+    #expect(try YAMLMapper().decode(AnyValue.self, from: text).array?.count == 50_001)
   }
 
   @Test(
@@ -169,7 +169,7 @@ struct YAMLRobustnessTests {
   func nesting(_ text: String, _ code: MappingError.Code) throws {
     let error = try #require(
       failure { () throws(MappingError) in
-        try YAMLMapper().decode(Value.self, from: text)
+        try YAMLMapper().decode(AnyValue.self, from: text)
       })
     #expect(error.code == code)
   }
@@ -180,16 +180,17 @@ struct YAMLRobustnessTests {
     for level in 1...600 { text += "- &a\(level) [*a\(level - 1)]\n" }
     let error = try #require(
       failure { () throws(MappingError) in
-        try YAMLMapper().decode(Value.self, from: text)
+        try YAMLMapper().decode(AnyValue.self, from: text)
       })
     #expect(error.code == .depthExceeded)
   }
 
   @Test("Limits of a call hold")
   func limitsOfCall() {
-    func code(_ text: String, _ limits: ReadingOptions.Limits) -> MappingError.Code? {
+    func code(_ text: String, _ limits: DecodingOptions.Limits) -> MappingError.Code? {
       let mapper = YAMLMapper(options: .init(limits: limits))
-      return failure { () throws(MappingError) in try mapper.decode(Value.self, from: text) }?.code
+      return failure { () throws(MappingError) in try mapper.decode(AnyValue.self, from: text) }?
+        .code
     }
     #expect(code("a: 1", .init(size: 3)) == .sizeExceeded)
     for text in ["abc", "'abc'", "\"ab\\n\"", "|\n abc", "abc: 1", "ab\n c", "&abc 1", "!abc 1"] {
@@ -207,7 +208,7 @@ struct YAMLRobustnessTests {
   func invalidUTF8() throws {
     let error = try #require(
       failure { () throws(MappingError) in
-        try YAMLMapper().decode(Value.self, from: Array("a: 1\nb: \"x".utf8) + [0xFF, 0x22])
+        try YAMLMapper().decode(AnyValue.self, from: Array("a: 1\nb: \"x".utf8) + [0xFF, 0x22])
       })
     #expect(error.code == .invalidUTF8)
     #expect(error.location == TextLocation(line: 2, column: 6, byteOffset: 10))
@@ -219,7 +220,7 @@ struct YAMLRobustnessTests {
     for text in ["!!int secret", "*secret", "!secret x", "'a' secret", "%YAML 1.2\nsecret"] {
       let error = try #require(
         failure { () throws(MappingError) in
-          try mapper.decode(Value.self, from: text)
+          try mapper.decode(AnyValue.self, from: text)
         })
       #expect(!error.details.contains("secret"), "\(error.details)")
     }
@@ -230,28 +231,28 @@ struct YAMLRobustnessTests {
     for line in ["\n", "# note\n", "- - - a\n", "- a\n\n\n", "- {a: [b, c]}\n", "- \"a\n\n  b\"\n"]
     {
       let text = "- x\n" + String(repeating: line, count: 20_000)
-      #expect(try YAMLMapper().decode(Value.self, from: text)[0].string?.first == "x")
+      #expect(try YAMLMapper().decode(AnyValue.self, from: text)[0].string?.first == "x")
     }
     let keys = (0..<20_000).map { "key\($0): {<<: {a: 1}}\n" }.joined()
-    #expect(try YAMLMapper().decode(Value.self, from: keys).object?.count == 20_000)
+    #expect(try YAMLMapper().decode(AnyValue.self, from: keys).object?.count == 20_000)
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The tree as it is read again: dates are text.
-  fileprivate var datesAsText: Value {
+  fileprivate var datesAsText: AnyValue {
     switch self {
     case .date(let moment): .string(ISO8601.text(of: moment) ?? "")
     case .array(let elements): .array(elements.map(\.datesAsText))
     case .object(let object):
-      .object(Object(object.map { .init(key: $0.key, value: $0.value.datesAsText) }))
+      .object(AnyValue.Object(object.map { .init(key: $0.key, value: $0.value.datesAsText) }))
     case .tagged(let tagged): .tagged(TaggedValue(tagged.tag, tagged.value.datesAsText))
     default: self
     }
   }
 
   /// A tree of whatever is hard to write.
-  fileprivate static func random(depth: Int, _ numbers: inout SeededNumbers) -> Value {
+  fileprivate static func random(depth: Int, _ numbers: inout SeededNumbers) -> AnyValue {
     let words = [
       "", " ", "no", "~", "null", "1", "1.5", "0x1F", "012", "1_000", "12:30", "2001-12-14", "=",
       "<<", "-", "- a", "a: b", "a:", "a #b", "#a", "a, b", "[a", "{", "*a", "&a", "!a", "%a", "@a",
@@ -263,8 +264,9 @@ extension Value {
     switch Int.random(in: 0..<(depth > 0 ? 12 : 8), using: &numbers) {
     case 0: return .null
     case 1: return .bool(Bool.random(using: &numbers))
-    case 2: return .number(Number(Int64.random(in: .min ... .max, using: &numbers)))
-    case 3: return .number(Number(Double(bitPattern: .random(in: 0..<1 << 62, using: &numbers))))
+    case 2: return .number(AnyValue.Number(Int64.random(in: .min ... .max, using: &numbers)))
+    case 3:
+      return .number(AnyValue.Number(Double(bitPattern: .random(in: 0..<1 << 62, using: &numbers))))
     case 4: return .bytes((0..<Int.random(in: 0...90, using: &numbers)).map { UInt8($0) })
     case 5...7: return .string(words.randomElement(using: &numbers)!)
     case 8, 9:
@@ -275,7 +277,7 @@ extension Value {
       return .tagged(TaggedValue(ValueTag(format: "CBOR", name: "1"), random(depth: 0, &numbers)))
         .untagged
     default:
-      var object = Object()
+      var object = AnyValue.Object()
       for _ in 0..<Int.random(in: 0...4, using: &numbers) {
         object[words.randomElement(using: &numbers)!] = random(depth: depth - 1, &numbers)
       }

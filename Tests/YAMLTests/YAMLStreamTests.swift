@@ -72,11 +72,11 @@ struct YAMLStreamTests {
     }
     #expect(sums == [1, 2, 3])
     let narrow = YAMLMapper(options: .init(limits: .init(recordSize: 8)))
-    let results = Array(narrow.documents(of: Value.self, from: "--- a\n--- long text\n--- b\n"))
+    let results = Array(narrow.documents(of: AnyValue.self, from: "--- a\n--- long text\n--- b\n"))
     #expect(results.count == 2)
     #expect(failure { () throws(MappingError) in try results[1].get() }?.code == .sizeExceeded)
     let small = YAMLMapper(options: .init(limits: .init(size: 8)))
-    let all = Array(small.documents(of: Value.self, from: "--- a\n--- b\n"))
+    let all = Array(small.documents(of: AnyValue.self, from: "--- a\n--- b\n"))
     #expect(failure { () throws(MappingError) in try all[1].get() }?.code == .sizeExceeded)
   }
 }

@@ -6,7 +6,7 @@ import MaquetteCodable
 
 extension Row {
   /// Decoding a document into models.
-  static func decode<Ours: Readable, Theirs: Decodable>(
+  static func decode<Ours: MappingDecodable, Theirs: Decodable>(
     _ document: String, _ ours: Ours.Type, _ theirs: Theirs.Type, repeats: Int = 1
   ) -> Row {
     Row(
@@ -35,13 +35,15 @@ extension Row {
   }
 
   /// The row with models written by hand beside the others.
-  func beside<Hand: Readable>(_ document: String, _ hand: Hand.Type) -> Row {
+  func beside<Hand: MappingDecodable>(_ document: String, _ hand: Hand.Type) -> Row {
     var row = self
     row.sides[.hand] = { Self.decoding(try $0.bytes(document), hand, repeats) }
     return row
   }
 
-  private static func decoding<T: Readable>(_ json: [UInt8], _: T.Type, _ repeats: Int) -> Work {
+  private static func decoding<T: MappingDecodable>(_ json: [UInt8], _: T.Type, _ repeats: Int)
+    -> Work
+  {
     Work(bytes: json.count) {
       for _ in 0..<repeats { keep(try T(json: json)) }
     } usage: {
@@ -50,7 +52,7 @@ extension Row {
   }
 
   /// Decoding lines that were split before, freeing each line's model before the next.
-  static func decodeLines<Ours: Readable, Theirs: Decodable>(
+  static func decodeLines<Ours: MappingDecodable, Theirs: Decodable>(
     _ document: String, _ ours: Ours.Type, _ theirs: Theirs.Type
   ) -> Row {
     Row(

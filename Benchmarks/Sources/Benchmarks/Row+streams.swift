@@ -103,7 +103,7 @@ extension Row {
       ])
   }
 
-  private static func countOnOneCore<Record: Readable>(
+  private static func countOnOneCore<Record: MappingDecodable>(
     _ type: Record.Type, _ text: [UInt8]
   ) throws -> Int {
     var count = 0
@@ -117,7 +117,7 @@ extension Row {
     return count
   }
 
-  private static func countOnAllCores<Record: Readable & Sendable>(
+  private static func countOnAllCores<Record: MappingDecodable & Sendable>(
     _ type: Record.Type, _ text: [UInt8]
   ) async throws -> Int {
     try await mapper.lines(of: type, from: text).reduceConcurrently(into: 0) {

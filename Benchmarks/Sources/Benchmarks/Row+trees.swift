@@ -9,7 +9,7 @@ extension Row {
       sides: [
         .maquette: { documents in
           let json = try documents.bytes(document)
-          return Work(bytes: json.count) { keep(try Value(json: json)) }
+          return Work(bytes: json.count) { keep(try AnyValue(json: json)) }
         },
         .foundation: { documents in
           let data = Data(try documents.bytes(document))
@@ -24,7 +24,7 @@ extension Row {
       name: "encode-tree/\(document)", repeats: 1,
       sides: [
         .maquette: { documents in
-          let tree = try Value(json: documents.bytes(document))
+          let tree = try AnyValue(json: documents.bytes(document))
           return Work(bytes: try tree.jsonBytes().count) { keep(try tree.jsonBytes()) }
         },
         .foundation: { documents in

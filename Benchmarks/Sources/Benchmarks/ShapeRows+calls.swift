@@ -18,7 +18,7 @@ extension ShapeRows {
         },
         .encode: { source in
           let models = try shape.models()
-          try shape.check(models.map { try Value(json: $0.jsonBytes()) }, "jsonBytes()")
+          try shape.check(models.map { try AnyValue(json: $0.jsonBytes()) }, "jsonBytes()")
           return source.work { for model in models { keep(try model.jsonBytes()) } }
         },
         .decodeTree: { source in
@@ -70,11 +70,11 @@ extension ShapeRows {
         },
         .encode: { source in
           let models = try shape.models()
-          try shape.check(Value(json: json.encode(models)).array ?? [], "array")
+          try shape.check(AnyValue(json: json.encode(models)).array ?? [], "array")
           return source.work { keep(try json.encode(models)) }
         },
         .decodeTree: { source in
-          let tree = Value.array(source.trees)
+          let tree = AnyValue.array(source.trees)
           try shape.check(values.decode([PlainArticle].self, from: tree), "array")
           return source.work { keep(try values.decode([PlainArticle].self, from: tree)) }
         },

@@ -26,7 +26,7 @@ extension ShapeRows {
   init<Model: Mappable>(
     _ title: String, changing base: Shape<Model>, as shape: Shape<Model>,
     _ text: @escaping (inout Model, [UInt8]) throws -> Void,
-    _ tree: @escaping (inout Model, Value) throws -> Void
+    _ tree: @escaping (inout Model, AnyValue) throws -> Void
   ) {
     func work<Change>(
       _ source: Source, _ changes: [Change], _ apply: @escaping (inout Model, Change) throws -> Void

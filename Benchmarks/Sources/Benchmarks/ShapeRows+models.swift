@@ -12,7 +12,7 @@ extension ShapeRows {
     func values() throws -> ValueMapper {
       let options = try options()
       return ValueMapper(
-        options: .init(reading: options.reading, writing: options.writing), onIssue: onIssue)
+        options: .init(decoding: options.decoding, encoding: options.encoding), onIssue: onIssue)
     }
     self.init(
       title: title ?? shape.name, documents: shape.documents, written: shape.written,
@@ -26,7 +26,7 @@ extension ShapeRows {
         },
         .encode: { source in
           let (mapper, models) = try (json(), shape.models())
-          try shape.check(models.map { try Value(json: mapper.encode($0)) }, "encode")
+          try shape.check(models.map { try AnyValue(json: mapper.encode($0)) }, "encode")
           return source.work { for model in models { keep(try mapper.encode(model)) } }
         },
         .decodeTree: { source in

@@ -19,7 +19,8 @@ extension ShapeRows {
         },
         .encode: { source in
           let boxes = try source.texts.map { UniqueArticleBox(try UniqueArticle(json: $0)) }
-          try Shapes.plain.check(boxes.map { try Value(json: json.encode($0.article)) }, "encode")
+          try Shapes.plain.check(
+            boxes.map { try AnyValue(json: json.encode($0.article)) }, "encode")
           return source.work { for box in boxes { keep(try json.encode(box.article)) } }
         },
         .decodeTree: { source in

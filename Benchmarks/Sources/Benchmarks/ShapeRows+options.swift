@@ -3,9 +3,9 @@ import ShapeModels
 
 extension ShapeRows {
   /// The plain struct under every option, one at a time.
-  static var options: [ShapeRows] { readingOptions + writingOptions }
+  static var options: [ShapeRows] { decodingOptions + encodingOptions }
 
-  private static var readingOptions: [ShapeRows] {
+  private static var decodingOptions: [ShapeRows] {
     [
       reading("duplicates-rejected", .init(duplicateKeys: .reject)),
       reading("duplicates-first", .init(duplicateKeys: .firstWins)),
@@ -33,7 +33,7 @@ extension ShapeRows {
     ]
   }
 
-  private static var writingOptions: [ShapeRows] {
+  private static var encodingOptions: [ShapeRows] {
     [
       writing("written-nulls") { $0.writing.nilValues = .writeNull },
       writing("omitted-empty") { $0.writing.omitsEmpty = true },

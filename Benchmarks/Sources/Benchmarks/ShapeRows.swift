@@ -14,7 +14,7 @@ struct ShapeRows {
   /// What is read: an object for each sample.
   struct Source {
     let texts: [[UInt8]]
-    let trees: [Value]
+    let trees: [AnyValue]
 
     /// The work of doing something for each object.
     func work(_ run: @escaping () throws -> Void) -> Work {
@@ -52,7 +52,7 @@ struct ShapeRows {
           sides: [
             .maquette: {
               let texts = try $0.lines(name)
-              return try prepare(Source(texts: texts, trees: texts.map { try Value(json: $0) }))
+              return try prepare(Source(texts: texts, trees: texts.map { try AnyValue(json: $0) }))
             }
           ])
       }

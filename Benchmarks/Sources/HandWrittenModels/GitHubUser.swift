@@ -33,7 +33,7 @@ public struct HandWrittenGitHubUser: Sendable {
   public var following: Int
 }
 
-extension HandWrittenGitHubUser: Readable {
+extension HandWrittenGitHubUser: MappingDecodable {
   private static let keys = KeyTable(
     keys: [
       "login", "id", "avatar_url", "gravatar_id", "url", "html_url", "followers_url",
@@ -52,7 +52,7 @@ extension HandWrittenGitHubUser: Readable {
   }
 
   @inline(__always)
-  private init<R: Reader & ~Copyable>(reading reader: inout R) throws(ReadFailure) {
+  private init<R: MappingReader & ~Copyable>(reading reader: inout R) throws(ReadFailure) {
     var login: String?
     var id: Int?
     var avatarUrl: String?

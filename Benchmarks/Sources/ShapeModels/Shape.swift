@@ -60,10 +60,10 @@ extension Shape {
   }
 
   /// Fails unless the models were written as they should; dictionaries and sets have no order.
-  public func check(_ trees: [Value], _ way: String) throws {
+  public func check(_ trees: [AnyValue], _ way: String) throws {
     for (tree, text) in zip(trees, written) {
       // A tree may hold moments and bytes, which text does not know.
-      let (tree, expected) = try (Value(json: tree.jsonBytes()), Value(json: text))
+      let (tree, expected) = try (AnyValue(json: tree.jsonBytes()), AnyValue(json: text))
       guard tree == expected || hasSets && tree.inOrder == expected.inOrder else {
         throw WrongModel(description: "\(name): \(way) made \(tree), expected \(text)")
       }
@@ -71,14 +71,16 @@ extension Shape {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The same with the elements of arrays in one order.
-  fileprivate var inOrder: Value {
+  fileprivate var inOrder: AnyValue {
     switch self {
     case .array(let elements):
       .array(elements.map(\.inOrder).sorted { "\($0)" < "\($1)" })
     case .object(let members):
-      .object(Object(members.map { Object.Member(key: $0.key, value: $0.value.inOrder) }))
+      .object(
+        AnyValue.Object(
+          members.map { AnyValue.Object.Member(key: $0.key, value: $0.value.inOrder) }))
     default: self
     }
   }

@@ -74,7 +74,7 @@ struct Numbers {
       let digits = "\(narrow)"
       if try narrow.jsonString() != digits { tell("\(digits) is written otherwise") }
       if try Int128(json: digits) != narrow { tell("\(digits) is read otherwise") }
-      if try Value(json: digits).number?.exactly(Int128.self) != narrow {
+      if try AnyValue(json: digits).number?.exactly(Int128.self) != narrow {
         tell("\(digits) in a tree")
       }
       wide += 1

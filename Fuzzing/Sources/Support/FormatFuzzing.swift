@@ -16,18 +16,18 @@ func fuzz<Format: TreeFormat>(
   let source = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count - 1)
   defer { source.deallocate() }
   _ = source.initialize(from: UnsafeBufferPointer(start: start + 1, count: count - 1))
-  var options = ReadingOptions()
+  var options = DecodingOptions()
   options.conversions = [.lossless, .strict, .lenient][row % 3]
   options.duplicateKeys = [.lastWins, .firstWins, .reject][row / 3 % 3]
   if row % 7 == 0 {
     options.limits = .init(depth: 8, stringLength: 12, elementCount: 5, numberLength: 10)
   }
   let mapper = FormatMapper<Format>(
-    options: .init(reading: options, writing: WritingOptions(), format: format))
+    options: .init(decoding: options, encoding: EncodingOptions(), format: format))
   let bytes = UnsafeBufferPointer(source)
   requireReport(mapper.decodeReporting(Specimen.self, from: bytes), count - 1)
   requireReport(mapper.decodeReporting([Record?].self, from: bytes), count - 1)
-  let report = mapper.decodeReporting(Value.self, from: bytes)
+  let report = mapper.decodeReporting(AnyValue.self, from: bytes)
   requireReport(report, count - 1)
   guard isStable, let tree = report.value else { return }
   do throws(MappingError) {

@@ -9,7 +9,7 @@ struct FuzzInput {
   var text: [UInt8]
 
   /// How it is read.
-  var options = ReadingOptions()
+  var options = DecodingOptions()
 
   init(_ start: UnsafePointer<UInt8>, _ count: Int) {
     text = Array(UnsafeBufferPointer(start: start, count: count))
@@ -43,11 +43,11 @@ struct FuzzInput {
 
   /// The mapper with the options.
   var mapper: JSONMapper {
-    JSONMapper(options: .init(reading: options, writing: .init(), format: .compact))
+    JSONMapper(options: .init(decoding: options, encoding: .init(), format: .compact))
   }
 
   /// Reads the text.
-  func decode<T: Readable>(_ type: T.Type) -> Result<T, MappingError> {
+  func decode<T: MappingDecodable>(_ type: T.Type) -> Result<T, MappingError> {
     lend { bytes in
       do throws(MappingError) {
         return .success(try mapper.decode(type, from: bytes))
@@ -58,7 +58,7 @@ struct FuzzInput {
   }
 
   /// Changes a model by the text.
-  func update<T: Readable>(_ model: T) -> Result<T, MappingError> {
+  func update<T: MappingDecodable>(_ model: T) -> Result<T, MappingError> {
     lend { bytes in
       do throws(MappingError) {
         var changed = model
@@ -71,9 +71,9 @@ struct FuzzInput {
   }
 
   /// Reads the text by way of a tree.
-  func decodeByTree<T: Readable>(_ type: T.Type) -> Result<T, MappingError> {
-    let mapper = ValueMapper(options: .init(reading: options, writing: .init()))
-    return decode(Value.self).flatMap { tree in
+  func decodeByTree<T: MappingDecodable>(_ type: T.Type) -> Result<T, MappingError> {
+    let mapper = ValueMapper(options: .init(decoding: options, encoding: .init()))
+    return decode(AnyValue.self).flatMap { tree in
       do throws(MappingError) {
         return .success(try mapper.decode(type, from: tree))
       } catch {

@@ -7,12 +7,12 @@ import MaquetteCore
 ///   - mapper: The format.
 ///   - compare: Compares what was read with what was read again.
 func requireRoundTrip<Format: TreeFormat>(
-  _ input: FuzzInput, _ mapper: FormatMapper<Format>, _ compare: (Value, Value) -> Void
+  _ input: FuzzInput, _ mapper: FormatMapper<Format>, _ compare: (AnyValue, AnyValue) -> Void
 ) {
-  let tree: Value
+  let tree: AnyValue
   do throws(MappingError) {
     tree = try input.lend { bytes in
-      Result(catching: { () throws(MappingError) in try mapper.decode(Value.self, from: bytes) })
+      Result(catching: { () throws(MappingError) in try mapper.decode(AnyValue.self, from: bytes) })
     }.get()
   } catch {
     requireTellable(error, in: input.text)
@@ -21,9 +21,9 @@ func requireRoundTrip<Format: TreeFormat>(
   guard let written = try? mapper.encode(tree) else { return }
   // What is written may be longer than the limits of the call allow.
   var free = mapper
-  free.options.reading.limits = .init()
+  free.options.decoding.limits = .init()
   do throws(MappingError) {
-    compare(tree, try free.decode(Value.self, from: written))
+    compare(tree, try free.decode(AnyValue.self, from: written))
   } catch {
     require(false, "what was written is an error: \(error)")
   }

@@ -3,15 +3,15 @@ import MaquetteCBOR
 import MaquetteCore
 
 /// A class that archives share and lead back to, written by hand: fuzzing knows no macros.
-final class FuzzNode: Readable, FieldWritable, SchemaProviding {
+final class FuzzNode: MappingDecodable, FlattenedEncodable, SchemaProviding {
   var name = ""
   var next: FuzzNode?
   var others: [FuzzNode] = []
 
   init() {}
 
-  class var schema: Schema {
-    Schema(
+  class var schema: ModelSchema {
+    ModelSchema(
       name: "FuzzNode",
       properties: [
         .init("name", type: String.self, path: ["name"], flags: .hasDefault),
@@ -40,7 +40,7 @@ final class FuzzNode: Readable, FieldWritable, SchemaProviding {
 
   func update(from reader: inout ValueReader) throws(ReadFailure) { try fill(from: &reader) }
 
-  private func fill<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) {
+  private func fill<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) {
     var more = try reader.beginObject()
     while more {
       switch try reader.readKey() {

@@ -14,7 +14,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   unnamed.header = .none
   for format in [CSVFormat(), lenient, unnamed] {
     let mapper = CSVMapper(
-      options: .init(reading: input.options, writing: .init(), format: format))
+      options: .init(decoding: input.options, encoding: .init(), format: format))
     requireRoundTrip(input, mapper) { tree, again in
       require(tree == again, "\(tree)\nis read again as\n\(again)")
     }
@@ -26,9 +26,9 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 /// Sees that rows that are pushed in pieces are those of the whole document.
 private func requireSameRows(_ input: FuzzInput, _ mapper: CSVMapper, piece: Int) {
-  var rows: [Value] = []
+  var rows: [AnyValue] = []
   var failures = 0
-  var parser = mapper.rowParser(of: Value.self)
+  var parser = mapper.rowParser(of: AnyValue.self)
   func take() {
     while let row = parser.next() {
       switch row {
@@ -45,7 +45,7 @@ private func requireSameRows(_ input: FuzzInput, _ mapper: CSVMapper, piece: Int
   }
   parser.finish()
   take()
-  guard let tree = try? mapper.decode(Value.self, from: input.text) else {
+  guard let tree = try? mapper.decode(AnyValue.self, from: input.text) else {
     // The limit on elements is one on rows only where they are at hand.
     return require(failures > 0 || input.options.limits.elementCount < .max, "no failure in pieces")
   }

@@ -9,7 +9,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   for style in [FormFormat.Style.brackets, .indices, .repeated, .dots, .commas] {
     let mapper = FormMapper(
       options: .init(
-        reading: input.options, writing: .init(),
+        decoding: input.options, encoding: .init(),
         format: FormFormat(style: style, isLenient: count % 2 == 0)))
     requireRoundTrip(input, mapper) { tree, again in
       require(

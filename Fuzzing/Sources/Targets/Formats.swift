@@ -4,16 +4,16 @@ import MaquetteCore
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
-  guard case .success(let value) = input.decode(Value.self) else { return 0 }
+  guard case .success(let value) = input.decode(AnyValue.self) else { return 0 }
   do {
     for row in 0..<16 {
       let format = JSONFormat(
         isPretty: row & 1 != 0, sortsKeys: row & 2 != 0, escapesSlashes: row & 4 != 0,
         escapesNonASCII: row & 8 != 0)
       let text = try JSONMapper(options: .init(format: format)).encode(value)
-      require(try Value(json: text) == value, "\(format) changed the tree")
+      require(try AnyValue(json: text) == value, "\(format) changed the tree")
       if format.escapesNonASCII { require(text.allSatisfy { $0 < 0x80 }, "not ASCII") }
-      let again = try JSONMapper(options: .init(format: format)).encode(try Value(json: text))
+      let again = try JSONMapper(options: .init(format: format)).encode(try AnyValue(json: text))
       require(again == text, "\(format) is not stable")
     }
     try requireCanonical(value)
@@ -24,7 +24,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 }
 
 /// The canonical form, where there is one, is the canonical form of itself, and sorted.
-private func requireCanonical(_ value: Value) throws(MappingError) {
+private func requireCanonical(_ value: AnyValue) throws(MappingError) {
   let mapper = JSONMapper(options: .init(format: .canonical))
   let text: [UInt8]
   do throws(MappingError) {
@@ -33,12 +33,12 @@ private func requireCanonical(_ value: Value) throws(MappingError) {
     require(error.code == .unencodable, "\(error)")
     return
   }
-  let again = try Value(json: text)
+  let again = try AnyValue(json: text)
   require(try mapper.encode(again) == text, "the canonical form is not stable")
   requireSorted(again)
 }
 
-private func requireSorted(_ value: Value) {
+private func requireSorted(_ value: AnyValue) {
   for element in value.array ?? [] { requireSorted(element) }
   guard let object = value.object else { return }
   for (key, next) in zip(object.keys, object.keys.dropFirst()) {

@@ -15,7 +15,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-private func read<T: Readable & Equatable, Target: Readable & Equatable>(
+private func read<T: MappingDecodable & Equatable, Target: MappingDecodable & Equatable>(
   _ type: T.Type, _ input: FuzzInput, changing target: Target
 ) {
   let mapper = input.mapper
@@ -38,7 +38,9 @@ private func read<T: Readable & Equatable, Target: Readable & Equatable>(
 }
 
 /// In place and by an accumulator: the same model or mistake, and the same report.
-private func compare<T: Collectable & Readable & Equatable>(_ type: T.Type, _ input: FuzzInput) {
+private func compare<T: Collectable & MappingDecodable & Equatable>(
+  _ type: T.Type, _ input: FuzzInput
+) {
   let mapper = input.mapper
   requireSame(input.decode(type), input.decode(Collected<T>.self).map(\.model))
   let report = input.lend { mapper.decodeReporting(type, from: $0) }
@@ -49,7 +51,7 @@ private func compare<T: Collectable & Readable & Equatable>(_ type: T.Type, _ in
     "\(report.issues)\nby an accumulator are\n\(collected.issues)")
 }
 
-private func compareUpdates<T: Collectable & Readable & Equatable>(
+private func compareUpdates<T: Collectable & MappingDecodable & Equatable>(
   of model: T, _ input: FuzzInput
 ) {
   requireSame(input.update(model), input.update(Collected(model)).map(\.model))

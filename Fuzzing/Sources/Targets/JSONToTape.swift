@@ -4,12 +4,12 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
-  var options = ReadingOptions(limits: input.options.limits)
+  var options = DecodingOptions(limits: input.options.limits)
   options.duplicateKeys = .firstWins
-  let expected = Result<Value, MappingError> {
-    () throws(MappingError) in try JSONReader.decode(Value.self, from: input.text.span, options)
+  let expected = Result<AnyValue, MappingError> {
+    () throws(MappingError) in try JSONReader.decode(AnyValue.self, from: input.text.span, options)
   }
-  let found: Value? = input.lend { bytes in
+  let found: AnyValue? = input.lend { bytes in
     try? CodingTape.withTape(over: bytes.span, options) { tape in
       _ = tape.location(of: tape.absent)
       return tape.value(tape.root)

@@ -5,7 +5,7 @@ import MaquettePropertyList
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let source = Array(UnsafeBufferPointer(start: start, count: count))
-  let value: Value
+  let value: AnyValue
   do throws(MappingError) {
     value = try PropertyListMapper().decodeValue(from: source)
   } catch {
@@ -15,7 +15,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   for form in [PropertyListFormat.Form.binary, .xml] {
     do throws(MappingError) {
       let bytes = try value.propertyListBytes(form)
-      require(try Value(propertyList: bytes) == value, "another tree in \(form)")
+      require(try AnyValue(propertyList: bytes) == value, "another tree in \(form)")
     } catch {
       // Control characters, fractions of a second and digits beyond a double.
       require(error.code == .unencodable, "\(error)")

@@ -6,7 +6,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
   if case .success(let model) = input.decode(Specimen.self) { requireRoundTrip(model) }
   if case .success(let model) = input.decode(Record.self) { requireRoundTrip(model) }
-  if case .success(let value) = input.decode(Value.self) { requireRoundTrip(value) }
+  if case .success(let value) = input.decode(AnyValue.self) { requireRoundTrip(value) }
   return 0
 }
 
@@ -17,7 +17,7 @@ private func requireRoundTrip<T: Mappable & Equatable>(_ model: T) {
       try T(json: text) == model, "another model from \(String(decoding: text, as: UTF8.self))")
     let tree = try ValueMapper().encode(model)
     require(try ValueMapper().decode(T.self, from: tree) == model, "another model from \(tree)")
-    require(try Value(json: text) == Value(json: try tree.jsonBytes()), "another tree")
+    require(try AnyValue(json: text) == AnyValue(json: try tree.jsonBytes()), "another tree")
   } catch {
     fatalError("a model that was read cannot be written and read: \(error)")
   }

@@ -8,7 +8,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   checkRewriting(input)
   checkFragments(input)
   checkModels(input)
-  guard case .success(let tree) = input.decode(Value.self) else { return 0 }
+  guard case .success(let tree) = input.decode(AnyValue.self) else { return 0 }
   checkPatches(tree)
   checkQueries(tree)
   return 0
@@ -17,7 +17,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 // MARK: - Rewriting
 
 /// A model read from a tree that nobody changed: the same model, or the same mistake.
-private struct Rewritten<Model: Readable & Equatable>: Readable, Equatable {
+private struct Rewritten<Model: MappingDecodable & Equatable>: MappingDecodable, Equatable {
   let model: Model
 
   init(from reader: inout JSONReader) throws(ReadFailure) {
@@ -33,7 +33,7 @@ private func checkRewriting(_ input: FuzzInput) {
   // Of a repeated key a tree keeps the value that counts, and a broken text may hold other mistakes.
   var strict = input
   strict.options.duplicateKeys = .reject
-  guard case .success = strict.decode(Value.self) else {
+  guard case .success = strict.decode(AnyValue.self) else {
     _ = input.decode(Rewritten<Record>.self)
     return
   }
@@ -46,7 +46,7 @@ private func checkRewriting(_ input: FuzzInput) {
 
 private func checkFragments(_ input: FuzzInput) {
   let found = input.decode(RawJSON.self)
-  let tree = input.decode(Value.self)
+  let tree = input.decode(AnyValue.self)
   guard case .success(let fragment) = found else {
     if case .success = tree { require(false, "a fragment refuses what a tree takes") }
     return
@@ -54,11 +54,11 @@ private func checkFragments(_ input: FuzzInput) {
   // What is wrong only for a tree is found when the fragment is decoded.
   guard case .success(let tree) = tree else { return }
   var options = JSONMapper.Options()
-  options.reading = input.options
-  let again = try? JSONMapper(options: options).decode(Value.self, from: fragment.text)
+  options.decoding = input.options
+  let again = try? JSONMapper(options: options).decode(AnyValue.self, from: fragment.text)
   require(again == tree, "a fragment holds another tree")
   let written = try? JSONMapper().encodeString(fragment)
-  require(written.flatMap { try? Value(json: $0) } != nil, "a fragment is not written as JSON")
+  require(written.flatMap { try? AnyValue(json: $0) } != nil, "a fragment is not written as JSON")
 }
 
 // MARK: - Models
@@ -81,8 +81,8 @@ private struct Branch: DeclaredModel, Equatable {
     .property("byKey", \.byKey))
 }
 
-private struct Grown: Readable {
-  static let cluster = Cluster<any Mappable>(
+private struct Grown: MappingDecodable {
+  static let cluster = PolymorphicTypes<any Mappable>(
     discriminator: "type", ["leaf": Leaf.self, "branch": Branch.self], fallback: Leaf.self)
   let value: any Mappable
 
@@ -119,7 +119,8 @@ private func checkModels(_ input: FuzzInput) {
   if case .failure(let error) = found { requireTellable(error, in: configured.text) }
   let mapper = JSONMapper(
     options: .init(
-      reading: configured.options, writing: .init(configuration: configuration), format: .compact))
+      decoding: configured.options, encoding: .init(configuration: configuration), format: .compact)
+  )
   if case .success(let branch) = found {
     require((try? mapper.encode(branch)) != nil, "a configured model is not written")
   }
@@ -135,7 +136,7 @@ private func requireWritable<T: Mappable & Equatable>(_ found: Result<T, Mapping
 
 // MARK: - Patches and queries
 
-private func checkPatches(_ tree: Value) {
+private func checkPatches(_ tree: AnyValue) {
   let document = tree["document"]
   if let patch = try? ValueMapper().decode(JSONPatch.self, from: tree["patch"]) {
     var changed = document
@@ -157,7 +158,7 @@ private func checkPatches(_ tree: Value) {
   _ = MergePatch(goal).applied(to: document)
 }
 
-private func checkQueries(_ tree: Value) {
+private func checkQueries(_ tree: AnyValue) {
   for case .string(let text) in tree["queries"].array ?? [] {
     if let pointer = try? JSONPointer(text) {
       require(pointer.description == text, "a pointer is told otherwise: \(text)")
@@ -170,7 +171,7 @@ private func checkQueries(_ tree: Value) {
   }
 }
 
-extension Value {
+extension AnyValue {
   fileprivate var holdsNull: Bool {
     switch self {
     case .null: true

@@ -7,7 +7,7 @@ import MaquetteTOML
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
   let mapper = TOMLMapper(
-    options: .init(reading: input.options, writing: .init(), format: TOMLFormat()))
+    options: .init(decoding: input.options, encoding: .init(), format: TOMLFormat()))
   requireRoundTrip(input, mapper) { tree, again in
     require(tree == again, "\(tree)\nis read again as\n\(again)")
   }

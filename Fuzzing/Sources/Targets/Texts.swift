@@ -17,7 +17,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   }
   require(Base64.decode(Base64.encode(bytes)) == Array(bytes), "base64 of bytes")
   require(Hex.decode(Hex.encode(bytes)) == Array(bytes), "hex of bytes")
-  if let number = Number(decimal: text) {
+  if let number = AnyValue.Number(decimal: text) {
     require(ReferenceParser.parse(Array(bytes)) == .number(number), "a number outside JSON")
     require(number.double.bitPattern == Double(text)?.bitPattern, "another double")
     _ = (number.exactly(Int128.self), number.float, number.hashValue)

@@ -13,8 +13,8 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-private func compare<T: Readable & Equatable>(_ type: T.Type, _ input: FuzzInput) {
-  let tree = input.decode(Value.self)
+private func compare<T: MappingDecodable & Equatable>(_ type: T.Type, _ input: FuzzInput) {
+  let tree = input.decode(AnyValue.self)
   let direct = input.decode(type)
   let byTree = input.decodeByTree(type)
   switch (direct, byTree) {
@@ -36,6 +36,6 @@ private func compare<T: Readable & Equatable>(_ type: T.Type, _ input: FuzzInput
 private func repeatsKeys(_ input: FuzzInput) -> Bool {
   var strict = input
   strict.options.duplicateKeys = .reject
-  if case .failure(let error) = strict.decode(Value.self) { return error.code == .duplicateKey }
+  if case .failure(let error) = strict.decode(AnyValue.self) { return error.code == .duplicateKey }
   return false
 }

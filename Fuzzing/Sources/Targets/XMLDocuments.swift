@@ -29,7 +29,7 @@ private let formats = [
   XMLFormat(rootName: nil, namespaces: ["p": "u", "": "v"], content: .none),
 ]
 
-private func read(_ source: [UInt8]) -> Value? {
+private func read(_ source: [UInt8]) -> AnyValue? {
   do throws(MappingError) {
     return try XMLMapper().decodeValue(from: source)
   } catch {
@@ -56,10 +56,10 @@ private func requireRoundTrip(_ document: XML.Document) {
 }
 
 /// Sees that values are written and read back, unless they have a prefix without a namespace.
-private func requireWritten(_ value: Value) {
+private func requireWritten(_ value: AnyValue) {
   do throws(MappingError) {
     let text = try value.xmlBytes(rootName: "r")
-    let again = try Value(xml: text)
+    let again = try AnyValue(xml: text)
     require(
       try again.xmlBytes(rootName: "r") == text,
       "other values from \(String(decoding: text, as: UTF8.self))")
@@ -69,7 +69,7 @@ private func requireWritten(_ value: Value) {
 }
 
 /// A model with something of everything.
-private struct Part: Readable {
+private struct Part: MappingDecodable {
   init(from reader: inout JSONReader) throws(ReadFailure) { try reader.skipValue() }
 
   init(from reader: inout ValueReader) throws(ReadFailure) {
@@ -83,7 +83,7 @@ private struct Part: Readable {
       case 3: _ = try reader.read([String: [Bool]].self)
       case 4: _ = try reader.read([Part].self)
       case 5: _ = try reader.read(Timestamp?.self)
-      default: _ = try reader.read(Value.self)
+      default: _ = try reader.read(AnyValue.self)
       }
       more = try reader.endField()
     }

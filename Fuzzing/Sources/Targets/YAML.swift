@@ -8,7 +8,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let input = FuzzInput(start, count)
   for format in [YAMLFormat(unknownTags: .keep), YAMLFormat(style: .flow, isSequence: true)] {
     let mapper = YAMLMapper(
-      options: .init(reading: input.options, writing: .init(), format: format))
+      options: .init(decoding: input.options, encoding: .init(), format: format))
     requireRoundTrip(input, mapper) { tree, again in
       require(datesAsText(tree) == again, "\(tree)\nis read again as\n\(again)")
     }
@@ -22,20 +22,20 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 private func requireSameDocuments(_ input: FuzzInput) {
   var mapper = YAMLMapper(
     options: .init(
-      reading: input.options, writing: .init(), format: YAMLFormat(isSequence: true)))
-  mapper.options.reading.duplicateKeys = .reject
-  guard let whole = try? mapper.decode([Value].self, from: input.text) else { return }
-  let documents = mapper.documents(of: Value.self, from: input.text).map { try? $0.get() }
+      decoding: input.options, encoding: .init(), format: YAMLFormat(isSequence: true)))
+  mapper.options.decoding.duplicateKeys = .reject
+  guard let whole = try? mapper.decode([AnyValue].self, from: input.text) else { return }
+  let documents = mapper.documents(of: AnyValue.self, from: input.text).map { try? $0.get() }
   require(documents == whole, "\(whole)\nis as a stream\n\(documents)")
 }
 
 /// The tree as it is read again: dates are written as text.
-private func datesAsText(_ tree: Value) -> Value {
+private func datesAsText(_ tree: AnyValue) -> AnyValue {
   switch tree {
   case .date(let moment): .string(ISO8601.text(of: moment) ?? "")
   case .array(let elements): .array(elements.map(datesAsText))
   case .object(let object):
-    .object(Object(object.map { .init(key: $0.key, value: datesAsText($0.value)) }))
+    .object(AnyValue.Object(object.map { .init(key: $0.key, value: datesAsText($0.value)) }))
   case .tagged(let tagged): .tagged(TaggedValue(tagged.tag, datesAsText(tagged.value)))
   default: tree
   }

@@ -6,7 +6,7 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-extension Data: Readable, Writable {
+extension Data: MappingDecodable, MappingEncodable {
   /// Reads bytes: the source's own, or text in base64 unless the conventions of the call differ.
   ///
   /// - Throws: `invalidValue` for text that is not base64 (RFC 4648, section 4) to the last bit.
@@ -35,11 +35,11 @@ extension Data: Readable, Writable {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readData() throws(ReadFailure) -> Data {
     guard kind == .array, state.options.byteArraysAreBytes, state.options.conversions != .strict
     else { return Data(try read(by: state.options.data ?? .base64)) }
-    noteRepair(.typeMismatch, at: mark(), expected: "bytes", remedy: "converted")
+    noteRepair(.typeMismatch, at: mark(), expected: "bytes", resolution: "converted")
     return Data(try read([UInt8].self))
   }
 }

@@ -27,12 +27,12 @@ public struct DataStrategy: CodingStrategy, Hashable {
   ///
   /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
   @inlinable
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Data {
-    Data(try base.read(from: &reader))
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Data {
+    Data(try base.decode(from: &reader))
   }
 
   /// Writes data.
-  public func write<W: Writer & ~Copyable>(_ value: Data, to writer: inout W) {
+  public func encode<W: MappingWriter & ~Copyable>(_ value: Data, to writer: inout W) {
     writer.writeString(base.text(of: value))
   }
 }

@@ -6,7 +6,7 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-extension Date: Readable, Writable {
+extension Date: MappingDecodable, MappingEncodable {
   /// Reads a date: one of the source's own, or any that `TimestampStrategy.automatic` reads.
   ///
   /// | source | date |

@@ -30,16 +30,16 @@ public struct DateStrategy: CodingStrategy, Hashable {
   ///
   /// - Throws: `invalidValue`, `typeMismatch`, or `custom` for a pattern that is wrong.
   @inlinable
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Date {
-    Date(try base.read(from: &reader))
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Date {
+    Date(try base.decode(from: &reader))
   }
 
   /// Writes a date.
   ///
   /// - Throws: `unencodable` outside the years 1 to 9999, `custom` for a pattern that is wrong.
   @inlinable
-  public func write<W: Writer & ~Copyable>(_ value: Date, to writer: inout W) throws {
-    try base.write(Timestamp(value), to: &writer)
+  public func encode<W: MappingWriter & ~Copyable>(_ value: Date, to writer: inout W) throws {
+    try base.encode(Timestamp(value), to: &writer)
   }
 }
 

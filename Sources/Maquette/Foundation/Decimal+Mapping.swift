@@ -6,7 +6,7 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-extension Decimal: Readable, Writable {
+extension Decimal: MappingDecodable, MappingEncodable {
   /// Reads a decimal from a number, or from text that is one, digit by digit.
   ///
   /// | source | decimal |
@@ -23,7 +23,7 @@ extension Decimal: Readable, Writable {
 
   /// Reads a decimal from a number, or from text that is one, digit by digit.
   ///
-  /// - Throws: What the other initialiser does.
+  /// - Throws: What the other initializer does.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readDecimal()
   }
@@ -43,23 +43,23 @@ extension Decimal: Readable, Writable {
   }
 }
 
-extension Number {
+extension AnyValue.Number {
   /// Creates the number that a decimal is; nil for what is no number.
   public init?(_ decimal: Decimal) {
     self.init(decimal: decimal.description)
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readDecimal() throws(ReadFailure) -> Decimal {
     let start = mark()
     let isText = scalarKind == .string
-    let number: Number?
+    let number: AnyValue.Number?
     switch scalarKind {
     case .number: number = try readValue().number
     case .string where state.options.conversions != .strict:
       let text = try readToken()
-      number = Number(text, state.options)
+      number = AnyValue.Number(text, state.options)
       if number == nil, state.options.conversions == .lenient, text.isNullWord {
         throw failure(.unexpectedNull, at: start, expected: "Decimal")
       }
@@ -74,14 +74,14 @@ extension Reader where Self: ~Copyable {
     } catch {
       throw failure(error.code, at: start, expected: "Decimal")
     }
-    if isText { noteRepair(.typeMismatch, at: start, expected: "Decimal", remedy: "converted") }
+    if isText { noteRepair(.typeMismatch, at: start, expected: "Decimal", resolution: "converted") }
     return decimal
   }
 }
 
-extension Writer where Self: ~Copyable {
+extension MappingWriter where Self: ~Copyable {
   fileprivate mutating func writeDecimal(_ value: Decimal) throws(WriteFailure) {
-    guard let number = Number(value) else {
+    guard let number = AnyValue.Number(value) else {
       throw failure(.unencodable, found: value.description)
     }
     try writeValue(.number(number))

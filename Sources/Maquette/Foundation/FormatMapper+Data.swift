@@ -13,7 +13,7 @@ extension FormatMapper {
   /// - Returns: The bytes.
   /// - Throws: `unencodable` with the path of what the format cannot hold, what the model's own code
   ///   throws, `depthExceeded` for a cycle of objects.
-  public func encodeData(_ model: some Writable) throws(MappingError) -> Data {
+  public func encodeData(_ model: some MappingEncodable) throws(MappingError) -> Data {
     Data(try encode(model))
   }
 }

@@ -30,7 +30,8 @@ where Style.FormatOutput == String, Style.Strategy: Sendable {
   ///
   /// - Throws: `invalidValue` for text that has not the format, `typeMismatch` for values that are no
   ///   text.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Style.FormatInput {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Style.FormatInput
+  {
     let expected = "\(Style.FormatInput.self) in a format"
     guard reader.scalarKind == .string else {
       throw MappingError(.typeMismatch, expected: expected)
@@ -44,7 +45,7 @@ where Style.FormatOutput == String, Style.Strategy: Sendable {
   }
 
   /// Writes the formatted text.
-  public func write<W: Writer & ~Copyable>(_ value: Style.FormatInput, to writer: inout W) {
+  public func encode<W: MappingWriter & ~Copyable>(_ value: Style.FormatInput, to writer: inout W) {
     writer.writeString(style.format(value))
   }
 }

@@ -12,7 +12,7 @@ extension JSONMapper {
   /// - Parameter value: The value.
   /// - Returns: UTF-8.
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
-  public func encodeData(_ value: some Writable) throws(MappingError) -> Data {
+  public func encodeData(_ value: some MappingEncodable) throws(MappingError) -> Data {
     Data(try encode(value))
   }
 }

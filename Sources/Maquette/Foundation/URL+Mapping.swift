@@ -6,7 +6,7 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-extension URL: Readable, Writable {
+extension URL: MappingDecodable, MappingEncodable {
   /// Reads a URL from its text.
   ///
   /// | text | under `.lossless` | under `.lenient` |
@@ -22,7 +22,7 @@ extension URL: Readable, Writable {
     self = try reader.readURL()
   }
 
-  /// Reads a URL from its text; see the other initialiser for the rules.
+  /// Reads a URL from its text; see the other initializer for the rules.
   ///
   /// - Throws: `invalidValue` for text that is no URL (RFC 3986).
   public init(from reader: inout ValueReader) throws(ReadFailure) {
@@ -42,7 +42,7 @@ extension URL: MappableKey {
 
   /// Creates a URL from its text; nil if it is none.
   ///
-  /// `URL.init` without labels stays Foundation's own initialiser.
+  /// `URL.init` without labels stays Foundation's own initializer.
   @_disfavoredOverload
   public init?(mappingKey: String) {
     // Newer systems escape what no URL may hold unless they are told not to.
@@ -54,7 +54,7 @@ extension URL: MappableKey {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readURL() throws(ReadFailure) -> URL {
     guard scalarKind == .string else { throw try unreadable("URL") }
     let start = mark()
@@ -64,7 +64,7 @@ extension Reader where Self: ~Copyable {
     guard state.options.conversions == .lenient, !text.isNullWord,
       let url = URL(mappingKey: text.repairedAsURL)
     else { throw unreadable(text, at: start, "URL") }
-    noteRepair(.invalidValue, at: start, expected: "URL", remedy: "escaped")
+    noteRepair(.invalidValue, at: start, expected: "URL", resolution: "escaped")
     return url
   }
 }

@@ -6,7 +6,7 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-extension UUID: Readable, Writable {
+extension UUID: MappingDecodable, MappingEncodable {
   /// Reads a UUID from its text, in whatever case, or from its sixteen bytes.
   ///
   /// - Throws: `invalidValue` for text of another shape and for more or fewer bytes.
@@ -40,7 +40,7 @@ extension UUID: MappableKey {
 
   /// Creates a UUID from its text, in whatever case.
   ///
-  /// `UUID.init` without labels stays Foundation's own initialiser.
+  /// `UUID.init` without labels stays Foundation's own initializer.
   @_disfavoredOverload
   public init?(mappingKey: String) {
     guard let bytes = UUIDText.bytes(mappingKey) else { return nil }
@@ -68,7 +68,7 @@ extension UUID {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readUUID() throws(ReadFailure) -> UUID {
     let start = mark()
     switch scalarKind {

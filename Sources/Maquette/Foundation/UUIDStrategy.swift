@@ -19,12 +19,13 @@ public struct UUIDStrategy: CodingStrategy, Hashable {
   /// Reads a UUID as its type does.
   ///
   /// - Throws: `invalidValue` for text of another shape and for more or fewer bytes.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> UUID {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> UUID
+  {
     try reader.read(UUID.self)
   }
 
   /// Writes the text.
-  public func write<W: Writer & ~Copyable>(_ value: UUID, to writer: inout W) {
+  public func encode<W: MappingWriter & ~Copyable>(_ value: UUID, to writer: inout W) {
     let text = value.mappingKey
     writer.writeString(letterCase == .lowercase ? text.lowercased() : text)
   }

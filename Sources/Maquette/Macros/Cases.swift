@@ -60,8 +60,8 @@ public macro CodableCase(
 /// | --- | --- | --- |
 /// | `case unknown` | nothing, which a report tells | its own name |
 /// | `case unknown(String)` | the tag; a report tells if there was a payload | the tag |
-/// | `case unknown(Value)` | the whole value | the whole value |
-/// | `case unknown(String, Value)` | tag and payload | tag and payload |
+/// | `case unknown(AnyValue)` | the whole value | the whole value |
+/// | `case unknown(String, AnyValue)` | tag and payload | tag and payload |
 ///
 /// Failure: a value without any tag is still an error, and so is a payload that fails.
 ///

@@ -10,10 +10,10 @@
 ///
 /// ```swift
 /// struct Shouting: CodingStrategy {
-///   func read<R: Reader & ~Copyable>(from reader: inout R) throws -> String {
+///   func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> String {
 ///     try reader.readString().lowercased()
 ///   }
-///   func write<W: Writer & ~Copyable>(_ value: String, to writer: inout W) throws {
+///   func encode<W: MappingWriter & ~Copyable>(_ value: String, to writer: inout W) throws {
 ///     writer.writeString(value.uppercased())
 ///   }
 /// }
@@ -202,7 +202,7 @@ public macro EncodableBy<Value, Result>(
 /// @Mappable
 /// struct Plank {
 ///   var unit: String
-///   @DecodableBy(siblings: { (length: Double, object: Object) in
+///   @DecodableBy(siblings: { (length: Double, object: AnyValue.Object) in
 ///     object["unit"] == "cm" ? length / 100 : length
 ///   })
 ///   var length: Double
@@ -221,6 +221,6 @@ public macro EncodableBy<Value, Result>(
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro DecodableBy<Source, Value>(
-  siblings decode: @escaping @Sendable (Source, Object) throws -> Value,
+  siblings decode: @escaping @Sendable (Source, AnyValue.Object) throws -> Value,
   note: String = ""
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -12,15 +12,15 @@
 /// @Mappable
 /// struct Item {
 ///   var id: Int
-///   @CodableExtras var rest: [String: Value]
+///   @CodableExtras var rest: [String: AnyValue]
 /// }
 /// ```
 ///
 /// Result: `Item(id: 7, rest: ["color": "red", "size": ["width": 3]])`, written back behind the other
 /// properties: `{"id":7,"color":"red","size":{"width":3}}`.
 ///
-/// The type is a dictionary, which is written sorted by its keys as text, or `Object`, which keeps the
-/// order of the source. Keys of a dictionary are any that map themselves: `[Int: Value]`. Kept keys are not unknown to the options. Keys of flattened members
+/// The type is a dictionary, which is written sorted by its keys as text, or `AnyValue.Object`, which keeps the
+/// order of the source. Keys of a dictionary are any that map themselves: `[Int: AnyValue]`. Kept keys are not unknown to the options. Keys of flattened members
 /// and of superclasses are theirs; of several models that keep keys the outermost, and of classes the
 /// subclass, takes them. An update adds to what is kept. A key that another property of the model
 /// writes is left out when it is written.

@@ -15,7 +15,7 @@
 ///   var surname: String
 ///   @CodableIgnored var fullName = ""
 ///
-///   @CodableHook(.willDecode) static func upgrade(_ tree: inout Value) {
+///   @CodableHook(.willDecode) static func upgrade(_ tree: inout AnyValue) {
 ///     if tree["v"] == 1 { tree["surname"] = tree["last"] }
 ///   }
 ///
@@ -24,7 +24,7 @@
 ///     fullName = first + " " + surname
 ///   }
 ///
-///   @CodableHook(.didEncode) func stamp(_ tree: inout Value) { tree["v"] = 2 }
+///   @CodableHook(.didEncode) func stamp(_ tree: inout AnyValue) { tree["v"] = 2 }
 /// }
 /// ```
 ///
@@ -32,12 +32,12 @@
 ///
 /// | stage | method | may |
 /// | --- | --- | --- |
-/// | `.willDecode` | `static func (_: inout Value) throws` | change the tree, refuse it |
+/// | `.willDecode` | `static func (_: inout AnyValue) throws` | change the tree, refuse it |
 /// | `.didDecode` | `mutating func () throws` | repair the model, refuse it |
 /// | `.didDecode` | `static func (_: Model) throws -> Model` | return another model |
 /// | `.validate` | `func () throws` | refuse the model, also in `validate()` |
 /// | `.willEncode` | `mutating func () throws` | change the copy that is written, refuse it |
-/// | `.didEncode` | `func (_: inout Value) throws` | change the tree, refuse it |
+/// | `.didEncode` | `func (_: inout AnyValue) throws` | change the tree, refuse it |
 ///
 /// Several methods of one stage are called in their order; those of a superclass come first, each
 /// once. A hook of a superclass that is called on writing sees what that class writes. An update

@@ -2,7 +2,7 @@
 ///
 /// **The nearest declaration wins.** What a property says holds for all that lies in its value,
 /// models inside included, unless one of these says otherwise; then what its type says counts, and
-/// at last what the call says (`ReadingRules` of the options). A rule that is not named is left as
+/// at last what the call says (`DecodingRules` of the options). A rule that is not named is left as
 /// it is. Every conversion made and every value dropped is told in a report.
 ///
 /// Input:
@@ -46,11 +46,11 @@
 @attached(peer)
 public macro DecodableRules(
   conversions: ConversionPolicy? = nil,
-  fractions: ReadingRules.Fractions? = nil,
-  numericPrefixes: ReadingRules.NumericPrefixes? = nil,
-  invalidElements: ReadingRules.InvalidValues? = nil,
-  invalidProperties: ReadingRules.InvalidValues? = nil,
-  singleValues: ReadingRules.SingleValues? = nil,
+  fractions: DecodingRules.Fractions? = nil,
+  numericPrefixes: DecodingRules.NumericPrefixes? = nil,
+  invalidElements: DecodingRules.InvalidValues? = nil,
+  invalidProperties: DecodingRules.InvalidValues? = nil,
+  singleValues: DecodingRules.SingleValues? = nil,
   for label: String? = nil,
   note: String = ""
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

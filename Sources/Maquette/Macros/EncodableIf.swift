@@ -23,7 +23,7 @@
 ///   - conditions: All of these have to hold.
 ///   - note: A remark for readers of the source.
 @attached(peer)
-public macro EncodableIf(_ conditions: OutputCondition..., note: String = "") =
+public macro EncodableIf(_ conditions: EncodingCondition..., note: String = "") =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a property if another one is true.
@@ -89,7 +89,7 @@ public macro EncodableDefault<T>(_ value: T, note: String = "") =
 /// }
 ///
 /// var mapper = JSONMapper()
-/// mapper.options.writing.views = ["public"]
+/// mapper.options.encoding.views = ["public"]
 /// ```
 ///
 /// Result: `{"id":1}`; with the view `admin`, or without any in the options, the balance too.
@@ -98,7 +98,7 @@ public macro EncodableDefault<T>(_ value: T, note: String = "") =
 ///   - views: The views.
 ///   - note: A remark for readers of the source.
 @attached(peer)
-public macro CodableView(_ views: OutputView..., note: String = "") =
+public macro CodableView(_ views: EncodingView..., note: String = "") =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a computed property; it is not read.

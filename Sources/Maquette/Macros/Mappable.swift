@@ -1,6 +1,6 @@
 // A macro may only promise conformances that every class it is put on really gets: the compiler
 // (6.3) asks the superclass for each of them when it expands a subclass, and traps if one is not
-// there. Hence a macro for each direction, and no promise of `FieldReadable` or `MappableKey`,
+// there. Hence a macro for each direction, and no promise of `FlattenedDecodable` or `MappableKey`,
 // whose requirements are made all the same for models that state these conformances themselves.
 
 /// Makes a struct, class, enum or actor readable from and writable to every format.
@@ -55,14 +55,14 @@
 ///
 /// **Classes** inherit: a subclass marked `@Mappable` maps the properties of its superclass too, if
 /// that is marked. Its
-/// own initialisers have to call `super.init()` explicitly, for a mapped class has more than one.
+/// own initializers have to call `super.init()` explicitly, for a mapped class has more than one.
 ///
-/// **Actors** state ``IsolatedMappable`` (or ``IsolatedReadable`` with `.decode`, ``IsolatedWritable``
+/// **Actors** state ``IsolatedMappable`` (or ``IsolatedDecodable`` with `.decode`, ``IsolatedEncodable``
 /// with `.encode`): they are read by `try Session(json: data)` from anywhere, and written and updated
 /// on themselves: `try await session.jsonString()`, `try await session.update(json: patch)`.
 ///
-/// **Noncopyable structs** state ``NoncopyableMappable`` (or ``NoncopyableReadable`` with `.decode`,
-/// ``NoncopyableWritable`` with `.encode`) besides `~Copyable`. They may have a `deinit`, and may hold
+/// **Noncopyable structs** state ``NoncopyableMappable`` (or ``NoncopyableDecodable`` with `.decode`,
+/// ``NoncopyableEncodable`` with `.encode`) besides `~Copyable`. They may have a `deinit`, and may hold
 /// others of their kind, optional or not. Their hooks are `.willDecode`, `.willEncode` without
 /// `mutating`, and `.didEncode`.
 ///
@@ -82,7 +82,7 @@
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
 ///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
-///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct or a class, and
+///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and
 ///     what of the superclass it covers: see ``InheritedProperty``.
 ///   - container: The path from the value of the model to its object: with
 ///     `container: "data.user"` the model `User` is read from, and written as,
@@ -106,26 +106,26 @@
 ///     hierarchy has its own.
 @attached(
   member,
-  conformances: Readable, Writable, FieldWritable, SchemaProviding,
+  conformances: MappingDecodable, MappingEncodable, FlattenedEncodable, SchemaProviding,
   names: named(__Code), named(__Fields), named(__Wire), named(__Rules),
-  named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads),
+  named(__hooks), named(__layout), named(__makeLayout), named(__decodingKind), named(__Payloads),
   named(__Types),
   named(init), named(update),
   named(__update), named(__assign), named(__change), named(__fields), named(__Storage),
   named(__storage),
-  named(__hasParts), named(__read),
+  named(__mergesOnUpdate), named(__read),
   named(__cases), named(__payloadTypes),
-  named(__write), named(__output), named(__makeOutput), named(__written),
+  named(__write), named(__output), named(__makeOutput), named(__encodingKind),
   named(__writeFields),
   named(write), named(schema), named(value), named(__Shape)
 )
 @attached(
   extension,
-  conformances: Readable, Writable, FieldWritable, SchemaProviding,
-  names: named(init), named(update), named(__hasParts), named(__writeFields), named(write),
-  named(mappingKey), named(__layout), named(__form), named(__Fields), named(__change),
+  conformances: MappingDecodable, MappingEncodable, FlattenedEncodable, SchemaProviding,
+  names: named(init), named(update), named(__mergesOnUpdate), named(__writeFields), named(write),
+  named(mappingKey), named(__layout), named(__decodingKind), named(__Fields), named(__change),
   named(__output),
-  named(__written), named(__checkReading), named(__checkWriting)
+  named(__encodingKind), named(__checkReading), named(__checkWriting)
 )
 public macro Mappable(
   _ direction: MappingDirection.Both = .both,
@@ -136,14 +136,14 @@ public macro Mappable(
   caseMatching: CaseMatching = .exact,
   transparent: Bool = false,
   omitting: OmittedValues = [],
-  nilValues: WritingOptions.NilValues? = nil,
+  nilValues: EncodingOptions.NilValues? = nil,
   ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil,
   container: String? = nil,
   layout: ModelLayout = .object,
   conversions: ConversionPolicy? = nil,
-  unknownKeys: ReadingOptions.UnknownKeys? = nil,
+  unknownKeys: DecodingOptions.UnknownKeys? = nil,
   version: Int = 0
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
@@ -181,7 +181,7 @@ public macro Mappable(
 ///   - nilValues: An error here: it is about writing.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
-///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct or a class, and
+///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and
 ///     what of the superclass it covers: see ``InheritedProperty``.
 ///   - container: The path from the value of the model to its object.
 ///   - layout: `.array` makes the model an array, each property at a position; of an enum, the payloads.
@@ -190,20 +190,21 @@ public macro Mappable(
 ///   - version: The version that archives say of the model's objects.
 @attached(
   member,
-  conformances: Readable, SchemaProviding,
+  conformances: MappingDecodable, SchemaProviding,
   names: named(__Code), named(__Fields), named(__Wire), named(__Rules),
-  named(__hooks), named(__layout), named(__makeLayout), named(__form), named(__Payloads),
+  named(__hooks), named(__layout), named(__makeLayout), named(__decodingKind), named(__Payloads),
   named(__Types),
   named(init), named(update),
   named(__update), named(__assign), named(__change), named(__fields), named(__Storage),
   named(__storage),
-  named(__hasParts), named(__read),
+  named(__mergesOnUpdate), named(__read),
   named(__cases), named(__payloadTypes), named(schema), named(value), named(__Shape)
 )
 @attached(
   extension,
-  conformances: Readable, SchemaProviding,
-  names: named(init), named(update), named(__hasParts), named(__layout), named(__form),
+  conformances: MappingDecodable, SchemaProviding,
+  names: named(init), named(update), named(__mergesOnUpdate), named(__layout),
+  named(__decodingKind),
   named(__Fields), named(__change), named(__checkReading)
 )
 public macro Mappable(
@@ -215,14 +216,14 @@ public macro Mappable(
   caseMatching: CaseMatching = .exact,
   transparent: Bool = false,
   omitting: OmittedValues = [],
-  nilValues: WritingOptions.NilValues? = nil,
+  nilValues: EncodingOptions.NilValues? = nil,
   ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil,
   container: String? = nil,
   layout: ModelLayout = .object,
   conversions: ConversionPolicy? = nil,
-  unknownKeys: ReadingOptions.UnknownKeys? = nil,
+  unknownKeys: DecodingOptions.UnknownKeys? = nil,
   version: Int = 0
 ) = #externalMacro(module: "MaquetteMacros", type: "MappableMacro")
 
@@ -257,24 +258,24 @@ public macro Mappable(
 ///     own ``EncodableIf(_:note:)`` says otherwise.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
-///   - memberwiseInit: The access of a memberwise initialiser that is made for a struct or a class, and
+///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and
 ///     what of the superclass it covers: see ``InheritedProperty``.
 ///   - container: The path from the value of the model to its object.
 ///   - layout: `.array` makes the model an array, each property at a position; of an enum, the payloads.
 ///   - version: The version that archives say of the model's objects.
 @attached(
   member,
-  conformances: Writable, FieldWritable, SchemaProviding,
+  conformances: MappingEncodable, FlattenedEncodable, SchemaProviding,
   names: named(__Code), named(__hooks), named(__Wire), named(__Rules), named(__Types), named(init),
   named(__write),
-  named(__output), named(__makeOutput), named(__written), named(__writeFields), named(write),
+  named(__output), named(__makeOutput), named(__encodingKind), named(__writeFields), named(write),
   named(schema),
   named(value), named(__Shape)
 )
 @attached(
   extension,
-  conformances: Writable, FieldWritable, SchemaProviding,
-  names: named(__writeFields), named(write), named(__output), named(__written),
+  conformances: MappingEncodable, FlattenedEncodable, SchemaProviding,
+  names: named(__writeFields), named(write), named(__output), named(__encodingKind),
   named(__checkWriting)
 )
 public macro Mappable(
@@ -286,7 +287,7 @@ public macro Mappable(
   caseMatching: CaseMatching = .exact,
   transparent: Bool = false,
   omitting: OmittedValues = [],
-  nilValues: WritingOptions.NilValues? = nil,
+  nilValues: EncodingOptions.NilValues? = nil,
   ignoring: IgnoredProperties? = nil,
   via: (any Any.Type)? = nil,
   memberwiseInit: MemberwiseAccess? = nil,

@@ -55,9 +55,12 @@ public struct ArchiveLock: Sendable {
   /// The lock: JSON that is stable and made to be read.
   public var text: String {
     let models = types.models.filter { $0.key == $0.value.name }.sorted { $0.key < $1.key }
-    let members = models.map { Object.Member(key: $0.key, value: LockedModel($0.value).tree) }
+    let members = models.map {
+      AnyValue.Object.Member(key: $0.key, value: LockedModel($0.value).tree)
+    }
     // What is written here was made here, and holds nothing that JSON does not.
-    return (try? Value.object(Object(members)).jsonString(JSONFormat(isPretty: true))) ?? ""
+    return (try? AnyValue.object(AnyValue.Object(members)).jsonString(JSONFormat(isPretty: true)))
+      ?? ""
   }
 
   /// Compares the models with what they were.
@@ -66,7 +69,7 @@ public struct ArchiveLock: Sendable {
   /// - Returns: What has changed.
   /// - Throws: What is wrong with the text.
   public func changes(since text: String) throws(MappingError) -> [Change] {
-    let tree = try JSONMapper().decode(Value.self, from: text)
+    let tree = try JSONMapper().decode(AnyValue.self, from: text)
     guard let locked = tree.object else {
       throw MappingError(.typeMismatch, expected: "a lock of archives", found: tree.kind.rawValue)
     }
@@ -105,12 +108,12 @@ public struct ArchiveLock: Sendable {
     let changes = try changes(since: old)
     guard !changes.isEmpty else { return }
     let isBreaking = changes.contains(where: \.isBreaking)
-    let remedy =
+    let resolution =
       isBreaking
       ? "Raise 'version' and add a step, or give a default."
       : "Old archives survive that: record it by 'recording: true'."
     throw Failure(
       changes: changes,
-      description: (changes.map(\.description) + [remedy]).joined(separator: "\n"))
+      description: (changes.map(\.description) + [resolution]).joined(separator: "\n"))
   }
 }

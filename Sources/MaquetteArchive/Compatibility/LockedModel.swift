@@ -33,24 +33,25 @@ struct LockedModel: Equatable {
   }
 
   /// The model as a lock has it.
-  var tree: Value {
+  var tree: AnyValue {
     let properties = properties.map { property in
       (
         property.name,
-        Value.object([
+        AnyValue.object([
           "keys": .array(property.keys.map { .string($0) }), "type": .string(property.type),
           "needed": .bool(property.isNeeded),
         ])
       )
     }
     return .object([
-      "version": .number(Number(version)), "kind": .string(isClass ? "class" : "value"),
-      "properties": .object(Object(properties.map { Object.Member(key: $0, value: $1) })),
+      "version": .number(AnyValue.Number(version)), "kind": .string(isClass ? "class" : "value"),
+      "properties": .object(
+        AnyValue.Object(properties.map { AnyValue.Object.Member(key: $0, value: $1) })),
     ])
   }
 
   /// Reads a model of a lock; nil if it is none.
-  init?(_ tree: Value) {
+  init?(_ tree: AnyValue) {
     guard let object = tree.object, let version: Int = object["version"]?.number?.exactly(),
       let kind = object["kind"]?.string, let members = object["properties"]?.object
     else { return nil }

@@ -17,7 +17,7 @@ public final class ArchiveBox: NSObject, NSSecureCoding {
   /// Archives a model.
   ///
   /// - Throws: What archiving it throws.
-  public init(_ model: some Writable, by mapper: ArchiveMapper = ArchiveMapper())
+  public init(_ model: some MappingEncodable, by mapper: ArchiveMapper = ArchiveMapper())
     throws(MappingError)
   {
     archive = Data(try mapper.encode(model))
@@ -26,7 +26,7 @@ public final class ArchiveBox: NSObject, NSSecureCoding {
   /// Reads the model.
   ///
   /// - Throws: What reading it throws.
-  public func decode<T: Readable>(
+  public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, by mapper: ArchiveMapper = ArchiveMapper()
   ) throws(MappingError) -> T {
     try mapper.decode(type, from: [UInt8](archive))

@@ -16,20 +16,20 @@ enum KeyedArchive {
 
 extension ArchivedModel {
   /// An object under the keys of the model, which has the names of properties as keys.
-  func underKeys(_ object: Object) -> Object {
-    var tree = Value.object(Object())
+  func underKeys(_ object: AnyValue.Object) -> AnyValue.Object {
+    var tree = AnyValue.object(AnyValue.Object())
     for member in object {
       let property = schema[property: member.key]
       let isMapped = property?.path.isEmpty == false && property?.archived?.isArchivedAlone != true
       tree.insert(member.value, at: (isMapped ? property?.path ?? [] : [member.key])[...])
     }
-    return tree.object ?? Object()
+    return tree.object ?? AnyValue.Object()
   }
 
   /// An object under the names of properties, which has the keys of the model.
-  func underNames(_ object: Object) -> Object {
-    var tree = Value.object(object)
-    var result = Object()
+  func underNames(_ object: AnyValue.Object) -> AnyValue.Object {
+    var tree = AnyValue.object(object)
+    var result = AnyValue.Object()
     for property in schema.properties where !property.path.isEmpty {
       guard property.archived?.isArchivedAlone != true,
         let value = tree[path: property.path[...]]
@@ -38,7 +38,7 @@ extension ArchivedModel {
       result[property.name] = value
     }
     // What a flattened member wrote, and what archives alone have.
-    for member in tree.object ?? Object() {
+    for member in tree.object ?? AnyValue.Object() {
       let isLeft = member.value.isEmptyObject && !archivedAlone.contains { $0.name == member.key }
       if !isLeft { result[member.key] = member.value }
     }
@@ -46,7 +46,7 @@ extension ArchivedModel {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Whether nothing is left of an object that a path led through.
   fileprivate var isEmptyObject: Bool { object?.isEmpty == true }
 }

@@ -44,7 +44,7 @@ public struct KeyedArchiveMapper: Sendable {
   /// - Throws: The first thing that is wrong, with its path, in which `objects[3]` is the object of that
   ///   number in `$objects`; `newerVersion` for a newer model of Mantle; `unknownCase` for a class that
   ///   is not declared.
-  public func decode<T: Readable>(
+  public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, key: String = "root"
   ) throws(MappingError) -> T {
     try source.withBytes { (bytes) throws(MappingError) in
@@ -62,7 +62,7 @@ public struct KeyedArchiveMapper: Sendable {
   /// - Throws: `unencodable` with the path of what a keyed archive cannot hold, such as a decimal that no
   ///   double is; what the model's own code throws.
   public func encode(
-    _ model: some Writable, key: String = "root"
+    _ model: some MappingEncodable, key: String = "root"
   ) throws(MappingError) -> [UInt8] {
     var writer = KeyedWriter(options, style)
     return try writer.write(model, key: key)

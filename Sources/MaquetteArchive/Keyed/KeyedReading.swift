@@ -7,14 +7,14 @@ struct KeyedReading {
 
   init(_ options: ArchiveMapper.Options) { self.options = options }
 
-  func read<T: Readable>(
+  func read<T: MappingDecodable>(
     _ type: T.Type, from source: Span<UInt8>, key: String
   ) throws(MappingError) -> T {
-    let limit = options.reading.limits.size
+    let limit = options.decoding.limits.size
     guard source.count <= limit else {
       throw MappingError(.sizeExceeded, at: limit, expected: "at most \(limit) bytes")
     }
-    let list = try KeyedPropertyList.parse(source, options.reading)
+    let list = try KeyedPropertyList.parse(source, options.decoding)
     guard case .object(let members) = list, members["$archiver"]?.string == "NSKeyedArchiver",
       case .array(let objects)? = members["$objects"], case .object(let top)? = members["$top"]
     else { throw MappingError(.typeMismatch, expected: "a keyed archive") }
@@ -27,10 +27,10 @@ struct KeyedReading {
       throw MappingError(.missingKey, at: MappingPath([.key("$top"), .key(key)]))
     }
     let types = DeclaredTypes(reading: type, options.types, options.migrations)
-    var table = KeyedTable(objects, types, options.reading.limits)
+    var table = KeyedTable(objects, types, options.decoding.limits)
     let tree = try table.value(root)
     let graph = ObjectGraph(try table.allRows(), types)
-    var reading = options.readingOptions
+    var reading = options.decodingOptions
     if reading.unknownKeys == .report { reading.unknownKeys = .ignore }
     var reader = GraphReader(reading, objects: graph)
     _ = try graph.make(

@@ -6,12 +6,12 @@ import MaquettePropertyList
 /// Objects of declared classes are rows, to which trees refer. All others are values: they are put
 /// together where something refers to them.
 struct KeyedTable {
-  private let objects: [Value]
+  private let objects: [AnyValue]
   private let types: DeclaredTypes
   private let elementLimit: Int
 
   /// Values that are put together already, with the number of values in them.
-  private var finished: [(tree: Value, size: Int)?]
+  private var finished: [(tree: AnyValue, size: Int)?]
   private var isOpen: [Bool]
   private var depth: TreeDepth
 
@@ -22,7 +22,7 @@ struct KeyedTable {
   /// references make no tree that is too large to be walked.
   private let sizeLimit: Int
 
-  init(_ objects: [Value], _ types: DeclaredTypes, _ limits: ReadingOptions.Limits) {
+  init(_ objects: [AnyValue], _ types: DeclaredTypes, _ limits: DecodingOptions.Limits) {
     self.objects = objects
     self.types = types
     elementLimit = limits.elementCount
@@ -54,7 +54,7 @@ struct KeyedTable {
   // MARK: Values
 
   /// The tree of a value: references are followed.
-  mutating func value(_ value: Value) throws(MappingError) -> Value {
+  mutating func value(_ value: AnyValue) throws(MappingError) -> AnyValue {
     size += 1
     guard size <= sizeLimit else {
       throw MappingError(
@@ -88,7 +88,7 @@ struct KeyedTable {
   }
 
   /// The number of the object that a value refers to, in binary or XML.
-  private static func target(of value: Value) -> Int? {
+  private static func target(of value: AnyValue) -> Int? {
     if case .tagged(let tagged) = value, tagged.tag == .propertyListUID {
       return tagged.value.number?.exactly() ?? .max
     }
@@ -99,12 +99,13 @@ struct KeyedTable {
   }
 
   /// What stands for an object where something refers to it.
-  private mutating func referred(_ object: Value, at index: Int) throws(MappingError) -> Value {
+  private mutating func referred(_ object: AnyValue, at index: Int) throws(MappingError) -> AnyValue
+  {
     guard case .object(let members) = object else { return object }
     guard members["$class"] != nil else { return object }
     if let (model, _, members) = try classed(object, at: index) {
       if model.isClass {
-        return .tagged(TaggedValue(ArchiveLayout.reference, .number(Number(index))))
+        return .tagged(TaggedValue(ArchiveLayout.reference, .number(AnyValue.Number(index))))
       }
       return try self.object(members, of: model)
     }
@@ -117,7 +118,7 @@ struct KeyedTable {
 
   // MARK: Classes
 
-  private func className(_ members: Object) throws(MappingError) -> String {
+  private func className(_ members: AnyValue.Object) throws(MappingError) -> String {
     guard let reference = members["$class"], let target = Self.target(of: reference),
       objects.indices.contains(target), case .object(let description) = objects[target],
       let name = description["$classname"]?.string
@@ -127,8 +128,8 @@ struct KeyedTable {
 
   /// The declared type of an object; nil if it is none of such.
   private func classed(
-    _ object: Value, at index: Int
-  ) throws(MappingError) -> (ArchivedModel, name: String, members: Object)? {
+    _ object: AnyValue, at index: Int
+  ) throws(MappingError) -> (ArchivedModel, name: String, members: AnyValue.Object)? {
     guard case .object(let members) = object, members["$class"] != nil else { return nil }
     let name: String
     do throws(MappingError) {
@@ -144,10 +145,10 @@ struct KeyedTable {
 
   /// The tree of a model's object: migrated, and under the keys of the model.
   private mutating func object(
-    _ members: Object, of model: ArchivedModel
-  ) throws(MappingError) -> Value {
+    _ members: AnyValue.Object, of model: ArchivedModel
+  ) throws(MappingError) -> AnyValue {
     var version = 0
-    var object = Object()
+    var object = AnyValue.Object()
     for member in members where member.key != "$class" {
       if member.key == KeyedArchive.mantleVersion {
         let number = try value(member.value).number
@@ -165,7 +166,7 @@ struct KeyedTable {
   }
 
   private func migrate(
-    _ object: inout Object, of model: ArchivedModel, from version: Int
+    _ object: inout AnyValue.Object, of model: ArchivedModel, from version: Int
   ) throws(MappingError) {
     let newest = model.schema.version
     guard version <= newest else {
@@ -186,8 +187,8 @@ struct KeyedTable {
   // MARK: Foundation's classes
 
   private mutating func foundation(
-    _ members: Object, named name: String, at index: Int
-  ) throws(MappingError) -> Value {
+    _ members: AnyValue.Object, named name: String, at index: Int
+  ) throws(MappingError) -> AnyValue {
     func wrong(_ expected: String) -> MappingError {
       MappingError(.typeMismatch, expected: "\(name) with \(expected)")
     }
@@ -232,20 +233,20 @@ struct KeyedTable {
     }
   }
 
-  private mutating func values(_ elements: [Value]) throws(MappingError) -> [Value] {
+  private mutating func values(_ elements: [AnyValue]) throws(MappingError) -> [AnyValue] {
     guard elements.count <= elementLimit else {
       throw MappingError(.tooManyElements, expected: "at most \(elementLimit) elements")
     }
-    var result: [Value] = []
+    var result: [AnyValue] = []
     result.reserveCapacity(elements.count)
     for element in elements { result.append(try value(element)) }
     return result
   }
 
   private mutating func dictionary(
-    _ keys: [Value], _ elements: [Value]
-  ) throws(MappingError) -> Object {
-    var object = Object()
+    _ keys: [AnyValue], _ elements: [AnyValue]
+  ) throws(MappingError) -> AnyValue.Object {
+    var object = AnyValue.Object()
     for (key, element) in zip(try values(keys), try values(elements)) {
       let text: String? =
         switch key {

@@ -9,7 +9,7 @@ struct KeyedWriter {
   private var depth: TreeDepth
 
   /// The objects of the archive; nil is the first one.
-  private var objects: [Value] = ["$null"]
+  private var objects: [AnyValue] = ["$null"]
 
   /// The numbers of what is written once.
   private var texts: [String: Int] = [:]
@@ -19,12 +19,12 @@ struct KeyedWriter {
   private var places: [Int: Int] = [:]
 
   init(_ options: ArchiveMapper.Options, _ style: KeyedArchiveMapper.Style) {
-    sink = GraphSink(options.writingOptions, options.types)
+    sink = GraphSink(options.encodingOptions, options.types)
     self.style = style
-    depth = TreeDepth(limit: options.reading.limits.depth)
+    depth = TreeDepth(limit: options.decoding.limits.depth)
   }
 
-  mutating func write(_ value: some Writable, key: String) throws(MappingError) -> [UInt8] {
+  mutating func write(_ value: some MappingEncodable, key: String) throws(MappingError) -> [UInt8] {
     let root = try reference(to: try sink.tree(of: value), isConditional: false)
     var next = 0
     while next < sink.queue.archived.count {
@@ -46,11 +46,11 @@ struct KeyedWriter {
 
   // MARK: Objects
 
-  private static func uid(_ number: Int) -> Value {
-    .tagged(TaggedValue(.propertyListUID, .number(Number(number))))
+  private static func uid(_ number: Int) -> AnyValue {
+    .tagged(TaggedValue(.propertyListUID, .number(AnyValue.Number(number))))
   }
 
-  private mutating func add(_ object: Value) -> Value {
+  private mutating func add(_ object: AnyValue) -> AnyValue {
     objects.append(object)
     return Self.uid(objects.count - 1)
   }
@@ -64,7 +64,7 @@ struct KeyedWriter {
   }
 
   /// The description of a class, written once.
-  private mutating func description(of names: [String]) -> Value {
+  private mutating func description(of names: [String]) -> AnyValue {
     let key = names.joined(separator: " ")
     if let number = classes[key] { return Self.uid(number) }
     classes[key] = objects.count
@@ -73,7 +73,7 @@ struct KeyedWriter {
   }
 
   /// A model's own object.
-  private mutating func object(_ tree: Value, of model: Int) throws(MappingError) -> Value {
+  private mutating func object(_ tree: AnyValue, of model: Int) throws(MappingError) -> AnyValue {
     guard case .tagged(let tagged) = tree, case .object(let members) = tagged.value else {
       throw MappingError(
         .unencodable, expected: "an object of a model", found: tree.kind.rawValue)
@@ -82,15 +82,15 @@ struct KeyedWriter {
   }
 
   private mutating func object(
-    _ members: Object, of model: Int, isConditional: Bool
-  ) throws(MappingError) -> Value {
+    _ members: AnyValue.Object, of model: Int, isConditional: Bool
+  ) throws(MappingError) -> AnyValue {
     let type = sink.registry.models[model]
     var members = members
     if !type.isPlain { type.rearrange(&members) }
-    var result = Object()
+    var result = AnyValue.Object()
     result["$class"] = description(of: type.versions.map(\.name))
     if style == .mantle {
-      let version = Value.number(Number(type.schema.version))
+      let version = AnyValue.number(AnyValue.Number(type.schema.version))
       result[KeyedArchive.mantleVersion] = try reference(to: version, isConditional: false)
     }
     for member in type.underNames(members) {
@@ -106,7 +106,7 @@ struct KeyedWriter {
   }
 
   /// Whether a value is written in the object itself.
-  private func isInline(_ value: Value) -> Bool {
+  private func isInline(_ value: AnyValue) -> Bool {
     switch value {
     case .bool, .number: style == .coding
     default: false
@@ -117,8 +117,8 @@ struct KeyedWriter {
 
   /// A reference to the object that a value becomes.
   private mutating func reference(
-    to value: Value, isConditional: Bool
-  ) throws(MappingError) -> Value {
+    to value: AnyValue, isConditional: Bool
+  ) throws(MappingError) -> AnyValue {
     switch value {
     case .null: return Self.uid(0)
     case .string(let text):
@@ -128,7 +128,8 @@ struct KeyedWriter {
     case .bool, .number, .bytes: return add(value)
     case .date(let moment):
       return add([
-        "$class": description(of: ["NSDate"]), "NS.time": .number(Number(moment.secondsSince2001)),
+        "$class": description(of: ["NSDate"]),
+        "NS.time": .number(AnyValue.Number(moment.secondsSince2001)),
       ])
     case .array(let elements):
       let references = try references(to: elements, isConditional)
@@ -149,10 +150,10 @@ struct KeyedWriter {
   }
 
   private mutating func references(
-    to values: [Value], _ isConditional: Bool
-  ) throws(MappingError) -> [Value] {
+    to values: [AnyValue], _ isConditional: Bool
+  ) throws(MappingError) -> [AnyValue] {
     try depth.enter()
-    var result: [Value] = []
+    var result: [AnyValue] = []
     result.reserveCapacity(values.count)
     for value in values { result.append(try reference(to: value, isConditional: isConditional)) }
     depth.leave()
@@ -161,7 +162,7 @@ struct KeyedWriter {
 
   private mutating func reference(
     to tagged: TaggedValue, _ isConditional: Bool
-  ) throws(MappingError) -> Value {
+  ) throws(MappingError) -> AnyValue {
     let isConditional = isConditional || tagged.tag == ArchiveLayout.conditional
     if tagged.tag == ArchiveLayout.object, let number: Int = tagged.value.number?.exactly() {
       // Whether the object is archived is known at the end.
@@ -183,7 +184,7 @@ struct KeyedWriter {
   // MARK: Conditional references
 
   /// A reference to an object that may not be archived: to nil, if it is not.
-  private func resolved(_ value: Value) -> Value {
+  private func resolved(_ value: AnyValue) -> AnyValue {
     guard case .tagged(let tagged) = value, tagged.tag == ArchiveLayout.object,
       let number: Int = tagged.value.number?.exactly()
     else { return value }
@@ -191,9 +192,9 @@ struct KeyedWriter {
   }
 
   /// An object whose references are resolved.
-  private func resolved(inside object: Value) -> Value {
+  private func resolved(inside object: AnyValue) -> AnyValue {
     guard case .object(let members) = object else { return object }
-    var result = Object()
+    var result = AnyValue.Object()
     for member in members {
       if case .array(let elements) = member.value {
         result[member.key] = .array(elements.map { resolved($0) })

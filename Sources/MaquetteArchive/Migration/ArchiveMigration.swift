@@ -10,13 +10,13 @@ public struct ArchiveMigration: Sendable {
   let version: Int
 
   /// Changes the object; the notes are told in reports.
-  let apply: @Sendable (inout Object, inout [Note]) throws -> Void
+  let apply: @Sendable (inout AnyValue.Object, inout [Note]) throws -> Void
 
   /// Something that a report tells of a step.
   struct Note {
     var code: MappingError.Code
     var key: String
-    var remedy: String
+    var resolution: String
   }
 
   /// Moves a value to another key.
@@ -40,7 +40,8 @@ public struct ArchiveMigration: Sendable {
   ///   - version: The older version.
   ///   - make: Makes the value; gets the whole older object. Nil removes the key.
   public static func convert(
-    _ key: String, from version: Int, _ make: @escaping @Sendable (Object) throws -> Value?
+    _ key: String, from version: Int,
+    _ make: @escaping @Sendable (AnyValue.Object) throws -> AnyValue?
   ) -> Self {
     Self(version: version) { object, _ in object[key] = try make(object) }
   }
@@ -55,7 +56,7 @@ public struct ArchiveMigration: Sendable {
       guard object[key] != nil else { return }
       object[key] = nil
       notes.append(
-        Note(code: .unknownKey, key: key, remedy: "removed since version \(version + 1)"))
+        Note(code: .unknownKey, key: key, resolution: "removed since version \(version + 1)"))
     }
   }
 
@@ -66,7 +67,7 @@ public struct ArchiveMigration: Sendable {
   ///   - key: The key of the value.
   ///   - value: The value.
   ///   - version: The older version.
-  public static func add(_ key: String, _ value: Value, from version: Int) -> Self {
+  public static func add(_ key: String, _ value: AnyValue, from version: Int) -> Self {
     Self(version: version) { object, _ in
       if object[key] == nil { object[key] = value }
     }
@@ -78,7 +79,7 @@ public struct ArchiveMigration: Sendable {
   ///   - version: The older version.
   ///   - change: Changes the object, or refuses it by an error.
   public static func model(
-    from version: Int, _ change: @escaping @Sendable (inout Object) throws -> Void
+    from version: Int, _ change: @escaping @Sendable (inout AnyValue.Object) throws -> Void
   ) -> Self {
     Self(version: version) { object, _ in try change(&object) }
   }
@@ -118,7 +119,7 @@ public struct ArchiveMigrations: Sendable {
 ///     ArchiveMigrations(
 ///       of: Person.self,
 ///       .rename("fullName", to: "name", from: 1),
-///       .convert("years", from: 2) { old in old["months"]?.number.map { .number(Number($0.double / 12)) } },
+///       .convert("years", from: 2) { old in old["months"]?.number.map { .number(AnyValue.Number($0.double / 12)) } },
 ///       .remove("months", from: 2))
 ///   }
 /// }

@@ -6,7 +6,7 @@ final class ArchivedModel {
   let name: String
 
   /// The schema of the type itself.
-  let schema: Schema
+  let schema: ModelSchema
 
   /// The names and versions of the type and of its superclasses, the nearest first.
   let versions: [(name: String, version: Int)]
@@ -21,10 +21,10 @@ final class ArchivedModel {
   let moved: [(from: [String], to: [String])]
 
   /// Properties that are mapped in archives alone.
-  let archivedAlone: [Schema.Property]
+  let archivedAlone: [ModelSchema.Property]
 
   /// Properties that are read and, other than in archives, not written.
-  let writtenAlone: [Schema.Property]
+  let writtenAlone: [ModelSchema.Property]
 
   /// Whether the object of the type is archived as it is written.
   let isPlain: Bool
@@ -70,7 +70,8 @@ final class ArchivedModel {
   }
 
   /// The places of what a model maps, flattened members included.
-  private static func places(in schema: Schema, inside outer: Set<ObjectIdentifier>) -> [Place] {
+  private static func places(in schema: ModelSchema, inside outer: Set<ObjectIdentifier>) -> [Place]
+  {
     schema.properties.flatMap { property -> [Place] in
       guard property.archived?.isArchivedAlone != true else { return [] }
       let behavior = property.archived?.behavior

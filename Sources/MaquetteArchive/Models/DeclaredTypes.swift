@@ -21,7 +21,7 @@ struct DeclaredTypes {
     var groups: [ArchiveMigrations] = []
     while let type = waiting.popLast() {
       guard visited.insert(ObjectIdentifier(type)).inserted else { continue }
-      let shape = Schema.Shape(of: type)
+      let shape = ModelSchema.Shape(of: type)
       if let element = shape.element { waiting.append(element.type) }
       guard let model = type as? any SchemaProviding.Type else { continue }
       add(model, named: names[model])

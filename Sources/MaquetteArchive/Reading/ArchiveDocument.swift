@@ -9,23 +9,23 @@ struct ArchiveDocument {
     var versions: [(name: String, version: Int)]
 
     /// An object that has the keys and nulls; nil if the value is no object.
-    var template: Object?
+    var template: AnyValue.Object?
   }
 
   private(set) var shapes: [Shape] = []
-  let rows: [Value]
-  let root: Value
+  let rows: [AnyValue]
+  let root: AnyValue
 
   /// Reads an archive.
   ///
   /// - Throws: What is wrong with it, with its place.
-  init(_ file: Span<UInt8>, _ options: ReadingOptions) throws(MappingError) {
+  init(_ file: Span<UInt8>, _ options: DecodingOptions) throws(MappingError) {
     guard file.count <= options.limits.size else {
       throw MappingError(
         .sizeExceeded, at: options.limits.size, expected: "at most \(options.limits.size) bytes")
     }
     let archive = file.extracting(0..<(try ArchiveTrailer.check(file)))
-    var reading = FormatReading(options: options)
+    var reading = ParsingContext(options: options)
     let tree = try CBORFormat().parse(archive, &reading)
     typealias Part = ArchiveLayout.Part
     guard case .array(let parts) = tree, parts.count == Part.count,
@@ -53,7 +53,7 @@ struct ArchiveDocument {
     }
   }
 
-  private static func shape(_ value: Value, at path: [Int]) throws(MappingError) -> Shape {
+  private static func shape(_ value: AnyValue, at path: [Int]) throws(MappingError) -> Shape {
     guard case .array(let parts) = value, parts.count == 2, case .array(let types) = parts[0],
       !types.isEmpty, types.count.isMultiple(of: 2)
     else { throw wrong(path, "a shape: names with versions, and keys", value) }
@@ -66,17 +66,17 @@ struct ArchiveDocument {
     }
     if parts[1].isNull { return Shape(versions: versions, template: nil) }
     guard case .array(let keys) = parts[1] else { throw wrong(path + [1], "keys", parts[1]) }
-    var template = Object()
+    var template = AnyValue.Object()
     for (index, key) in keys.enumerated() {
       guard let key = key.string, template[key] == nil else {
         throw wrong(path + [1, index], "a key that the shape does not have yet", key)
       }
-      template.append(Object.Member(key: key, value: .null))
+      template.append(AnyValue.Object.Member(key: key, value: .null))
     }
     return Shape(versions: versions, template: template)
   }
 
-  static func wrong(_ path: [Int], _ expected: String, _ found: Value) -> MappingError {
+  static func wrong(_ path: [Int], _ expected: String, _ found: AnyValue) -> MappingError {
     MappingError(
       .typeMismatch, at: MappingPath(path.map { .index($0) }), expected: expected,
       found: found.kind.rawValue)

@@ -4,7 +4,7 @@ import MaquetteCore
 /// Reads one archive: takes it apart, makes its objects, and then the value that it is of.
 struct ArchiveReading {
   private let options: ArchiveMapper.Options
-  private let reading: ReadingOptions
+  private let reading: DecodingOptions
   private let isReporting: Bool
 
   /// Everything that a report tells.
@@ -16,7 +16,7 @@ struct ArchiveReading {
   init(_ options: ArchiveMapper.Options, isReporting: Bool) {
     self.options = options
     self.isReporting = isReporting
-    var reading = options.readingOptions
+    var reading = options.decodingOptions
     // Nobody hears of unknown keys without a report, and to look for them takes time.
     if !isReporting, reading.unknownKeys == .report { reading.unknownKeys = .ignore }
     self.reading = reading
@@ -25,7 +25,7 @@ struct ArchiveReading {
   /// Reads a value.
   ///
   /// - Returns: The value; nil if a report is made and nothing whole is left.
-  mutating func read<T: Readable>(
+  mutating func read<T: MappingDecodable>(
     _ type: T.Type, from file: Span<UInt8>
   ) throws(MappingError) -> T? {
     do throws(MappingError) {
@@ -37,7 +37,7 @@ struct ArchiveReading {
     }
   }
 
-  private mutating func read<T: Readable>(
+  private mutating func read<T: MappingDecodable>(
     _ type: T.Type, _ file: Span<UInt8>
   ) throws(MappingError) -> T? {
     let document = try ArchiveDocument(file, reading)
@@ -85,7 +85,7 @@ struct ArchiveReading {
   }
 
   /// Sees that every object is there for something: writers archive no others.
-  private func requireUse(of rows: [ObjectRow], by root: Value) throws(MappingError) {
+  private func requireUse(of rows: [ObjectRow], by root: AnyValue) throws(MappingError) {
     guard !options.allowsUnusedObjects else { return }
     var isUsed = [Bool](repeating: false, count: rows.count)
     var waiting = root.references
@@ -110,7 +110,8 @@ struct ArchiveReading {
       let place = MappingPath(path.steps + steps + [.key(note.key)])
       issues.append(
         MappingIssue(
-          severity: .repair, error: MappingError(note.code, at: place), remedy: note.remedy))
+          severity: .repair, error: MappingError(note.code, at: place), resolution: note.resolution)
+      )
     }
   }
 
@@ -137,7 +138,7 @@ extension ArchiveDocument {
   fileprivate func place(of path: MappingPath) -> MappingPath {
     var steps = path.steps[...]
     var place: [MappingPath.Step]
-    var item: Value
+    var item: AnyValue
     if steps.count >= 2, case .key("objects") = steps[steps.startIndex],
       case .index(let row) = steps[steps.startIndex + 1], rows.indices.contains(row)
     {
@@ -152,7 +153,8 @@ extension ArchiveDocument {
   }
 
   private func descend(
-    _ place: inout [MappingPath.Step], _ item: inout Value, _ steps: ArraySlice<MappingPath.Step>,
+    _ place: inout [MappingPath.Step], _ item: inout AnyValue,
+    _ steps: ArraySlice<MappingPath.Step>,
     asRow: Bool
   ) {
     var isRow = asRow

@@ -31,7 +31,7 @@ final class ObjectGraph: ObjectSource {
 
   // MARK: What the reader of trees asks for
 
-  func object(for value: Value) throws(MappingError) -> AnyObject? {
+  func object(for value: AnyValue) throws(MappingError) -> AnyObject? {
     guard case .tagged(let tagged) = value, tagged.tag == ArchiveLayout.reference,
       let target: Int = tagged.value.number?.exactly(), rows.indices.contains(target)
     else { return nil }
@@ -84,8 +84,10 @@ final class ObjectGraph: ObjectSource {
   }
 
   private func make(_ object: Int, by reader: inout GraphReader) throws(MappingError) {
-    guard let type = rows[object].model?.type as? any (Readable & AnyObject).Type else { return }
-    func read<T: Readable & AnyObject>(_ type: T.Type) throws(MappingError) -> AnyObject {
+    guard let type = rows[object].model?.type as? any (MappingDecodable & AnyObject).Type else {
+      return
+    }
+    func read<T: MappingDecodable & AnyObject>(_ type: T.Type) throws(MappingError) -> AnyObject {
       try reader.read(type, from: rows[object].tree)
     }
     do throws(MappingError) {
@@ -98,8 +100,10 @@ final class ObjectGraph: ObjectSource {
   }
 
   private func reportMaking(_ object: Int, by reader: GraphReader) -> [MappingIssue] {
-    guard let type = rows[object].model?.type as? any (Readable & AnyObject).Type else { return [] }
-    func report<T: Readable & AnyObject>(_ type: T.Type) -> [MappingIssue] {
+    guard let type = rows[object].model?.type as? any (MappingDecodable & AnyObject).Type else {
+      return []
+    }
+    func report<T: MappingDecodable & AnyObject>(_ type: T.Type) -> [MappingIssue] {
       let report = reader.report(type, from: rows[object].tree)
       objects[object] = report.value
       return report.issues
@@ -132,10 +136,12 @@ final class ObjectGraph: ObjectSource {
   private func complete(_ index: Int, by reader: inout GraphReader) throws(MappingError) {
     let row = rows[index]
     guard let object = objects[index], !row.later.isEmpty || !row.alone.isEmpty else { return }
-    func update<T: Readable & AnyObject>(_ object: T) throws(MappingError) {
+    func update<T: MappingDecodable & AnyObject>(_ object: T) throws(MappingError) {
       try reader.update(object, by: .object(row.later))
     }
-    if !row.later.isEmpty, let model = object as? any Readable & AnyObject { try update(model) }
+    if !row.later.isEmpty, let model = object as? any MappingDecodable & AnyObject {
+      try update(model)
+    }
     for (property, value) in row.alone {
       guard let archived = property.archived else { continue }
       do throws(MappingError) {

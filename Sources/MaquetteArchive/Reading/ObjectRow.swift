@@ -9,15 +9,15 @@ struct ObjectRow {
   let model: ArchivedModel?
 
   /// The object as a tree, without the properties that are set later.
-  private(set) var tree: Value
+  private(set) var tree: AnyValue
 
   /// The properties that are set when all objects are there.
-  private(set) var later: Object = Object()
+  private(set) var later: AnyValue.Object = AnyValue.Object()
 
   /// The properties that are mapped in archives alone, which need no other object to be made.
-  private(set) var alone: [(property: Schema.Property, value: Value)] = []
+  private(set) var alone: [(property: ModelSchema.Property, value: AnyValue)] = []
 
-  init(named name: String, _ model: ArchivedModel?, _ tree: Value) {
+  init(named name: String, _ model: ArchivedModel?, _ tree: AnyValue) {
     self.name = name
     self.model = model
     self.tree = tree
@@ -92,11 +92,11 @@ struct ObjectRow {
   mutating func release() { tree = .null }
 }
 
-extension Value {
+extension AnyValue {
   /// The numbers of the objects that the tree refers to.
   var references: [Int] {
     var found: [Int] = []
-    var waiting: [Value] = []
+    var waiting: [AnyValue] = []
     collect(into: &found, &waiting)
     while let value = waiting.popLast() { value.collectInside(into: &found, &waiting) }
     return found
@@ -104,7 +104,7 @@ extension Value {
 
   /// Takes a reference, or keeps what may have some inside for later.
   @inline(__always)
-  private func collect(into found: inout [Int], _ waiting: inout [Value]) {
+  private func collect(into found: inout [Int], _ waiting: inout [AnyValue]) {
     switch self {
     case .tagged(let tagged) where tagged.tag == ArchiveLayout.reference:
       if let target: Int = tagged.value.number?.exactly() { found.append(target) }
@@ -113,7 +113,7 @@ extension Value {
     }
   }
 
-  private func collectInside(into found: inout [Int], _ waiting: inout [Value]) {
+  private func collectInside(into found: inout [Int], _ waiting: inout [AnyValue]) {
     switch self {
     case .array(let elements):
       for element in elements { element.collect(into: &found, &waiting) }

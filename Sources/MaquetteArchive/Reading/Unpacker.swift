@@ -19,7 +19,7 @@ struct Unpacker {
   private var path: [MappingPath.Step] = []
   private var depth: TreeDepth
 
-  init(_ document: ArchiveDocument, _ types: DeclaredTypes, _ options: ReadingOptions) {
+  init(_ document: ArchiveDocument, _ types: DeclaredTypes, _ options: DecodingOptions) {
     shapes = document.shapes
     self.types = types
     objectCount = document.rows.count
@@ -29,7 +29,7 @@ struct Unpacker {
   }
 
   /// The tree of an object, and the shape that the archive says it has.
-  mutating func object(_ row: Value) throws(MappingError) -> (shape: Int, tree: Value) {
+  mutating func object(_ row: AnyValue) throws(MappingError) -> (shape: Int, tree: AnyValue) {
     path = []
     guard case .array(let values) = row else {
       throw error(.typeMismatch, "an object: a shape and its values", row)
@@ -41,17 +41,17 @@ struct Unpacker {
   }
 
   /// The tree of a value in its place.
-  mutating func tree(_ item: Value) throws(MappingError) -> Value {
+  mutating func tree(_ item: AnyValue) throws(MappingError) -> AnyValue {
     path = []
     return try value(item)
   }
 
-  private mutating func value(_ item: Value) throws(MappingError) -> Value {
+  private mutating func value(_ item: AnyValue) throws(MappingError) -> AnyValue {
     switch item {
     case .array(let elements):
       guard elements.contains(where: \.hasParts) else { return item }
       try depth.enter()
-      var result: [Value] = []
+      var result: [AnyValue] = []
       result.reserveCapacity(elements.count)
       for element in elements {
         path.append(.index(result.count))
@@ -63,20 +63,22 @@ struct Unpacker {
     case .object(let object):
       guard object.contains(where: \.value.hasParts) else { return item }
       try depth.enter()
-      var members: [Object.Member] = []
+      var members: [AnyValue.Object.Member] = []
       for member in object {
         path.append(.key(member.key))
-        members.append(Object.Member(key: member.key, value: try value(member.value)))
+        members.append(AnyValue.Object.Member(key: member.key, value: try value(member.value)))
         path.removeLast()
       }
       depth.leave()
-      return .object(Object(members: members, withKeysOf: object))
+      return .object(AnyValue.Object(members: members, withKeysOf: object))
     case .tagged(let tagged): return try value(tagged, item)
     default: return item
     }
   }
 
-  private mutating func value(_ tagged: TaggedValue, _ item: Value) throws(MappingError) -> Value {
+  private mutating func value(_ tagged: TaggedValue, _ item: AnyValue) throws(MappingError)
+    -> AnyValue
+  {
     switch tagged.tag {
     case ArchiveLayout.reference:
       guard let target: Int = tagged.value.number?.exactly(), (0..<objectCount).contains(target)
@@ -103,7 +105,7 @@ struct Unpacker {
   }
 
   /// The number of the shape that values begin with.
-  private func shape(of values: [Value]) throws(MappingError) -> Int {
+  private func shape(of values: [AnyValue]) throws(MappingError) -> Int {
     guard let shape: Int = values.first?.number?.exactly(), shapes.indices.contains(shape) else {
       throw error(.invalidValue, "the number of one of \(shapes.count) shapes", values.first)
     }
@@ -111,20 +113,20 @@ struct Unpacker {
   }
 
   /// The object of a shape, migrated.
-  private mutating func model(_ values: [Value], _ shape: Int) throws(MappingError) -> Value {
+  private mutating func model(_ values: [AnyValue], _ shape: Int) throws(MappingError) -> AnyValue {
     guard let template = shapes[shape].template, values.count == template.count + 1 else {
       throw error(.typeMismatch, "\(shapes[shape].template?.count ?? 1) values", .array(values))
     }
     try depth.enter()
-    var members: [Object.Member] = []
+    var members: [AnyValue.Object.Member] = []
     members.reserveCapacity(template.count)
     for (index, member) in template.enumerated() {
       path.append(.key(member.key))
-      members.append(Object.Member(key: member.key, value: try value(values[index + 1])))
+      members.append(AnyValue.Object.Member(key: member.key, value: try value(values[index + 1])))
       path.removeLast()
     }
     depth.leave()
-    var object = Object(members: members, withKeysOf: template)
+    var object = AnyValue.Object(members: members, withKeysOf: template)
     try migrate(&object, shape)
     return .object(object)
   }
@@ -137,7 +139,8 @@ struct Unpacker {
 
   // MARK: Migration
 
-  private mutating func migrate(_ object: inout Object, _ shape: Int) throws(MappingError) {
+  private mutating func migrate(_ object: inout AnyValue.Object, _ shape: Int) throws(MappingError)
+  {
     if steps[shape] == nil { try findSteps(shape) }
     guard let steps = steps[shape], !steps.isEmpty else { return }
     var notes: [ArchiveMigration.Note] = []
@@ -168,14 +171,14 @@ struct Unpacker {
   }
 
   private func error(
-    _ code: MappingError.Code, _ expected: String, _ found: Value?
+    _ code: MappingError.Code, _ expected: String, _ found: AnyValue?
   ) -> MappingError {
     MappingError(
       code, at: MappingPath(path), expected: expected, found: found?.kind.rawValue ?? "nothing")
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Whether the value may have a model, a reference or a container of such inside.
   fileprivate var hasParts: Bool {
     switch self {

@@ -2,8 +2,8 @@ import MaquetteCore
 
 extension ArchivedModel {
   /// Takes away what is not archived, marks what depends on others, and puts values where they are read.
-  func rearrange(_ object: inout Object) {
-    var tree = Value.object(object)
+  func rearrange(_ object: inout AnyValue.Object) {
+    var tree = AnyValue.object(object)
     for path in excluded { tree.remove(at: path[...]) }
     for path in conditional {
       guard let value = tree[path: path[...]] else { continue }
@@ -18,12 +18,12 @@ extension ArchivedModel {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The value as one that is written only as far as its objects are archived anyway.
-  var conditional: Value { .tagged(TaggedValue(ArchiveLayout.conditional, self)) }
+  var conditional: AnyValue { .tagged(TaggedValue(ArchiveLayout.conditional, self)) }
 
   /// The value at the end of a path of keys; nil if it leads nowhere.
-  subscript(path keys: ArraySlice<String>) -> Value? {
+  subscript(path keys: ArraySlice<String>) -> AnyValue? {
     guard let key = keys.first else { return self }
     guard case .object(let object) = self else { return nil }
     return object[key]?[path: keys.dropFirst()]
@@ -42,9 +42,9 @@ extension Value {
   }
 
   /// Puts a value at the end of a path of keys; what is no object on the way becomes one.
-  mutating func insert(_ value: Value, at keys: ArraySlice<String>) {
+  mutating func insert(_ value: AnyValue, at keys: ArraySlice<String>) {
     guard let key = keys.first else { return self = value }
-    var object = Object()
+    var object = AnyValue.Object()
     if case .object(let own) = self { object = own }
     var inner = object[key] ?? .null
     inner.insert(value, at: keys.dropFirst())

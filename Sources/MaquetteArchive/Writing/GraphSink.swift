@@ -2,26 +2,26 @@ import MaquetteCore
 
 /// Takes objects out of the trees that lead to them: each gets a number, and is written for itself.
 final class GraphSink: ObjectSink {
-  private let options: WritingOptions
+  private let options: EncodingOptions
   var registry: ModelRegistry
   var queue = ObjectQueue()
 
   /// The object that is being written, until it has begun.
   private var beginning: ObjectIdentifier?
 
-  init(_ options: WritingOptions, _ types: [ArchivedType]) {
+  init(_ options: EncodingOptions, _ types: [ArchivedType]) {
     self.options = options
     registry = ModelRegistry(types)
   }
 
   // MARK: What the writer of trees asks for
 
-  func reference(to object: any Writable & AnyObject) -> Value? {
+  func reference(to object: any MappingEncodable & AnyObject) -> AnyValue? {
     if beginning == ObjectIdentifier(object) {
       beginning = nil
       return nil
     }
-    let number = Number(queue.number(of: object))
+    let number = AnyValue.Number(queue.number(of: object))
     return .tagged(TaggedValue(ArchiveLayout.object, .number(number)))
   }
 
@@ -33,16 +33,16 @@ final class GraphSink: ObjectSink {
   // MARK: Trees
 
   /// The tree of a value, with the numbers of the objects that it leads to.
-  func tree(of value: some Writable) throws(MappingError) -> Value {
-    try Value(encoding: value, options, objects: self)
+  func tree(of value: some MappingEncodable) throws(MappingError) -> AnyValue {
+    try AnyValue(encoding: value, options, objects: self)
   }
 
   /// The tree of an object, with the number of its class.
-  func tree(of object: ObjectQueue.Model) throws(MappingError) -> (model: Int, tree: Value) {
+  func tree(of object: ObjectQueue.Model) throws(MappingError) -> (model: Int, tree: AnyValue) {
     let number = registry.number(of: type(of: object))
     beginning = ObjectIdentifier(object)
     defer { beginning = nil }
-    var tree = try Value(encoding: object, options, objects: self)
+    var tree = try AnyValue(encoding: object, options, objects: self)
     beginning = nil
     let type = registry.models[number]
     try add(type.archivedAlone + type.writtenAlone, of: object, to: &tree)
@@ -51,7 +51,7 @@ final class GraphSink: ObjectSink {
 
   /// Adds the properties that are written in archives alone.
   private func add(
-    _ properties: [Schema.Property], of object: ObjectQueue.Model, to tree: inout Value
+    _ properties: [ModelSchema.Property], of object: ObjectQueue.Model, to tree: inout AnyValue
   ) throws(MappingError) {
     guard !properties.isEmpty, let model = object as? any SchemaProviding else { return }
     guard case .tagged(let tagged) = tree, case .object(var members) = tagged.value else {
@@ -61,7 +61,7 @@ final class GraphSink: ObjectSink {
     }
     for property in properties {
       let isAlone = property.archived?.isArchivedAlone == true
-      var all = Value.object(members)
+      var all = AnyValue.object(members)
       let path = (isAlone ? [property.name] : property.path)[...]
       guard all[path: path] == nil else {
         throw MappingError(
@@ -75,14 +75,14 @@ final class GraphSink: ObjectSink {
   }
 
   private func written(
-    _ property: Schema.Property, of model: any SchemaProviding
-  ) throws(MappingError) -> Value {
-    guard let value = model.value(ofProperty: property.name) as? any Writable else {
+    _ property: ModelSchema.Property, of model: any SchemaProviding
+  ) throws(MappingError) -> AnyValue {
+    guard let value = model.value(ofProperty: property.name) as? any MappingEncodable else {
       throw MappingError(
         .unencodable, at: MappingPath([.key(property.name)]), expected: "a type that is written")
     }
     do throws(MappingError) {
-      let tree = try Value(encoding: value, options, objects: self)
+      let tree = try AnyValue(encoding: value, options, objects: self)
       return property.archived?.behavior == .conditionally ? tree.conditional : tree
     } catch {
       throw error.moved(into: MappingPath([.key(property.name)]))

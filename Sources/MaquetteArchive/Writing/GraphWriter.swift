@@ -6,7 +6,7 @@ struct GraphWriter {
   private let sink: GraphSink
   private let depth: Int
 
-  init(_ options: WritingOptions, _ types: [ArchivedType]) {
+  init(_ options: EncodingOptions, _ types: [ArchivedType]) {
     sink = GraphSink(options, types)
     depth = options.depth
   }
@@ -14,7 +14,7 @@ struct GraphWriter {
   /// Writes a value and all objects that it leads to.
   ///
   /// - Returns: The archive, without its checksums.
-  func write(_ value: some Writable) throws(MappingError) -> [UInt8] {
+  func write(_ value: some MappingEncodable) throws(MappingError) -> [UInt8] {
     var packer = Packer(depth: depth)
     let tree = try sink.tree(of: value)
     try packer.pack(tree, isConditional: false, &sink.registry, &sink.queue)

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// The objects met on writing, and which of them are archived, in which order.
 struct ObjectQueue {
-  typealias Model = any Writable & AnyObject
+  typealias Model = any MappingEncodable & AnyObject
 
   /// Every object that anything referred to, held so that its identity stays its own.
   private var met: [Model] = []

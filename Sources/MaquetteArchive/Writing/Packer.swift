@@ -39,7 +39,7 @@ struct Packer: ~Copyable {
 
   /// Writes an object as a row of the table.
   mutating func packObject(
-    _ value: Value, of model: Int, _ registry: inout ModelRegistry, _ queue: inout ObjectQueue
+    _ value: AnyValue, of model: Int, _ registry: inout ModelRegistry, _ queue: inout ObjectQueue
   ) throws(MappingError) {
     if case .tagged(let tagged) = value, tagged.tag == registry.tags[model],
       case .object(let object) = tagged.value
@@ -57,7 +57,7 @@ struct Packer: ~Copyable {
   ///   - value: The value.
   ///   - isConditional: Whether references are written only if something else refers to their objects.
   mutating func pack(
-    _ value: Value, isConditional: Bool, _ registry: inout ModelRegistry,
+    _ value: AnyValue, isConditional: Bool, _ registry: inout ModelRegistry,
     _ queue: inout ObjectQueue
   ) throws(MappingError) {
     switch value {
@@ -89,7 +89,7 @@ struct Packer: ~Copyable {
   }
 
   private mutating func packMember(
-    _ member: Object.Member, _ isConditional: Bool, _ registry: inout ModelRegistry,
+    _ member: AnyValue.Object.Member, _ isConditional: Bool, _ registry: inout ModelRegistry,
     _ queue: inout ObjectQueue
   ) throws(MappingError) {
     do throws(MappingError) {
@@ -136,7 +136,7 @@ struct Packer: ~Copyable {
 
   /// Writes the number of a shape and the values of an object.
   mutating func packRow(
-    _ object: Object, of model: Int, isConditional: Bool = false,
+    _ object: AnyValue.Object, of model: Int, isConditional: Bool = false,
     _ registry: inout ModelRegistry, _ queue: inout ObjectQueue
   ) throws(MappingError) {
     let type = registry.models[model]
@@ -177,13 +177,13 @@ extension Packer {
 
 extension ShapeTable {
   /// The table as an archive has it.
-  fileprivate func described(by registry: ModelRegistry) -> Value {
+  fileprivate func described(by registry: ModelRegistry) -> AnyValue {
     .array(
       shapes.map { shape in
-        let types = registry.models[shape.model].versions.flatMap { type -> [Value] in
-          [.string(type.name), .number(Number(type.version))]
+        let types = registry.models[shape.model].versions.flatMap { type -> [AnyValue] in
+          [.string(type.name), .number(AnyValue.Number(type.version))]
         }
-        let keys = shape.keys.map { Value.array($0.map { .string($0) }) } ?? .null
+        let keys = shape.keys.map { AnyValue.array($0.map { .string($0) }) } ?? .null
         return .array([.array(types), keys])
       })
   }

@@ -14,7 +14,7 @@ struct ShapeTable {
   private var byModel: [[Int]] = []
 
   /// The number of a shape.
-  mutating func number(of model: Int, _ object: Object?) -> Int {
+  mutating func number(of model: Int, _ object: AnyValue.Object?) -> Int {
     while byModel.count <= model { byModel.append([]) }
     for (place, number) in byModel[model].enumerated() where hasKeys(shapes[number], object) {
       if place > 0 { byModel[model].swapAt(0, place) }
@@ -25,7 +25,7 @@ struct ShapeTable {
     return shapes.count - 1
   }
 
-  private func hasKeys(_ shape: Shape, _ object: Object?) -> Bool {
+  private func hasKeys(_ shape: Shape, _ object: AnyValue.Object?) -> Bool {
     guard let keys = shape.keys, let object else { return shape.keys == nil && object == nil }
     guard keys.count == object.count else { return false }
     for index in keys.indices where keys[index] != object[index].key { return false }

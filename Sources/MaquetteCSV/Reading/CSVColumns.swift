@@ -11,7 +11,7 @@ struct CSVColumns: Sendable {
   /// An object of a row: the row itself, or a model inside it.
   private struct Group: Sendable {
     /// The members, whose values are null.
-    var template = Object()
+    var template = AnyValue.Object()
     var parts: [Part] = []
   }
 
@@ -109,9 +109,9 @@ extension CSVColumns {
   ///   - bytes: The bytes, which are valid UTF-8 in the row.
   func value(
     of fields: [CSVField], at start: Int, in bytes: borrowing Span<UInt8>
-  ) -> Value {
+  ) -> AnyValue {
     guard paths != nil else {
-      var elements: [Value] = []
+      var elements: [AnyValue] = []
       elements.reserveCapacity(fields.count)
       for field in fields { elements.append(value(of: field, at: start, in: bytes)) }
       return .array(elements)
@@ -120,7 +120,7 @@ extension CSVColumns {
       return .object(object(groups[0], [], fields, start, bytes).object)
     }
     // An object comes after the one around it.
-    var made = [Value](repeating: .null, count: groups.count)
+    var made = [AnyValue](repeating: .null, count: groups.count)
     for index in groups.indices.reversed() {
       let (object, isEmpty) = object(groups[index], made, fields, start, bytes)
       made[index] = isEmpty && index > 0 ? .null : .object(object)
@@ -130,14 +130,14 @@ extension CSVColumns {
 
   /// An object of a row, and whether all its values are null.
   private func object(
-    _ group: Group, _ groups: [Value], _ fields: [CSVField], _ start: Int,
+    _ group: Group, _ groups: [AnyValue], _ fields: [CSVField], _ start: Int,
     _ bytes: borrowing Span<UInt8>
-  ) -> (object: Object, isEmpty: Bool) {
-    var members: [Object.Member] = []
+  ) -> (object: AnyValue.Object, isEmpty: Bool) {
+    var members: [AnyValue.Object.Member] = []
     members.reserveCapacity(group.parts.count)
     var isEmpty = true
     for (position, part) in group.parts.enumerated() {
-      let value: Value
+      let value: AnyValue
       switch part {
       case .column(let column) where column < fields.count:
         value = self.value(of: fields[column], at: start, in: bytes)
@@ -147,12 +147,12 @@ extension CSVColumns {
       if case .null = value {} else { isEmpty = false }
       members.append(.init(key: group.template[position].key, value: value))
     }
-    return (Object(members: members, withKeysOf: group.template), isEmpty)
+    return (AnyValue.Object(members: members, withKeysOf: group.template), isEmpty)
   }
 
   private func value(
     of field: CSVField, at start: Int, in bytes: borrowing Span<UInt8>
-  ) -> Value {
+  ) -> AnyValue {
     if field.start == field.end, !field.isQuoted { return .null }
     let text = text(of: field, at: start, in: bytes)
     if !nullWords.isEmpty, !field.isQuoted, nullWords.contains(text) { return .null }

@@ -13,7 +13,7 @@ struct CSVDialect: Sendable {
   let fieldLimit: Int
   let rowLimit: Int
 
-  init(_ format: CSVFormat, _ limits: ReadingOptions.Limits) {
+  init(_ format: CSVFormat, _ limits: DecodingOptions.Limits) {
     delimiter = UInt8(ascii: format.delimiter)
     quote = format.quote.map { UInt8(ascii: $0) } ?? 0
     comment = format.comment.map { UInt8(ascii: $0) } ?? 0

@@ -3,16 +3,16 @@ import MaquetteCore
 /// Reads a whole document.
 struct CSVParser {
   private let format: CSVFormat
-  private let options: ReadingOptions
+  private let options: DecodingOptions
 
-  init(_ format: CSVFormat, _ options: ReadingOptions) {
+  init(_ format: CSVFormat, _ options: DecodingOptions) {
     self.format = format
     self.options = options
   }
 
   /// Reads the rows.
-  func parse(_ source: Span<UInt8>) throws(MappingError) -> [Value] {
-    var rows: [Value] = []
+  func parse(_ source: Span<UInt8>) throws(MappingError) -> [AnyValue] {
+    var rows: [AnyValue] = []
     try read(source) { (reader, columns) throws(MappingError) in
       guard rows.count < options.limits.elementCount else {
         throw MappingError(

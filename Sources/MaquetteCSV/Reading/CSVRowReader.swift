@@ -15,7 +15,7 @@ struct CSVRowReader: Sendable {
   /// Whether the grammar was broken in the middle of a row.
   private var isInBrokenRow = false
 
-  init(_ format: CSVFormat, _ options: ReadingOptions) {
+  init(_ format: CSVFormat, _ options: DecodingOptions) {
     self.format = format
     depth = options.limits.depth
     scanner = CSVScanner(CSVDialect(format, options.limits))
@@ -102,7 +102,7 @@ struct CSVRowReader: Sendable {
   }
 
   /// The value of the row found last.
-  func value(_ columns: CSVColumns, in bytes: borrowing Span<UInt8>) -> Value {
+  func value(_ columns: CSVColumns, in bytes: borrowing Span<UInt8>) -> AnyValue {
     columns.value(of: scanner.fields, at: scanner.start, in: bytes)
   }
 

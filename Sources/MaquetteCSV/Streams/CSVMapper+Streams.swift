@@ -16,7 +16,7 @@ extension FormatMapper<CSVFormat> {
   ///   - type: The type of a row.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The rows; nothing is read before they are asked for.
-  public func rows<Record: Readable, Source: ByteSource>(
+  public func rows<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
   ) -> Records<CSVRows<Record>, Source> {
     Records(CSVRows(self), source)
@@ -24,10 +24,12 @@ extension FormatMapper<CSVFormat> {
 
   /// Creates a parser for rows whose bytes are pushed into it.
   ///
-  /// Its memory is that of the longest row, which `ReadingOptions.Limits.recordSize` bounds.
+  /// Its memory is that of the longest row, which `DecodingOptions.Limits.recordSize` bounds.
   ///
   /// - Parameter type: The type of a row.
-  public func rowParser<Record: Readable>(of type: Record.Type) -> RecordParser<CSVRows<Record>> {
+  public func rowParser<Record: MappingDecodable>(of type: Record.Type) -> RecordParser<
+    CSVRows<Record>
+  > {
     RecordParser(CSVRows(self))
   }
 
@@ -43,7 +45,7 @@ extension FormatMapper<CSVFormat> {
   ///   - type: The type of a row.
   ///   - chunks: The bytes, cut anywhere.
   /// - Returns: The rows, each as soon as its line has ended.
-  public func rows<Record: Readable, Chunks: AsyncSequence>(
+  public func rows<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
   ) -> AsyncRecords<CSVRows<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
     AsyncRecords(CSVRows(self), chunks)
@@ -55,7 +57,7 @@ extension FormatMapper<CSVFormat> {
   ///   - type: The type of a row.
   ///   - bytes: The bytes.
   /// - Returns: The rows, each as soon as its line has ended.
-  public func rows<Record: Readable, Bytes: AsyncSequence>(
+  public func rows<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
   ) -> AsyncRecords<CSVRows<Record>, AsyncByteRuns<CSVRows<Record>, Bytes>>
   where Bytes.Element == UInt8 {

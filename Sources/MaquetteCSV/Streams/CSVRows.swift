@@ -4,15 +4,15 @@ public import MaquetteCore
 ///
 /// A row that is wrong is a failure with its place in the stream, and does not keep the rows after
 /// it from being read; a mistake in the header, or a quote that is never closed, ends the stream.
-public struct CSVRows<Record: Readable>: RecordFraming {
-  private let options: ReadingOptions
+public struct CSVRows<Record: MappingDecodable>: RecordFraming {
+  private let options: DecodingOptions
   private var position = StreamPosition()
   private var reader: CSVRowReader
   private var isEnded = false
   private var hasBegun = false
 
   init(_ mapper: CSVMapper) {
-    options = mapper.readingOptions
+    options = mapper.decodingOptions
     reader = CSVRowReader(mapper.options.format, options)
   }
 

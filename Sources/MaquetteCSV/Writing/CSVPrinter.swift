@@ -18,7 +18,7 @@ struct CSVPrinter {
   /// Writes a table.
   ///
   /// - Throws: `unencodable` with the path of what CSV cannot hold.
-  static func print(_ tree: Value, as format: CSVFormat) throws(MappingError) -> [UInt8] {
+  static func print(_ tree: AnyValue, as format: CSVFormat) throws(MappingError) -> [UInt8] {
     var printer = CSVPrinter(format)
     let rows = tree.array ?? []
     if format.header == .none {
@@ -31,7 +31,7 @@ struct CSVPrinter {
 
   /// Writes a row of a table whose columns have no names.
   private mutating func printUnnamed(
-    _ row: Value, at path: [MappingPath.Step]
+    _ row: AnyValue, at path: [MappingPath.Step]
   ) throws(MappingError) {
     guard let elements = row.array else {
       throw MappingError(
@@ -54,7 +54,7 @@ struct CSVPrinter {
     endLine()
   }
 
-  private mutating func printNamed(_ rows: [Value]) throws(MappingError) {
+  private mutating func printNamed(_ rows: [AnyValue]) throws(MappingError) {
     var table = CSVTable(format)
     var lines: [[CSVTable.Field]] = []
     lines.reserveCapacity(rows.count)
@@ -140,7 +140,7 @@ extension CSVPrinter {
   /// Writes a field.
   ///
   /// - Throws: `unencodable`, without its path.
-  private mutating func printField(_ value: Value, isFirst: Bool) throws(MappingError) {
+  private mutating func printField(_ value: AnyValue, isFirst: Bool) throws(MappingError) {
     switch value.untagged {
     case .null: break
     case .string(let text):

@@ -6,7 +6,7 @@ struct CSVTable {
   struct Field {
     /// The keys to the value, with what nests models between them.
     var name: String
-    var value: Value
+    var value: AnyValue
 
     /// How many keys the name is made of.
     var depth: Int
@@ -37,7 +37,7 @@ struct CSVTable {
   /// The fields of a row, and of the models inside it.
   ///
   /// - Throws: `unencodable` for an array, and for a model where none can be.
-  func fields(of row: Object, at index: Int) throws(MappingError) -> [Field] {
+  func fields(of row: AnyValue.Object, at index: Int) throws(MappingError) -> [Field] {
     var fields: [Field] = []
     fields.reserveCapacity(row.count)
     // The members of models that are still to be looked at, the next one last.
@@ -60,7 +60,7 @@ struct CSVTable {
 
   /// The members of a model, the last one first.
   private func members(
-    of object: Object, in model: Field, at index: Int
+    of object: AnyValue.Object, in model: Field, at index: Int
   ) throws(MappingError) -> [Field] {
     guard let nesting else {
       throw unencodable(model, at: index, "a value, for the format nests no models")

@@ -15,7 +15,7 @@ public import MaquetteCore
 /// in every format. Dates and data inside it have the form that the conventions of the call name. Errors
 /// tell the whole path, line and column. The type finds the `MappingContext` of the call in
 /// `decoder.userInfo[.mappingContext]`.
-public protocol CodableBridged: Codable, Readable, Writable {}
+public protocol CodableBridged: Codable, MappingDecodable, MappingEncodable {}
 
 extension CodableBridged {
   /// Reads the value by its own decoding.
@@ -59,14 +59,16 @@ public struct CodableStrategy<Value: Codable>: CodingStrategy, Hashable {
   /// Reads a value by its own decoding.
   ///
   /// - Throws: A failure for what the type throws.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> Value
+  {
     try reader.readCodable(Value.self)
   }
 
   /// Writes a value by its own encoding.
   ///
   /// - Throws: A failure for what the type throws.
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
     try writer.writeCodable(value)

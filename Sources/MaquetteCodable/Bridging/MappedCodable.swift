@@ -1,10 +1,10 @@
 public import MaquetteCore
 
 /// A model that is `Decodable` by its mapping, for whoever asks for that.
-public protocol MappedDecodable: Readable, Decodable {}
+public protocol MappedDecodable: MappingDecodable, Decodable {}
 
 /// A model that is `Encodable` by its mapping, for whoever asks for that.
-public protocol MappedEncodable: Writable, Encodable {}
+public protocol MappedEncodable: MappingEncodable, Encodable {}
 
 /// A model that is `Codable` by its mapping: one line, and every coder takes it.
 ///
@@ -28,11 +28,11 @@ extension MappedDecodable {
     let context = decoder.userInfo[.mappingContext] as? MappingContext
     do throws(MappingError) {
       if let own = decoder as? any TapeDecoder {
-        let options = own.call.options.mapping ?? ReadingOptions(of: context)
+        let options = own.call.options.mapping ?? DecodingOptions(of: context)
         self = try own.call.tape.read(Self.self, at: own.node, options)
       } else {
-        let value = try Value(anyOf: decoder)
-        self = try value.decode(Self.self, ReadingOptions(of: context))
+        let value = try AnyValue(anyOf: decoder)
+        self = try value.decode(Self.self, DecodingOptions(of: context))
       }
     } catch {
       throw DecodingError(error, reading: Self.self, at: decoder)
@@ -47,10 +47,10 @@ extension MappedEncodable {
   public func encode(to encoder: any Encoder) throws {
     let context = encoder.userInfo[.mappingContext] as? MappingContext
     let own = encoder as? NodeEncoder
-    let options = own?.node.call.options.mapping ?? WritingOptions(of: context)
-    let tree: Value
+    let options = own?.node.call.options.mapping ?? EncodingOptions(of: context)
+    let tree: AnyValue
     do throws(MappingError) {
-      tree = try Value(encoding: self, options)
+      tree = try AnyValue(encoding: self, options)
     } catch {
       throw EncodingError.invalidValue(
         self,
@@ -62,23 +62,23 @@ extension MappedEncodable {
   }
 }
 
-extension ReadingOptions {
+extension DecodingOptions {
   fileprivate init(of context: MappingContext?) {
-    self.init(conventions: context.map { Conventions(context: $0) })
+    self.init(conventions: context.map { CodingConventions(context: $0) })
   }
 }
 
-extension WritingOptions {
+extension EncodingOptions {
   fileprivate init(of context: MappingContext?) {
-    self.init(conventions: context.map { Conventions(context: $0) })
+    self.init(conventions: context.map { CodingConventions(context: $0) })
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The tree of what any decoder has; what the decoder throws is kept as an error of the mapping.
   fileprivate init(anyOf decoder: any Decoder) throws(MappingError) {
     do {
-      self = try Value(from: decoder)
+      self = try AnyValue(from: decoder)
     } catch let error as DecodingError {
       var path = MappingPath(error.steps)
       // The decoder's own path is put before that of the error again.

@@ -19,7 +19,7 @@ public import MaquetteCore
 /// by RFC 8259, what no type reads included, and within limits. One decoder may be used by many threads;
 /// a call takes the options that are set when it begins.
 public final class CodableJSONDecoder: Sendable {
-  private let shared = Locked(DecodingOptions())
+  private let shared = Locked(DecodingSettings())
 
   /// Creates a decoder with the default options.
   public init() {}
@@ -67,7 +67,7 @@ public final class CodableJSONDecoder: Sendable {
   /// Bounds on what the text may ask for.
   ///
   /// The depth also bounds how many values are decoded one inside the other, eight times as many.
-  public var limits: ReadingOptions.Limits {
+  public var limits: DecodingOptions.Limits {
     get { shared.withValue { $0.limits } }
     set { shared.withValue { $0.limits = newValue } }
   }
@@ -111,7 +111,7 @@ public final class CodableJSONDecoder: Sendable {
   }
 
   private static func decode<T: Decodable>(
-    _ type: T.Type, from text: Span<UInt8>, _ options: DecodingOptions
+    _ type: T.Type, from text: Span<UInt8>, _ options: DecodingSettings
   ) throws -> T {
     if options.assumesTopLevelDictionary, let braced = TopLevelDictionary.braced(text) {
       return try decodeValue(type, from: braced.span, options)
@@ -120,10 +120,10 @@ public final class CodableJSONDecoder: Sendable {
   }
 
   private static func decodeValue<T: Decodable>(
-    _ type: T.Type, from text: Span<UInt8>, _ options: DecodingOptions
+    _ type: T.Type, from text: Span<UInt8>, _ options: DecodingSettings
   ) throws -> T {
     do {
-      return try CodingTape.withTape(over: text, ReadingOptions(limits: options.limits)) { tape in
+      return try CodingTape.withTape(over: text, DecodingOptions(limits: options.limits)) { tape in
         try tape.decode(type, options)
       }
     } catch let error as MappingError {
@@ -134,7 +134,7 @@ public final class CodableJSONDecoder: Sendable {
 
 extension CodingTape {
   /// Decodes the value that the tape was made of.
-  func decode<T: Decodable>(_ type: T.Type, _ options: DecodingOptions) throws -> T {
+  func decode<T: Decodable>(_ type: T.Type, _ options: DecodingSettings) throws -> T {
     let call = DecodingCall(self, options)
     defer { call.end() }
     return try call.view.plain(type, root) { try call.decode(type, at: root) }

@@ -147,7 +147,7 @@ extension DecodingCall {
   /// The number at a node.
   ///
   /// - Throws: A `DecodingError` if something else is there.
-  func number(_ type: any Any.Type, _ node: Int) throws -> Number {
+  func number(_ type: any Any.Type, _ node: Int) throws -> AnyValue.Number {
     if let number = tape.number(node) { return number }
     if tape.kind(node) == .null { throw nullFound(type, node) }
     throw mismatch(type, node)
@@ -155,7 +155,7 @@ extension DecodingCall {
 
   /// The error of a number that does not fit its type.
   func unfit(
-    _ number: Number, _ type: any Any.Type, _ node: Int
+    _ number: AnyValue.Number, _ type: any Any.Type, _ node: Int
   ) -> DecodingError {
     let text = String(number.description.prefix(80))
     return .dataCorrupted(
@@ -179,7 +179,7 @@ extension DecodingCall {
   }
 }
 
-extension Number {
+extension AnyValue.Number {
   /// Whether no digit is other than zero.
   fileprivate var isZero: Bool {
     description.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }

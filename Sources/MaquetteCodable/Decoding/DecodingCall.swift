@@ -14,7 +14,7 @@ final class DecodingCall {
   let tape: CodingTape
   let view: TapeHandle
   let way = Cell(DecodingWay())
-  let options: DecodingOptions
+  let options: DecodingSettings
   /// What types find in `userInfo`; hardly any asks.
   private(set) lazy var userInfo: [CodingUserInfoKey: Any] = {
     var userInfo: [CodingUserInfoKey: Any] = options.userInfo
@@ -30,7 +30,7 @@ final class DecodingCall {
   /// The object whose keys are taken as they are, because a dictionary is made of it.
   var plainKeysNode = -1
 
-  init(_ tape: CodingTape, _ options: DecodingOptions) {
+  init(_ tape: CodingTape, _ options: DecodingSettings) {
     self.tape = tape
     view = TapeHandle(tape)
     self.options = options
@@ -117,20 +117,20 @@ extension DecodingCall {
 }
 
 /// The options of a call.
-struct DecodingOptions: Sendable {
+struct DecodingSettings: Sendable {
   var dates = JSONDecoder.DateDecodingStrategy.deferredToDate
   var data = JSONDecoder.DataDecodingStrategy.base64
   var floats = JSONDecoder.NonConformingFloatDecodingStrategy.throw
   var keys = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
   var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   var assumesTopLevelDictionary = false
-  var limits = ReadingOptions.Limits()
+  var limits = DecodingOptions.Limits()
 
   /// What strategies and hooks of models are handed.
   var context = MappingContext()
 
   /// How the model reads that the value is part of; nil if the call decodes a value of its own.
-  var mapping: ReadingOptions?
+  var mapping: DecodingOptions?
 
   /// The keys that lead to the value that the call decodes, if it is part of another document.
   var basePath: [any CodingKey] = []

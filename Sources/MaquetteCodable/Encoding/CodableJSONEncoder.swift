@@ -19,7 +19,7 @@ import MaquetteCore
 /// for containers in an order that makes no sense gets an error, not a crash. One encoder may be used by
 /// many threads; a call takes the options that are set when it begins.
 public final class CodableJSONEncoder: Sendable {
-  private let shared = Locked(EncodingOptions())
+  private let shared = Locked(EncodingSettings())
 
   /// Creates an encoder with the default options.
   public init() {}

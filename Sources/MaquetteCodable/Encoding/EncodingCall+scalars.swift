@@ -75,16 +75,16 @@ extension CodingOutput {
 
 extension EncodingCall {
   /// The value of a scalar type as a tree; nil for anything else.
-  func scalar<T>(_ value: T) -> Value? {
+  func scalar<T>(_ value: T) -> AnyValue? {
     switch value {
     case let value as String where T.self == String.self: .string(value)
     case let value as Bool where T.self == Bool.self: .bool(value)
     case let value as Double where T.self == Double.self && value.isFinite:
-      .number(Number(value))
+      .number(AnyValue.Number(value))
     case let value as Float where T.self == Float.self && value.isFinite:
-      .number(Number(value))
+      .number(AnyValue.Number(value))
     case let value as any FixedWidthInteger where Self.isInteger(T.self):
-      .number(Number(exactly: value))
+      .number(AnyValue.Number(exactly: value))
     default: nil
     }
   }
@@ -98,8 +98,10 @@ extension EncodingCall {
   }
 }
 
-extension Number {
+extension AnyValue.Number {
   fileprivate init(exactly value: any FixedWidthInteger) { self = Self.number(value) }
 
-  fileprivate static func number(_ value: some FixedWidthInteger) -> Number { Number(value) }
+  fileprivate static func number(_ value: some FixedWidthInteger) -> AnyValue.Number {
+    AnyValue.Number(value)
+  }
 }

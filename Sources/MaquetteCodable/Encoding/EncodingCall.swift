@@ -8,7 +8,7 @@ import MaquetteCore
 
 /// What all encoders of one call share.
 final class EncodingCall {
-  let options: EncodingOptions
+  let options: EncodingSettings
   /// What types find in `userInfo`; hardly any asks.
   private(set) lazy var userInfo: [CodingUserInfoKey: Any] = {
     var userInfo: [CodingUserInfoKey: Any] = options.userInfo
@@ -30,7 +30,7 @@ final class EncodingCall {
   private let depth = Cell(0)
   private var stack = StackGuard()
 
-  init(_ options: EncodingOptions, makesTree: Bool) {
+  init(_ options: EncodingSettings, makesTree: Bool) {
     self.options = options
     self.makesTree = makesTree
     output = CodingOutput(capacity: makesTree ? 64 : 1024)
@@ -91,7 +91,7 @@ final class EncodingCall {
 }
 
 /// The options of a call.
-struct EncodingOptions: Sendable {
+struct EncodingSettings: Sendable {
   var formatting: JSONEncoder.OutputFormatting = []
   var dates = JSONEncoder.DateEncodingStrategy.deferredToDate
   var data = JSONEncoder.DataEncodingStrategy.base64
@@ -101,7 +101,7 @@ struct EncodingOptions: Sendable {
   var depth = 512
 
   /// How the model writes that the value is part of; nil if the call encodes a value of its own.
-  var mapping: WritingOptions?
+  var mapping: EncodingOptions?
 
   /// What strategies and hooks of models are handed.
   var context = MappingContext()

@@ -76,15 +76,15 @@ extension EncodingNode {
   }
 
   /// The value as a tree.
-  var tree: Value {
+  var tree: AnyValue {
     switch form {
-    case .undecided: return .object(Object())
+    case .undecided: return .object(AnyValue.Object())
     case .scalar:
       if case .value(let value, _)? = pieces.last { return value }
       return .null
     case .array: return .array(pieces.compactMap { $0.tree?.value })
     case .object:
-      var object = Object()
+      var object = AnyValue.Object()
       for piece in pieces {
         if let (key, value) = piece.tree { object[key] = value }
       }
@@ -94,7 +94,7 @@ extension EncodingNode {
 }
 
 extension EncodingNode.Piece {
-  fileprivate var tree: (key: String, value: Value)? {
+  fileprivate var tree: (key: String, value: AnyValue)? {
     switch self {
     case .run: nil
     case .child(let node, let key): (key, node.tree)

@@ -63,7 +63,7 @@ extension EncodingNode {
   }
 
   /// Writes the value, which has no members.
-  func write(scalar value: @autoclosure () -> Value, _ body: (CodingOutput) -> Void) {
+  func write(scalar value: @autoclosure () -> AnyValue, _ body: (CodingOutput) -> Void) {
     form = .scalar
     guard !makesTree else { return pieces = [.value(value(), key: "")] }
     opening = output.count

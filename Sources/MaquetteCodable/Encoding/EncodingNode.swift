@@ -23,7 +23,7 @@ final class EncodingNode {
     case child(EncodingNode, key: String)
 
     /// A finished value of a tree.
-    case value(Value, key: String)
+    case value(AnyValue, key: String)
   }
 
   let call: EncodingCall

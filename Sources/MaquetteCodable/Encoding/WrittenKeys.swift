@@ -52,8 +52,8 @@ struct WrittenKeys {
 enum RepeatedKeys {
   /// The object without them; nil if there are none.
   static func removed(from object: [UInt8]) -> [UInt8]? {
-    let limits = ReadingOptions.Limits(depth: .max)
-    return try? CodingTape.withTape(over: object.span, ReadingOptions(limits: limits)) { tape in
+    let limits = DecodingOptions.Limits(depth: .max)
+    return try? CodingTape.withTape(over: object.span, DecodingOptions(limits: limits)) { tape in
       var last: [String: Int] = [:]
       var members: [(key: String, range: Range<Int>)] = []
       var place = tape.first(of: tape.root)

@@ -9,7 +9,7 @@ import MaquetteCore
 
 extension Decimal {
   /// The decimal that a number is, digit by digit; nil if it has too many digits, or is too large.
-  init?(exactly number: Number) {
+  init?(exactly number: AnyValue.Number) {
     guard let text = DecimalText(number.description)?.canonical,
       let decimal = try? Decimal(exactly: text)
     else { return nil }

@@ -10,14 +10,14 @@ import MaquetteCore
 // The types that the options, or JSON itself, give another form than their own coding has.
 
 extension DecodingCall {
-  /// Decodes a value: a scalar, one of these types, or by its own initialiser.
+  /// Decodes a value: a scalar, one of these types, or by its own initializer.
   func decode<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
     if isScalar(type) { return try scalar(type, node) }
     if T.self == Date.self { return identical(try date(node), as: T.self) }
     if T.self == Data.self { return identical(try data(node), as: T.self) }
     if T.self == URL.self { return identical(try url(node), as: T.self) }
     if T.self == Decimal.self { return identical(try decimal(node), as: T.self) }
-    if T.self == Value.self { return identical(tape.value(node), as: T.self) }
+    if T.self == AnyValue.self { return identical(tape.value(node), as: T.self) }
     if tape.kind(node) == .array, let array = ElementwiseTypes.array(type) {
       return try array.elements(of: node, self, as: type)
     }
@@ -25,7 +25,7 @@ extension DecodingCall {
     return try make(type, at: node)
   }
 
-  /// Decodes a value by its own initialiser.
+  /// Decodes a value by its own initializer.
   @inline(__always)
   private func make<T: Decodable>(_ type: T.Type, at node: Int) throws -> T {
     try T(from: NodeDecoder(call: self, node: node, ticket: way.value.ticket))
@@ -90,8 +90,8 @@ extension DecodingCall {
   }
 
   /// A value in the form that the model has it in which the value under way is part of.
-  private func mapped<T: Readable>(
-    _ type: T.Type, _ node: Int, _ mapping: ReadingOptions
+  private func mapped<T: MappingDecodable>(
+    _ type: T.Type, _ node: Int, _ mapping: DecodingOptions
   ) throws -> T {
     do throws(MappingError) {
       return try tape.value(node).decode(type, mapping)

@@ -44,19 +44,19 @@ extension EncodingNode {
   }
 
   func write(number text: String) {
-    write(scalar: Number(decimal: text).map(Value.number) ?? .string(text)) {
+    write(scalar: AnyValue.Number(decimal: text).map(AnyValue.number) ?? .string(text)) {
       $0.append(verbatim: text)
       $0.append(UInt8(ascii: ","))
     }
   }
 
   private func write(_ number: Double) {
-    write(scalar: .number(Number(number))) { $0.append(double: number) }
+    write(scalar: .number(AnyValue.Number(number))) { $0.append(double: number) }
   }
 
   /// Writes a value in the form that the model has it in which the value under way is part of.
-  private func write(mapped value: some Writable, _ mapping: WritingOptions) throws {
-    let tree = try Value(encoding: value, mapping)
+  private func write(mapped value: some MappingEncodable, _ mapping: EncodingOptions) throws {
+    let tree = try AnyValue(encoding: value, mapping)
     write(scalar: tree) { _ in }
   }
 

@@ -1,4 +1,4 @@
-extension Array: Readable where Element: Readable {
+extension Array: MappingDecodable where Element: MappingDecodable {
   /// Reads an array, element by element.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
@@ -14,7 +14,7 @@ extension Array: Readable where Element: Readable {
   }
 }
 
-extension Array: Writable where Element: Writable {
+extension Array: MappingEncodable where Element: MappingEncodable {
   /// Writes an array, element by element.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
@@ -37,7 +37,7 @@ extension Array: Writable where Element: Writable {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Walks an array; an element that fails is dropped and reported if a report is made, or if the
   /// rules say so.
   @inlinable @inline(__always)
@@ -49,7 +49,7 @@ extension Reader where Self: ~Copyable {
       do throws(ReadFailure) {
         return try readElement(&self)
       } catch {
-        return try elementFailed(error, at: start, remedy: "dropped the element")
+        return try elementFailed(error, at: start, resolution: "dropped the element")
       }
     }
     var count = 0
@@ -61,7 +61,7 @@ extension Reader where Self: ~Copyable {
       do throws(ReadFailure) {
         try readElement(&self)
       } catch {
-        try elementFailed(error, at: start, remedy: "dropped the element")
+        try elementFailed(error, at: start, resolution: "dropped the element")
       }
       more = try endElement()
     }

@@ -1,4 +1,4 @@
-extension Dictionary: Readable where Key: MappableKey, Value: Readable {
+extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDecodable {
   /// Reads an object; of a key that stands twice the last value counts, unless the options differ.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
@@ -20,7 +20,7 @@ extension Dictionary: Readable where Key: MappableKey, Value: Readable {
   }
 }
 
-extension Dictionary: Writable where Key: MappableKey, Value: Writable {
+extension Dictionary: MappingEncodable where Key: MappableKey, Value: MappingEncodable {
   /// Writes an object, its keys in no order.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
@@ -55,7 +55,7 @@ extension Dictionary: Writable where Key: MappableKey, Value: Writable {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Walks an object whose keys are data; a member that fails is dropped if a report is made.
   @inlinable @inline(__always)
   mutating func readMembers<Key: MappableKey>(
@@ -74,7 +74,7 @@ extension Reader where Self: ~Copyable {
           try skipValue()
         }
       } catch {
-        try elementFailed(error, at: start, remedy: "dropped the member")
+        try elementFailed(error, at: start, resolution: "dropped the member")
       }
       more = try endField()
     }

@@ -1,7 +1,7 @@
 #if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
-  extension Float16: Readable, Writable, BodyReadable, BodyWritable {
+  extension Float16: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
     /// Reads the nearest value, by way of a double.
-    package static func read<R: Reader & ~Copyable>(
+    package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> Float16 {
       let start = reader.mark()
@@ -14,8 +14,8 @@
     }
 
     /// Writes the shortest decimal that stands for the value.
-    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
-      guard isFinite, let number = Number(decimal: description) else {
+    package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+      guard isFinite, let number = AnyValue.Number(decimal: description) else {
         return try writer.writeDouble(Double(self))
       }
       try writer.writeValue(.number(number))

@@ -1,7 +1,7 @@
 // An array of a length that its type says is an array of exactly that length.
 
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-extension InlineArray: Readable where Element: Readable {
+extension InlineArray: MappingDecodable where Element: MappingDecodable {
   /// Reads an array of exactly this length.
   ///
   /// - Throws: `invalidValue` for an array of another length, and what an element throws.
@@ -20,7 +20,7 @@ extension InlineArray: Readable where Element: Readable {
 }
 
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-extension InlineArray: Writable where Element: Writable {
+extension InlineArray: MappingEncodable where Element: MappingEncodable {
   /// Writes an array, element by element.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.beginArray()
@@ -37,7 +37,7 @@ extension InlineArray: Writable where Element: Writable {
 }
 
 @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   fileprivate mutating func inlineArray<let count: Int, Element>(
     of elements: [Element], at start: Mark
   ) throws(ReadFailure) -> InlineArray<count, Element> {

@@ -1,6 +1,6 @@
 // One conformance for each width: a protocol cannot be adopted by all integers at once.
 
-extension Readable where Self: FixedWidthInteger {
+extension MappingDecodable where Self: FixedWidthInteger {
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readInteger(Self.self)
@@ -13,13 +13,13 @@ extension Readable where Self: FixedWidthInteger {
 
   /// The core reads integers of up to 64 bits.
   @inlinable @inline(__always)
-  public static var __form: FieldForm { .integer(Self.self) }
+  public static var __decodingKind: DecodingKind { .integer(Self.self) }
 }
 
-extension Writable where Self: FixedWidthInteger {
+extension MappingEncodable where Self: FixedWidthInteger {
   /// The core writes integers of up to 64 bits.
   @inlinable @inline(__always)
-  public static var __written: WrittenForm { .integer(Self.self) }
+  public static var __encodingKind: EncodingKind { .integer(Self.self) }
 
   @inlinable @inline(__always)
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
@@ -32,19 +32,19 @@ extension Writable where Self: FixedWidthInteger {
   }
 }
 
-extension Int: Readable, Writable {}
-extension Int8: Readable, Writable {}
-extension Int16: Readable, Writable {}
-extension Int32: Readable, Writable {}
-extension Int64: Readable, Writable {}
-extension UInt: Readable, Writable {}
-extension UInt8: Readable, Writable {}
-extension UInt16: Readable, Writable {}
-extension UInt32: Readable, Writable {}
-extension UInt64: Readable, Writable {}
+extension Int: MappingDecodable, MappingEncodable {}
+extension Int8: MappingDecodable, MappingEncodable {}
+extension Int16: MappingDecodable, MappingEncodable {}
+extension Int32: MappingDecodable, MappingEncodable {}
+extension Int64: MappingDecodable, MappingEncodable {}
+extension UInt: MappingDecodable, MappingEncodable {}
+extension UInt8: MappingDecodable, MappingEncodable {}
+extension UInt16: MappingDecodable, MappingEncodable {}
+extension UInt32: MappingDecodable, MappingEncodable {}
+extension UInt64: MappingDecodable, MappingEncodable {}
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension Int128: Readable, Writable {}
+extension Int128: MappingDecodable, MappingEncodable {}
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-extension UInt128: Readable, Writable {}
+extension UInt128: MappingDecodable, MappingEncodable {}

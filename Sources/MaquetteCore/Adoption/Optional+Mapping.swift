@@ -1,4 +1,4 @@
-extension Optional: Readable where Wrapped: Readable {
+extension Optional: MappingDecodable where Wrapped: MappingDecodable {
   /// Reads null as nil; of an optional of an optional as the inner one's.
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
@@ -13,15 +13,15 @@ extension Optional: Readable where Wrapped: Readable {
 
   /// An optional has the parts of what it wraps.
   @inlinable @inline(__always)
-  public static var __hasParts: Bool { Wrapped.__hasParts }
+  public static var __mergesOnUpdate: Bool { Wrapped.__mergesOnUpdate }
 
   /// How values are read into the memory of a property.
   @inlinable @inline(__always)
-  public static var __form: FieldForm { .optional(of: Wrapped.self) }
+  public static var __decodingKind: DecodingKind { .optional(of: Wrapped.self) }
 
   /// A missing key is nil.
   @inlinable @inline(__always)
-  public static var __missing: Wrapped?? { .some(nil) }
+  public static var __valueForMissingKey: Wrapped?? { .some(nil) }
 
   /// Changes what is wrapped; null makes it nil.
   @inlinable
@@ -36,23 +36,23 @@ extension Optional: Readable where Wrapped: Readable {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Consumes a null that stands for nil; false if there is none, or if what is wrapped takes it.
   @inlinable @inline(__always)
-  mutating func readAbsence<T: Readable>(of type: T?.Type) throws(ReadFailure) -> Bool {
-    if case nil = T.__missing { return try readNil(of: T.self) }
+  mutating func readAbsence<T: MappingDecodable>(of type: T?.Type) throws(ReadFailure) -> Bool {
+    if case nil = T.__valueForMissingKey { return try readNil(of: T.self) }
     return false
   }
 
   /// Consumes what stands for nil where a type is optional; false if there is something else.
   @inlinable @inline(__always)
-  mutating func readNil<T: Readable>(of type: T.Type) throws(ReadFailure) -> Bool {
+  mutating func readNil<T: MappingDecodable>(of type: T.Type) throws(ReadFailure) -> Bool {
     if try readNull() { return true }
     return __isEmptyText && type != String.self
   }
 
   @inlinable @inline(__always)
-  mutating func updateOptional<T: Readable>(_ value: inout T?) throws(ReadFailure) {
+  mutating func updateOptional<T: MappingDecodable>(_ value: inout T?) throws(ReadFailure) {
     if try readNil(of: T.self) {
       value = nil
     } else if var wrapped = value {
@@ -64,10 +64,10 @@ extension Reader where Self: ~Copyable {
   }
 }
 
-extension Optional: Writable where Wrapped: Writable {
+extension Optional: MappingEncodable where Wrapped: MappingEncodable {
   /// How values are written from the memory of a property.
   @inlinable @inline(__always)
-  public static var __written: WrittenForm { .optional(of: Wrapped.self) }
+  public static var __encodingKind: EncodingKind { .optional(of: Wrapped.self) }
 
   /// An optional has a nil.
   @inlinable @inline(__always)

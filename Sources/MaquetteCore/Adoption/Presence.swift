@@ -40,9 +40,9 @@ extension Presence: Sendable where Wrapped: Sendable {}
 extension Presence: Equatable where Wrapped: Equatable {}
 extension Presence: Hashable where Wrapped: Hashable {}
 
-extension Presence: Readable where Wrapped: Readable {
+extension Presence: MappingDecodable where Wrapped: MappingDecodable {
   @inlinable @inline(__always)
-  init<R: Reader & ~Copyable>(reading reader: inout R) throws(ReadFailure) {
+  init<R: MappingReader & ~Copyable>(reading reader: inout R) throws(ReadFailure) {
     self = try reader.readNull() ? .null : .value(reader.read(Wrapped.self))
   }
 
@@ -59,12 +59,12 @@ extension Presence: Readable where Wrapped: Readable {
   }
 
   /// It has the parts of what it wraps.
-  public static var __hasParts: Bool { Wrapped.__hasParts }
+  public static var __mergesOnUpdate: Bool { Wrapped.__mergesOnUpdate }
 
   /// A missing key is missing.
-  public static var __missing: Self? { .missing }
+  public static var __valueForMissingKey: Self? { .missing }
 
-  private mutating func change<R: Reader & ~Copyable>(
+  private mutating func change<R: MappingReader & ~Copyable>(
     by reader: inout R
   ) throws(ReadFailure) {
     guard case .value(var wrapped) = self, try !reader.readNull() else {
@@ -86,7 +86,7 @@ extension Presence: Readable where Wrapped: Readable {
   }
 }
 
-extension Presence: Writable where Wrapped: Writable {
+extension Presence: MappingEncodable where Wrapped: MappingEncodable {
   /// Writes the value, or null.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {

@@ -1,10 +1,10 @@
 // Ranges are arrays of their two bounds, as `Codable` has them.
 
-extension Range: Readable where Bound: Readable {}
-extension Range: Writable where Bound: Writable {}
+extension Range: MappingDecodable where Bound: MappingDecodable {}
+extension Range: MappingEncodable where Bound: MappingEncodable {}
 
-extension Range: BodyReadable where Bound: Readable {
-  package static func read<R: Reader & ~Copyable>(
+extension Range: BodyDecodable where Bound: MappingDecodable {
+  package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Self {
     let bounds = try reader.readBounds(Bound.self)
@@ -12,17 +12,17 @@ extension Range: BodyReadable where Bound: Readable {
   }
 }
 
-extension Range: BodyWritable where Bound: Writable {
-  package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+extension Range: BodyEncodable where Bound: MappingEncodable {
+  package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     try writer.writePair(lowerBound, upperBound)
   }
 }
 
-extension ClosedRange: Readable where Bound: Readable {}
-extension ClosedRange: Writable where Bound: Writable {}
+extension ClosedRange: MappingDecodable where Bound: MappingDecodable {}
+extension ClosedRange: MappingEncodable where Bound: MappingEncodable {}
 
-extension ClosedRange: BodyReadable where Bound: Readable {
-  package static func read<R: Reader & ~Copyable>(
+extension ClosedRange: BodyDecodable where Bound: MappingDecodable {
+  package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Self {
     let bounds = try reader.readBounds(Bound.self)
@@ -30,15 +30,15 @@ extension ClosedRange: BodyReadable where Bound: Readable {
   }
 }
 
-extension ClosedRange: BodyWritable where Bound: Writable {
-  package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+extension ClosedRange: BodyEncodable where Bound: MappingEncodable {
+  package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     try writer.writePair(lowerBound, upperBound)
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads two bounds, the lower first.
-  fileprivate mutating func readBounds<Bound: Readable & Comparable>(
+  fileprivate mutating func readBounds<Bound: MappingDecodable & Comparable>(
     _ type: Bound.Type
   ) throws(ReadFailure) -> (lower: Bound, upper: Bound) {
     let start = mark()

@@ -1,6 +1,6 @@
 // Enums with raw values adopt the protocols by `@Mappable` or by naming them; the work is done here.
 
-extension Readable where Self: RawRepresentable, RawValue: Readable {
+extension MappingDecodable where Self: RawRepresentable, RawValue: MappingDecodable {
   /// Reads the raw value.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
@@ -14,7 +14,7 @@ extension Readable where Self: RawRepresentable, RawValue: Readable {
   }
 }
 
-extension Writable where Self: RawRepresentable, RawValue: Writable {
+extension MappingEncodable where Self: RawRepresentable, RawValue: MappingEncodable {
   /// Writes the raw value.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
@@ -28,13 +28,13 @@ extension Writable where Self: RawRepresentable, RawValue: Writable {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads the raw value of an enum and finds the case.
   ///
   /// - Throws: `unknownCase`, and what reading the raw value throws.
   @inlinable
   public mutating func readRawValue<T: RawRepresentable>() throws(ReadFailure) -> T
-  where T.RawValue: Readable {
+  where T.RawValue: MappingDecodable {
     let start = mark()
     if kind == .null { throw unknownCase(T.self, at: start) }
     let rawValue = try read(T.RawValue.self)

@@ -1,7 +1,7 @@
 // Vectors are arrays of their scalars, of exactly that many.
 
-extension BodyReadable where Self: SIMD, Scalar: Readable {
-  package static func read<R: Reader & ~Copyable>(
+extension BodyDecodable where Self: SIMD, Scalar: MappingDecodable {
+  package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Self {
     var vector = Self()
@@ -13,25 +13,25 @@ extension BodyReadable where Self: SIMD, Scalar: Readable {
   }
 }
 
-extension BodyWritable where Self: SIMD, Scalar: Writable {
-  package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+extension BodyEncodable where Self: SIMD, Scalar: MappingEncodable {
+  package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     try writer.beginArray()
     for position in indices { try writer.write(self[position]) }
     writer.endArray()
   }
 }
 
-extension SIMD2: Readable, BodyReadable where Scalar: Readable {}
-extension SIMD2: Writable, BodyWritable where Scalar: Writable {}
-extension SIMD3: Readable, BodyReadable where Scalar: Readable {}
-extension SIMD3: Writable, BodyWritable where Scalar: Writable {}
-extension SIMD4: Readable, BodyReadable where Scalar: Readable {}
-extension SIMD4: Writable, BodyWritable where Scalar: Writable {}
-extension SIMD8: Readable, BodyReadable where Scalar: Readable {}
-extension SIMD8: Writable, BodyWritable where Scalar: Writable {}
-extension SIMD16: Readable, BodyReadable where Scalar: Readable {}
-extension SIMD16: Writable, BodyWritable where Scalar: Writable {}
-extension SIMD32: Readable, BodyReadable where Scalar: Readable {}
-extension SIMD32: Writable, BodyWritable where Scalar: Writable {}
-extension SIMD64: Readable, BodyReadable where Scalar: Readable {}
-extension SIMD64: Writable, BodyWritable where Scalar: Writable {}
+extension SIMD2: MappingDecodable, BodyDecodable where Scalar: MappingDecodable {}
+extension SIMD2: MappingEncodable, BodyEncodable where Scalar: MappingEncodable {}
+extension SIMD3: MappingDecodable, BodyDecodable where Scalar: MappingDecodable {}
+extension SIMD3: MappingEncodable, BodyEncodable where Scalar: MappingEncodable {}
+extension SIMD4: MappingDecodable, BodyDecodable where Scalar: MappingDecodable {}
+extension SIMD4: MappingEncodable, BodyEncodable where Scalar: MappingEncodable {}
+extension SIMD8: MappingDecodable, BodyDecodable where Scalar: MappingDecodable {}
+extension SIMD8: MappingEncodable, BodyEncodable where Scalar: MappingEncodable {}
+extension SIMD16: MappingDecodable, BodyDecodable where Scalar: MappingDecodable {}
+extension SIMD16: MappingEncodable, BodyEncodable where Scalar: MappingEncodable {}
+extension SIMD32: MappingDecodable, BodyDecodable where Scalar: MappingDecodable {}
+extension SIMD32: MappingEncodable, BodyEncodable where Scalar: MappingEncodable {}
+extension SIMD64: MappingDecodable, BodyDecodable where Scalar: MappingDecodable {}
+extension SIMD64: MappingEncodable, BodyEncodable where Scalar: MappingEncodable {}

@@ -1,13 +1,13 @@
 // The types of the standard library that are one value in every format.
 
-extension Bool: Readable, Writable {
+extension Bool: MappingDecodable, MappingEncodable {
   /// The core reads it.
   @inlinable @inline(__always)
-  public static var __form: FieldForm { FieldForm(.bool) }
+  public static var __decodingKind: DecodingKind { DecodingKind(.bool) }
 
   /// The core writes it.
   @inlinable @inline(__always)
-  public static var __written: WrittenForm { WrittenForm(.bool) }
+  public static var __encodingKind: EncodingKind { EncodingKind(.bool) }
 
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readBool() }
@@ -20,14 +20,14 @@ extension Bool: Readable, Writable {
   public func write(to writer: inout ValueWriter) { writer.writeBool(self) }
 }
 
-extension String: Readable, Writable {
+extension String: MappingDecodable, MappingEncodable {
   /// The core reads it.
   @inlinable @inline(__always)
-  public static var __form: FieldForm { FieldForm(.string) }
+  public static var __decodingKind: DecodingKind { DecodingKind(.string) }
 
   /// The core writes it.
   @inlinable @inline(__always)
-  public static var __written: WrittenForm { WrittenForm(.string) }
+  public static var __encodingKind: EncodingKind { EncodingKind(.string) }
 
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
@@ -44,14 +44,14 @@ extension String: Readable, Writable {
   public func write(to writer: inout ValueWriter) { writer.writeString(self) }
 }
 
-extension Double: Readable, Writable {
+extension Double: MappingDecodable, MappingEncodable {
   /// The core reads it.
   @inlinable @inline(__always)
-  public static var __form: FieldForm { FieldForm(.double) }
+  public static var __decodingKind: DecodingKind { DecodingKind(.double) }
 
   /// The core writes it.
   @inlinable @inline(__always)
-  public static var __written: WrittenForm { WrittenForm(.double) }
+  public static var __encodingKind: EncodingKind { EncodingKind(.double) }
 
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
@@ -72,7 +72,7 @@ extension Double: Readable, Writable {
   }
 }
 
-extension Float: Readable, Writable {
+extension Float: MappingDecodable, MappingEncodable {
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readFloat() }
 
   public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readFloat() }
@@ -86,7 +86,7 @@ extension Float: Readable, Writable {
   }
 }
 
-extension Character: Readable, Writable {
+extension Character: MappingDecodable, MappingEncodable {
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readCharacter()
   }
@@ -100,7 +100,7 @@ extension Character: Readable, Writable {
   public func write(to writer: inout ValueWriter) { writer.writeString(String(self)) }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readCharacter() throws(ReadFailure) -> Character {
     let start = mark()
     let text = try readString()
@@ -111,7 +111,7 @@ extension Reader where Self: ~Copyable {
   }
 }
 
-extension Value: Readable, Writable {
+extension AnyValue: MappingDecodable, MappingEncodable {
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readValue() }
 
   public init(from reader: inout ValueReader) throws(ReadFailure) {

@@ -7,7 +7,8 @@ extension MappableKey where Self: BinaryFloatingPoint & LosslessStringConvertibl
   /// Creates a number from a decimal as JSON writes it, or from the name of one that is not finite.
   @_disfavoredOverload
   public init?(mappingKey: String) {
-    guard Number(decimal: mappingKey) != nil || ["inf", "-inf", "nan"].contains(mappingKey),
+    guard
+      AnyValue.Number(decimal: mappingKey) != nil || ["inf", "-inf", "nan"].contains(mappingKey),
       let value = Self(mappingKey)
     else { return nil }
     self = value
@@ -35,7 +36,7 @@ extension Timestamp: MappableKey {
   public init?(mappingKey: String) {
     if let moment = ISO8601.timestamp(mappingKey) {
       self = moment
-    } else if let seconds = Number(decimal: mappingKey)?.double, seconds.isFinite {
+    } else if let seconds = AnyValue.Number(decimal: mappingKey)?.double, seconds.isFinite {
       self.init(secondsSince1970: seconds)
     } else {
       return nil

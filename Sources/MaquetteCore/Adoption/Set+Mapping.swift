@@ -1,4 +1,4 @@
-extension Set: Readable where Element: Readable {
+extension Set: MappingDecodable where Element: MappingDecodable {
   /// Reads an array into a set; equal elements count once.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
@@ -20,7 +20,7 @@ extension Set: Readable where Element: Readable {
   }
 }
 
-extension Set: Writable where Element: Writable {
+extension Set: MappingEncodable where Element: MappingEncodable {
   /// Writes the elements as an array: in no order, unless the format sorts keys.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
@@ -38,10 +38,10 @@ extension Set: Writable where Element: Writable {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads an element into a set; a report tells of one that is there already.
   @inlinable
-  mutating func readElement<T: Readable>(into set: inout Set<T>) throws(ReadFailure) {
+  mutating func readElement<T: MappingDecodable>(into set: inout Set<T>) throws(ReadFailure) {
     let start = mark()
     if !set.insert(try read(T.self)).inserted { noteDuplicate(at: start) }
   }
@@ -51,6 +51,6 @@ extension Reader where Self: ~Copyable {
   mutating func noteDuplicate(at mark: Mark) {
     noteRepair(
       .invalidValue, at: mark, expected: "an element that differs from all before it",
-      remedy: "dropped the duplicate")
+      resolution: "dropped the duplicate")
   }
 }

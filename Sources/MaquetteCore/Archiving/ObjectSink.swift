@@ -3,13 +3,13 @@ package protocol ObjectSink: AnyObject {
   /// What is written in the place of an object.
   ///
   /// - Returns: A reference; nil if the object itself is to be written there.
-  func reference(to object: any Writable & AnyObject) -> Value?
+  func reference(to object: any MappingEncodable & AnyObject) -> AnyValue?
 
   /// The tag that the object of a model gets, which says what it is.
   func tag(of model: any Any.Type) -> ValueTag
 }
 
-extension Value {
+extension AnyValue {
   /// Creates the tree of a value, without the objects that it leads to.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ extension Value {
   ///   - options: How it is written.
   ///   - sink: Where the objects are written to.
   package init(
-    encoding value: some Writable, _ options: WritingOptions, objects sink: any ObjectSink
+    encoding value: some MappingEncodable, _ options: EncodingOptions, objects sink: any ObjectSink
   ) throws(MappingError) {
     try self.init(options) { (writer) throws(WriteFailure) in
       writer.state.objects = sink
@@ -26,9 +26,9 @@ extension Value {
   }
 }
 
-extension Writer where Self: ~Copyable {
+extension MappingWriter where Self: ~Copyable {
   /// Writes a reference in the place of an object of whatever type.
-  mutating func writeReference(toAny value: any Writable) throws(WriteFailure) -> Bool {
+  mutating func writeReference(toAny value: any MappingEncodable) throws(WriteFailure) -> Bool {
     try writeReference(to: value)
   }
 
@@ -36,8 +36,9 @@ extension Writer where Self: ~Copyable {
   ///
   /// - Returns: False, and nothing written, if the object itself is to be written.
   @inline(never)
-  public mutating func writeReference<T: Writable>(to value: T) throws(WriteFailure) -> Bool {
-    guard let sink = state.objects, let object = value as? any Writable & AnyObject,
+  public mutating func writeReference<T: MappingEncodable>(to value: T) throws(WriteFailure) -> Bool
+  {
+    guard let sink = state.objects, let object = value as? any MappingEncodable & AnyObject,
       let reference = sink.reference(to: object)
     else { return false }
     try writeValue(reference)

@@ -3,13 +3,13 @@ package protocol ObjectSource: AnyObject {
   /// The object that a value refers to; nil if the value is no reference.
   ///
   /// - Throws: What is wrong with the reference.
-  func object(for value: Value) throws(MappingError) -> AnyObject?
+  func object(for value: AnyValue) throws(MappingError) -> AnyObject?
 
   /// Takes a hook that is to be called when all objects are whole.
   func callLater(_ hook: @escaping () throws -> Void)
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads a reference to an object.
   ///
   /// - Parameter type: What is asked for.
@@ -57,7 +57,7 @@ extension Reader where Self: ~Copyable {
 
 /// Reads the trees of objects that refer to each other, one after the other.
 package struct GraphReader {
-  private let options: ReadingOptions
+  private let options: DecodingOptions
   private let source: any ObjectSource
   private var state: ReadingState
 
@@ -66,7 +66,7 @@ package struct GraphReader {
   /// - Parameters:
   ///   - options: How trees are read.
   ///   - source: Where objects come from that trees refer to.
-  package init(_ options: ReadingOptions, objects source: any ObjectSource) {
+  package init(_ options: DecodingOptions, objects source: any ObjectSource) {
     self.options = options
     self.source = source
     state = ReadingState(options: options)
@@ -74,8 +74,8 @@ package struct GraphReader {
   }
 
   /// Reads a value of a type.
-  package mutating func read<T: Readable>(
-    _ type: T.Type, from tree: Value
+  package mutating func read<T: MappingDecodable>(
+    _ type: T.Type, from tree: AnyValue
   ) throws(MappingError) -> T {
     do throws(ReadFailure) {
       return try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
@@ -87,7 +87,8 @@ package struct GraphReader {
   }
 
   /// Reads what can be read of a value, and collects every issue.
-  package func report<T: Readable>(_ type: T.Type, from tree: Value) -> MappingReport<T> {
+  package func report<T: MappingDecodable>(_ type: T.Type, from tree: AnyValue) -> MappingReport<T>
+  {
     var state = ReadingState(options: options, isReporting: true)
     state.setObjects(source)
     do throws(ReadFailure) {
@@ -101,7 +102,9 @@ package struct GraphReader {
   }
 
   /// Changes an object by a tree that names some of its properties.
-  package func update<T: Readable & AnyObject>(_ model: T, by tree: Value) throws(MappingError) {
+  package func update<T: MappingDecodable & AnyObject>(_ model: T, by tree: AnyValue)
+    throws(MappingError)
+  {
     var object = model
     var state = ReadingState(options: options, isUpdating: true)
     state.setObjects(source)
@@ -122,7 +125,7 @@ package struct GraphReader {
 
   /// Sets a property that is mapped in archives alone.
   package func assign(
-    _ property: ArchivedProperty, of object: AnyObject, from tree: Value
+    _ property: ArchivedProperty, of object: AnyObject, from tree: AnyValue
   ) throws(MappingError) {
     guard let assign = property.assign else { return }
     var state = ReadingState(options: options)

@@ -8,9 +8,9 @@ struct FlattenedRules: Sendable {
   }
 
   /// The members of an object that may be the flattened member's, without affixes, and the others.
-  func parts(of object: Object) -> (inner: Object, rest: Object) {
-    guard !affixes.isEmpty else { return (object, Object()) }
-    var (inner, rest) = (Object(), Object())
+  func parts(of object: AnyValue.Object) -> (inner: AnyValue.Object, rest: AnyValue.Object) {
+    guard !affixes.isEmpty else { return (object, AnyValue.Object()) }
+    var (inner, rest) = (AnyValue.Object(), AnyValue.Object())
     for member in object {
       if let key = affixes.inner(of: member.key) {
         inner[key] = member.value
@@ -22,7 +22,7 @@ struct FlattenedRules: Sendable {
   }
 
   /// An object of the two parts.
-  func whole(_ inner: Object, _ rest: Object) -> Object {
+  func whole(_ inner: AnyValue.Object, _ rest: AnyValue.Object) -> AnyValue.Object {
     guard !affixes.isEmpty else { return inner }
     var whole = rest
     for member in inner { whole[affixes.around(member.key)] = member.value }

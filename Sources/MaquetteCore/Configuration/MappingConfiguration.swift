@@ -83,7 +83,7 @@ public final class MappingConfiguration: Sendable {
   /// Creates a configuration of rules that are in an array.
   ///
   /// - Parameters:
-  ///   - naming: As for the initialiser that takes the rules one by one.
+  ///   - naming: As for the initializer that takes the rules one by one.
   ///   - models: What holds for single models; of two for one model the last counts.
   /// - Throws: `unknownKey` for a name that is no property of its model.
   public convenience init(

@@ -1,7 +1,7 @@
 /// The object of a model as the model declares it, made of one as the data has it.
 struct ConfiguredObject {
   /// The members.
-  var object: Object
+  var object: AnyValue.Object
 
   /// Where members were in the data.
   var origins = Origins()
@@ -25,7 +25,7 @@ extension ModelConfiguration {
   ///   - options: How values are read.
   /// - Throws: What a parser, a factory, a date or an element throws, with its place.
   func rewritten(
-    _ data: Object, in parent: Object?, _ options: ReadingOptions
+    _ data: AnyValue.Object, in parent: AnyValue.Object?, _ options: DecodingOptions
   ) throws(ConfiguredObject.Misfit) -> ConfiguredObject {
     var result = ConfiguredObject(object: data)
     let plan = plan ?? ModelPlan(self)
@@ -50,7 +50,7 @@ extension ModelConfiguration {
   }
 
   /// The places of a property in the data, if they are not those that the model declares.
-  func places(of property: Schema.Property) -> [[String]]? {
+  func places(of property: ModelSchema.Property) -> [[String]]? {
     if let places = places[property.name] { return places }
     guard property.path.count == 1 else { return nil }
     let keys = namer.map { [$0(property, schema, path)] } ?? keysByRule(of: property)
@@ -58,7 +58,7 @@ extension ModelConfiguration {
   }
 
   /// The keys that the naming rule makes, without those of other properties.
-  private func keysByRule(of property: Schema.Property) -> [String] {
+  private func keysByRule(of property: ModelSchema.Property) -> [String] {
     guard let naming else { return [] }
     let keys = naming.keys(for: property.name)
     guard keys.count > 1 else { return keys }
@@ -69,11 +69,11 @@ extension ModelConfiguration {
 
   /// Moves values from where the data has them to where the model looks for them.
   private func move(
-    _ plan: ModelPlan, _ options: ReadingOptions, in result: inout ConfiguredObject
+    _ plan: ModelPlan, _ options: DecodingOptions, in result: inout ConfiguredObject
   ) throws(ConfiguredObject.Misfit) {
     let data = result.object
     let matcher = options.keys == .exact ? nil : options.keys.matcher
-    var moved: [(path: [String], value: Value, from: [String])] = []
+    var moved: [(path: [String], value: AnyValue, from: [String])] = []
     for property in plan.moved {
       let places = property.places ?? []
       if let (value, place) = data.first(of: places, matcher) {
@@ -89,7 +89,7 @@ extension ModelConfiguration {
     // Two properties may swap their keys: all are taken away before any is put back.
     var rest = data
     for (_, _, place) in moved where !plan.kept.contains(place[0]) { rest.remove(place) }
-    var object = Object()
+    var object = AnyValue.Object()
     object.reserveCapacity(data.count)
     for member in data {
       if let (path, value, _) = moved.first(where: {
@@ -105,14 +105,14 @@ extension ModelConfiguration {
   }
 
   private func convert(
-    _ value: Value, _ property: Schema.Property, _ key: String, of data: Object,
-    _ options: ReadingOptions, in result: inout ConfiguredObject
+    _ value: AnyValue, _ property: ModelSchema.Property, _ key: String, of data: AnyValue.Object,
+    _ options: DecodingOptions, in result: inout ConfiguredObject
   ) throws(ConfiguredObject.Misfit) {
     do {
       if let parser = parsers[property.name] {
         let parsed = try parser(data, property, value)
-        result.object[key] = try Value(
-          encoding: parsed, WritingOptions(depth: options.limits.depth))
+        result.object[key] = try AnyValue(
+          encoding: parsed, EncodingOptions(depth: options.limits.depth))
         result.prepared.keep(parsed, for: key)
       } else if let strategy = dates[property.name], value != .null {
         result.object[key] = try value.mapLeaves { moment in
@@ -132,7 +132,7 @@ extension ModelConfiguration {
 extension ConfiguredObject {
   /// Makes what a flattened member declares of what the object has for it.
   fileprivate mutating func rewrite(
-    _ member: FlattenedRules, in parent: Object?, _ options: ReadingOptions
+    _ member: FlattenedRules, in parent: AnyValue.Object?, _ options: DecodingOptions
   ) throws(Misfit) {
     let (inner, rest) = member.parts(of: object)
     let rewritten: ConfiguredObject
@@ -148,7 +148,7 @@ extension ConfiguredObject {
 
   /// Makes an object of keys that lie flat; what is in the object already stays.
   fileprivate mutating func gather(_ aggregate: ModelConfiguration.Aggregate, as key: String) {
-    var members = object[key]?.object ?? Object()
+    var members = object[key]?.object ?? AnyValue.Object()
     if let present = object[key], present.object == nil, present != .null { return }
     // What makes up the object is in the object around: there its errors are told.
     var moves = object[key]?.object == nil ? [Origins.Move(source: [], target: [key])] : []
@@ -166,11 +166,12 @@ extension ConfiguredObject {
   }
 
   fileprivate mutating func fillGaps(
-    from factory: (Object, Object?) throws -> any Writable, _ data: Object, _ parent: Object?
+    from factory: (AnyValue.Object, AnyValue.Object?) throws -> any MappingEncodable,
+    _ data: AnyValue.Object, _ parent: AnyValue.Object?
   ) throws(Misfit) {
     do {
-      let made = try Value(encoding: try factory(data, parent), WritingOptions())
-      for member in made.object ?? Object() where object[member.key] == nil {
+      let made = try AnyValue(encoding: try factory(data, parent), EncodingOptions())
+      for member in made.object ?? AnyValue.Object() where object[member.key] == nil {
         object[member.key] = member.value
       }
     } catch {
@@ -179,11 +180,11 @@ extension ConfiguredObject {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The value with every leaf of an array changed, or the value itself; null stays.
   ///
   /// - Throws: A `MappingError` with the place of the leaf, for what the function throws.
-  func mapLeaves(_ change: (Value) throws -> Value) throws -> Value {
+  func mapLeaves(_ change: (AnyValue) throws -> AnyValue) throws -> AnyValue {
     guard case .array(var elements) = self else { return self == .null ? self : try change(self) }
     for index in elements.indices {
       do {
@@ -196,11 +197,11 @@ extension Value {
   }
 }
 
-extension Object {
+extension AnyValue.Object {
   /// The value at the first of some places that is there, and the place as the object has it.
   fileprivate func first(
     of places: [[String]], _ matcher: KeyMatcher?
-  ) -> (value: Value, place: [String])? {
+  ) -> (value: AnyValue, place: [String])? {
     for place in places {
       if let found = value(at: place, matcher) { return found }
     }
@@ -212,7 +213,7 @@ extension Object {
   /// - Parameter matcher: How keys are found that are not equal to those asked for.
   fileprivate func value(
     at place: [String], _ matcher: KeyMatcher?
-  ) -> (value: Value, place: [String])? {
+  ) -> (value: AnyValue, place: [String])? {
     guard let first = place.first else { return nil }
     if place.count == 1, let value = self[first] { return (value, place) }
     let key =
@@ -230,7 +231,7 @@ extension Object {
   fileprivate func obstacle(on place: [String]) -> [String]? {
     for count in place.indices.dropFirst() {
       let keys = Array(place.prefix(count))
-      guard let value = self[keys: keys], value != Value.null else { return nil }
+      guard let value = self[keys: keys], value != AnyValue.null else { return nil }
       if value.object == nil { return keys }
     }
     return nil
@@ -245,18 +246,18 @@ extension Object {
   }
 
   /// The value that keys lead to; objects on the way are made as they are needed.
-  subscript(keys keys: [String]) -> Value? {
+  subscript(keys keys: [String]) -> AnyValue? {
     get {
       keys.count == 1
-        ? self[keys[0]] : Value.object(self)[path: MappingPath(keys.map { .key($0) })]
+        ? self[keys[0]] : AnyValue.object(self)[path: MappingPath(keys.map { .key($0) })]
     }
     set {
       if keys.count == 1 { return self[keys[0]] = newValue }
-      var value = Value.object(self)
+      var value = AnyValue.object(self)
       // The members have one owner while they are changed.
-      self = Object()
+      self = AnyValue.Object()
       value[path: MappingPath(keys.map { .key($0) })] = newValue
-      self = value.object ?? Object()
+      self = value.object ?? AnyValue.Object()
     }
   }
 }

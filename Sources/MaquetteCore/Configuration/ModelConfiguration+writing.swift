@@ -3,14 +3,14 @@ extension ModelConfiguration {
   ///
   /// - Parameter object: The object that the model wrote.
   /// - Throws: What writing a date throws.
-  func written(_ object: Object) throws -> Object {
+  func written(_ object: AnyValue.Object) throws -> AnyValue.Object {
     var object = object
     for member in members {
       let (inner, rest) = member.parts(of: object)
       object = member.whole(try member.rules.written(inner), rest)
     }
     let plan = plan ?? ModelPlan(self)
-    var result = Object()
+    var result = AnyValue.Object()
     result.reserveCapacity(object.count)
     for member in object {
       guard let property = plan.written[ExactKey(member.key)] else {
@@ -36,7 +36,7 @@ extension ModelConfiguration {
     return result
   }
 
-  private func text(of value: Value, _ property: Schema.Property) throws -> Value {
+  private func text(of value: AnyValue, _ property: ModelSchema.Property) throws -> AnyValue {
     guard !dates.isEmpty, let strategy = dates[property.name] else { return value }
     return try value.mapLeaves { value in
       try strategy.value(of: try TimestampStrategy.automatic.timestamp(of: value, under: .lossless))
@@ -44,7 +44,7 @@ extension ModelConfiguration {
   }
 }
 
-extension Object {
+extension AnyValue.Object {
   /// Puts the members of an object where the object stands.
   fileprivate mutating func spread(_ aggregate: ModelConfiguration.Aggregate, _ place: [String]) {
     guard var inner = self[keys: place]?.object else { return }
@@ -57,7 +57,7 @@ extension Object {
     // Where the aggregate was, the rest of it comes first, and then what it held.
     let before = self
     self[keys: place] = inner.isEmpty ? nil : .object(inner)
-    var result = Object()
+    var result = AnyValue.Object()
     result.reserveCapacity(count + spread.count)
     for member in before {
       guard let first = place.first, member.key.isSameKey(as: first) else {

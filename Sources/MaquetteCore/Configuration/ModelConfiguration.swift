@@ -6,24 +6,26 @@ public struct ModelConfiguration: Sendable {
   ///
   /// It gets the object that holds the value, the property and the value, and returns what the
   /// property is read from: a value of its type, or one that can be mapped to it.
-  public typealias Parser = @Sendable (Object, Schema.Property, Value) throws -> any Writable
+  public typealias Parser =
+    @Sendable (AnyValue.Object, ModelSchema.Property, AnyValue) throws -> any MappingEncodable
 
   /// Makes the instance whose values stand in for what the data leaves open.
   ///
   /// It gets the object of the model, and that of the nearest model around it that is configured.
-  public typealias Factory<Model> = @Sendable (Object, Object?) throws -> Model
+  public typealias Factory<Model> = @Sendable (AnyValue.Object, AnyValue.Object?) throws -> Model
 
   /// Makes the key of a property.
   ///
   /// It gets the property, with its name, its type and the keys that lead to it, and the schema of its
   /// model.
-  public typealias Namer = @Sendable (Schema.Property, Schema) -> String
+  public typealias Namer = @Sendable (ModelSchema.Property, ModelSchema) -> String
 
   /// Makes the key of a property of a model at a place.
   ///
   /// It gets the property, the schema of its model, and the path from the value that is read or written
   /// to the object of the model, by the keys that models declare.
-  public typealias PlacedNamer = @Sendable (Schema.Property, Schema, MappingPath) -> String
+  public typealias PlacedNamer =
+    @Sendable (ModelSchema.Property, ModelSchema, MappingPath) -> String
 
   /// The keys of the data that make up an object.
   struct Aggregate: Sendable {
@@ -45,11 +47,11 @@ public struct ModelConfiguration: Sendable {
   var allowed: Set<String>?
   var dates: [String: TimestampStrategy] = [:]
   var parsers: [String: Parser] = [:]
-  var elements: [String: @Sendable (Value, ReadingOptions) throws -> Any] = [:]
-  var factory: (@Sendable (Object, Object?) throws -> any Writable)?
+  var elements: [String: @Sendable (AnyValue, DecodingOptions) throws -> Any] = [:]
+  var factory: (@Sendable (AnyValue.Object, AnyValue.Object?) throws -> any MappingEncodable)?
 
   /// Makes the object that the data is read into.
-  var instance: (@Sendable (Object, Object?) throws -> AnyObject)?
+  var instance: (@Sendable (AnyValue.Object, AnyValue.Object?) throws -> AnyObject)?
 
   /// What holds for flattened members, whose keys are in the object of the model.
   var members: [FlattenedRules] = []
@@ -72,7 +74,7 @@ public struct ModelConfiguration: Sendable {
   ///   - name: The case, by its name in Swift. It has several values, or labels; a single value
   ///     without a label is configured by its own type.
   /// - Throws: `unknownKey` for a case that is none of these.
-  public static func model<Model: Readable>(
+  public static func model<Model: MappingDecodable>(
     _ type: Model.Type, case name: String
   ) throws(MappingError) -> ModelConfiguration {
     let payloads = Model.__payloadTypes.map { (type: $0, schema: $0.schema) }
@@ -87,10 +89,10 @@ public struct ModelConfiguration: Sendable {
   }
 
   /// The schema of the model, if it was asked for already.
-  var knownSchema: Schema?
+  var knownSchema: ModelSchema?
 
   /// The schema of the model.
-  var schema: Schema { knownSchema ?? type.schema }
+  var schema: ModelSchema { knownSchema ?? type.schema }
 
   /// What all this comes to, once the configuration is complete.
   var plan: ModelPlan?
@@ -189,7 +191,8 @@ extension ModelConfiguration {
   /// - Parameters:
   ///   - property: A property whose type is an array of a superclass of the type.
   ///   - type: The type of all elements. One object counts as an array of one.
-  public func elements<T: Readable & SendableMetatype>(of property: String, as type: T.Type) -> Self
+  public func elements<T: MappingDecodable & SendableMetatype>(of property: String, as type: T.Type)
+    -> Self
   {
     with {
       $0.elements[property] = { value, options in
@@ -201,7 +204,7 @@ extension ModelConfiguration {
 
   /// Lets the application make the instance, with the data at hand, whose values stand in for what
   /// the data leaves open.
-  public func making<Model: Writable & SendableMetatype>(
+  public func making<Model: MappingEncodable & SendableMetatype>(
     _ factory: @escaping Factory<Model>
   ) -> Self {
     with { $0.factory = { try factory($0, $1) } }

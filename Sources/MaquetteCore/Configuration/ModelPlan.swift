@@ -2,7 +2,7 @@
 final class ModelPlan: Sendable {
   /// A property of the model.
   struct Property: Sendable {
-    let property: Schema.Property
+    let property: ModelSchema.Property
 
     /// Its places in the data, the better first, if they are not those that the model declares.
     let places: [[String]]?

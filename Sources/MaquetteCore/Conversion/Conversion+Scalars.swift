@@ -9,12 +9,14 @@ extension Conversion where Target == Bool {
         return .same(value)
       case (.number(let number), .lossless), (.number(let number), .lenient):
         if let bit = number.exactly(Int.self), bit == 0 || bit == 1 { return .converted(bit == 1) }
-        return policy == .lenient ? .converted(number != Number(0)) : .failed(.typeMismatch)
+        return policy == .lenient
+          ? .converted(number != AnyValue.Number(0)) : .failed(.typeMismatch)
       case (.string("true"), .lossless), (.string("1"), .lossless): return .converted(true)
       case (.string("false"), .lossless), (.string("0"), .lossless): return .converted(false)
       case (.string(let word), .lenient):
         if let value = word.asTruthValue { return .converted(value) }
-        return Number(word, options).map { .converted($0 != Number(0)) } ?? .failed(word.mismatch)
+        return AnyValue.Number(word, options).map { .converted($0 != AnyValue.Number(0)) }
+          ?? .failed(word.mismatch)
       default:
         return .failed(.typeMismatch)
       }
@@ -42,7 +44,7 @@ extension Conversion where Target: FixedWidthInteger {
       case (.number(let number), _):
         integer(from: number, options)
       case (.string(let text), .lossless), (.string(let text), .lenient):
-        if let number = Number(text, options) {
+        if let number = AnyValue.Number(text, options) {
           integer(from: number, options).asConverted
         } else {
           .failed(options.conversions == .lenient ? text.mismatch : .typeMismatch)
@@ -55,7 +57,7 @@ extension Conversion where Target: FixedWidthInteger {
     }
   }
 
-  private static func integer(from number: Number, _ options: ReadingOptions) -> Outcome {
+  private static func integer(from number: AnyValue.Number, _ options: DecodingOptions) -> Outcome {
     if let result = number.exactly(Target.self) {
       if number.isWrittenAsInteger { return .same(result) }
       return options.conversions == .strict && options.rules.fractions == nil
@@ -88,9 +90,9 @@ extension Conversion where Target == Float {
 
 extension Conversion where Target: BinaryFloatingPoint {
   fileprivate static func floatingPoint(
-    _ name: String, _ nearest: @escaping (Number) -> Target
+    _ name: String, _ nearest: @escaping (AnyValue.Number) -> Target
   ) -> Conversion {
-    func finite(_ number: Number) -> Outcome {
+    func finite(_ number: AnyValue.Number) -> Outcome {
       let result = nearest(number)
       // An infinity that the source itself has is kept; one that comes of rounding is an error.
       return result.isFinite || !number.isFinite ? .same(result) : .failed(.numberOutOfRange)
@@ -104,7 +106,7 @@ extension Conversion where Target: BinaryFloatingPoint {
         }
         return finite(number)
       case (.string(let text), .lossless), (.string(let text), .lenient):
-        if let number = Number(text, options) { return finite(number).asConverted }
+        if let number = AnyValue.Number(text, options) { return finite(number).asConverted }
         return .failed(options.conversions == .lenient ? text.mismatch : .typeMismatch)
       case (.bool(let bit), .lenient):
         return .converted(bit ? 1 : 0)
@@ -142,7 +144,7 @@ extension Conversion.Outcome {
   }
 }
 
-extension Number {
+extension AnyValue.Number {
   /// Whether the number is whole, of whatever size.
   var isInteger: Bool {
     switch storage {

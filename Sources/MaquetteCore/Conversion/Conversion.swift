@@ -18,21 +18,21 @@ struct Conversion<Target> {
   var expected: String
 
   /// Converts a value as the options allow.
-  var convert: (Value, ReadingOptions) -> Outcome
+  var convert: (AnyValue, DecodingOptions) -> Outcome
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Converts a value that was read from a place, and notes it.
   ///
   /// - Throws: `typeMismatch`, `unexpectedNull`, `numberOutOfRange` or `inexactNumber`.
   mutating func convert<T>(
-    _ value: Value, from start: Mark, by conversion: Conversion<T>
+    _ value: AnyValue, from start: Mark, by conversion: Conversion<T>
   ) throws(ReadFailure) -> T {
     switch conversion.convert(value, state.options) {
     case .same(let result):
       return result
     case .converted(let result):
-      noteRepair(.typeMismatch, at: start, expected: conversion.expected, remedy: "converted")
+      noteRepair(.typeMismatch, at: start, expected: conversion.expected, resolution: "converted")
       return result
     case .failed(let code):
       let code: MappingError.Code = value == .null ? .unexpectedNull : code

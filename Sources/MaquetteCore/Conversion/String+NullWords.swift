@@ -13,16 +13,16 @@ extension String {
   package var mismatch: MappingError.Code { isNullWord ? .unexpectedNull : .typeMismatch }
 }
 
-extension Number {
+extension AnyValue.Number {
   /// Creates the number that a text is or, if the options say so, begins with.
-  package init?(_ text: String, _ options: ReadingOptions) {
-    if let number = Number(decimal: text) {
+  package init?(_ text: String, _ options: DecodingOptions) {
+    if let number = AnyValue.Number(decimal: text) {
       self = number
     } else if options.isMarkup, let decimal = text.decimalOfSchema,
-      let number = Number(decimal: decimal)
+      let number = AnyValue.Number(decimal: decimal)
     {
       self = number
-    } else if options.numericPrefixes == .accept, let number = Number(prefixOf: text) {
+    } else if options.numericPrefixes == .accept, let number = AnyValue.Number(prefixOf: text) {
       self = number
     } else {
       return nil

@@ -12,7 +12,7 @@
 ///
 /// It is then a model like all others, in every format: read, written, changed in place, described,
 /// told in reports, and configured from outside. It is not as fast as one that carries the macro.
-public protocol DeclaredModel: Readable, Writable, SchemaProviding {
+public protocol DeclaredModel: MappingDecodable, MappingEncodable, SchemaProviding {
   /// What the type is made of.
   static var declaration: ModelDeclaration<Self> { get }
 }
@@ -22,18 +22,18 @@ extension DeclaredModel {
   ///
   /// - Throws: `missingKey`, and whatever a property throws.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try Self.declaration.read(from: &reader)
+    self = try Self.declaration.decode(from: &reader)
   }
 
   /// Reads the model from a tree.
   ///
   /// - Throws: `missingKey`, and whatever a property throws.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try Self.declaration.read(from: &reader)
+    self = try Self.declaration.decode(from: &reader)
   }
 
   /// A model is changed part by part.
-  public static var __hasParts: Bool { true }
+  public static var __mergesOnUpdate: Bool { true }
 
   /// Changes what the source names.
   ///
@@ -68,7 +68,7 @@ extension DeclaredModel {
   }
 
   /// What the model is made of.
-  public static var schema: Schema { declaration.schema }
+  public static var schema: ModelSchema { declaration.schema }
 
   /// The value of a property by its name; nil if there is no such property.
   public func value(ofProperty name: String) -> Any? {

@@ -12,7 +12,7 @@ public struct DeclaredProperty<Model>: Sendable {
   let set: @Sendable (inout Model, Any) -> Void
   let writeJSON: @Sendable (Model, inout JSONWriter) throws(WriteFailure) -> Void
   let writeTree: @Sendable (Model, inout ValueWriter) throws(WriteFailure) -> Void
-  let described: Schema.Property
+  let described: ModelSchema.Property
 
   /// A property that is mapped as its type is.
   ///
@@ -87,10 +87,10 @@ public struct DeclaredProperty<Model>: Sendable {
     writeTree = { (model, writer) throws(WriteFailure) in
       try tree(model[keyPath: path], key, &writer)
     }
-    var flags: Schema.Flags = isRequired ? [] : .hasDefault
+    var flags: ModelSchema.Flags = isRequired ? [] : .hasDefault
     if isConstant { flags.insert(.isConstant) }
     if value.isStrategy { flags.insert(.hasStrategy) }
-    described = Schema.Property(
+    described = ModelSchema.Property(
       name, type: T.self, path: [key], aliases: aliases.map { [$0] }, flags: flags)
   }
 }
@@ -104,19 +104,19 @@ protocol DeclaredValueReading: Sendable {
   var isStrategy: Bool { get }
 
   /// Reads a value; one that is there already is changed part by part in an update.
-  func read<R: Reader & ~Copyable>(
+  func read<R: MappingReader & ~Copyable>(
     from reader: inout R, over present: Any?
   ) throws(ReadFailure) -> Any
 }
 
-private struct TypeReading<T: Readable & SendableMetatype>: DeclaredValueReading {
-  var takesNull: Bool { T.__missing != nil }
+private struct TypeReading<T: MappingDecodable & SendableMetatype>: DeclaredValueReading {
+  var takesNull: Bool { T.__valueForMissingKey != nil }
   var isStrategy: Bool { false }
 
-  func read<R: Reader & ~Copyable>(
+  func read<R: MappingReader & ~Copyable>(
     from reader: inout R, over present: Any?
   ) throws(ReadFailure) -> Any {
-    guard reader.state.isUpdating, T.__hasParts, var value = present as? T else {
+    guard reader.state.isUpdating, T.__mergesOnUpdate, var value = present as? T else {
       return try reader.read(T.self)
     }
     try reader.update(&value)
@@ -129,17 +129,17 @@ private struct StrategyReading<S: DecodingStrategy>: DeclaredValueReading {
   var takesNull: Bool { false }
   var isStrategy: Bool { true }
 
-  func read<R: Reader & ~Copyable>(
+  func read<R: MappingReader & ~Copyable>(
     from reader: inout R, over present: Any?
   ) throws(ReadFailure) -> Any {
     try reader.read(by: strategy)
   }
 }
 
-extension Writer where Self: ~Copyable {
+extension MappingWriter where Self: ~Copyable {
   /// Writes a key and its value; a nil is left out, or written as null, as the options say.
   fileprivate mutating func writeMember(
-    _ key: String, _ value: some Writable
+    _ key: String, _ value: some MappingEncodable
   ) throws(WriteFailure) {
     if value.__isNil, state.options.nilValues == .omit { return }
     writeKey(key)

@@ -10,7 +10,7 @@ public struct ModelDeclaration<Model>: Sendable {
   let owners: [Int]
 
   /// What the model is made of.
-  public let schema: Schema
+  public let schema: ModelSchema
 
   /// Makes the model of the values that were read.
   let make: @Sendable (DeclaredValues) throws -> Model
@@ -69,16 +69,16 @@ public struct ModelDeclaration<Model>: Sendable {
     self.owners = owners
     // Declarations are static constants: the table lives as long as they do.
     keys = KeyTable(keys: names)
-    schema = Schema(name: "\(Model.self)", properties: properties.map(\.described))
+    schema = ModelSchema(name: "\(Model.self)", properties: properties.map(\.described))
   }
 
   /// Reads a model.
-  func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Model {
+  func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Model {
     try read(into: DeclaredFields(self), from: &reader)
   }
 
   /// Reads a model that has the values of another where the source names none.
-  func changed<R: Reader & ~Copyable>(
+  func changed<R: MappingReader & ~Copyable>(
     _ model: Model, from reader: inout R
   ) throws(ReadFailure) -> Model {
     var fields = DeclaredFields(self)
@@ -86,7 +86,7 @@ public struct ModelDeclaration<Model>: Sendable {
     return try read(into: fields, from: &reader)
   }
 
-  private func read<R: Reader & ~Copyable>(
+  private func read<R: MappingReader & ~Copyable>(
     into fields: consuming DeclaredFields<Model>, from reader: inout R
   ) throws(ReadFailure) -> Model {
     let start = reader.mark()
@@ -142,7 +142,7 @@ struct DeclaredFields<Model>: FieldTarget {
   var modelType: (any Any.Type)? { Model.self }
   var keys: KeyTable { declaration.keys }
 
-  mutating func readField<R: Reader & ~Copyable>(
+  mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
     let index = declaration.owners[slot]

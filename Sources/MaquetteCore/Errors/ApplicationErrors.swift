@@ -11,7 +11,7 @@ extension MappingError.Contents {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// The failure for an error that a strategy, a hook or other code of the application threw.
   ///
   /// - Parameters:
@@ -25,7 +25,7 @@ extension Reader where Self: ~Copyable {
   }
 }
 
-extension Writer where Self: ~Copyable {
+extension MappingWriter where Self: ~Copyable {
   /// The failure for an error that a strategy or a hook threw.
   ///
   /// - Returns: The token to throw.

@@ -12,7 +12,7 @@ struct IssueTable {
       [
         Self.place(of: issue.error),
         "\(issue.severity)", JSONText.onOneLine(issue.path.abbreviated),
-        issue.error.summary + (issue.remedy.map { " -> \($0)" } ?? ""),
+        issue.error.summary + (issue.resolution.map { " -> \($0)" } ?? ""),
       ]
     }
   }

@@ -9,20 +9,20 @@
 /// `code`, `message`, `path` (the root is `$`) and `pointer` (RFC 6901) are always there; `offset`
 /// (in bytes) if the source is bytes, `line` and `column` too if it is a text; `expected`, `found`,
 /// `hint`, `model`, `property` and `underlying` (the words of an error of the application) if they are known.
-extension MappingError: Writable {
+extension MappingError: MappingEncodable {
   /// The error as an object.
-  public var value: Value { .object(members) }
+  public var value: AnyValue { .object(members) }
 
-  var members: Object {
-    var members: Object = [
+  var members: AnyValue.Object {
+    var members: AnyValue.Object = [
       "code": .string(code.description), "message": .string(description),
       "path": .string(path.description), "pointer": .string(path.jsonPointer),
     ]
     if let location {
-      members["line"] = .number(Number(location.line))
-      members["column"] = .number(Number(location.column))
+      members["line"] = .number(AnyValue.Number(location.line))
+      members["column"] = .number(AnyValue.Number(location.column))
     }
-    if let byteOffset { members["offset"] = .number(Number(byteOffset)) }
+    if let byteOffset { members["offset"] = .number(AnyValue.Number(byteOffset)) }
     let texts = [
       ("expected", expected), ("found", found), ("hint", hint), ("model", model),
       ("property", property), ("underlying", underlying),
@@ -43,11 +43,11 @@ extension MappingError: Writable {
 }
 
 /// An issue as an object: `severity`, `remedy` if something was done, and the members of its error.
-extension MappingIssue: Writable {
+extension MappingIssue: MappingEncodable {
   /// The issue as an object.
-  public var value: Value {
-    var members: Object = ["severity": .string(severity.name)]
-    members["remedy"] = remedy.map { .string($0) }
+  public var value: AnyValue {
+    var members: AnyValue.Object = ["severity": .string(severity.name)]
+    members["remedy"] = resolution.map { .string($0) }
     for member in error.members { members[member.key] = member.value }
     return .object(members)
   }
@@ -64,12 +64,13 @@ extension MappingIssue: Writable {
 }
 
 /// A report as an object: how many `errors` and `repairs`, and the `issues`; the value is left out.
-extension MappingReport: Writable {
+extension MappingReport: MappingEncodable {
   /// The report as a tree.
-  private var tree: MaquetteCore.Value {
+  private var tree: AnyValue {
     [
-      "errors": .number(Number(count(of: .error))),
-      "repairs": .number(Number(count(of: .repair))), "issues": .array(issues.map { $0.value }),
+      "errors": .number(AnyValue.Number(count(of: .error))),
+      "repairs": .number(AnyValue.Number(count(of: .repair))),
+      "issues": .array(issues.map { $0.value }),
     ]
   }
 

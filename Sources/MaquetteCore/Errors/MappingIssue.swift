@@ -19,13 +19,13 @@ public struct MappingIssue: Sendable, Hashable, CustomStringConvertible {
   public var error: MappingError
 
   /// What was done about it: "converted", "used the default", "dropped".
-  public var remedy: String?
+  public var resolution: String?
 
   /// Creates an issue.
-  package init(severity: Severity, error: MappingError, remedy: String? = nil) {
+  package init(severity: Severity, error: MappingError, resolution: String? = nil) {
     self.severity = severity
     self.error = error
-    self.remedy = remedy
+    self.resolution = resolution
   }
 
   /// The steps from the root of the document to the value.
@@ -36,7 +36,7 @@ public struct MappingIssue: Sendable, Hashable, CustomStringConvertible {
 
   /// The issue in one line.
   public var description: String {
-    let remedy = remedy.map { " -> \($0)" } ?? ""
-    return "\(severity.name): \(error)\(remedy)"
+    let resolution = resolution.map { " -> \($0)" } ?? ""
+    return "\(severity.name): \(error)\(resolution)"
   }
 }

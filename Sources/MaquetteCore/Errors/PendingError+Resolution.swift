@@ -8,7 +8,7 @@ extension PendingError {
   ///   - options: What is told.
   func resolved(
     at place: JSONLocator.Place, and rest: ArraySlice<MappingPath.Step>,
-    in text: borrowing Span<UInt8>, options: ReadingOptions
+    in text: borrowing Span<UInt8>, options: DecodingOptions
   ) -> MappingError {
     var contents = contents
     contents.path = MappingPath(place.path.steps + rest).appending(missingSteps)
@@ -29,7 +29,7 @@ extension PendingError {
   }
 
   /// The error with its place in a tree.
-  func resolved(in root: Value, options: ReadingOptions) -> MappingError {
+  func resolved(in root: AnyValue, options: DecodingOptions) -> MappingError {
     var contents = contents
     guard case .path(let base) = location else { return MappingError(contents) }
     let path = MappingPath(base.steps + steps)
@@ -73,7 +73,7 @@ extension PendingError {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The value as errors tell it: its kind and itself, cut to about 80 characters.
   func shown(hidesValue: Bool) -> String {
     switch self {
@@ -112,7 +112,7 @@ extension ReadingState {
 
   /// The errors and issues of a tree, in their order; the error thrown last, if any.
   func resolve(
-    _ failure: ReadFailure?, in root: Value
+    _ failure: ReadFailure?, in root: AnyValue
   ) -> (error: MappingError?, issues: [MappingIssue]) {
     let thrown = failure.map { pendingError(for: $0) } ?? nil
     let issues = journal?.issues ?? []
@@ -139,7 +139,7 @@ extension ReadingState {
   private static func issues(_ pending: [PendingIssue], _ errors: [MappingError]) -> [MappingIssue]
   {
     zip(pending, errors).map { issue, error in
-      MappingIssue(severity: issue.severity, error: error, remedy: issue.remedy)
+      MappingIssue(severity: issue.severity, error: error, resolution: issue.resolution)
     }
   }
 }

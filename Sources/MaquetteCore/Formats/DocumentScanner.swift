@@ -3,7 +3,7 @@
 /// Invariant: the text is valid UTF-8, so a step that ends at an ASCII byte ends between characters.
 package protocol DocumentScanner {
   var bytes: [UInt8] { get }
-  var limits: ReadingOptions.Limits { get }
+  var limits: DecodingOptions.Limits { get }
   var hidesValues: Bool { get }
 
   /// The place: how many bytes are before it.

@@ -9,7 +9,7 @@ extension FormatMapper {
   ///   - path: The path from the root of the document.
   /// - Returns: The model.
   /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
-  public func decode<T: Readable>(
+  public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> T {
     let mapper = reading(source)
@@ -29,7 +29,7 @@ extension FormatMapper {
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
   /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
-  public func update<T: Readable>(
+  public func update<T: MappingDecodable>(
     _ model: inout T, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) {
     var changed = model
@@ -52,7 +52,7 @@ extension FormatMapper {
   ///   - path: The path from the root of the document.
   /// - Returns: The model without what could not be read, if anything whole is left, and the
   ///   issues: what the parser repaired, then those of the model.
-  public func decodeReporting<T: Readable>(
+  public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) -> MappingReport<T> {
     let mapper = reading(source)

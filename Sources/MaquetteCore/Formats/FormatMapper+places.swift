@@ -17,11 +17,11 @@ extension FormatMapper {
       zip(unplaced, unplaced.isEmpty ? [] : options.format.offsets(of: unplaced, in: bytes)),
       uniquingKeysWith: { first, _ in first })
     // Nothing was parsed of a source that is too large, and nothing is told of it.
-    if bytes.count > options.reading.limits.size { found = [:] }
+    if bytes.count > options.decoding.limits.size { found = [:] }
     let placed = errors.map { $0.placed(at: found) }
     let locations = options.format.locations(of: placed.flatMap(\.offsets), in: bytes)
     guard !locations.isEmpty else { return placed }
-    let showsLines = !options.reading.hidesValues && options.format.isText(bytes)
+    let showsLines = !options.decoding.hidesValues && options.format.isText(bytes)
     return placed.map { error in
       error.located { offset in
         locations[offset].map {

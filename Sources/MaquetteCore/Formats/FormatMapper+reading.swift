@@ -2,19 +2,19 @@
 
 extension FormatMapper {
   /// The options of reading, with what the format itself asks for.
-  package var readingOptions: ReadingOptions {
+  package var decodingOptions: DecodingOptions {
     let traits = options.format.traits
-    guard traits != FormatTraits() else { return options.reading }
-    var reading = options.reading
+    guard traits != FormatTraits() else { return options.decoding }
+    var reading = options.decoding
     reading.traits = traits
     return reading
   }
 
   /// The options of writing, with what the format itself asks for.
-  var writingOptions: WritingOptions {
+  var encodingOptions: EncodingOptions {
     let traits = options.format.traits
-    guard traits != FormatTraits() else { return options.writing }
-    var writing = options.writing
+    guard traits != FormatTraits() else { return options.encoding }
+    var writing = options.encoding
     writing.traits = traits
     return writing
   }
@@ -29,8 +29,8 @@ extension FormatMapper {
 
   /// Reads a source into a tree.
   func parse(
-    _ bytes: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ bytes: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     let limit = reading.options.limits.size
     do throws(MappingError) {
       guard bytes.count <= limit else {
@@ -45,9 +45,9 @@ extension FormatMapper {
   /// Reads a source into a tree, and something from the tree.
   func read<Result>(
     _ bytes: Span<UInt8>,
-    _ body: (Value, ReadingOptions) throws(MappingError) -> Result
+    _ body: (AnyValue, DecodingOptions) throws(MappingError) -> Result
   ) throws(MappingError) -> Result {
-    var reading = FormatReading(options: readingOptions, isReporting: false)
+    var reading = ParsingContext(options: decodingOptions, isReporting: false)
     let tree = try parse(bytes, &reading)
     do throws(MappingError) {
       return try body(tree, reading.options)
@@ -59,9 +59,9 @@ extension FormatMapper {
   /// Reads a source into a tree, reports what can be read from the tree, and tells where the issues
   /// are.
   func report<T>(
-    _ bytes: Span<UInt8>, _ body: (Value, ReadingOptions) -> MappingReport<T>
+    _ bytes: Span<UInt8>, _ body: (AnyValue, DecodingOptions) -> MappingReport<T>
   ) -> MappingReport<T> {
-    var reading = FormatReading(options: readingOptions, isReporting: true)
+    var reading = ParsingContext(options: decodingOptions, isReporting: true)
     do throws(MappingError) {
       let tree = try parse(bytes, &reading)
       var report = body(tree, reading.options)
@@ -74,11 +74,11 @@ extension FormatMapper {
   }
 
   /// Changes a model by a source and tells every issue.
-  func update<T: Readable>(
-    _ model: inout T, from bytes: Span<UInt8>, telling tell: @Sendable (MappingIssue) -> Void
+  func update<T: MappingDecodable>(
+    _ model: inout T, from bytes: Span<UInt8>, reporting tell: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {
-    var reading = FormatReading(options: readingOptions, isReporting: true)
-    let tree: Value
+    var reading = ParsingContext(options: decodingOptions, isReporting: true)
+    let tree: AnyValue
     do throws(MappingError) {
       tree = try parse(bytes, &reading)
     } catch {
@@ -89,7 +89,7 @@ extension FormatMapper {
     let repairs = reading.repairs
     do throws(MappingError) {
       try tree.update(
-        &model, reading.options, placing: { placed(repairs + $0, in: bytes) }, telling: tell)
+        &model, reading.options, placing: { placed(repairs + $0, in: bytes) }, reporting: tell)
     } catch {
       throw placed([error], in: bytes).first ?? error
     }

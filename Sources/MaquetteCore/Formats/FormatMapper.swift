@@ -8,36 +8,36 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   /// How sources are read and written.
   public struct Options: Sendable, Hashable {
     /// How sources are read.
-    public var reading: ReadingOptions
+    public var decoding: DecodingOptions
 
     /// How values are written.
-    public var writing: WritingOptions
+    public var encoding: EncodingOptions
 
     /// The format, with the options that it alone has.
     public var format: Format
 
     /// Creates options from whole groups.
-    public init(reading: ReadingOptions, writing: WritingOptions, format: Format) {
-      self.reading = reading
-      self.writing = writing
+    public init(decoding: DecodingOptions, encoding: EncodingOptions, format: Format) {
+      self.decoding = decoding
+      self.encoding = encoding
       self.format = format
     }
 
     /// Creates options; each has a default that is tolerant, exact and safe on hostile input.
     public init(
       conversions: ConversionPolicy = .lossless,
-      unknownKeys: ReadingOptions.UnknownKeys = .ignore,
-      duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
-      limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
-      rules: ReadingRules = ReadingRules(), conventions: Conventions? = nil,
-      nilValues: WritingOptions.NilValues = .omit, format: Format = Format(),
+      unknownKeys: DecodingOptions.UnknownKeys = .ignore,
+      duplicateKeys: DecodingOptions.DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
+      limits: DecodingOptions.Limits = .init(), hidesValues: Bool = false,
+      rules: DecodingRules = DecodingRules(), conventions: CodingConventions? = nil,
+      nilValues: EncodingOptions.NilValues = .omit, format: Format = Format(),
       configuration: MappingConfiguration? = nil
     ) {
-      reading = ReadingOptions(
+      decoding = DecodingOptions(
         conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
         keys: keys, limits: limits, hidesValues: hidesValues, rules: rules,
         conventions: conventions, configuration: configuration)
-      writing = WritingOptions(
+      encoding = EncodingOptions(
         nilValues: nilValues, depth: limits.depth, conventions: conventions,
         configuration: configuration)
       self.format = format
@@ -73,7 +73,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The model.
   /// - Throws: The first thing that could not be read, with its place in the source.
-  public func decode<T: Readable>(
+  public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) throws(MappingError) -> T {
     let mapper = reading(source)
@@ -88,7 +88,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - model: The model; it is as it was if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Throws: The first thing that could not be read, with its place in the source.
-  public func update<T: Readable>(
+  public func update<T: MappingDecodable>(
     _ model: inout T, from source: some ByteSource
   ) throws(MappingError) {
     let mapper = reading(source)
@@ -104,7 +104,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The model without what could not be read, if anything whole is left, and the
   ///   issues: what the parser repaired, then those of the model.
-  public func decodeReporting<T: Readable>(
+  public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) -> MappingReport<T> {
     let mapper = reading(source)
@@ -118,10 +118,10 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - bytes: The source.
   /// - Returns: The model.
   /// - Throws: The first thing that could not be read, with its place in the source.
-  public func decode<T: Readable>(
+  public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from bytes: Span<UInt8>
   ) throws(MappingError) -> T {
-    if let onIssue { return try decodeReporting(type, from: bytes).value(telling: onIssue) }
+    if let onIssue { return try decodeReporting(type, from: bytes).value(reporting: onIssue) }
     return try read(bytes) { (tree, options) throws(MappingError) in
       try tree.decode(type, options)
     }
@@ -133,10 +133,10 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - model: The model; it is as it was if anything fails.
   ///   - bytes: The source.
   /// - Throws: The first thing that could not be read, with its place in the source.
-  public func update<T: Readable>(
+  public func update<T: MappingDecodable>(
     _ model: inout T, from bytes: Span<UInt8>
   ) throws(MappingError) {
-    if let onIssue { return try update(&model, from: bytes, telling: onIssue) }
+    if let onIssue { return try update(&model, from: bytes, reporting: onIssue) }
     var changed = model
     try read(bytes) { (tree, options) throws(MappingError) in try tree.update(&changed, options) }
     model = changed
@@ -149,7 +149,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - bytes: The source.
   /// - Returns: The model without what could not be read, if anything whole is left, and the
   ///   issues: what the parser repaired, then those of the model.
-  public func decodeReporting<T: Readable>(
+  public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from bytes: Span<UInt8>
   ) -> MappingReport<T> {
     report(bytes) { $0.report(type, $1) }
@@ -160,10 +160,10 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   /// - Parameter source: Bytes, a string or Foundation's data.
   /// - Returns: The tree, with the tags of the format.
   /// - Throws: What is wrong with the source, with its place.
-  public func decodeValue(from source: some ByteSource) throws(MappingError) -> Value {
+  public func decodeValue(from source: some ByteSource) throws(MappingError) -> AnyValue {
     let mapper = reading(source)
     return try source.withBytes { (bytes) throws(MappingError) in
-      var reading = FormatReading(options: mapper.readingOptions, isReporting: false)
+      var reading = ParsingContext(options: mapper.decodingOptions, isReporting: false)
       return try mapper.parse(bytes, &reading)
     }
   }
@@ -174,10 +174,10 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   /// - Returns: The bytes.
   /// - Throws: `unencodable` with the path of what the format cannot hold, what the model's own code
   ///   throws, `depthExceeded` for a cycle of objects.
-  public func encode(_ model: some Writable) throws(MappingError) -> [UInt8] {
-    let writing = writingOptions
+  public func encode(_ model: some MappingEncodable) throws(MappingError) -> [UInt8] {
+    let writing = encodingOptions
     let traits = options.format.traits
-    let tree = try Value(encoding: model, writing).held(by: traits, depth: writing.depth)
+    let tree = try AnyValue(encoding: model, writing).held(by: traits, depth: writing.depth)
     return try options.format.writing(type(of: model)).print(tree, writing)
   }
 }
@@ -189,7 +189,7 @@ extension FormatMapper where Format: TextFormat {
   /// - Returns: The text.
   /// - Throws: `unencodable` with the path of what the format cannot hold, what the model's own code
   ///   throws, `depthExceeded` for a cycle of objects.
-  public func encodeString(_ model: some Writable) throws(MappingError) -> String {
+  public func encodeString(_ model: some MappingEncodable) throws(MappingError) -> String {
     String(decoding: try encode(model), as: UTF8.self)
   }
 }

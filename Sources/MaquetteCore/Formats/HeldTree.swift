@@ -1,13 +1,13 @@
 // What a format cannot hold is dealt with here, once for all formats.
 
-extension Value {
+extension AnyValue {
   /// The tree as a format holds it.
   ///
   /// - Parameters:
   ///   - traits: What the format holds.
   ///   - depth: How deep containers may be nested.
   /// - Throws: `unencodable` with the path of what the format cannot hold.
-  func held(by traits: FormatTraits, depth: Int) throws(MappingError) -> Value {
+  func held(by traits: FormatTraits, depth: Int) throws(MappingError) -> AnyValue {
     let kind = untagged.kind
     guard traits.rootKinds.contains(kind) else {
       let kinds = ValueKind.allCases.filter(traits.rootKinds.contains).map(\.phrase)
@@ -39,7 +39,7 @@ private struct TreeKeeper {
   }
 
   /// What stands for a value; nil for a null that the format has no word for.
-  mutating func held(_ value: Value) throws(MappingError) -> Value? {
+  mutating func held(_ value: AnyValue) throws(MappingError) -> AnyValue? {
     switch value {
     case .array(let elements): return try held(elements)
     case .object(let object): return try held(object)
@@ -62,10 +62,10 @@ private struct TreeKeeper {
     throw unencodable(value.kind)
   }
 
-  private mutating func held(_ elements: [Value]) throws(MappingError) -> Value {
+  private mutating func held(_ elements: [AnyValue]) throws(MappingError) -> AnyValue {
     guard traits.kinds.contains(.array) else { throw unencodable(.array) }
     try descend()
-    var result: [Value] = []
+    var result: [AnyValue] = []
     result.reserveCapacity(elements.count)
     for element in elements {
       steps.append(.index(result.count))
@@ -76,19 +76,19 @@ private struct TreeKeeper {
     return .array(result)
   }
 
-  private mutating func held(_ object: Object) throws(MappingError) -> Value {
+  private mutating func held(_ object: AnyValue.Object) throws(MappingError) -> AnyValue {
     guard traits.kinds.contains(.object) else { throw unencodable(.object) }
     try descend()
-    var members: [Object.Member] = []
+    var members: [AnyValue.Object.Member] = []
     members.reserveCapacity(object.count)
     for member in object {
       steps.append(.key(member.key))
       if let held = try held(member.value) {
-        members.append(Object.Member(key: member.key, value: held))
+        members.append(AnyValue.Object.Member(key: member.key, value: held))
       }
       steps.removeLast()
     }
-    return .object(Object(distinct: members))
+    return .object(AnyValue.Object(distinct: members))
   }
 
   private mutating func descend() throws(MappingError) {

@@ -1,4 +1,4 @@
-extension ReadingOptions.Limits {
+extension DecodingOptions.Limits {
   /// How deep trees may be, whatever the limit says: to give back a deeper one takes more stack than
   /// some threads have.
   package var treeDepth: Int { min(depth, 1024) }

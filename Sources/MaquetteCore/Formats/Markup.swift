@@ -32,7 +32,7 @@ extension String {
   }
 }
 
-extension Object {
+extension AnyValue.Object {
   /// Creates an element without attributes and elements.
   init(textOfMarkup text: String) {
     self = [MarkupKey.text: .string(text)]
@@ -55,7 +55,7 @@ extension Object {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Whether this is an element without text and elements, where neither an object nor a scalar could be read.
   ///
   /// - Parameter code: Why it could not.
@@ -71,7 +71,7 @@ extension Value {
   /// The scalar that an element is read as.
   ///
   /// - Parameter isText: Whether text is needed, in which white space counts.
-  func markupScalar(isText: Bool) -> Value {
+  func markupScalar(isText: Bool) -> AnyValue {
     let text: String
     switch self {
     case .string(let own): text = own
@@ -82,11 +82,11 @@ extension Value {
     }
     if isText { return .string(text) }
     let token = text.collapsed
-    return Number(nonFinite: token).map { .number($0) } ?? .string(token)
+    return AnyValue.Number(nonFinite: token).map { .number($0) } ?? .string(token)
   }
 }
 
-extension Number {
+extension AnyValue.Number {
   /// Creates the number that is not finite and that a text of XML Schema says; nil for all others.
   fileprivate init?(nonFinite text: String) {
     switch text {
@@ -122,7 +122,7 @@ extension String {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads text; in markup without white space around it, which does not count there.
   ///
   /// - Parameter withoutSpace: Whether white space inside does not count in markup, either.
@@ -136,7 +136,7 @@ extension Reader where Self: ~Copyable {
   }
 
   /// Reads whatever is there as a tree; of an element of markup without elements its text.
-  mutating func readScalarValue() throws(ReadFailure) -> Value {
+  mutating func readScalarValue() throws(ReadFailure) -> AnyValue {
     state.options.isMarkup && scalarKind == .string ? .string(try readToken()) : try readValue()
   }
 
@@ -150,5 +150,5 @@ extension Reader where Self: ~Copyable {
     }
   }
 
-  private var isBlankText: Bool { surroundings?[MarkupKey.text]?.string?.isBlank == true }
+  private var isBlankText: Bool { enclosingObject?[MarkupKey.text]?.string?.isBlank == true }
 }

@@ -1,4 +1,4 @@
-/// A format that is read by way of a tree: a parser to `Value`, and a printer from it.
+/// A format that is read by way of a tree: a parser to `AnyValue`, and a printer from it.
 ///
 /// Everything else (models, conversions, reports, updates) is the same for all formats, and
 /// `FormatMapper` brings it. The properties of the format are its options.
@@ -6,10 +6,10 @@
 /// ```swift
 /// struct LinesFormat: TextFormat {
 ///   func parse(
-///     _ source: Span<UInt8>, _ reading: inout FormatReading
-///   ) throws(MappingError) -> Value { ... }
+///     _ source: Span<UInt8>, _ reading: inout ParsingContext
+///   ) throws(MappingError) -> AnyValue { ... }
 ///
-///   func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8] { ... }
+///   func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] { ... }
 /// }
 /// typealias LinesMapper = FormatMapper<LinesFormat>
 /// let page = try LinesMapper().decode(Page.self, from: bytes)
@@ -32,8 +32,8 @@ public protocol TreeFormat: Sendable, Hashable {
   /// - Returns: The tree.
   /// - Throws: What is wrong with the source, with its byte offset and, if it is known, its path.
   func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue
 
   /// Writes a tree.
   ///
@@ -42,7 +42,7 @@ public protocol TreeFormat: Sendable, Hashable {
   ///   - options: The options.
   /// - Returns: The bytes.
   /// - Throws: `unencodable` with the path of what the format cannot hold, `depthExceeded`.
-  func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8]
+  func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8]
 
   /// The format as it writes values of a type: markup names its outermost element after the type.
   ///

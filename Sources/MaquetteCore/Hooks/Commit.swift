@@ -4,11 +4,11 @@ struct Commit {
   let undo: () -> Void
 
   /// Makes the change; what its hook throws is noted in the journal.
-  let body: (ReadingState.Journal) throws(ReadFailure) -> Void
+  let body: (ReadingState.DiagnosticLog) throws(ReadFailure) -> Void
 
   init(
     undo: @escaping () -> Void,
-    _ body: @escaping (ReadingState.Journal) throws(ReadFailure) -> Void
+    _ body: @escaping (ReadingState.DiagnosticLog) throws(ReadFailure) -> Void
   ) {
     self.undo = undo
     self.body = body
@@ -33,7 +33,7 @@ extension ReadingState {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Does something once the whole update has succeeded: objects of classes are changed then.
   ///
   /// - Parameters:

@@ -2,7 +2,7 @@
 @frozen
 public struct Hooks<Model> {
   /// Changes or refuses the tree before it is read.
-  public var willDecode: ((inout Value) throws -> Void)?
+  public var willDecode: ((inout AnyValue) throws -> Void)?
 
   /// Repairs, replaces or refuses the model that was read.
   public var didDecode: ((inout Model) throws -> Void)?
@@ -11,15 +11,15 @@ public struct Hooks<Model> {
   public var willEncode: ((inout Model) throws -> Void)?
 
   /// Changes or refuses the tree that was written.
-  public var didEncode: ((Model, inout Value) throws -> Void)?
+  public var didEncode: ((Model, inout AnyValue) throws -> Void)?
 
   /// Gathers hooks.
   @inlinable
   public init(
-    willDecode: ((inout Value) throws -> Void)? = nil,
+    willDecode: ((inout AnyValue) throws -> Void)? = nil,
     didDecode: ((inout Model) throws -> Void)? = nil,
     willEncode: ((inout Model) throws -> Void)? = nil,
-    didEncode: ((Model, inout Value) throws -> Void)? = nil
+    didEncode: ((Model, inout AnyValue) throws -> Void)? = nil
   ) {
     self.willDecode = willDecode
     self.didDecode = didDecode
@@ -37,7 +37,7 @@ extension Hooks where Model: AnyObject {
     var all = self
     if let before = base.willDecode {
       let own = willDecode
-      all.willDecode = { (tree: inout Value) throws in
+      all.willDecode = { (tree: inout AnyValue) throws in
         try before(&tree)
         try own?(&tree)
       }
@@ -71,12 +71,12 @@ extension Hooks where Model: AnyObject {
   }
 }
 
-extension Readable {
+extension MappingDecodable {
   /// The hooks of a model: none, unless generated code says otherwise.
   @inlinable
   public static func __hooks(of type: Self.Type) -> Hooks<Self> { Hooks() }
 
-  /// Stands for another instance: an initialiser of a class cannot do that by itself.
+  /// Stands for another instance: an initializer of a class cannot do that by itself.
   @inlinable
   public init(__instance instance: Self) {
     self = instance

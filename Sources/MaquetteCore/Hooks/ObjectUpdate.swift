@@ -61,7 +61,7 @@ extension ReadingState {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Begins to change an object.
   ///
   /// - Parameters:
@@ -98,7 +98,7 @@ extension Reader where Self: ~Copyable {
   ///
   /// - Throws: Whatever a property or the hook throws.
   public mutating func change<S: LayoutSource>(
-    _ update: ObjectUpdate<S>, rewriting hook: ((inout Value) throws -> Void)? = nil
+    _ update: ObjectUpdate<S>, rewriting hook: ((inout AnyValue) throws -> Void)? = nil
   ) throws(ReadFailure) where S.__Model == S {
     var changed = update.changed
     let object = state.isReporting ? update.object as? any SchemaProviding : nil

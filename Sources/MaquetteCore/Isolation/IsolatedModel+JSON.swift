@@ -1,4 +1,4 @@
-extension IsolatedWritable {
+extension IsolatedEncodable {
   /// Writes this actor as compact JSON.
   ///
   /// - Returns: UTF-8.
@@ -14,7 +14,7 @@ extension IsolatedWritable {
   }
 }
 
-extension IsolatedReadable {
+extension IsolatedDecodable {
   /// Changes this actor by JSON text: only what the text names, models inside models too.
   ///
   /// - Parameter source: Bytes, a string or Foundation's data.
@@ -34,11 +34,11 @@ extension JSONMapper {
   /// - Parameter model: The actor, on which the call runs.
   /// - Returns: UTF-8.
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
-  public func encode<Model: IsolatedWritable>(
+  public func encode<Model: IsolatedEncodable>(
     _ model: isolated Model
   ) throws(MappingError) -> [UInt8] {
-    guard !options.writing.reshapes else {
-      return try encode(Value(encoding: model, options.formatWriting))
+    guard !options.encoding.reshapes else {
+      return try encode(AnyValue(encoding: model, options.formatWriting))
     }
     return try encode { (writer) throws(WriteFailure) in try model.write(to: &writer) }
   }
@@ -48,7 +48,7 @@ extension JSONMapper {
   /// - Parameter model: The actor, on which the call runs.
   /// - Returns: The text.
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
-  public func encodeString<Model: IsolatedWritable>(
+  public func encodeString<Model: IsolatedEncodable>(
     _ model: isolated Model
   ) throws(MappingError) -> String {
     String(decoding: try encode(model), as: UTF8.self)
@@ -60,12 +60,12 @@ extension JSONMapper {
   ///   - model: The actor, on which the call runs; it is as it was if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Throws: The first thing that could not be read.
-  public func update<Model: IsolatedReadable>(
+  public func update<Model: IsolatedDecodable>(
     _ model: isolated Model, from source: some ByteSource & Sendable
   ) throws(MappingError) {
     try source.withBytes { (text) throws(MappingError) in
       var nothing: Void = ()
-      try JSONReader.update(&nothing, from: text, options.reading) {
+      try JSONReader.update(&nothing, from: text, options.decoding) {
         (reader, _) throws(ReadFailure) in try model.__update(from: &reader)
       }
     }

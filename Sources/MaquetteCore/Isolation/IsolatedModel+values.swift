@@ -4,11 +4,11 @@ extension ValueMapper {
   /// - Parameter model: The actor, on which the call runs.
   /// - Returns: The tree.
   /// - Throws: What the model's own code throws, `depthExceeded` for a cycle of objects.
-  public func encode<Model: IsolatedWritable>(
+  public func encode<Model: IsolatedEncodable>(
     _ model: isolated Model
-  ) throws(MappingError) -> Value {
-    var tree = try Value(encoding: model, options.writing)
-    options.writing.reshape(&tree)
+  ) throws(MappingError) -> AnyValue {
+    var tree = try AnyValue(encoding: model, options.encoding)
+    options.encoding.reshape(&tree)
     return tree
   }
 
@@ -18,20 +18,20 @@ extension ValueMapper {
   ///   - model: The actor, on which the call runs; it is as it was if anything fails.
   ///   - value: The tree.
   /// - Throws: The first thing that could not be read.
-  public func update<Model: IsolatedReadable>(
-    _ model: isolated Model, from value: Value
+  public func update<Model: IsolatedDecodable>(
+    _ model: isolated Model, from value: AnyValue
   ) throws(MappingError) {
     var nothing: Void = ()
-    try value.update(&nothing, options.reading) { (reader, _) throws(ReadFailure) in
+    try value.update(&nothing, options.decoding) { (reader, _) throws(ReadFailure) in
       try model.__update(from: &reader)
     }
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Creates a tree from an actor, as it writes itself.
-  init<Model: IsolatedWritable>(
-    encoding model: isolated Model, _ options: WritingOptions
+  init<Model: IsolatedEncodable>(
+    encoding model: isolated Model, _ options: EncodingOptions
   ) throws(MappingError) {
     try self.init(options) { (writer) throws(WriteFailure) in try model.write(to: &writer) }
   }

@@ -1,9 +1,9 @@
 /// An actor that is a model: what it is made of is known to all, what it holds only on the actor.
 ///
-/// ``IsolatedReadable`` and ``IsolatedWritable`` say what else it can do.
+/// ``IsolatedDecodable`` and ``IsolatedEncodable`` say what else it can do.
 public protocol IsolatedModel: Actor {
   /// What the model is made of.
-  static var schema: Schema { get }
+  static var schema: ModelSchema { get }
 
   /// The value of a property by its name in Swift; nil if there is no such property.
   ///
@@ -13,9 +13,9 @@ public protocol IsolatedModel: Actor {
 
 /// A type that a function makes of what is read.
 ///
-/// The language lets no initialiser of an actor be that of a protocol that others call from
-/// anywhere; an initialiser that is no actor's calls this function instead.
-public protocol __ReadByFunction: Readable {
+/// The language lets no initializer of an actor be that of a protocol that others call from
+/// anywhere; an initializer that is no actor's calls this function instead.
+public protocol __ReadByFunction: MappingDecodable {
   /// Reads a value.
   static func __read(from reader: inout JSONReader) throws(ReadFailure) -> Self
 
@@ -51,7 +51,7 @@ extension __ReadByFunction {
 /// ```
 ///
 /// An actor that is held by another model is replaced by an update of that model, not changed.
-public protocol IsolatedReadable: IsolatedModel, __ReadByFunction {
+public protocol IsolatedDecodable: IsolatedModel, __ReadByFunction {
   /// Changes the actor by what the reader stands at: only what the source names.
   func __update(from reader: inout JSONReader) throws(ReadFailure)
 
@@ -65,7 +65,7 @@ public protocol IsolatedReadable: IsolatedModel, __ReadByFunction {
 ///
 /// ```swift
 /// @Mappable(.encode)
-/// actor Session: IsolatedWritable {
+/// actor Session: IsolatedEncodable {
 ///   let id: Int
 ///   var name: String
 ///   init(id: Int, name: String) { (self.id, self.name) = (id, name) }
@@ -74,9 +74,9 @@ public protocol IsolatedReadable: IsolatedModel, __ReadByFunction {
 /// print(try await session.jsonString())  // {"id":7,"name":"Ada"}
 /// ```
 ///
-/// It is not ``Writable``, which would write it from anywhere: a model that holds an actor cannot
+/// It is not ``MappingEncodable``, which would write it from anywhere: a model that holds an actor cannot
 /// write it.
-public protocol IsolatedWritable: IsolatedModel {
+public protocol IsolatedEncodable: IsolatedModel {
   /// Writes the actor as JSON bytes.
   ///
   /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
@@ -89,4 +89,4 @@ public protocol IsolatedWritable: IsolatedModel {
 }
 
 /// An actor that is read from and written to any format.
-public typealias IsolatedMappable = IsolatedReadable & IsolatedWritable
+public typealias IsolatedMappable = IsolatedDecodable & IsolatedEncodable

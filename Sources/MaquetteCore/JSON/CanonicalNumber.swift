@@ -48,7 +48,7 @@ enum CanonicalNumber {
     return digits.reversed().elementsEqual(written)
   }
 
-  /// A double other than zero, as `Number::toString` of ECMAScript writes it.
+  /// A double other than zero, as `AnyValue.Number::toString` of ECMAScript writes it.
   private static func text(of double: Double) -> String {
     let (number, exponent) = ShortestDecimal(double.magnitude).trimmed
     let digits = "\(number)"

@@ -15,11 +15,11 @@ extension JSONMapper {
   ///   - path: The path from the root of the document.
   /// - Returns: The value.
   /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
-  public func decode<T: Readable>(
+  public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> T {
     try source.withBytes { (text) throws(MappingError) in
-      try JSONReader.decode(from: text, options.reading) { (reader) throws(ReadFailure) in
+      try JSONReader.decode(from: text, options.decoding) { (reader) throws(ReadFailure) in
         try reader.read(type, at: path)
       }
     }
@@ -32,11 +32,11 @@ extension JSONMapper {
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
   /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
-  public func update<T: Readable>(
+  public func update<T: MappingDecodable>(
     _ value: inout T, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) {
     try source.withBytes { (text) throws(MappingError) in
-      try JSONReader.update(&value, from: text, options.reading) {
+      try JSONReader.update(&value, from: text, options.decoding) {
         (reader, value) throws(ReadFailure) in try reader.update(&value, at: path)
       }
     }
@@ -50,18 +50,18 @@ extension JSONMapper {
   ///   - path: The path from the root of the document.
   /// - Returns: The value without what could not be read, if anything whole is left, and the
   ///   issues in the order of the text.
-  public func decodeReporting<T: Readable>(
+  public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) -> MappingReport<T> {
     source.withBytes { text in
-      JSONReader.report(from: text, options.reading) { (reader) throws(ReadFailure) in
+      JSONReader.report(from: text, options.decoding) { (reader) throws(ReadFailure) in
         try reader.read(type, at: path)
       }
     }
   }
 }
 
-extension Readable {
+extension MappingDecodable {
   /// Reads a value from where a path leads to in JSON text.
   ///
   /// ```swift

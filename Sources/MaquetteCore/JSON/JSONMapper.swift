@@ -8,36 +8,36 @@ public struct JSONMapper: Sendable {
   /// How JSON is read and written.
   public struct Options: Sendable, Hashable {
     /// How JSON is read.
-    public var reading: ReadingOptions
+    public var decoding: DecodingOptions
 
     /// How values are written.
-    public var writing: WritingOptions
+    public var encoding: EncodingOptions
 
     /// The form of the text.
     public var format: JSONFormat
 
     /// Creates options from whole groups.
-    public init(reading: ReadingOptions, writing: WritingOptions, format: JSONFormat) {
-      self.reading = reading
-      self.writing = writing
+    public init(decoding: DecodingOptions, encoding: EncodingOptions, format: JSONFormat) {
+      self.decoding = decoding
+      self.encoding = encoding
       self.format = format
     }
 
     /// Creates options; each has a default that is tolerant, exact and safe on hostile input.
     public init(
       conversions: ConversionPolicy = .lossless,
-      unknownKeys: ReadingOptions.UnknownKeys = .ignore,
-      duplicateKeys: ReadingOptions.DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
-      limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
-      rules: ReadingRules = ReadingRules(), conventions: Conventions? = nil,
-      nilValues: WritingOptions.NilValues = .omit, format: JSONFormat = .compact,
+      unknownKeys: DecodingOptions.UnknownKeys = .ignore,
+      duplicateKeys: DecodingOptions.DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
+      limits: DecodingOptions.Limits = .init(), hidesValues: Bool = false,
+      rules: DecodingRules = DecodingRules(), conventions: CodingConventions? = nil,
+      nilValues: EncodingOptions.NilValues = .omit, format: JSONFormat = .compact,
       configuration: MappingConfiguration? = nil
     ) {
-      reading = ReadingOptions(
+      decoding = DecodingOptions(
         conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
         keys: keys, limits: limits, hidesValues: hidesValues, rules: rules,
         conventions: conventions, configuration: configuration)
-      writing = WritingOptions(
+      encoding = EncodingOptions(
         nilValues: nilValues, depth: limits.depth, conventions: conventions,
         configuration: configuration)
       self.format = format
@@ -74,13 +74,13 @@ public struct JSONMapper: Sendable {
   /// - Returns: The value.
   /// - Throws: The first thing that could not be read.
   @inlinable
-  public func decode<T: Readable>(
+  public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) throws(MappingError) -> T {
     if onIssue != nil {
       return try source.withBytes { (text) throws(MappingError) in try decode(type, from: text) }
     }
-    return try JSONReader.decode(type, from: source, options.reading)
+    return try JSONReader.decode(type, from: source, options.decoding)
   }
 
   /// Changes a value by JSON text: only what the text names, models inside models too.
@@ -90,7 +90,7 @@ public struct JSONMapper: Sendable {
   ///   - source: Bytes, a string or Foundation's data.
   /// - Throws: The first thing that could not be read.
   @inlinable
-  public func update<T: Readable>(
+  public func update<T: MappingDecodable>(
     _ value: inout T, from source: some ByteSource
   ) throws(MappingError) {
     try source.withBytes { (text) throws(MappingError) in
@@ -106,10 +106,10 @@ public struct JSONMapper: Sendable {
   /// - Returns: The value without what could not be read, if anything whole is left, and the
   ///   issues in the order of the text.
   @inlinable
-  public func decodeReporting<T: Readable>(
+  public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) -> MappingReport<T> {
-    source.withBytes { JSONReader.report(type, from: $0, options.reading) }
+    source.withBytes { JSONReader.report(type, from: $0, options.decoding) }
   }
 
   /// Reads a value from JSON text.
@@ -120,11 +120,11 @@ public struct JSONMapper: Sendable {
   /// - Returns: The value.
   /// - Throws: The first thing that could not be read.
   @inlinable
-  public func decode<T: Readable>(
+  public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from text: Span<UInt8>
   ) throws(MappingError) -> T {
-    if let onIssue { return try decode(type, from: text, telling: onIssue) }
-    return try JSONReader.decode(type, from: text, options.reading)
+    if let onIssue { return try decode(type, from: text, reporting: onIssue) }
+    return try JSONReader.decode(type, from: text, options.decoding)
   }
 
   /// Changes a value by JSON text: only what the text names, models inside models too.
@@ -134,11 +134,11 @@ public struct JSONMapper: Sendable {
   ///   - text: The bytes.
   /// - Throws: The first thing that could not be read.
   @inlinable
-  public func update<T: Readable>(
+  public func update<T: MappingDecodable>(
     _ value: inout T, from text: Span<UInt8>
   ) throws(MappingError) {
-    if let onIssue { return try update(&value, from: text, telling: onIssue) }
-    try JSONReader.update(&value, from: text, options.reading)
+    if let onIssue { return try update(&value, from: text, reporting: onIssue) }
+    try JSONReader.update(&value, from: text, options.decoding)
   }
 
   /// Reads what can be read of JSON text, and collects every issue.
@@ -149,10 +149,10 @@ public struct JSONMapper: Sendable {
   /// - Returns: The value without what could not be read, if anything whole is left, and the
   ///   issues in the order of the text.
   @inlinable
-  public func decodeReporting<T: Readable>(
+  public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from text: Span<UInt8>
   ) -> MappingReport<T> {
-    JSONReader.report(type, from: text, options.reading)
+    JSONReader.report(type, from: text, options.decoding)
   }
 
   /// Writes a value as JSON text.
@@ -161,15 +161,15 @@ public struct JSONMapper: Sendable {
   /// - Returns: UTF-8.
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
   @inlinable
-  public func encode(_ value: some Writable) throws(MappingError) -> [UInt8] {
+  public func encode(_ value: some MappingEncodable) throws(MappingError) -> [UInt8] {
     if _slowPath(options.format.ordersValues) { return try encodeOrdered(value) }
-    let compact = try JSONWriter.encode(value, options.writing) { $0.takeArray() }
+    let compact = try JSONWriter.encode(value, options.encoding) { $0.takeArray() }
     return try format(compact)
   }
 
   @inline(never)
   @usableFromInline
-  func encodeOrdered(_ value: some Writable) throws(MappingError) -> [UInt8] {
+  func encodeOrdered(_ value: some MappingEncodable) throws(MappingError) -> [UInt8] {
     let compact = try JSONWriter.encode(value, options.formatWriting) { $0.takeArray() }
     return try format(compact)
   }
@@ -200,20 +200,20 @@ public struct JSONMapper: Sendable {
   /// - Returns: The text.
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
   @inlinable
-  public func encodeString(_ value: some Writable) throws(MappingError) -> String {
+  public func encodeString(_ value: some MappingEncodable) throws(MappingError) -> String {
     guard options.format == .compact else {
       return String(decoding: try encode(value), as: UTF8.self)
     }
-    return try JSONWriter.encode(value, options.writing) { $0.string() }
+    return try JSONWriter.encode(value, options.encoding) { $0.string() }
   }
 }
 
 extension JSONMapper.Options {
   /// How values are written for the form of the text.
-  var formatWriting: WritingOptions {
-    guard format.ordersValues else { return writing }
-    var writing = writing
-    writing.isOrdered = true
-    return writing
+  var formatWriting: EncodingOptions {
+    guard format.ordersValues else { return encoding }
+    var encoding = encoding
+    encoding.isOrdered = true
+    return encoding
   }
 }

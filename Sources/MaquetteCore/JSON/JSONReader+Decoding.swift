@@ -1,16 +1,16 @@
 extension JSONReader {
   /// Reads a value from text.
   @inlinable
-  static func decode<T: Readable>(
-    _ type: T.Type, from source: some ByteSource, _ options: ReadingOptions
+  static func decode<T: MappingDecodable>(
+    _ type: T.Type, from source: some ByteSource, _ options: DecodingOptions
   ) throws(MappingError) -> T {
     try source.withBytes { (text) throws(MappingError) in try decode(type, from: text, options) }
   }
 
   /// Reads a value from text.
   @inlinable
-  static func decode<T: Readable>(
-    _ type: T.Type, from text: Span<UInt8>, _ options: ReadingOptions
+  static func decode<T: MappingDecodable>(
+    _ type: T.Type, from text: Span<UInt8>, _ options: DecodingOptions
   ) throws(MappingError) -> T {
     try decode(from: text, options) { (reader) throws(ReadFailure) in try reader.read(placed: type)
     }
@@ -19,7 +19,7 @@ extension JSONReader {
   /// Reads from text what a body reads.
   @inlinable @inline(__always)
   static func decode<T>(
-    from text: Span<UInt8>, _ options: ReadingOptions,
+    from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader) throws(ReadFailure) -> T
   ) throws(MappingError) -> T {
     var state = ReadingState(options: options)
@@ -32,8 +32,8 @@ extension JSONReader {
 
   /// Changes a value by text.
   @inlinable
-  static func update<T: Readable>(
-    _ value: inout T, from text: Span<UInt8>, _ options: ReadingOptions
+  static func update<T: MappingDecodable>(
+    _ value: inout T, from text: Span<UInt8>, _ options: DecodingOptions
   ) throws(MappingError) {
     try update(&value, from: text, options) { (reader, value) throws(ReadFailure) in
       try reader.update(placed: &value)
@@ -43,7 +43,7 @@ extension JSONReader {
   /// Changes a value by text as a body changes it.
   @inlinable @inline(__always)
   static func update<T>(
-    _ value: inout T, from text: Span<UInt8>, _ options: ReadingOptions,
+    _ value: inout T, from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader, inout T) throws(ReadFailure) -> Void
   ) throws(MappingError) {
     var state = ReadingState(options: options, isUpdating: true)
@@ -62,8 +62,8 @@ extension JSONReader {
 
   /// Reads what can be read of text, and collects every issue.
   @inlinable
-  static func report<T: Readable>(
-    _ type: T.Type, from text: Span<UInt8>, _ options: ReadingOptions
+  static func report<T: MappingDecodable>(
+    _ type: T.Type, from text: Span<UInt8>, _ options: DecodingOptions
   ) -> MappingReport<T> {
     report(from: text, options) { (reader) throws(ReadFailure) in try reader.read(placed: type) }
   }
@@ -71,7 +71,7 @@ extension JSONReader {
   /// Reads what a body can read of text, and collects every issue.
   @inlinable @inline(__always)
   static func report<T>(
-    from text: Span<UInt8>, _ options: ReadingOptions,
+    from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader) throws(ReadFailure) -> T
   ) -> MappingReport<T> {
     var state = ReadingState(options: options, isReporting: true)
@@ -87,7 +87,7 @@ extension JSONReader {
 extension JSONReader {
   /// Reads a value; by way of a tree, which knows its paths, if a configuration looks at these.
   @inlinable @inline(__always)
-  mutating func read<T: Readable>(placed type: T.Type) throws(ReadFailure) -> T {
+  mutating func read<T: MappingDecodable>(placed type: T.Type) throws(ReadFailure) -> T {
     guard _slowPath(state.isConfigured), state.needsPaths else { return try read(asIs: type) }
     return try readRewritten({ _ in }) { (reader) throws(ReadFailure) in try reader.read(asIs: type)
     }
@@ -95,7 +95,7 @@ extension JSONReader {
 
   /// Changes a value; by way of a tree, if a configuration looks at paths.
   @inlinable @inline(__always)
-  mutating func update<T: Readable>(placed value: inout T) throws(ReadFailure) {
+  mutating func update<T: MappingDecodable>(placed value: inout T) throws(ReadFailure) {
     guard _slowPath(state.isConfigured), state.needsPaths else {
       return try value.update(from: &self)
     }

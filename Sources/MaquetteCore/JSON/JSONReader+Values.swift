@@ -1,6 +1,6 @@
 extension JSONReader {
   /// Reads whatever is there as a tree: JSON has no tags.
-  public mutating func readTaggedValue() throws(ReadFailure) -> Value { try readValue() }
+  public mutating func readTaggedValue() throws(ReadFailure) -> AnyValue { try readValue() }
 
   /// Passes over one value of any kind, holding it to the grammar.
   ///
@@ -73,7 +73,7 @@ extension JSONReader {
   /// Reads whatever is there as a tree.
   ///
   /// - Throws: What the grammar forbids, and what the limits and the option for duplicate keys do.
-  public mutating func readValue() throws(ReadFailure) -> Value {
+  public mutating func readValue() throws(ReadFailure) -> AnyValue {
     switch kind {
     case .object: return .object(try readTreeObject())
     case .array: return .array(try readTreeArray())
@@ -95,21 +95,21 @@ extension JSONReader {
   /// Reads a number without losing a digit.
   ///
   /// - Throws: `invalidNumber`, `numberTooLong`.
-  public mutating func readNumber() throws(ReadFailure) -> Number {
+  public mutating func readNumber() throws(ReadFailure) -> AnyValue.Number {
     let start = cursor.offset
     if let scanned = cursor.scanInteger(),
       cursor.offset - start <= state.options.limits.numberLength
     {
       // -0 is kept as text: no integer has that sign.
       if let value: Int64 = scanned.exactly(), value != 0 || !scanned.isNegative {
-        return Number(.integer(value))
+        return AnyValue.Number(.integer(value))
       }
-      if !scanned.isNegative { return Number(.unsigned(scanned.magnitude)) }
+      if !scanned.isNegative { return AnyValue.Number(.unsigned(scanned.magnitude)) }
     }
     cursor.offset = start
     let length = try checkedNumberLength()
     let text = cursor.numberText(count: length)
     cursor.advance(length)
-    return Number(.decimal(text))
+    return AnyValue.Number(.decimal(text))
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// RFC 8259 is obeyed exactly: what it forbids is an error, what it allows is accepted.
 @frozen
-public struct JSONReader: ~Copyable, Reader {
+public struct JSONReader: ~Copyable, MappingReader {
   @usableFromInline var cursor: JSONCursor
 
   /// How many containers are open.
@@ -46,17 +46,17 @@ public struct JSONReader: ~Copyable, Reader {
   }
 
   /// Where a place is, to be told in an error.
-  public func location(of mark: Mark) -> ReadLocation { .offset(mark.offset) }
+  public func location(of mark: Mark) -> SourcePosition { .offset(mark.offset) }
 
   /// Reads a value of a type.
   @inlinable @inline(__always)
-  public mutating func read<T: Readable>(_ type: T.Type) throws(ReadFailure) -> T {
+  public mutating func read<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> T {
     try T(from: &self)
   }
 
   /// Changes a value by what the reader stands at.
   @inlinable @inline(__always)
-  public mutating func update<T: Readable>(_ value: inout T) throws(ReadFailure) {
+  public mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure) {
     try value.update(from: &self)
   }
 

@@ -1,7 +1,7 @@
 extension JSONText {
   /// The text between quotes, unescaped.
   static func unquoted(_ quoted: String) -> String {
-    let value = try? JSONReader.decode(Value.self, from: quoted, ReadingOptions())
+    let value = try? JSONReader.decode(AnyValue.self, from: quoted, DecodingOptions())
     return value?.string ?? quoted
   }
 

@@ -6,8 +6,8 @@ extension JSONWriter {
   ///   - options: How it is written.
   ///   - body: Takes the bytes, which are valid UTF-8.
   @inlinable
-  static func encode<T: Writable, Result>(
-    _ value: T, _ options: WritingOptions, _ body: (inout ByteBuffer) -> Result
+  static func encode<T: MappingEncodable, Result>(
+    _ value: T, _ options: EncodingOptions, _ body: (inout ByteBuffer) -> Result
   ) throws(MappingError) -> Result {
     try ByteBuffer.withLentMemory { (buffer) throws(MappingError) in
       var writer = JSONWriter(state: WritingState(options: options), buffer: buffer)

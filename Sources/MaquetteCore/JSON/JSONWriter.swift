@@ -3,7 +3,7 @@
 /// It writes compact JSON in the order in which it is asked to; `JSONFormatter` makes every other
 /// form of it, so that nothing here depends on the form.
 @frozen
-public struct JSONWriter: ~Copyable, Writer {
+public struct JSONWriter: ~Copyable, MappingWriter {
   // Every value is written with a comma behind it, which the end of its container overwrites, so
   // that no value has to know whether it is the first.
   @usableFromInline var buffer: ByteBuffer
@@ -25,18 +25,18 @@ public struct JSONWriter: ~Copyable, Writer {
 
   /// Writes a value of any type.
   @inlinable @inline(__always)
-  public mutating func write<T: Writable>(_ value: T) throws(WriteFailure) {
+  public mutating func write<T: MappingEncodable>(_ value: T) throws(WriteFailure) {
     try value.write(to: &self)
   }
 
   /// Writes a model that cannot be copied.
-  public mutating func write<T: NoncopyableWritable & ~Copyable>(
+  public mutating func write<T: NoncopyableEncodable & ~Copyable>(
     _ value: borrowing T
   ) throws(WriteFailure) { try value.write(to: &self) }
 
   /// Writes the fields of a superclass or a flattened member into the object under way.
   @inlinable @inline(__always)
-  public mutating func writeFields<T: FieldWritable>(of model: T) throws(WriteFailure) {
+  public mutating func writeFields<T: FlattenedEncodable>(of model: T) throws(WriteFailure) {
     try beginFlattened()
     defer { state.openFlattened &-= 1 }
     try model.__writeFields(to: &self)
@@ -156,7 +156,7 @@ public struct JSONWriter: ~Copyable, Writer {
 
   /// Writes a tree; bytes as base64, moments as ISO 8601, and no tags.
   @inline(never)
-  public mutating func writeValue(_ value: Value) throws(WriteFailure) {
+  public mutating func writeValue(_ value: AnyValue) throws(WriteFailure) {
     switch value {
     case .null: writeNull()
     case .bool(let value): writeBool(value)
@@ -176,7 +176,7 @@ public struct JSONWriter: ~Copyable, Writer {
     }
   }
 
-  private mutating func writeNumber(_ number: Number) {
+  private mutating func writeNumber(_ number: AnyValue.Number) {
     switch number.storage {
     case .integer(let value): buffer.append(integer: value)
     case .unsigned(let value): buffer.append(integer: value)

@@ -35,7 +35,7 @@ public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
   /// Creates a value from what a model writes.
   ///
   /// - Throws: What writing the model throws.
-  public init(encoding model: some Writable) throws(MappingError) {
+  public init(encoding model: some MappingEncodable) throws(MappingError) {
     self.init(checked: try model.jsonString())
   }
 
@@ -48,8 +48,8 @@ public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
   ///   - type: The type of the value.
   ///   - options: How it is read.
   /// - Throws: The first thing that could not be read; places are those in this text.
-  public func decode<T: Readable>(
-    _ type: T.Type = T.self, options: ReadingOptions = ReadingOptions()
+  public func decode<T: MappingDecodable>(
+    _ type: T.Type = T.self, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) -> T {
     try JSONReader.decode(type, from: text, options)
   }
@@ -80,7 +80,7 @@ extension RawJSON: Mappable {
   /// Writes the tree that the text stands for.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     do throws(MappingError) {
-      writer.writeValue(try decode(Value.self))
+      writer.writeValue(try decode(AnyValue.self))
     } catch {
       throw writer.failure(error)
     }

@@ -1,13 +1,13 @@
 /// The values of properties that several keys feed, as one object has them, while a report is made.
 @usableFromInline
 struct AliasAudit {
-  private var values: [Int: (slot: Int, value: Value)] = [:]
+  private var values: [Int: (slot: Int, value: AnyValue)] = [:]
 
   @usableFromInline
   init() {}
 
   /// Notes a value, and tells that of another key of the same property if it differs.
-  mutating func insert(_ value: Value, of field: Int, slot: Int) -> Int? {
+  mutating func insert(_ value: AnyValue, of field: Int, slot: Int) -> Int? {
     guard let earlier = values[field], earlier.slot != slot else {
       values[field] = (slot, value)
       return nil
@@ -18,7 +18,7 @@ struct AliasAudit {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Tells a value that differs from what another key of the same property has.
   @inline(never)
   @usableFromInline
@@ -43,6 +43,6 @@ extension Reader where Self: ~Copyable {
     reset(to: start)
     noteRepair(
       .conflictingKeys, at: start, expected: "the value of \(key)",
-      remedy: slot < earlier ? "used instead of \(key)" : "dropped")
+      resolution: slot < earlier ? "used instead of \(key)" : "dropped")
   }
 }

@@ -30,7 +30,7 @@ struct KeyAudit {
   var keyCount: Int { count }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Whether the value of the current key is to be read: always, unless the options look at keys.
   ///
   /// - Throws: `duplicateKey` or `tooManyElements`, as the options say.
@@ -61,19 +61,20 @@ extension Reader where Self: ~Copyable {
     guard !isFirst else { return true }
     switch state.options.duplicateKeys {
     case .lastWins:
-      noteRepetition(remedy: "used instead of the one before")
+      noteRepetition(resolution: "used instead of the one before")
       return true
     case .firstWins:
-      noteRepetition(remedy: "dropped")
+      noteRepetition(resolution: "dropped")
       return false
-    case .reject where state.passesOverFailure: return true
+    case .reject where state.suppressesDuplicateReports: return true
     case .reject: throw failure(.duplicateKey, found: JSONText.quoted(currentKey))
     }
   }
 
-  private mutating func noteRepetition(remedy: String) {
-    guard !state.passesOverFailure else { return }
+  private mutating func noteRepetition(resolution: String) {
+    guard !state.suppressesDuplicateReports else { return }
     noteRepair(
-      .duplicateKey, at: mark(), expected: "\(JSONText.quoted(currentKey)) once", remedy: remedy)
+      .duplicateKey, at: mark(), expected: "\(JSONText.quoted(currentKey)) once",
+      resolution: resolution)
   }
 }

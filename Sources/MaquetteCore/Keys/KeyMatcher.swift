@@ -120,12 +120,12 @@ extension String {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// The slot that the key read last finds by the rule of the options, or -1.
   @inline(never)
   @usableFromInline
   mutating func matchedSlot(in keys: KeyTable) -> Int {
-    if let key = state.narrowedKey { return slot(of: key, in: keys) }
+    if let key = state.innerKey { return slot(of: key, in: keys) }
     guard let matcher = state.keyMatcher else { return slotOfCurrentKey(in: keys) }
     let (slot, isTolerated) = matcher.slot(of: currentKey, in: keys)
     if isTolerated { noteTolerance(of: keys[slot]) }
@@ -135,6 +135,6 @@ extension Reader where Self: ~Copyable {
   /// Tells that the key read last was taken for another.
   mutating func noteTolerance(of key: String) {
     let name = JSONText.quoted(key)
-    noteRepair(.unknownKey, at: mark(), expected: "the key \(name)", remedy: "read as \(name)")
+    noteRepair(.unknownKey, at: mark(), expected: "the key \(name)", resolution: "read as \(name)")
   }
 }

@@ -1,11 +1,11 @@
 // Types that are no models, each read by one generic body and written by another.
 
 /// A type whose values are read by one body, whatever the source.
-package protocol BodyReadable: Readable {
-  static func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Self
+package protocol BodyDecodable: MappingDecodable {
+  static func read<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Self
 }
 
-extension BodyReadable {
+extension BodyDecodable {
   /// Reads a value.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try Self.read(from: &reader)
@@ -18,11 +18,11 @@ extension BodyReadable {
 }
 
 /// A type whose values are written by one body, whatever the sink.
-package protocol BodyWritable: Writable {
-  func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure)
+package protocol BodyEncodable: MappingEncodable {
+  func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure)
 }
 
-extension BodyWritable {
+extension BodyEncodable {
   /// Writes the value.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try write(into: &writer)
@@ -36,7 +36,7 @@ extension BodyWritable {
 
 // MARK: - Arrays of a length
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Walks an array of exactly so many elements.
   ///
   /// - Throws: `invalidValue` for an array of another length, and what an element throws.
@@ -62,10 +62,10 @@ extension Reader where Self: ~Copyable {
   }
 }
 
-extension Writer where Self: ~Copyable {
+extension MappingWriter where Self: ~Copyable {
   /// Writes an array of two values.
   package mutating func writePair(
-    _ first: some Writable, _ second: some Writable
+    _ first: some MappingEncodable, _ second: some MappingEncodable
   ) throws(WriteFailure) {
     try beginArray()
     try write(first)
@@ -76,7 +76,7 @@ extension Writer where Self: ~Copyable {
 
 // MARK: - Objects
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Walks the object of a type that is no model.
   ///
   /// - Parameters:
@@ -105,10 +105,10 @@ extension Reader where Self: ~Copyable {
   }
 }
 
-extension Writer where Self: ~Copyable {
+extension MappingWriter where Self: ~Copyable {
   /// Writes a key and its value.
   package mutating func writePart(
-    _ key: String, _ value: some Writable
+    _ key: String, _ value: some MappingEncodable
   ) throws(WriteFailure) {
     writeKey(key)
     try write(value)

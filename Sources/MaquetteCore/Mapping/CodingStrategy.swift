@@ -18,10 +18,10 @@ public protocol MappingStrategy<Value>: Sendable {
 ///
 /// ```swift
 /// struct Shouting: CodingStrategy {
-///   func read<R: Reader & ~Copyable>(from reader: inout R) throws -> String {
+///   func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> String {
 ///     try reader.readString().lowercased()
 ///   }
-///   func write<W: Writer & ~Copyable>(_ value: String, to writer: inout W) throws {
+///   func encode<W: MappingWriter & ~Copyable>(_ value: String, to writer: inout W) throws {
 ///     writer.writeString(value.uppercased())
 ///   }
 /// }
@@ -34,7 +34,7 @@ public protocol DecodingStrategy<Value>: MappingStrategy {
   /// Reads the value that the reader stands at, which is not null.
   ///
   /// - Throws: A `MappingError` without a place, or any other error; the engine adds the place.
-  func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value
+  func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Value
 }
 
 /// A way to write the values of one property that is not the type's own.
@@ -45,7 +45,7 @@ public protocol EncodingStrategy<Value>: MappingStrategy {
   /// Writes a value.
   ///
   /// - Throws: A `MappingError` without a place, or any other error; the engine adds the place.
-  func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws
+  func encode<W: MappingWriter & ~Copyable>(_ value: Value, to writer: inout W) throws
 }
 
 /// A strategy for both directions.

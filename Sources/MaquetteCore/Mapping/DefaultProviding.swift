@@ -24,12 +24,12 @@ extension Field {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads a field whose type has a default: a null stands for it.
   ///
   /// - Throws: Whatever the value throws, unless the rule makes it absent.
-  public mutating func readField<T: Readable & DefaultProviding>(
-    into slot: inout T?, _ rule: FieldRule = []
+  public mutating func readField<T: MappingDecodable & DefaultProviding>(
+    into slot: inout T?, _ rule: AbsencePolicy = []
   ) throws(ReadFailure) {
     try readFieldByRule(into: &slot, rule.union(.nullIsAbsent))
   }

@@ -1,13 +1,13 @@
 // What generated code calls for a property whose type is `Presence`, under that name or another.
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads a field whose null is a value.
   ///
   /// - Throws: Whatever the value throws, unless the rule makes it absent.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readField<T: Readable>(
-    into slot: inout Presence<T>?, _ rule: FieldRule = []
+  public mutating func readField<T: MappingDecodable>(
+    into slot: inout Presence<T>?, _ rule: AbsencePolicy = []
   ) throws(ReadFailure) {
     if try readNull() {
       slot = .null
@@ -29,7 +29,7 @@ extension Reader where Self: ~Copyable {
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readField<S: DecodingStrategy>(
-    into slot: inout Presence<S.Value>?, by strategy: S, _ rule: FieldRule = []
+    into slot: inout Presence<S.Value>?, by strategy: S, _ rule: AbsencePolicy = []
   ) throws(ReadFailure) {
     if try readNull() {
       slot = .null
@@ -46,11 +46,11 @@ extension Field {
   public static func take<T>(_ slot: inout Presence<T>?) -> Presence<T> { slot.take() ?? .missing }
 }
 
-extension Writer where Self: ~Copyable {
+extension MappingWriter where Self: ~Copyable {
   /// Writes a key and its value, or null; what is missing is left out, whatever the options say.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
-  public mutating func writeField<T: Writable>(
+  public mutating func writeField<T: MappingEncodable>(
     _ key: StaticKey, _ value: Presence<T>
   ) throws(WriteFailure) {
     guard value.isPresent else { return }

@@ -10,17 +10,17 @@ public protocol FieldTarget {
   var keys: KeyTable { get }
 
   /// Reads the value that the reader stands at into the field of a slot.
-  mutating func readField<R: Reader & ~Copyable>(
+  mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure)
 
   /// Offers the reader's current key to superclass and flattened members; false if none takes it.
-  mutating func readInheritedField<R: Reader & ~Copyable>(
+  mutating func readInheritedField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool
 
   /// Takes the reader's current key if the model keeps what no property takes; false if it does not.
-  mutating func readExtraField<R: Reader & ~Copyable>(
+  mutating func readExtraField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool
 
@@ -28,7 +28,7 @@ public protocol FieldTarget {
   var holdsCases: Bool { get }
 
   /// The keys of this target, and those of its superclass and its flattened members.
-  var takenKeys: [TakenKeys] { get }
+  var takenKeys: [ClaimedKeys] { get }
 
   /// Reads such enums from the object that the reader stands at, without moving the reader.
   ///
@@ -36,8 +36,8 @@ public protocol FieldTarget {
   ///   - reader: The reader.
   ///   - taken: The keys that are not theirs.
   ///   - affixes: What stands around their keys.
-  mutating func readCases<R: Reader & ~Copyable>(
-    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
+  mutating func readCases<R: MappingReader & ~Copyable>(
+    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
   ) throws(ReadFailure)
 
   /// The field that a slot feeds, if other keys feed it too; -1 if none does.
@@ -55,7 +55,7 @@ public protocol FieldTarget {
 
   /// Tells what failed under a key that would have been needed, where the reader stands in a tree that is
   /// made of the source: afterwards the place in the source is not known any more.
-  mutating func settle<R: Reader & ~Copyable>(by reader: inout R) throws(ReadFailure)
+  mutating func settle<R: MappingReader & ~Copyable>(by reader: inout R) throws(ReadFailure)
 
   /// The keys whose fields failed while a report is made; nil as long as none did.
   var failedKeys: [String]? { get set }
@@ -67,7 +67,7 @@ public protocol FieldTarget {
   func needsValue(ofKey key: String, _ slot: Int) -> Bool
 
   /// The missing fields without those that are missing because their value failed.
-  var untoldMissingFields: [MissingField] { get }
+  var unreportedMissingFields: [MissingField] { get }
 
   /// The property of the model that a slot feeds; nil if there is no such property, or several.
   ///
@@ -77,7 +77,7 @@ public protocol FieldTarget {
   func propertyName(ofSlot slot: Int, key: String) -> String?
 
   /// The slot that the key read last finds by the rule of the options, or -1.
-  func matchedSlot<R: Reader & ~Copyable>(by reader: inout R) -> Int
+  func matchedSlot<R: MappingReader & ~Copyable>(by reader: inout R) -> Int
 }
 
 /// The partly read properties of a model: filled key by key, then made into the model.
@@ -144,7 +144,7 @@ extension FieldAccumulator {
 extension FieldTarget {
   /// Takes nothing: most models have neither superclass nor flattened members.
   @inlinable @inline(__always)
-  public mutating func readInheritedField<R: Reader & ~Copyable>(
+  public mutating func readInheritedField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     false
@@ -157,12 +157,12 @@ extension FieldTarget {
   public var holdsCases: Bool { false }
 
   /// Most models have neither superclass nor flattened members.
-  public var takenKeys: [TakenKeys] { [TakenKeys(keys)] }
+  public var takenKeys: [ClaimedKeys] { [ClaimedKeys(keys)] }
 
   /// Reads nothing.
   @inlinable @inline(__always)
-  public mutating func readCases<R: Reader & ~Copyable>(
-    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
+  public mutating func readCases<R: MappingReader & ~Copyable>(
+    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
   ) throws(ReadFailure) {}
 
   /// Most properties have one key.
@@ -171,7 +171,7 @@ extension FieldTarget {
 
   /// Takes nothing: most models do not keep what no property takes.
   @inlinable @inline(__always)
-  public mutating func readExtraField<R: Reader & ~Copyable>(
+  public mutating func readExtraField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     false
@@ -210,7 +210,8 @@ public struct MissingField: Sendable, Hashable {
 
 extension FieldTarget {
   /// Nothing was put off.
-  public mutating func settle<R: Reader & ~Copyable>(by reader: inout R) throws(ReadFailure) {}
+  public mutating func settle<R: MappingReader & ~Copyable>(by reader: inout R) throws(ReadFailure)
+  {}
 
   /// Notes that the field of a key failed while a report is made.
   public mutating func noteFailed(_ key: String, _ slot: Int) {
@@ -227,7 +228,7 @@ extension FieldTarget {
   }
 
   /// The slot that the key read last finds by the rule of the options, or -1.
-  public func matchedSlot<R: Reader & ~Copyable>(by reader: inout R) -> Int {
+  public func matchedSlot<R: MappingReader & ~Copyable>(by reader: inout R) -> Int {
     reader.matchedSlot(in: keys)
   }
 
@@ -237,14 +238,14 @@ extension FieldTarget {
   }
 
   /// The missing fields without those that are missing because their value failed.
-  public var untoldMissingFields: [MissingField] {
+  public var unreportedMissingFields: [MissingField] {
     guard let failedKeys else { return missingFields }
     return missingFields.filter { !failedKeys.contains($0.name) }
   }
 }
 
 /// A model that can be read from its parent's object, because its fields can be read apart.
-public protocol FieldReadable: Readable {
+public protocol FlattenedDecodable: MappingDecodable {
   /// The partly read properties of this model.
   associatedtype __Fields: FieldAccumulator
 
@@ -258,8 +259,8 @@ public protocol FieldReadable: Readable {
   mutating func __change(to fields: __Fields)
 }
 
-extension FieldReadable {
+extension FlattenedDecodable {
   /// A model is changed part by part.
   @inlinable @inline(__always)
-  public static var __hasParts: Bool { true }
+  public static var __mergesOnUpdate: Bool { true }
 }

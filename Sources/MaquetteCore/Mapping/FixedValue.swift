@@ -24,7 +24,7 @@ struct FixedValue {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Passes over a value that holds values of constants; a report tells those that are others.
   ///
   /// - Parameters:
@@ -75,7 +75,7 @@ extension Reader where Self: ~Copyable {
         code: .invalidValue, expected: "the value of the constant \(property)", model: model,
         property: property),
       location: location(of: mark), findsValue: true)
-    note(PendingIssue(severity: .repair, error: error, remedy: "kept"))
+    note(PendingIssue(severity: .repair, error: error, resolution: "kept"))
   }
 
   /// What was noted about a value that is only compared is not told.
@@ -99,13 +99,15 @@ extension Reader where Self: ~Copyable {
       guard let strategy = strategy as? any EncodingStrategy else { return true }
       return try writesSame(by: strategy, current)
     }
-    if let type = fixed.type as? any Readable.Type { return try readsSame(type, as: current) }
-    guard let current = current as? any Writable else { return true }
-    let tree = try? Value(encoding: current, WritingOptions())
+    if let type = fixed.type as? any MappingDecodable.Type {
+      return try readsSame(type, as: current)
+    }
+    guard let current = current as? any MappingEncodable else { return true }
+    let tree = try? AnyValue(encoding: current, EncodingOptions())
     return try readValue() == tree
   }
 
-  private mutating func readsSame<T: Readable>(
+  private mutating func readsSame<T: MappingDecodable>(
     _ type: T.Type, as current: Any
   ) throws(ReadFailure) -> Bool {
     ModelComparison.areEqual(try read(T.self), current)
@@ -121,8 +123,8 @@ extension Reader where Self: ~Copyable {
     by strategy: S, _ current: Any
   ) throws(ReadFailure) -> Bool {
     guard let current = current as? S.Value,
-      let tree = try? Value(
-        WritingOptions(),
+      let tree = try? AnyValue(
+        EncodingOptions(),
         { (writer) throws(WriteFailure) in try writer.write(current, by: strategy) })
     else { return true }
     return try readValue() == tree

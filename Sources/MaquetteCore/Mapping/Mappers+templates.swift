@@ -8,7 +8,7 @@ extension JSONMapper {
   ///     is copied; an object of a class would be changed itself.
   /// - Returns: The value.
   /// - Throws: The first thing that could not be read.
-  public func decode<T: Readable>(
+  public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, fillingGapsOf template: T
   ) throws(MappingError) -> T {
     var value = template
@@ -27,8 +27,8 @@ extension ValueMapper {
   ///     is copied; an object of a class would be changed itself.
   /// - Returns: The value.
   /// - Throws: The first thing that could not be read.
-  public func decode<T: Readable>(
-    _ type: T.Type = T.self, from source: Value, fillingGapsOf template: T
+  public func decode<T: MappingDecodable>(
+    _ type: T.Type = T.self, from source: AnyValue, fillingGapsOf template: T
   ) throws(MappingError) -> T {
     var value = template
     try update(&value, from: source)

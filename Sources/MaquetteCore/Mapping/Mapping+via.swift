@@ -1,13 +1,13 @@
 // What generated code calls for models that are read and written as values of another type, and
 // what hand-written conformances of other modules' types call.
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads a value by way of another type.
   ///
   /// - Parameter convert: Makes the value of one of the other type, or refuses it by an error.
   /// - Throws: What reading the other type throws; a failure for whatever `convert` throws.
   @inlinable
-  public mutating func read<Wire: Readable, T>(
+  public mutating func read<Wire: MappingDecodable, T>(
     via convert: (Wire) throws -> T
   ) throws(ReadFailure) -> T {
     let start = mark()
@@ -26,7 +26,7 @@ extension Reader where Self: ~Copyable {
   ///   - convert: Makes the value of one of the other type, or refuses it by an error.
   ///   - wire: Makes one of the other type of the value as it is.
   /// - Throws: What changing the other type throws; a failure for what the conversions throw.
-  public mutating func update<Wire: Readable, T>(
+  public mutating func update<Wire: MappingDecodable, T>(
     _ value: inout T, via convert: (Wire) throws -> T,
     from wire: (T) throws -> Wire
   ) throws(ReadFailure) {
@@ -46,12 +46,12 @@ extension Reader where Self: ~Copyable {
   }
 }
 
-extension Writer where Self: ~Copyable {
+extension MappingWriter where Self: ~Copyable {
   /// Writes a value as one of another type.
   ///
   /// - Throws: A failure for whatever `convert` throws; what writing the other type throws.
   @inlinable
-  public mutating func write<Wire: Writable, T>(
+  public mutating func write<Wire: MappingEncodable, T>(
     _ value: T, via convert: (T) throws -> Wire
   ) throws(WriteFailure) {
     let wire: Wire

@@ -1,4 +1,4 @@
-/// The access of a memberwise initialiser that `@Mappable` makes, and what else it covers.
+/// The access of a memberwise initializer that `@Mappable` makes, and what else it covers.
 public struct MemberwiseAccess: Sendable {
   /// Other modules may call it.
   public static var `public`: MemberwiseAccess { MemberwiseAccess() }
@@ -11,27 +11,27 @@ public struct MemberwiseAccess: Sendable {
 
   /// Other modules may call it, and it covers properties of the superclass.
   ///
-  /// - Parameter properties: What the superclass is given, in the order of its own initialiser.
+  /// - Parameter properties: What the superclass is given, in the order of its own initializer.
   public static func `public`(inheriting properties: InheritedProperty...) -> MemberwiseAccess {
     MemberwiseAccess()
   }
 
   /// Other modules of the package may call it, and it covers properties of the superclass.
   ///
-  /// - Parameter properties: What the superclass is given, in the order of its own initialiser.
+  /// - Parameter properties: What the superclass is given, in the order of its own initializer.
   public static func package(inheriting properties: InheritedProperty...) -> MemberwiseAccess {
     MemberwiseAccess()
   }
 
   /// The module may call it, and it covers properties of the superclass.
   ///
-  /// - Parameter properties: What the superclass is given, in the order of its own initialiser.
+  /// - Parameter properties: What the superclass is given, in the order of its own initializer.
   public static func `internal`(inheriting properties: InheritedProperty...) -> MemberwiseAccess {
     MemberwiseAccess()
   }
 }
 
-/// A property of a superclass that the memberwise initialiser of a subclass covers.
+/// A property of a superclass that the memberwise initializer of a subclass covers.
 ///
 /// A macro sees the one class that it is attached to, so the subclass names them:
 ///
@@ -52,13 +52,13 @@ public struct MemberwiseAccess: Sendable {
 /// Student(id: 7, school: "Turing")
 /// ```
 ///
-/// The initialiser of the subclass takes them first and calls `super.init(id: id, name: name)`, by
+/// The initializer of the subclass takes them first and calls `super.init(id: id, name: name)`, by
 /// which the compiler checks their names, order and types.
 public struct InheritedProperty: Sendable {
   /// A property that every caller gives.
   ///
   /// - Parameters:
-  ///   - name: Its name, which is the label in both initialisers.
+  ///   - name: Its name, which is the label in both initializers.
   ///   - type: Its type.
   public static func property<Value>(_ name: String, _ type: Value.Type) -> InheritedProperty {
     InheritedProperty()
@@ -67,7 +67,7 @@ public struct InheritedProperty: Sendable {
   /// A property that has a value if the caller gives none.
   ///
   /// - Parameters:
-  ///   - name: Its name, which is the label in both initialisers.
+  ///   - name: Its name, which is the label in both initializers.
   ///   - type: Its type.
   ///   - value: The value.
   public static func property<Value>(

@@ -1,9 +1,9 @@
 /// What a reader carries besides its position: options, flags, and the journal of what happened.
 public struct ReadingState {
   /// The options of this call.
-  public internal(set) var options: ReadingOptions {
+  public internal(set) var options: DecodingOptions {
     didSet {
-      takesShortcuts = allowsShortcuts
+      allowsFastPath = allowsShortcuts
       freeDepth = Self.freeDepth(options)
     }
   }
@@ -36,10 +36,10 @@ public struct ReadingState {
   var openChoices = OpenChoices()
 
   /// Whether a value that failed is being passed over.
-  var passesOverFailure = false
+  var suppressesDuplicateReports = false
 
   /// Whether the limits are wide enough for short values to need no look at them.
-  @usableFromInline private(set) var takesShortcuts = false
+  @usableFromInline private(set) var allowsFastPath = false
 
   /// Whether models may be read otherwise than they declare.
   @usableFromInline let isConfigured: Bool
@@ -56,10 +56,10 @@ public struct ReadingState {
   @usableFromInline var stack = StackGuard()
 
   /// Made when something first happens: most documents never need it.
-  var journal: Journal?
+  var journal: DiagnosticLog?
 
   @usableFromInline
-  init(options: ReadingOptions, isUpdating: Bool = false, isReporting: Bool = false) {
+  init(options: DecodingOptions, isUpdating: Bool = false, isReporting: Bool = false) {
     self.options = options
     self.isUpdating = isUpdating
     self.isReporting = isReporting
@@ -71,11 +71,11 @@ public struct ReadingState {
     isConfigured = options.hasRare && options.configuration != nil
     findsInstances = isConfigured
     freeDepth = Self.freeDepth(options)
-    takesShortcuts = allowsShortcuts
+    allowsFastPath = allowsShortcuts
     if matchesKeys { openJournal().keyMatcher = options.keys.matcher }
   }
 
-  private static func freeDepth(_ options: ReadingOptions) -> UInt8 {
+  private static func freeDepth(_ options: DecodingOptions) -> UInt8 {
     UInt8(clamping: min(options.limits.depth, StackGuard.uncheckedDepth))
   }
 
@@ -94,7 +94,7 @@ public struct ReadingState {
   }
 
   /// What happened while reading.
-  final class Journal {
+  final class DiagnosticLog {
     var pending: PendingError?
     var issues: [PendingIssue] = []
 
@@ -102,13 +102,13 @@ public struct ReadingState {
     var keyMatcher: KeyMatcher?
 
     /// The key that is offered to a flattened member without what stands around it.
-    var narrowedKey: NarrowedKey?
+    var innerKey: NarrowedKey?
 
     /// Where objects come from that the source refers to.
     var objects: (any ObjectSource)?
 
     /// The object of the nearest configured model around, as the data has it.
-    var enclosing: Object?
+    var enclosing: AnyValue.Object?
 
     /// The steps to the tree that is read, as models declare them, if a configuration looks at paths.
     var base: [MappingPath.Step] = []
@@ -153,9 +153,9 @@ public struct ReadingState {
   }
 
   /// Keeps what a failure was about until the entry point makes the error.
-  mutating func openJournal() -> Journal {
+  mutating func openJournal() -> DiagnosticLog {
     if let journal { return journal }
-    let made = Journal()
+    let made = DiagnosticLog()
     journal = made
     return made
   }
@@ -164,7 +164,7 @@ public struct ReadingState {
 /// An error whose place is not yet worked out.
 struct PendingError {
   var contents: MappingError.Contents
-  var location: ReadLocation
+  var location: SourcePosition
 
   /// Steps below the location, for values of a tree that was taken from there.
   var steps: [MappingPath.Step] = []
@@ -190,7 +190,7 @@ struct PendingError {
 
 extension PendingError {
   /// The error for what code of the application threw.
-  init(thrown contents: MappingError.Contents, at location: ReadLocation) {
+  init(thrown contents: MappingError.Contents, at location: SourcePosition) {
     self.init(
       contents: contents, location: location,
       findsValue: contents.found == nil && contents.code != .custom)
@@ -201,5 +201,5 @@ extension PendingError {
 struct PendingIssue {
   var severity: MappingIssue.Severity
   var error: PendingError
-  var remedy: String?
+  var resolution: String?
 }

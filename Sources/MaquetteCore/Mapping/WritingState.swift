@@ -1,7 +1,7 @@
 /// What a writer carries besides what it has written.
 public struct WritingState {
   /// The options of this call.
-  public let options: WritingOptions
+  public let options: EncodingOptions
 
   /// How many containers are open.
   @usableFromInline var depth = 0
@@ -25,13 +25,13 @@ public struct WritingState {
   var pending: MappingError.Contents?
 
   @usableFromInline
-  init(options: WritingOptions) {
+  init(options: EncodingOptions) {
     self.options = options
     freeDepth = min(options.depth, StackGuard.uncheckedDepth)
   }
 }
 
-extension Writer where Self: ~Copyable {
+extension MappingWriter where Self: ~Copyable {
   /// A failure at the value that was to be written.
   ///
   /// - Returns: The token to throw.

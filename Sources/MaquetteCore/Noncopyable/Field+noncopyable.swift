@@ -7,24 +7,24 @@ extension Field {
   public static func slot<T>(_ type: T?.Type) -> T? { nil }
 
   /// A field of a type that cannot be copied, which has not been read.
-  public static func slot<T: NoncopyableReadable & ~Copyable>(
+  public static func slot<T: NoncopyableDecodable & ~Copyable>(
     _ type: Optional<T>.Type
   ) -> T.__Storage? { nil }
 
   /// A field whose nil is a value, of a type that cannot be copied, which has not been read.
-  public static func slot<T: NoncopyableReadable & ~Copyable>(
+  public static func slot<T: NoncopyableDecodable & ~Copyable>(
     _ type: Optional<Optional<T>>.Type
   ) -> T.__Storage?? { nil }
 }
 
 extension Field {
   /// Makes the value of a field that has been read.
-  public static func take<T: NoncopyableReadable & ~Copyable>(
+  public static func take<T: NoncopyableDecodable & ~Copyable>(
     _ slot: inout T.__Storage?
   ) -> T { T(__storage: take(&slot) as T.__Storage) }
 
   /// Makes the value of a field whose nil is a value.
-  public static func take<T: NoncopyableReadable & ~Copyable>(
+  public static func take<T: NoncopyableDecodable & ~Copyable>(
     _ slot: inout T.__Storage??
   ) -> T? {
     var fields: T.__Storage? = take(&slot)
@@ -35,7 +35,7 @@ extension Field {
   public static func takeOptional<T>(_ slot: inout T?) -> T? { slot.take() }
 
   /// Makes the value of an optional property.
-  public static func takeOptional<T: NoncopyableReadable & ~Copyable>(
+  public static func takeOptional<T: NoncopyableDecodable & ~Copyable>(
     _ slot: inout T.__Storage?
   ) -> T? {
     guard let fields = slot.take() else { return nil }
@@ -51,12 +51,12 @@ extension Field {
   public static func keep<T>(_ value: T?, in slot: inout T?) { slot = value }
 
   /// Keeps the fields of a property's value.
-  public static func keep<T: NoncopyableReadable & ~Copyable>(
+  public static func keep<T: NoncopyableDecodable & ~Copyable>(
     _ value: borrowing T, in slot: inout T.__Storage?
   ) { slot = T.__storage(of: value) }
 
   /// Keeps the fields of an optional property's value.
-  public static func keep<T: NoncopyableReadable & ~Copyable>(
+  public static func keep<T: NoncopyableDecodable & ~Copyable>(
     _ value: borrowing T?, in slot: inout T.__Storage?
   ) {
     switch value {
@@ -66,7 +66,7 @@ extension Field {
   }
 
   /// Keeps the fields of an optional property's value, or its nil.
-  public static func keep<T: NoncopyableReadable & ~Copyable>(
+  public static func keep<T: NoncopyableDecodable & ~Copyable>(
     _ value: borrowing T?, in slot: inout T.__Storage??
   ) {
     var fields: T.__Storage?
@@ -85,14 +85,14 @@ extension Field {
   public static func assign<T>(_ target: inout T?, from slot: inout T?) { target = slot.take() }
 
   /// Changes a property in place.
-  public static func assign<T: NoncopyableReadable & ~Copyable>(
+  public static func assign<T: NoncopyableDecodable & ~Copyable>(
     _ target: inout T, from slot: inout T.__Storage?
   ) {
     if let fields = slot.take() { target.__assign(fields) }
   }
 
   /// Changes, makes or drops the value of an optional property.
-  public static func assign<T: NoncopyableReadable & ~Copyable>(
+  public static func assign<T: NoncopyableDecodable & ~Copyable>(
     _ target: inout T?, from slot: inout T.__Storage?
   ) {
     guard let fields = slot.take() else {
@@ -103,7 +103,7 @@ extension Field {
   }
 
   /// Changes, makes or drops the value of an optional property whose nil is a value.
-  public static func assign<T: NoncopyableReadable & ~Copyable>(
+  public static func assign<T: NoncopyableDecodable & ~Copyable>(
     _ target: inout T?, from slot: inout T.__Storage??
   ) {
     guard var fields = slot.take() else { return }

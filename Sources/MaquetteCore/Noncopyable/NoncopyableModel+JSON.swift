@@ -1,4 +1,4 @@
-extension NoncopyableReadable where Self: ~Copyable {
+extension NoncopyableDecodable where Self: ~Copyable {
   /// Reads a model from JSON text.
   ///
   /// - Parameter source: Bytes, a string or Foundation's data.
@@ -37,7 +37,7 @@ extension NoncopyableReadable where Self: ~Copyable {
   }
 }
 
-extension NoncopyableWritable where Self: ~Copyable {
+extension NoncopyableEncodable where Self: ~Copyable {
   /// Writes this model as compact JSON.
   ///
   /// - Returns: UTF-8.
@@ -66,7 +66,7 @@ extension JSONMapper {
   /// - Returns: The model.
   /// - Throws: The first thing that could not be read.
   @inlinable
-  public func decode<Model: NoncopyableReadable & ~Copyable>(
+  public func decode<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from source: some ByteSource
   ) throws(MappingError) -> Model {
     Model(__storage: try decode(Model.__Storage.self, from: source))
@@ -80,7 +80,7 @@ extension JSONMapper {
   /// - Returns: The model.
   /// - Throws: The first thing that could not be read.
   @inlinable
-  public func decode<Model: NoncopyableReadable & ~Copyable>(
+  public func decode<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from text: Span<UInt8>
   ) throws(MappingError) -> Model {
     Model(__storage: try decode(Model.__Storage.self, from: text))
@@ -94,7 +94,7 @@ extension JSONMapper {
   ///   - path: The path from the root of the document.
   /// - Returns: The model.
   /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
-  public func decode<Model: NoncopyableReadable & ~Copyable>(
+  public func decode<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> Model {
     Model(__storage: try decode(Model.__Storage.self, from: source, at: path))
@@ -108,7 +108,7 @@ extension JSONMapper {
   ///   - source: Bytes, a string or Foundation's data.
   /// - Throws: The first thing that could not be read.
   @inlinable
-  public func update<Model: NoncopyableReadable & ~Copyable>(
+  public func update<Model: NoncopyableDecodable & ~Copyable>(
     _ model: inout Model, from source: some ByteSource
   ) throws(MappingError) {
     try model.change { (fields) throws(MappingError) in try update(&fields, from: source) }
@@ -121,7 +121,7 @@ extension JSONMapper {
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The model without what could not be read, if it is whole all the same, and the
   ///   issues in the order of the text.
-  public func decodeReporting<Model: NoncopyableReadable & ~Copyable>(
+  public func decodeReporting<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from source: some ByteSource
   ) -> MappingReport<Model> {
     MappingReport(decodeReporting(Model.__Storage.self, from: source))
@@ -132,11 +132,11 @@ extension JSONMapper {
   /// - Parameter model: The model.
   /// - Returns: UTF-8.
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
-  public func encode<Model: NoncopyableWritable & ~Copyable>(
+  public func encode<Model: NoncopyableEncodable & ~Copyable>(
     _ model: borrowing Model
   ) throws(MappingError) -> [UInt8] {
-    guard !options.writing.reshapes else {
-      return try encode(Value(encoding: model, options.formatWriting))
+    guard !options.encoding.reshapes else {
+      return try encode(AnyValue(encoding: model, options.formatWriting))
     }
     return try encode { (writer) throws(WriteFailure) in try model.write(to: &writer) }
   }
@@ -146,14 +146,14 @@ extension JSONMapper {
   /// - Parameter model: The model.
   /// - Returns: The text.
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
-  public func encodeString<Model: NoncopyableWritable & ~Copyable>(
+  public func encodeString<Model: NoncopyableEncodable & ~Copyable>(
     _ model: borrowing Model
   ) throws(MappingError) -> String {
     String(decoding: try encode(model), as: UTF8.self)
   }
 }
 
-extension MappingReport where Value: NoncopyableReadable & ~Copyable {
+extension MappingReport where Value: NoncopyableDecodable & ~Copyable {
   /// The report of a model, from that of its fields.
   init(_ report: MappingReport<Value.__Storage>) {
     if let fields = report.value {

@@ -6,8 +6,8 @@ extension ValueMapper {
   ///   - value: The tree.
   /// - Returns: The model.
   /// - Throws: The first thing that could not be read.
-  public func decode<Model: NoncopyableReadable & ~Copyable>(
-    _ type: Model.Type = Model.self, from value: Value
+  public func decode<Model: NoncopyableDecodable & ~Copyable>(
+    _ type: Model.Type = Model.self, from value: AnyValue
   ) throws(MappingError) -> Model {
     Model(__storage: try decode(Model.__Storage.self, from: value))
   }
@@ -19,8 +19,8 @@ extension ValueMapper {
   ///   - model: The model; it is as it was if anything fails.
   ///   - value: The tree.
   /// - Throws: The first thing that could not be read.
-  public func update<Model: NoncopyableReadable & ~Copyable>(
-    _ model: inout Model, from value: Value
+  public func update<Model: NoncopyableDecodable & ~Copyable>(
+    _ model: inout Model, from value: AnyValue
   ) throws(MappingError) {
     try model.change { (fields) throws(MappingError) in try update(&fields, from: value) }
   }
@@ -32,8 +32,8 @@ extension ValueMapper {
   ///   - value: The tree.
   /// - Returns: The model without what could not be read, if it is whole all the same, and the
   ///   issues in the order of the tree.
-  public func decodeReporting<Model: NoncopyableReadable & ~Copyable>(
-    _ type: Model.Type = Model.self, from value: Value
+  public func decodeReporting<Model: NoncopyableDecodable & ~Copyable>(
+    _ type: Model.Type = Model.self, from value: AnyValue
   ) -> MappingReport<Model> {
     MappingReport(decodeReporting(Model.__Storage.self, from: value))
   }
@@ -43,19 +43,19 @@ extension ValueMapper {
   /// - Parameter model: The model.
   /// - Returns: The tree.
   /// - Throws: What the model's own code throws, `depthExceeded` for a cycle of objects.
-  public func encode<Model: NoncopyableWritable & ~Copyable>(
+  public func encode<Model: NoncopyableEncodable & ~Copyable>(
     _ model: borrowing Model
-  ) throws(MappingError) -> Value {
-    var tree = try Value(encoding: model, options.writing)
-    options.writing.reshape(&tree)
+  ) throws(MappingError) -> AnyValue {
+    var tree = try AnyValue(encoding: model, options.encoding)
+    options.encoding.reshape(&tree)
     return tree
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Creates a tree from a model that cannot be copied.
-  init<Model: NoncopyableWritable & ~Copyable>(
-    encoding model: borrowing Model, _ options: WritingOptions
+  init<Model: NoncopyableEncodable & ~Copyable>(
+    encoding model: borrowing Model, _ options: EncodingOptions
   ) throws(MappingError) {
     try self.init(options) { (writer) throws(WriteFailure) in try model.write(to: &writer) }
   }

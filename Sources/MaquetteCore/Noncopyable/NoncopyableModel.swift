@@ -1,12 +1,12 @@
 /// A struct that is a model and cannot be copied.
 ///
-/// ``NoncopyableReadable`` and ``NoncopyableWritable`` say what else it can do.
+/// ``NoncopyableDecodable`` and ``NoncopyableEncodable`` say what else it can do.
 public protocol NoncopyableModel: ~Copyable {
   /// What stands for the type in schemas.
   associatedtype __Shape: __NoncopyableShape
 
   /// What the model is made of; properties that are neither read nor written are left out.
-  static var schema: Schema { get }
+  static var schema: ModelSchema { get }
 
   /// The value of a property by its name in Swift; nil if there is no such property, or if its value
   /// cannot be copied.
@@ -34,9 +34,9 @@ public protocol NoncopyableModel: ~Copyable {
 /// It is made when the whole source has been read, so that nothing that failed is ever deinitialised.
 /// An update changes its variables, and structs like it inside it, where they are: constants stay, and
 /// no `deinit` runs but that of a property that becomes nil or its initial value.
-public protocol NoncopyableReadable: NoncopyableModel, ~Copyable {
+public protocol NoncopyableDecodable: NoncopyableModel, ~Copyable {
   /// What is stored of a model while it is read, which can be copied.
-  associatedtype __Storage: Readable
+  associatedtype __Storage: MappingDecodable
 
   /// Makes the model from what is stored of it.
   init(__storage storage: consuming __Storage)
@@ -49,9 +49,9 @@ public protocol NoncopyableReadable: NoncopyableModel, ~Copyable {
 }
 
 /// A struct that cannot be copied, read from and written to any format.
-public typealias NoncopyableMappable = NoncopyableReadable & NoncopyableWritable
+public typealias NoncopyableMappable = NoncopyableDecodable & NoncopyableEncodable
 
-extension NoncopyableReadable where Self: ~Copyable {
+extension NoncopyableDecodable where Self: ~Copyable {
   /// Reads the model that the reader stands at, straight from JSON bytes.
   ///
   /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.

@@ -8,7 +8,7 @@ extension __NoncopyableShape {
   public func value(ofProperty name: String) -> Any? { nil }
 }
 
-extension Schema.Property {
+extension ModelSchema.Property {
   /// The type as people know it.
   var typeName: String {
     (type as? any __NoncopyableShape.Type)?.schema.name ?? "\(type)"

@@ -120,7 +120,9 @@ extension Field {
   }
 
   /// What was kept, with what a partial keeps.
-  public static func extras(_ change: Object, over old: Object?) -> Object {
+  public static func extras(_ change: AnyValue.Object, over old: AnyValue.Object?)
+    -> AnyValue.Object
+  {
     var kept = old ?? [:]
     for member in change { kept[member.key] = member.value }
     return kept
@@ -132,8 +134,8 @@ extension Field {
   }
 
   /// What is kept now and was not, or was something else.
-  public static func extras(from old: Object, to new: Object) -> Object {
-    var changed = Object()
+  public static func extras(from old: AnyValue.Object, to new: AnyValue.Object) -> AnyValue.Object {
+    var changed = AnyValue.Object()
     for member in new where old[member.key] != member.value { changed[member.key] = member.value }
     return changed
   }

@@ -8,7 +8,7 @@ func dynamicType(of value: Any) -> any Any.Type { type(of: value) }
 
 extension SchemaProviding {
   /// The schema of the model's own type: for an object that of its own class.
-  var ownSchema: Schema {
+  var ownSchema: ModelSchema {
     (dynamicType(of: self) as? any SchemaProviding.Type)?.schema ?? Self.schema
   }
 }

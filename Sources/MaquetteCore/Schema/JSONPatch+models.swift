@@ -9,9 +9,9 @@ extension JSONPatch {
   ///   - options: How values are read.
   /// - Throws: What the patch throws for trees; what writing and reading the model throw.
   public func apply<Model: Mappable>(
-    to model: inout Model, options: ReadingOptions = ReadingOptions()
+    to model: inout Model, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
-    let old = try Value(encoding: model, WritingOptions())
+    let old = try AnyValue(encoding: model, EncodingOptions())
     var new = old
     try apply(to: &new)
     try MergePatch(from: old, to: new).apply(to: &model, options: options)

@@ -8,8 +8,8 @@ extension MergePatch {
   ///   - model: The model; it is as it was if anything fails.
   ///   - options: How values are read.
   /// - Throws: What reading the values throws.
-  public func apply<Model: Readable>(
-    to model: inout Model, options: ReadingOptions = ReadingOptions()
+  public func apply<Model: MappingDecodable>(
+    to model: inout Model, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
     var patch = value
     if patch.holdsObjects, let model = model as? any SchemaProviding {
@@ -20,8 +20,8 @@ extension MergePatch {
 
   /// The patch with dictionaries in full: an update takes them as a whole.
   private static func completed(
-    _ patch: Value, for model: any SchemaProviding
-  ) throws(MappingError) -> Value {
+    _ patch: AnyValue, for model: any SchemaProviding
+  ) throws(MappingError) -> AnyValue {
     try completed(patch, at: [], places(of: model))
   }
 
@@ -46,8 +46,8 @@ extension MergePatch {
   }
 
   private static func completed(
-    _ patch: Value, at path: [String], _ places: [Place]
-  ) throws(MappingError) -> Value {
+    _ patch: AnyValue, at path: [String], _ places: [Place]
+  ) throws(MappingError) -> AnyValue {
     guard case .object(var object) = patch else { return patch }
     for member in object {
       guard case .object = member.value else { continue }
@@ -62,18 +62,18 @@ extension MergePatch {
   }
 
   private static func completed(
-    _ patch: Value, for value: Any
-  ) throws(MappingError) -> Value {
+    _ patch: AnyValue, for value: Any
+  ) throws(MappingError) -> AnyValue {
     switch ModelPart(value) {
     case .model(let model): return try completed(patch, for: model)
-    case .map, .leaf(_ as Value):
+    case .map, .leaf(_ as AnyValue):
       return MergePatch(patch).applied(to: try ModelState.written(value))
     case .absent, .list, .set, .leaf: return patch
     }
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Whether a member of the object is an object: of others nothing has to be completed.
   fileprivate var holdsObjects: Bool {
     object?.contains { $0.value.object != nil } ?? false

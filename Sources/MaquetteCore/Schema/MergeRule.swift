@@ -17,10 +17,10 @@ public enum MergeRule: Sendable {
   case merge
 
   /// What the application makes of both values, as trees; nil is null.
-  case custom(@Sendable (_ own: Value, _ other: Value) throws -> Value)
+  case custom(@Sendable (_ own: AnyValue, _ other: AnyValue) throws -> AnyValue)
 }
 
-extension SchemaProviding where Self: Readable & Writable {
+extension SchemaProviding where Self: MappingDecodable & MappingEncodable {
   /// Takes properties over from another model: of the same type, of a subclass or superclass, or
   /// of any type that has properties of the same names.
   ///
@@ -39,7 +39,7 @@ extension SchemaProviding where Self: Readable & Writable {
   ///   appended; what a custom rule, writing and reading throw. The model is then as it was.
   public mutating func merge(
     from other: some SchemaProviding, by rule: MergeRule = .merge,
-    rules: [String: MergeRule] = [:], options: ReadingOptions = ReadingOptions()
+    rules: [String: MergeRule] = [:], options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
     try ModelMerge(rule: rule, rules: rules).patch(for: self, from: other).update(&self, options)
   }
@@ -54,7 +54,7 @@ extension SchemaProviding where Self: Readable & Writable {
   /// - Throws: As merging whole models does.
   public mutating func merge(
     property name: String, from other: some SchemaProviding, by rule: MergeRule = .replace,
-    options: ReadingOptions = ReadingOptions()
+    options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
     try merge(from: other, by: .keep, rules: [name: rule], options: options)
   }
@@ -67,13 +67,13 @@ struct ModelMerge {
 
   func patch(
     for model: any SchemaProviding, from other: any SchemaProviding
-  ) throws(MappingError) -> Value {
+  ) throws(MappingError) -> AnyValue {
     let (schema, otherSchema) = (type(of: model).schema, type(of: other).schema)
     for name in rules.keys.sorted() where schema[property: name] == nil {
       throw MappingError(.unknownKey, expected: "a property of \(schema.name)", found: name)
     }
     let (own, others) = (try ModelState.tree(of: model), try ModelState.tree(of: other))
-    var patch: Value = [:]
+    var patch: AnyValue = [:]
     for property in schema.properties where !property.flags.contains(.isNotRead) {
       guard let source = otherSchema[property: property.name], !source.isTransient else { continue }
       let value = model.value(ofProperty: property.name) ?? Any?.none as Any
@@ -90,16 +90,16 @@ struct ModelMerge {
 
   /// A property of both models: as trees, and taken apart.
   private struct Pair {
-    var own: Value
-    var other: Value
+    var own: AnyValue
+    var other: AnyValue
     var ownPart: ModelPart
     var otherPart: ModelPart
   }
 
   /// The value that the own property gets; nil if it stays as it is.
   private func merged(
-    _ values: Pair, by rule: MergeRule, _ property: Schema.Property
-  ) throws(MappingError) -> Value? {
+    _ values: Pair, by rule: MergeRule, _ property: ModelSchema.Property
+  ) throws(MappingError) -> AnyValue? {
     // A flattened member is merged property by property.
     if property.flags.contains(.isFlattened), case .model(let own) = values.ownPart,
       case .model(let other) = values.otherPart
@@ -131,8 +131,8 @@ struct ModelMerge {
   }
 
   private func appended(
-    _ values: Pair, _ property: Schema.Property
-  ) throws(MappingError) -> Value? {
+    _ values: Pair, _ property: ModelSchema.Property
+  ) throws(MappingError) -> AnyValue? {
     switch (values.own, values.other) {
     case (_, .null): return nil
     case (.null, let other): return other
@@ -147,14 +147,14 @@ struct ModelMerge {
   }
 }
 
-extension Schema.Property {
+extension ModelSchema.Property {
   /// The path of the property in its model's object.
   var mappingPath: MappingPath { MappingPath(path.map(MappingPath.Step.key)) }
 }
 
-extension Schema.Property {
+extension ModelSchema.Property {
   /// A value of the property as a tree, which the tree of its model has unless it is flattened.
-  fileprivate func tree(of value: Any, in model: Value) throws(MappingError) -> Value {
+  fileprivate func tree(of value: Any, in model: AnyValue) throws(MappingError) -> AnyValue {
     guard flags.contains(.isFlattened) else { return model[path: mappingPath] ?? .null }
     switch ModelPart(value) {
     case .absent: return .null
@@ -164,7 +164,7 @@ extension Schema.Property {
   }
 
   /// What the object of the model has for a value of the property.
-  func placed(_ value: Value) -> Value {
+  func placed(_ value: AnyValue) -> AnyValue {
     guard flags.contains(.isFlattened) else { return value.nested(under: path) }
     // The bare name of a case is the key of one.
     if let name = value.string { return [affixes.around(name): [:]] }
@@ -172,9 +172,9 @@ extension Schema.Property {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// This value under keys, one inside the other.
-  func nested(under keys: [String]) -> Value {
+  func nested(under keys: [String]) -> AnyValue {
     keys.reversed().reduce(self) { nested, key in [key: nested] }
   }
 }

@@ -1,4 +1,4 @@
-extension SchemaProviding where Self: AnyObject & Readable & Writable {
+extension SchemaProviding where Self: AnyObject & MappingDecodable & MappingEncodable {
   /// A copy of the object and of all models inside it.
   ///
   /// The copy is read from what the object writes: it is of the object's own class, the objects inside
@@ -7,16 +7,17 @@ extension SchemaProviding where Self: AnyObject & Readable & Writable {
   ///
   /// - Throws: `depthExceeded` for a cycle of objects; what writing and reading throw.
   public func copy() throws(MappingError) -> Self {
-    try made(from: try ModelState.tree(of: self), ReadingOptions())
+    try made(from: try ModelState.tree(of: self), DecodingOptions())
   }
 
   /// An object of this one's class that is read from a tree.
-  func made(from tree: Value, _ options: ReadingOptions) throws(MappingError) -> Self {
+  func made(from tree: AnyValue, _ options: DecodingOptions) throws(MappingError) -> Self {
     let type = dynamicType(of: self)
-    func read<T: Readable>(_ type: T.Type) throws(MappingError) -> Any {
+    func read<T: MappingDecodable>(_ type: T.Type) throws(MappingError) -> Any {
       try tree.decode(type, options)
     }
-    guard let readable = type as? any Readable.Type, let copy = try read(readable) as? Self else {
+    guard let readable = type as? any MappingDecodable.Type, let copy = try read(readable) as? Self
+    else {
       throw MappingError(.typeMismatch, expected: "\(Self.self)", found: "\(type)")
     }
     return copy
@@ -53,7 +54,7 @@ extension SchemaProviding {
   }
 }
 
-extension SchemaProviding where Self: Readable {
+extension SchemaProviding where Self: MappingDecodable {
   /// A copy of a struct, with values set by the paths of their properties; constants too.
   ///
   /// ```swift
@@ -65,7 +66,8 @@ extension SchemaProviding where Self: Readable {
   ///   - options: How the values are read.
   /// - Throws: `unknownKey` if a path leads nowhere; what reading a value throws.
   public func copy(
-    setting values: KeyValuePairs<MappingPath, Value>, options: ReadingOptions = ReadingOptions()
+    setting values: KeyValuePairs<MappingPath, AnyValue>,
+    options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) -> Self {
     var copy = self
     for (path, value) in values { try copy.setValue(value, at: path, options: options) }
@@ -73,7 +75,7 @@ extension SchemaProviding where Self: Readable {
   }
 }
 
-extension SchemaProviding where Self: AnyObject & Readable & Writable {
+extension SchemaProviding where Self: AnyObject & MappingDecodable & MappingEncodable {
   /// A copy of the object and of all models inside it, with values set by the paths of their
   /// properties.
   ///
@@ -83,7 +85,8 @@ extension SchemaProviding where Self: AnyObject & Readable & Writable {
   /// - Throws: What copying throws; `unknownKey` if a path leads nowhere; what reading a value
   ///   throws.
   public func copy(
-    setting values: KeyValuePairs<MappingPath, Value>, options: ReadingOptions = ReadingOptions()
+    setting values: KeyValuePairs<MappingPath, AnyValue>,
+    options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) -> Self {
     var copy = try copy()
     for (path, value) in values { copy = try copy.remade(setting: value, at: path, options) }

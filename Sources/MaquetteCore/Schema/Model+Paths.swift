@@ -19,7 +19,7 @@ extension SchemaProviding {
       case (.map(let members), .key(let key)):
         guard let member = members.first(where: { $0.key == key }) else { return nil }
         value = member.value
-      case (.leaf(let leaf as Value), _):
+      case (.leaf(let leaf as AnyValue), _):
         return leaf[path: MappingPath(Array(path.steps[index...]))]
       default: return nil
       }
@@ -36,7 +36,7 @@ extension SchemaProviding {
   public func value<T>(at path: MappingPath, as type: T.Type) -> T? { value(at: path) as? T }
 }
 
-extension SchemaProviding where Self: Readable {
+extension SchemaProviding where Self: MappingDecodable {
   /// Sets a property by its name in Swift, with the conversions of reading.
   ///
   /// Constants of structs can be set too: the model is made anew.
@@ -48,7 +48,7 @@ extension SchemaProviding where Self: Readable {
   /// - Throws: `unknownKey` if no property of this name is read; what reading the value throws.
   ///   The model is then as it was.
   public mutating func setValue(
-    _ value: Value, ofProperty name: String, options: ReadingOptions = ReadingOptions()
+    _ value: AnyValue, ofProperty name: String, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
     try setValue(value, at: MappingPath([.key(name)]), options: options)
   }
@@ -70,23 +70,24 @@ extension SchemaProviding where Self: Readable {
   /// - Throws: `unknownKey` if the path leads nowhere; what reading the value throws. The model is
   ///   then as it was.
   public mutating func setValue(
-    _ value: Value, at path: MappingPath, options: ReadingOptions = ReadingOptions()
+    _ value: AnyValue, at path: MappingPath, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) {
     let setter = PathSetter(value: value, path: path, options: options)
     guard
-      let patch = try setter.patch(self, path.steps[...], Schema.Shape(of: dynamicType(of: self)))
+      let patch = try setter.patch(
+        self, path.steps[...], ModelSchema.Shape(of: dynamicType(of: self)))
     else { return }
     try patch.update(&self, options)
   }
 }
 
-extension SchemaProviding where Self: AnyObject & Readable & Writable {
+extension SchemaProviding where Self: AnyObject & MappingDecodable & MappingEncodable {
   /// Another object like this one, with a value set by a path; constants, too.
   func remade(
-    setting value: Value, at path: MappingPath, _ options: ReadingOptions
+    setting value: AnyValue, at path: MappingPath, _ options: DecodingOptions
   ) throws(MappingError) -> Self {
     let setter = PathSetter(value: value, path: path, options: options, setsConstants: true)
-    let shape = Schema.Shape(of: dynamicType(of: self))
+    let shape = ModelSchema.Shape(of: dynamicType(of: self))
     guard let patch = try setter.patch(self, path.steps[...], shape) else { return self }
     return try made(from: try ModelState.tree(of: self).overlaid(by: patch), options)
   }
@@ -94,17 +95,17 @@ extension SchemaProviding where Self: AnyObject & Readable & Writable {
 
 /// Makes the patch that sets one value deep inside a model.
 private struct PathSetter {
-  let value: Value
+  let value: AnyValue
   let path: MappingPath
-  let options: ReadingOptions
+  let options: DecodingOptions
 
   /// Whether the model is made anew, so that its constants get values, too.
   var setsConstants = false
 
   /// The patch for a value below the root; nil if an object was changed and nothing is left to do.
   func patch(
-    _ present: Any, _ steps: ArraySlice<MappingPath.Step>, _ shape: Schema.Shape
-  ) throws(MappingError) -> Value? {
+    _ present: Any, _ steps: ArraySlice<MappingPath.Step>, _ shape: ModelSchema.Shape
+  ) throws(MappingError) -> AnyValue? {
     guard let step = steps.first else { return value }
     let rest = steps.dropFirst()
     switch (ModelPart(present), step) {
@@ -129,7 +130,7 @@ private struct PathSetter {
       var tree = try state(of: present)
       tree[key] = rest.isEmpty ? new : tree[key].overlaid(by: new)
       return tree
-    case (.leaf(let leaf as Value), _):
+    case (.leaf(let leaf as AnyValue), _):
       var leaf = leaf
       guard leaf.set(value, at: steps) else { throw missing(steps) }
       return leaf
@@ -156,9 +157,9 @@ private struct PathSetter {
   }
 
   private func patch(
-    _ name: String, of schema: Schema, _ present: Any?, _ rest: ArraySlice<MappingPath.Step>,
+    _ name: String, of schema: ModelSchema, _ present: Any?, _ rest: ArraySlice<MappingPath.Step>,
     _ steps: ArraySlice<MappingPath.Step>
-  ) throws(MappingError) -> Value? {
+  ) throws(MappingError) -> AnyValue? {
     guard let property = schema[property: name], !property.flags.contains(.isNotRead) else {
       throw missing(steps, schema)
     }
@@ -168,26 +169,26 @@ private struct PathSetter {
 
   /// The patch for an element; an object is changed at once, for its array would be made anew.
   private func patch(
-    element: Any, _ rest: ArraySlice<MappingPath.Step>, _ shape: Schema.Shape
-  ) throws(MappingError) -> Value? {
+    element: Any, _ rest: ArraySlice<MappingPath.Step>, _ shape: ModelSchema.Shape
+  ) throws(MappingError) -> AnyValue? {
     if !rest.isEmpty, type(of: element) is AnyClass,
-      var object = element as? any SchemaProviding & Readable
+      var object = element as? any SchemaProviding & MappingDecodable
     {
       try object.setValue(value, at: MappingPath(Array(rest)), options: options)
       return nil
     }
-    let inner = shape.unwrapped.element ?? Schema.Shape(of: type(of: element))
+    let inner = shape.unwrapped.element ?? ModelSchema.Shape(of: type(of: element))
     return try patch(element, rest, inner)
   }
 
-  private func state(of value: Any) throws(MappingError) -> Value {
+  private func state(of value: Any) throws(MappingError) -> AnyValue {
     var tree = try ModelState.written(value)
     try ModelState.complete(&tree, by: value)
     return tree
   }
 
   private func missing(
-    _ steps: ArraySlice<MappingPath.Step>, _ schema: Schema? = nil
+    _ steps: ArraySlice<MappingPath.Step>, _ schema: ModelSchema? = nil
   ) -> MappingError {
     let end = path.steps.count - steps.count
     let found: String? =
@@ -202,11 +203,11 @@ private struct PathSetter {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Sets the value at the end of a path; false if the path leads nowhere.
   ///
   /// A key may be new; a position must be there.
-  mutating func set(_ value: Value, at steps: ArraySlice<MappingPath.Step>) -> Bool {
+  mutating func set(_ value: AnyValue, at steps: ArraySlice<MappingPath.Step>) -> Bool {
     if let last = steps.last {
       switch (last, self[path: MappingPath(Array(steps.dropLast()))]) {
       case (.key, .object?): break

@@ -31,7 +31,7 @@ private struct ModelValidation {
 
     /// The elements of an array, from one on.
     case elements([any SchemaProviding], from: Int, ValidationPlace)
-    case property(Schema.Property, of: any SchemaProviding, ValidationPlace)
+    case property(ModelSchema.Property, of: any SchemaProviding, ValidationPlace)
     case hooks(of: any SchemaProviding, ValidationPlace)
 
     /// Puts around the errors of a flattened member, from one on, what stands around its keys.
@@ -100,7 +100,7 @@ private struct ModelValidation {
   }
 
   private mutating func take(
-    _ property: Schema.Property, of model: any SchemaProviding, at place: ValidationPlace
+    _ property: ModelSchema.Property, of model: any SchemaProviding, at place: ValidationPlace
   ) {
     guard let value = model.value(ofProperty: property.name) else { return }
     let place = property.path.reduce(place) { $0.appending(.key($1)) }

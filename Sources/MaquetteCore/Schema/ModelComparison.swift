@@ -79,9 +79,9 @@ struct ModelComparison {
   private func areEqualLeaves(_ left: Any, _ right: Any) -> Bool {
     func isEqual<T: Equatable>(_ left: T) -> Bool { (right as? T) == left }
     if let left = left as? any Equatable { return isEqual(left) }
-    guard let left = left as? any Writable, let right = right as? any Writable,
-      let one = try? Value(encoding: left, WritingOptions()),
-      let other = try? Value(encoding: right, WritingOptions())
+    guard let left = left as? any MappingEncodable, let right = right as? any MappingEncodable,
+      let one = try? AnyValue(encoding: left, EncodingOptions()),
+      let other = try? AnyValue(encoding: right, EncodingOptions())
     else { return false }
     return one == other
   }

@@ -42,7 +42,7 @@ public enum ModelDescription {
 
   /// A model of some properties on one line.
   static func line(
-    of schema: Schema, _ members: [(key: String, value: Any)], _ limits: Limits
+    of schema: ModelSchema, _ members: [(key: String, value: Any)], _ limits: Limits
   ) -> String {
     var describer = ModelDescriber(limits: limits)
     return describer.inline(schema.name, members, depth: 0)
@@ -50,7 +50,7 @@ public enum ModelDescription {
 
   /// A model of some properties as a tree.
   static func tree(
-    of schema: Schema, _ members: [(key: String, value: Any)], _ limits: Limits
+    of schema: ModelSchema, _ members: [(key: String, value: Any)], _ limits: Limits
   ) -> String {
     var describer = ModelDescriber(limits: limits)
     let lines = describer.lines(of: members, indent: "", depth: 0)

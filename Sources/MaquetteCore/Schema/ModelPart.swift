@@ -21,7 +21,7 @@ enum ModelPart {
 
 /// An optional or a container, whatever it holds.
 protocol DividedValue {
-  static var shapeKind: Schema.Shape.Kind { get }
+  static var shapeKind: ModelSchema.Shape.Kind { get }
   static var elementType: any Any.Type { get }
   static var keyType: (any Any.Type)? { get }
   var modelPart: ModelPart { get }
@@ -32,25 +32,25 @@ extension DividedValue {
 }
 
 extension Optional: DividedValue {
-  static var shapeKind: Schema.Shape.Kind { .optional }
+  static var shapeKind: ModelSchema.Shape.Kind { .optional }
   static var elementType: any Any.Type { Wrapped.self }
   var modelPart: ModelPart { map { ModelPart($0) } ?? .absent }
 }
 
 extension Array: DividedValue {
-  static var shapeKind: Schema.Shape.Kind { .array }
+  static var shapeKind: ModelSchema.Shape.Kind { .array }
   static var elementType: any Any.Type { Element.self }
   var modelPart: ModelPart { .list(self) }
 }
 
 extension Set: DividedValue {
-  static var shapeKind: Schema.Shape.Kind { .set }
+  static var shapeKind: ModelSchema.Shape.Kind { .set }
   static var elementType: any Any.Type { Element.self }
   var modelPart: ModelPart { .set(Array(self)) }
 }
 
 extension Dictionary: DividedValue {
-  static var shapeKind: Schema.Shape.Kind { .dictionary }
+  static var shapeKind: ModelSchema.Shape.Kind { .dictionary }
   static var elementType: any Any.Type { Value.self }
   static var keyType: (any Any.Type)? { Key.self }
 

@@ -3,23 +3,23 @@
 /// It is what the model writes, nil as null, with the properties added that are read and not
 /// written, or written under another key than they are read from.
 enum ModelState {
-  static func tree(of model: any SchemaProviding) throws(MappingError) -> Value {
+  static func tree(of model: any SchemaProviding) throws(MappingError) -> AnyValue {
     var tree = try written(model)
     try complete(&tree, by: model)
     return tree
   }
 
   /// A value of any type as its own type writes it; null if it cannot be written.
-  static func written(_ value: Any) throws(MappingError) -> Value {
-    guard let writable = value as? any Writable else {
+  static func written(_ value: Any) throws(MappingError) -> AnyValue {
+    guard let writable = value as? any MappingEncodable else {
       throw MappingError(
         .unencodable, expected: "a type that is written", found: "\(type(of: value))")
     }
-    return try Value(encoding: writable, WritingOptions(nilValues: .writeNull))
+    return try AnyValue(encoding: writable, EncodingOptions(nilValues: .writeNull))
   }
 
   /// Adds what a value did not write of itself.
-  static func complete(_ tree: inout Value, by value: Any) throws(MappingError) {
+  static func complete(_ tree: inout AnyValue, by value: Any) throws(MappingError) {
     switch (ModelPart(value), tree) {
     case (.model(let model), .object):
       for property in type(of: model).schema.properties where !property.flags.contains(.isNotRead) {
@@ -41,11 +41,11 @@ enum ModelState {
   }
 
   private static func complete(
-    _ tree: inout Value, by value: Any, of property: Schema.Property
+    _ tree: inout AnyValue, by value: Any, of property: ModelSchema.Property
   ) throws(MappingError) {
     guard !property.flags.contains(.isFlattened) else {
       guard let object = tree.object else { return }
-      var inner = Value.object(property.affixes.inner(of: object))
+      var inner = AnyValue.object(property.affixes.inner(of: object))
       try complete(&inner, by: value)
       return tree = tree.overlaid(by: property.affixes.around(inner))
     }
@@ -61,9 +61,9 @@ enum ModelState {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Sets the value at the end of a path of keys; what is no object on the way becomes one.
-  mutating func set(_ value: Value, at keys: some Collection<String>) {
+  mutating func set(_ value: AnyValue, at keys: some Collection<String>) {
     guard let key = keys.first else { return self = value }
     var member = self[key]
     member.set(value, at: keys.dropFirst())
@@ -71,7 +71,7 @@ extension Value {
   }
 
   /// This value with another laid over it: members of objects one by one, all else replaced.
-  func overlaid(by other: Value) -> Value {
+  func overlaid(by other: AnyValue) -> AnyValue {
     guard case .object(var object) = self, case .object(let others) = other else { return other }
     for member in others {
       object[member.key] = object[member.key]?.overlaid(by: member.value) ?? member.value

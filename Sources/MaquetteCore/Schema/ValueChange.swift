@@ -10,13 +10,13 @@ public struct ValueChange: Sendable, Hashable, CustomStringConvertible {
   public var path: MappingPath
 
   /// What was there; nil if nothing was.
-  public var old: Value?
+  public var old: AnyValue?
 
   /// What is there now; nil if nothing is.
-  public var new: Value?
+  public var new: AnyValue?
 
   /// Creates a change.
-  public init(path: MappingPath, old: Value?, new: Value?) {
+  public init(path: MappingPath, old: AnyValue?, new: AnyValue?) {
     self.path = path
     self.old = old
     self.new = new
@@ -34,22 +34,22 @@ public struct ValueChange: Sendable, Hashable, CustomStringConvertible {
     return JSONText.onOneLine("\(path): \(text)")
   }
 
-  private static func shown(_ value: Value) -> String { JSONLocator.cut(value.description) }
+  private static func shown(_ value: AnyValue) -> String { JSONLocator.cut(value.description) }
 }
 
-extension Value {
+extension AnyValue {
   /// The differences from an older tree, in the order of this one; what was removed comes last.
   ///
   /// Elements of arrays are compared by position, between the elements that both begin with and
   /// those that both end with.
-  public func changes(since old: Value) -> [ValueChange] {
+  public func changes(since old: AnyValue) -> [ValueChange] {
     var changes: [ValueChange] = []
     collect(since: old, at: [], into: &changes)
     return changes
   }
 
   private func collect(
-    since old: Value, at steps: [MappingPath.Step], into changes: inout [ValueChange]
+    since old: AnyValue, at steps: [MappingPath.Step], into changes: inout [ValueChange]
   ) {
     switch (old, self) {
     case (.object(let old), .object(let new)):
@@ -68,7 +68,7 @@ extension Value {
   }
 
   private func collect(
-    from old: Value?, at steps: [MappingPath.Step], into changes: inout [ValueChange]
+    from old: AnyValue?, at steps: [MappingPath.Step], into changes: inout [ValueChange]
   ) {
     if let old {
       collect(since: old, at: steps, into: &changes)
@@ -78,7 +78,7 @@ extension Value {
   }
 
   private static func collect(
-    _ old: [Value], _ new: [Value], at steps: [MappingPath.Step],
+    _ old: [AnyValue], _ new: [AnyValue], at steps: [MappingPath.Step],
     into changes: inout [ValueChange]
   ) {
     var start = 0
@@ -115,13 +115,13 @@ enum ModelTree {
   /// Objects deeper than this are told by their names.
   private static let depth = 64
 
-  static func value(of model: any SchemaProviding) -> Value {
+  static func value(of model: any SchemaProviding) -> AnyValue {
     value(of: model, inside: [])
   }
 
   private static func value(
     of model: any SchemaProviding, inside objects: [ObjectIdentifier]
-  ) -> Value {
+  ) -> AnyValue {
     let schema = type(of: model).schema
     var objects = objects
     if type(of: model) is AnyClass {
@@ -129,7 +129,7 @@ enum ModelTree {
       guard !objects.contains(object), objects.count < depth else { return .string(schema.name) }
       objects.append(object)
     }
-    var members = Object()
+    var members = AnyValue.Object()
     for property in schema.properties where !property.isTransient {
       members[property.name] = model.value(ofProperty: property.name).map { value in
         tree(of: value, inside: objects)
@@ -138,7 +138,7 @@ enum ModelTree {
     return .object(members)
   }
 
-  private static func tree(of value: Any, inside objects: [ObjectIdentifier]) -> Value {
+  private static func tree(of value: Any, inside objects: [ObjectIdentifier]) -> AnyValue {
     switch ModelPart(value) {
     case .absent: return .null
     case .model(let model): return self.value(of: model, inside: objects)
@@ -148,15 +148,16 @@ enum ModelTree {
       return .array(trees.sorted { $0.isOrdered(before: $1) })
     case .map(let members):
       return .object(
-        Object(members.map { .init(key: $0.key, value: tree(of: $0.value, inside: objects)) }))
+        AnyValue.Object(
+          members.map { .init(key: $0.key, value: tree(of: $0.value, inside: objects)) }))
     case .leaf(let leaf): return (try? ModelState.written(leaf)) ?? .string("\(leaf)")
     }
   }
 }
 
-extension Value {
+extension AnyValue {
   /// An order for sets, which have none: numbers by size, all else as text.
-  fileprivate func isOrdered(before other: Value) -> Bool {
+  fileprivate func isOrdered(before other: AnyValue) -> Bool {
     if let left = number?.double, let right = other.number?.double { return left < right }
     return description < other.description
   }

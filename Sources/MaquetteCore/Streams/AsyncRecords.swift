@@ -10,7 +10,7 @@
 /// ```
 ///
 /// The bytes held are those of the record that is not complete yet, which
-/// `ReadingOptions.Limits.recordSize` bounds, and of one chunk. When the task is cancelled the
+/// `DecodingOptions.Limits.recordSize` bounds, and of one chunk. When the task is cancelled the
 /// sequence ends; it never takes the part of a record that has arrived for the whole.
 ///
 /// A mapper makes these: `JSONMapper` by `lines(of:from:)` and `elements(of:from:)`.

@@ -4,7 +4,7 @@
 /// not meant to be conformed to.
 public protocol RecordFraming<Record>: Sendable {
   /// The type of the records.
-  associatedtype Record: Readable
+  associatedtype Record: MappingDecodable
 
   /// The offset of the next byte to read in the bytes at hand.
   var __offset: Int { get }

@@ -16,7 +16,7 @@
 /// ```
 ///
 /// The parser holds no more than the record that is not complete yet, which
-/// `ReadingOptions.Limits.recordSize` bounds, and the bytes pushed since.
+/// `DecodingOptions.Limits.recordSize` bounds, and the bytes pushed since.
 public struct RecordParser<Framing: RecordFraming>: Sendable {
   @usableFromInline var framing: Framing
   @usableFromInline var buffer = StreamBuffer()

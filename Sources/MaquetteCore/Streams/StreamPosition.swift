@@ -74,7 +74,7 @@ extension MappingError {
   ///   - options: What is told.
   package func placed(
     at offset: Int, _ location: TextLocation, in path: MappingPath, of bytes: borrowing Span<UInt8>,
-    _ options: ReadingOptions
+    _ options: DecodingOptions
   ) -> MappingError {
     var contents = contents
     contents.location = location
@@ -91,7 +91,7 @@ extension MappingError {
   ///   - start: Where it begins.
   package static func recordTooLarge(
     _ record: String, path: MappingPath = MappingPath(), at start: TextLocation,
-    _ limits: ReadingOptions.Limits
+    _ limits: DecodingOptions.Limits
   ) -> MappingError {
     MappingError(
       Contents(
@@ -100,7 +100,7 @@ extension MappingError {
   }
 
   /// The error of a stream that is larger than the limit, told at its start as that of a text is.
-  package static func streamTooLarge(_ limits: ReadingOptions.Limits) -> MappingError {
+  package static func streamTooLarge(_ limits: DecodingOptions.Limits) -> MappingError {
     MappingError(
       Contents(
         code: .sizeExceeded, location: TextLocation(line: 1, column: 1, byteOffset: 0),

@@ -1,6 +1,6 @@
 /// A type whose values are written as text of a shape of their own.
 ///
-/// What it takes is an initialiser from text that returns nil for another shape, a description that
+/// What it takes is an initializer from text that returns nil for another shape, a description that
 /// reads back, and the name of the shape for errors:
 ///
 /// ```swift
@@ -20,7 +20,9 @@
 /// ```
 ///
 /// Such values are properties, elements and keys of dictionaries.
-public protocol TextMappable: Readable, Writable, MappableKey, LosslessStringConvertible {
+public protocol TextMappable: MappingDecodable, MappingEncodable, MappableKey,
+  LosslessStringConvertible
+{
   /// What errors say was expected: "an IPv4 address".
   static var textShape: String { get }
 }
@@ -55,7 +57,7 @@ extension TextMappable {
   public init?(mappingKey: String) { self.init(mappingKey) }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readText<T: TextMappable>(_ type: T.Type) throws(ReadFailure) -> T {
     let start = mark()
     guard case .string(let text) = try readScalar(T.textShape) else {

@@ -18,7 +18,7 @@ extension UnsafeRawPointer {
   }
 }
 
-extension Borrowed where T: Writable {
+extension Borrowed where T: MappingEncodable {
   /// Writes the value.
   @inlinable @inline(__always)
   borrowing func write(to writer: inout JSONWriter) throws(WriteFailure) {
@@ -42,7 +42,7 @@ extension Borrowed<String?> {
   }
 }
 
-extension Borrowed<Object.Member> {
+extension Borrowed<AnyValue.Object.Member> {
   /// Writes the key and the value.
   borrowing func write(to writer: inout JSONWriter) throws(WriteFailure) {
     writer.writeKey(value.key)
@@ -50,7 +50,7 @@ extension Borrowed<Object.Member> {
   }
 }
 
-extension Object {
+extension AnyValue.Object {
   /// Lends the members.
   @inline(__always)
   func withMembers<Result, Failure>(

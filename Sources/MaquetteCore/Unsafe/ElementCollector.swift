@@ -91,7 +91,7 @@ struct ElementCollector<Element>: ~Copyable {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads an array by a function that reads one element into its place.
   @inlinable @inline(__always)
   mutating func readArray<Element>(

@@ -4,7 +4,7 @@
 extension JSONReader {
   /// Reads an array.
   @inlinable @inline(__always)
-  mutating func readElements<Element: Readable>(
+  mutating func readElements<Element: MappingDecodable>(
     of type: Element.Type
   ) throws(ReadFailure) -> [Element] {
     // Invariant: each cast is one between the same types.
@@ -20,7 +20,7 @@ extension JSONReader {
     if type == UInt64.self {
       return unsafeBitCast(try readUnsignedIntegers(), to: [Element].self)
     }
-    guard _fastPath(state.takesShortcuts) else { return try readElementsWithoutShortcuts() }
+    guard _fastPath(state.allowsFastPath) else { return try readElementsWithoutShortcuts() }
     return try collectElements {
       (reader: inout JSONReader, elements: inout ElementCollector<Element>) throws(ReadFailure) in
       guard let indentation = try reader.beginElements() else { return }
@@ -37,7 +37,9 @@ extension JSONReader {
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   @usableFromInline
-  mutating func readElementsWithoutShortcuts<Element: Readable>() throws(ReadFailure) -> [Element] {
+  mutating func readElementsWithoutShortcuts<Element: MappingDecodable>() throws(ReadFailure)
+    -> [Element]
+  {
     try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
       try Element.initialize(place, from: &reader)
     }
@@ -110,7 +112,7 @@ extension JSONReader {
   /// Reads an array of elements that have a shortcut.
   @inline(__always)
   private mutating func readScalars<Element: ShortlyReadable>() throws(ReadFailure) -> [Element] {
-    guard _fastPath(state.takesShortcuts) else {
+    guard _fastPath(state.allowsFastPath) else {
       return try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
         place.initialize(to: try Element(from: &reader))
       }
@@ -134,7 +136,7 @@ extension JSONReader {
 }
 
 /// A type whose usual values a shortcut reads.
-private protocol ShortlyReadable: Readable {
+private protocol ShortlyReadable: MappingDecodable {
   /// Reads a usual value; nil, and nothing consumed, for anything else.
   ///
   /// Invariant: the cursor is wide.

@@ -3,10 +3,10 @@
 extension JSONReader {
   /// Reads an array as a tree.
   @inline(never)
-  mutating func readTreeArray() throws(ReadFailure) -> [Value] {
+  mutating func readTreeArray() throws(ReadFailure) -> [AnyValue] {
     // A tree is whole or fails: no element of it is dropped in a report.
     try collectElements {
-      (reader: inout JSONReader, elements: inout ElementCollector<Value>) throws(ReadFailure) in
+      (reader: inout JSONReader, elements: inout ElementCollector<AnyValue>) throws(ReadFailure) in
       let bracket = reader.cursor.position
       guard try reader.beginArray() else { return }
       let indentation = reader.cursor.indentation(from: bracket + 1)
@@ -20,10 +20,10 @@ extension JSONReader {
 
   /// Reads an object as a tree.
   @inline(never)
-  mutating func readTreeObject() throws(ReadFailure) -> Object {
+  mutating func readTreeObject() throws(ReadFailure) -> AnyValue.Object {
     var index = MemberIndex()
     let members = try collectElements {
-      (reader: inout JSONReader, members: inout ElementCollector<Object.Member>)
+      (reader: inout JSONReader, members: inout ElementCollector<AnyValue.Object.Member>)
         throws(ReadFailure) in
       var audit: KeyAudit?
       let bracket = reader.cursor.position
@@ -38,12 +38,13 @@ extension JSONReader {
         }
       } while try reader.passSeparator(UInt8(ascii: "}"), indentation)
     }
-    return Object(members: members, index: index.large)
+    return AnyValue.Object(members: members, index: index.large)
   }
 
   @inline(__always)
   private mutating func readMember(
-    _ key: String, into members: inout ElementCollector<Object.Member>, _ index: inout MemberIndex
+    _ key: String, into members: inout ElementCollector<AnyValue.Object.Member>,
+    _ index: inout MemberIndex
   ) throws(ReadFailure) {
     if _slowPath(index.mayHold(key, cursor, keyStart..<keyEnd)),
       let position = index.position(of: key, in: members)
@@ -53,7 +54,7 @@ extension JSONReader {
       return
     }
     let place = members.next()
-    place.initialize(to: Object.Member(key: key, value: try readValue()))
+    place.initialize(to: AnyValue.Object.Member(key: key, value: try readValue()))
     members.commit()
     if members.count > KeyIndex.threshold { index.grow(members) }
   }
@@ -82,13 +83,15 @@ private struct MemberIndex {
     return tags & bit != 0
   }
 
-  func position(of key: String, in members: borrowing ElementCollector<Object.Member>) -> Int? {
+  func position(of key: String, in members: borrowing ElementCollector<AnyValue.Object.Member>)
+    -> Int?
+  {
     if let large { return large.position(of: key) { members[$0].key.isSameKey(as: key) } }
     for index in 0..<members.count where members[index].key.isSameKey(as: key) { return index }
     return nil
   }
 
-  mutating func grow(_ members: borrowing ElementCollector<Object.Member>) {
+  mutating func grow(_ members: borrowing ElementCollector<AnyValue.Object.Member>) {
     if large == nil {
       large = KeyIndex(0..<members.count) { members[$0].key }
     } else {

@@ -1,7 +1,7 @@
 extension JSONWriter {
   /// Writes an array, each element from its place.
   @inlinable @inline(__always)
-  mutating func writeElements<Element: Writable>(of array: [Element]) throws(WriteFailure) {
+  mutating func writeElements<Element: MappingEncodable>(of array: [Element]) throws(WriteFailure) {
     // Invariant: each cast is one between the same types.
     if Element.self == Double.self {
       return try writeDoubles(unsafeBitCast(array, to: [Double].self))
@@ -13,7 +13,7 @@ extension JSONWriter {
 
   /// Writes an array, each element by its own code.
   @inlinable @inline(__always)
-  mutating func writeEach<Element: Writable>(
+  mutating func writeEach<Element: MappingEncodable>(
     of elements: UnsafeBufferPointer<Element>
   ) throws(WriteFailure) {
     if elements.isEmpty { return try writeEmptyArray() }
@@ -44,11 +44,11 @@ extension JSONWriter {
   }
 
   /// Writes the members of an object, each from its place.
-  mutating func writeMembers(of object: Object) throws(WriteFailure) {
+  mutating func writeMembers(of object: AnyValue.Object) throws(WriteFailure) {
     try object.withMembers { (members) throws(WriteFailure) in
       for index in members.indices {
         let place = UnsafeRawPointer(members.baseAddress.unsafelyUnwrapped + index)
-        try place.borrowed(as: Object.Member.self).pointee.write(to: &self)
+        try place.borrowed(as: AnyValue.Object.Member.self).pointee.write(to: &self)
       }
     }
   }

@@ -65,8 +65,8 @@ extension ObjectIdentifier {
   fileprivate var hashBits: Int { Int(bitPattern: self) &* 0x4F1B_BCDC_BFA5_3E0B }
 }
 
-extension StructLayout {
-  private static let cache = TypeCache<StructLayout>()
+extension StructDecodingTable {
+  private static let cache = TypeCache<StructDecodingTable>()
 
   /// The layout of a generic type, made when it is first needed.
   ///
@@ -74,12 +74,12 @@ extension StructLayout {
   ///   - model: The type.
   ///   - make: Makes the layout.
   public static func shared<Model>(
-    of model: Model.Type, _ make: () -> StructLayout
-  ) -> StructLayout { cache.value(of: model, make) }
+    of model: Model.Type, _ make: () -> StructDecodingTable
+  ) -> StructDecodingTable { cache.value(of: model, make) }
 }
 
-extension StructOutput {
-  private static let cache = TypeCache<StructOutput>()
+extension StructEncodingTable {
+  private static let cache = TypeCache<StructEncodingTable>()
 
   /// The output of a generic type, made when it is first needed.
   ///
@@ -87,6 +87,6 @@ extension StructOutput {
   ///   - model: The type.
   ///   - make: Makes the output.
   public static func shared<Model>(
-    of model: Model.Type, _ make: () -> StructOutput
-  ) -> StructOutput { cache.value(of: model, make) }
+    of model: Model.Type, _ make: () -> StructEncodingTable
+  ) -> StructEncodingTable { cache.value(of: model, make) }
 }

@@ -26,7 +26,7 @@ struct UsualMoment {
     self = moment
   }
 
-  /// Reads a moment; see the other initialiser.
+  /// Reads a moment; see the other initializer.
   @inline(__always)
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     // Invariant: no place beyond the count is looked at.

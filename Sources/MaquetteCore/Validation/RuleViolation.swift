@@ -8,14 +8,14 @@ struct RuleViolation {
   var steps: [MappingPath.Step] = []
 
   /// What was done about it, if the rule repairs.
-  var remedy: String?
+  var resolution: String?
 
   /// What code of the application threw.
   var error: (any Error)?
 
   @usableFromInline
-  init(expected: String, remedy: String? = nil, error: (any Error)? = nil) {
-    (self.expected, self.remedy, self.error) = (expected, remedy, error)
+  init(expected: String, resolution: String? = nil, error: (any Error)? = nil) {
+    (self.expected, self.resolution, self.error) = (expected, resolution, error)
   }
 
   /// The same of the element of a collection.

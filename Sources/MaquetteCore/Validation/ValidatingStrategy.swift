@@ -1,10 +1,12 @@
 /// Reads a value as its type does.
-public struct TypeStrategy<Value: Readable>: DecodingStrategy {
+public struct TypeStrategy<Value: MappingDecodable>: DecodingStrategy {
   @usableFromInline init() {}
 
   /// Reads a value.
   @inlinable
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> Value
+  {
     try reader.read(Value.self)
   }
 }
@@ -25,9 +27,9 @@ public struct ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
 
   /// Reads a value.
   @inlinable
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Base.Value {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Base.Value {
     let start = reader.mark()
-    var value = try base.read(from: &reader)
+    var value = try base.decode(from: &reader)
     try reader.enforce(rules, on: &value, at: start)
     return value
   }
@@ -36,7 +38,7 @@ public struct ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
 extension Field {
   /// Reading by type, held to rules.
   @inlinable
-  public static func validating<T: Readable>(
+  public static func validating<T: MappingDecodable>(
     _ type: T.Type, _ rules: [ValidationRule<T>]
   ) -> ValidatingStrategy<TypeStrategy<T>> { ValidatingStrategy(TypeStrategy(), rules) }
 
@@ -47,7 +49,7 @@ extension Field {
   ) -> ValidatingStrategy<S> { ValidatingStrategy(strategy, rules) }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Holds a value that was read to rules.
   ///
   /// - Parameters:
@@ -88,9 +90,9 @@ extension Reader where Self: ~Copyable {
         let error = PendingError(
           contents: violation.contents, location: location(of: mark), steps: violation.steps,
           findsValue: violation.error == nil)
-        if let remedy = violation.remedy {
+        if let resolution = violation.resolution {
           if state.isReporting {
-            note(PendingIssue(severity: .repair, error: error, remedy: remedy))
+            note(PendingIssue(severity: .repair, error: error, resolution: resolution))
           }
         } else {
           refusals.append(error)
@@ -101,7 +103,7 @@ extension Reader where Self: ~Copyable {
     }
     guard let last = refusals.last else { return }
     for refusal in refusals.dropLast() where state.isReporting {
-      note(PendingIssue(severity: .error, error: refusal, remedy: nil))
+      note(PendingIssue(severity: .error, error: refusal, resolution: nil))
     }
     let thrown = state.isReporting ? last : refusals[0]
     state.openJournal().pending = thrown

@@ -37,13 +37,13 @@ public struct ValidationRule<Value>: Sendable {
   /// - Returns: The rule.
   @inlinable
   public static func repaired(
-    _ expected: String, remedy: String = "repaired",
+    _ expected: String, resolution: String = "repaired",
     _ repair: @escaping @Sendable (Value) -> Value?
   ) -> Self {
     Self { value in
       guard let repaired = repair(value) else { return [] }
       value = repaired
-      return [RuleViolation(expected: expected, remedy: remedy)]
+      return [RuleViolation(expected: expected, resolution: resolution)]
     }
   }
 }
@@ -88,7 +88,7 @@ extension ValidationRule where Value: Comparable & Sendable {
   public static func clamped(to range: ClosedRange<Value>) -> Self {
     repaired(
       "a value in \(valueText(range.lowerBound))...\(valueText(range.upperBound))",
-      remedy: "clamped"
+      resolution: "clamped"
     ) { value in
       guard !range.contains(value) else { return nil }
       return value < range.lowerBound ? range.lowerBound : range.upperBound
@@ -168,7 +168,7 @@ extension ValidationRule where Value == String {
   /// Takes white space from both ends.
   @inlinable
   public static var trimmed: Self {
-    repaired("text without white space around it", remedy: "trimmed") { text in
+    repaired("text without white space around it", resolution: "trimmed") { text in
       let start = text.drop { $0.isWhitespace }
       guard let last = start.lastIndex(where: { !$0.isWhitespace }) else {
         return text.isEmpty ? nil : ""

@@ -9,10 +9,10 @@ extension ValueMapper {
   ///   - path: The path from its root.
   /// - Returns: The model.
   /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
-  public func decode<T: Readable>(
-    _ type: T.Type = T.self, from value: Value, at path: MappingPath
+  public func decode<T: MappingDecodable>(
+    _ type: T.Type = T.self, from value: AnyValue, at path: MappingPath
   ) throws(MappingError) -> T {
-    try value.decode(options.reading) { (reader) throws(ReadFailure) in
+    try value.decode(options.decoding) { (reader) throws(ReadFailure) in
       try reader.read(type, at: path)
     }
   }
@@ -24,10 +24,10 @@ extension ValueMapper {
   ///   - value: The tree.
   ///   - path: The path from its root.
   /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
-  public func update<T: Readable>(
-    _ model: inout T, from value: Value, at path: MappingPath
+  public func update<T: MappingDecodable>(
+    _ model: inout T, from value: AnyValue, at path: MappingPath
   ) throws(MappingError) {
-    try value.update(&model, options.reading) { (reader, model) throws(ReadFailure) in
+    try value.update(&model, options.decoding) { (reader, model) throws(ReadFailure) in
       try reader.update(&model, at: path)
     }
   }
@@ -40,10 +40,10 @@ extension ValueMapper {
   ///   - path: The path from its root.
   /// - Returns: The model without what could not be read, if anything whole is left, and the
   ///   issues in the order of the tree.
-  public func decodeReporting<T: Readable>(
-    _ type: T.Type = T.self, from value: Value, at path: MappingPath
+  public func decodeReporting<T: MappingDecodable>(
+    _ type: T.Type = T.self, from value: AnyValue, at path: MappingPath
   ) -> MappingReport<T> {
-    value.report(options.reading) { (reader) throws(ReadFailure) in
+    value.report(options.decoding) { (reader) throws(ReadFailure) in
       try reader.read(type, at: path)
     }
   }

@@ -8,30 +8,30 @@ public struct ValueMapper: Sendable {
   /// How trees are read and written.
   public struct Options: Sendable, Hashable {
     /// How trees are read.
-    public var reading: ReadingOptions
+    public var decoding: DecodingOptions
 
     /// How values are written.
-    public var writing: WritingOptions
+    public var encoding: EncodingOptions
 
     /// Creates options from whole groups.
-    public init(reading: ReadingOptions, writing: WritingOptions) {
-      self.reading = reading
-      self.writing = writing
+    public init(decoding: DecodingOptions, encoding: EncodingOptions) {
+      self.decoding = decoding
+      self.encoding = encoding
     }
 
     /// Creates options; each has a default that is tolerant, exact and safe on hostile input.
     public init(
       conversions: ConversionPolicy = .lossless,
-      unknownKeys: ReadingOptions.UnknownKeys = .ignore, keys: KeyMatching? = nil,
-      limits: ReadingOptions.Limits = .init(), hidesValues: Bool = false,
-      rules: ReadingRules = ReadingRules(), conventions: Conventions? = nil,
-      nilValues: WritingOptions.NilValues = .omit, configuration: MappingConfiguration? = nil
+      unknownKeys: DecodingOptions.UnknownKeys = .ignore, keys: KeyMatching? = nil,
+      limits: DecodingOptions.Limits = .init(), hidesValues: Bool = false,
+      rules: DecodingRules = DecodingRules(), conventions: CodingConventions? = nil,
+      nilValues: EncodingOptions.NilValues = .omit, configuration: MappingConfiguration? = nil
     ) {
-      reading = ReadingOptions(
+      decoding = DecodingOptions(
         conversions: conversions, unknownKeys: unknownKeys, keys: keys, limits: limits,
         hidesValues: hidesValues, rules: rules, conventions: conventions,
         configuration: configuration)
-      writing = WritingOptions(
+      encoding = EncodingOptions(
         nilValues: nilValues, depth: limits.depth, conventions: conventions,
         configuration: configuration)
     }
@@ -66,20 +66,20 @@ public struct ValueMapper: Sendable {
   ///   - value: The tree.
   /// - Returns: The model.
   /// - Throws: The first thing that could not be read.
-  public func decode<T: Readable>(
-    _ type: T.Type = T.self, from value: Value
+  public func decode<T: MappingDecodable>(
+    _ type: T.Type = T.self, from value: AnyValue
   ) throws(MappingError) -> T {
-    if let onIssue { return try decode(type, from: value, telling: onIssue) }
-    return try value.decode(type, options.reading)
+    if let onIssue { return try decode(type, from: value, reporting: onIssue) }
+    return try value.decode(type, options.decoding)
   }
 
   /// Reads a model and tells every issue: apart, for just naming the type of a report takes time in code
   /// that is not specialised.
   @inline(never)
-  private func decode<T: Readable>(
-    _ type: T.Type, from value: Value, telling onIssue: @Sendable (MappingIssue) -> Void
+  private func decode<T: MappingDecodable>(
+    _ type: T.Type, from value: AnyValue, reporting onIssue: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) -> T {
-    try decodeReporting(type, from: value).value(telling: onIssue)
+    try decodeReporting(type, from: value).value(reporting: onIssue)
   }
 
   /// Changes a model by a tree: only what the tree names, models inside models too.
@@ -88,9 +88,11 @@ public struct ValueMapper: Sendable {
   ///   - model: The model; it is as it was if anything fails.
   ///   - value: The tree.
   /// - Throws: The first thing that could not be read.
-  public func update<T: Readable>(_ model: inout T, from value: Value) throws(MappingError) {
-    if let onIssue { return try value.update(&model, options.reading, telling: onIssue) }
-    try value.update(&model, options.reading)
+  public func update<T: MappingDecodable>(_ model: inout T, from value: AnyValue)
+    throws(MappingError)
+  {
+    if let onIssue { return try value.update(&model, options.decoding, reporting: onIssue) }
+    try value.update(&model, options.decoding)
   }
 
   /// Reads what can be read of a tree, and collects every issue.
@@ -100,10 +102,10 @@ public struct ValueMapper: Sendable {
   ///   - value: The tree.
   /// - Returns: The model without what could not be read, if anything whole is left, and the
   ///   issues in the order of the tree.
-  public func decodeReporting<T: Readable>(
-    _ type: T.Type = T.self, from value: Value
+  public func decodeReporting<T: MappingDecodable>(
+    _ type: T.Type = T.self, from value: AnyValue
   ) -> MappingReport<T> {
-    value.report(type, options.reading)
+    value.report(type, options.decoding)
   }
 
   /// Writes a model as a tree.
@@ -111,7 +113,7 @@ public struct ValueMapper: Sendable {
   /// - Parameter model: The model.
   /// - Returns: The tree.
   /// - Throws: What the model's own code throws, `depthExceeded` for a cycle of objects.
-  public func encode(_ model: some Writable) throws(MappingError) -> Value {
-    try Value(encoding: model, options.writing)
+  public func encode(_ model: some MappingEncodable) throws(MappingError) -> AnyValue {
+    try AnyValue(encoding: model, options.encoding)
   }
 }

@@ -1,5 +1,5 @@
 /// The writer to a tree of values: the way from models into every format but JSON.
-public struct ValueWriter: ~Copyable, Writer {
+public struct ValueWriter: ~Copyable, MappingWriter {
   /// A container that is being filled.
   private struct Frame {
     /// Where its elements or members begin; the container's own place is before them.
@@ -28,7 +28,7 @@ public struct ValueWriter: ~Copyable, Writer {
   }
 
   /// Ends writing.
-  mutating func finish() -> Value { built.takeLast() ?? .null }
+  mutating func finish() -> AnyValue { built.takeLast() ?? .null }
 
   /// The steps to the value being written.
   var path: MappingPath {
@@ -62,24 +62,24 @@ public struct ValueWriter: ~Copyable, Writer {
   private var isEmptyObject: Bool { built.count == frame?.start }
 
   @inline(__always)
-  private mutating func put(_ value: consuming Value) {
+  private mutating func put(_ value: consuming AnyValue) {
     if isKeyUsed { frame?.mayRepeatKeys = true }
     isKeyUsed = true
     built.append(value, key: key)
   }
 
   /// Writes a value of any type.
-  public mutating func write<T: Writable>(_ value: T) throws(WriteFailure) {
+  public mutating func write<T: MappingEncodable>(_ value: T) throws(WriteFailure) {
     try value.write(to: &self)
   }
 
   /// Writes a model that cannot be copied.
-  public mutating func write<T: NoncopyableWritable & ~Copyable>(
+  public mutating func write<T: NoncopyableEncodable & ~Copyable>(
     _ value: borrowing T
   ) throws(WriteFailure) { try value.write(to: &self) }
 
   /// Writes the fields of a superclass or a flattened member into the object under way.
-  public mutating func writeFields<T: FieldWritable>(of model: T) throws(WriteFailure) {
+  public mutating func writeFields<T: FlattenedEncodable>(of model: T) throws(WriteFailure) {
     try beginFlattened()
     frame?.mayRepeatKeys = true
     defer { state.openFlattened &-= 1 }
@@ -94,7 +94,7 @@ public struct ValueWriter: ~Copyable, Writer {
 
   /// Writes an integer of any width.
   public mutating func writeInteger<I: FixedWidthInteger>(_ value: I) {
-    put(.number(Number(value)))
+    put(.number(AnyValue.Number(value)))
   }
 
   /// Writes a double.
@@ -107,7 +107,7 @@ public struct ValueWriter: ~Copyable, Writer {
       }
       return put(text)
     }
-    put(.number(Number(value)))
+    put(.number(AnyValue.Number(value)))
   }
 
   /// Writes a float as its shortest decimal or, where a format is binary, as it is.
@@ -117,14 +117,14 @@ public struct ValueWriter: ~Copyable, Writer {
     guard value.isFinite, !state.options.traits.floatsAreBinary else {
       return try writeDouble(Double(value))
     }
-    put(.number(Number(value)))
+    put(.number(AnyValue.Number(value)))
   }
 
   /// Writes text.
   public mutating func writeString(_ value: String) { put(.string(value)) }
 
   /// Writes a value under a tag, which only the format of the tag writes.
-  public mutating func writeTagged<T: Writable>(
+  public mutating func writeTagged<T: MappingEncodable>(
     _ tag: ValueTag, _ value: T
   ) throws(WriteFailure) {
     try value.write(to: &self)
@@ -135,7 +135,7 @@ public struct ValueWriter: ~Copyable, Writer {
   mutating func tagLast(_ tag: ValueTag) { built.tagLast(tag) }
 
   /// Writes a tree.
-  public mutating func writeValue(_ value: Value) { put(value) }
+  public mutating func writeValue(_ value: AnyValue) { put(value) }
 
   /// Begins an array.
   public mutating func beginArray() throws(WriteFailure) { try begin(isObject: false) }
@@ -163,14 +163,14 @@ public struct ValueWriter: ~Copyable, Writer {
     guard let ended = leave(), ended.isObject else { return }
     let members = built.takeMembers(from: ended.start)
     // Of a key that was written twice the last value counts.
-    let object = ended.mayRepeatKeys ? Object(members) : Object(distinct: members)
+    let object = ended.mayRepeatKeys ? AnyValue.Object(members) : AnyValue.Object(distinct: members)
     built.replaceLast(by: .object(object))
   }
 
   /// Ends the object begun last, in which objects under one key become one.
   mutating func endSharedObject() {
     guard let ended = leave(), ended.isObject else { return }
-    built.replaceLast(by: .object(Object(uniting: built.takeMembers(from: ended.start))))
+    built.replaceLast(by: .object(AnyValue.Object(uniting: built.takeMembers(from: ended.start))))
   }
 
   /// Ends the object begun last, the value of the key written last; takes both away if it is empty.

@@ -8,13 +8,13 @@ package enum NumberForm {
   case decimal(DecimalText, isInteger: Bool)
 }
 
-extension Number {
-  /// Creates a number of 64 bits; the general initialiser takes longer.
+extension AnyValue.Number {
+  /// Creates a number of 64 bits; the general initializer takes longer.
   package init(unsigned value: UInt64) {
     self.init(Int64(exactly: value).map(Storage.integer) ?? .unsigned(value))
   }
 
-  /// Creates a number of 64 bits; the general initialiser takes longer.
+  /// Creates a number of 64 bits; the general initializer takes longer.
   package init(signed value: Int64) { self.init(.integer(value)) }
 
   /// How the number is held; an integer that fits into 64 bits is one.
@@ -27,7 +27,7 @@ extension Number {
       guard text.isWrittenAsInteger else {
         let double = text.double
         // Nothing is lost if the double prints the same decimal, as most do to the letter.
-        if double.isFinite, "\(double)" == text.string || Number(double) == self {
+        if double.isFinite, "\(double)" == text.string || AnyValue.Number(double) == self {
           return .double(double)
         }
         return decimalForm(text, isInteger: false)

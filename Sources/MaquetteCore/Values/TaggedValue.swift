@@ -25,14 +25,14 @@ public struct ValueTag: Sendable, Hashable, CustomStringConvertible {
 
 /// A value under a tag of its format.
 ///
-/// Models read the value as if there were no tag; `Value` and `Object` keep it.
+/// Models read the value as if there were no tag; `AnyValue` and `AnyValue.Object` keep it.
 public struct TaggedValue: Sendable, Hashable {
   /// One pointer, so that trees without tags do not grow; the value has a place that stays.
   private final class Box: Sendable {
     let tag: ValueTag
-    let values: [Value]
+    let values: [AnyValue]
 
-    init(_ tag: ValueTag, _ value: Value) {
+    init(_ tag: ValueTag, _ value: AnyValue) {
       self.tag = tag
       values = [value]
     }
@@ -41,13 +41,13 @@ public struct TaggedValue: Sendable, Hashable {
   private let box: Box
 
   /// Creates a value under a tag.
-  public init(_ tag: ValueTag, _ value: Value) { box = Box(tag, value) }
+  public init(_ tag: ValueTag, _ value: AnyValue) { box = Box(tag, value) }
 
   /// The tag.
   public var tag: ValueTag { box.tag }
 
   /// The value, which may have a tag too.
-  public var value: Value { box.values[0] }
+  public var value: AnyValue { box.values[0] }
 
   /// The kind of the value.
   ///
@@ -56,7 +56,7 @@ public struct TaggedValue: Sendable, Hashable {
   var kind: ValueKind { value.kind }
 
   /// The value alone, where it stays as long as the tagged value does.
-  var place: [Value] { box.values }
+  var place: [AnyValue] { box.values }
 
   /// Whether tags and values are equal.
   public static func == (left: TaggedValue, right: TaggedValue) -> Bool {
@@ -70,9 +70,9 @@ public struct TaggedValue: Sendable, Hashable {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The value without the tags around it.
-  public var untagged: Value {
+  public var untagged: AnyValue {
     var value = self
     while case .tagged(let tagged) = value { value = tagged.value }
     return value

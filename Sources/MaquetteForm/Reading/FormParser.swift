@@ -7,7 +7,7 @@ struct FormParser {
   private let names: FormNameParser
   private var search: PathSearch?
 
-  init(_ format: FormFormat, _ options: ReadingOptions) {
+  init(_ format: FormFormat, _ options: DecodingOptions) {
     self.format = format
     decoder = PercentDecoder(
       isLenient: format.isLenient, lengthLimit: options.limits.stringLength)
@@ -17,7 +17,7 @@ struct FormParser {
   }
 
   /// Reads the pairs of a form into an object.
-  mutating func parse(_ source: Span<UInt8>) throws(MappingError) -> Object {
+  mutating func parse(_ source: Span<UInt8>) throws(MappingError) -> AnyValue.Object {
     var tree = FormTree()
     var count = 0
     var start = 0
@@ -63,7 +63,7 @@ struct FormParser {
       }
       return
     }
-    let value: Value =
+    let value: AnyValue =
       isFlag
       ? .tagged(TaggedValue(.formFlag, ""))
       : .string(try decoder.text(start..<pair.upperBound, of: source))
@@ -74,8 +74,8 @@ struct FormParser {
   /// The elements between commas that are not encoded; nil if there is no such comma.
   private func elements(
     _ range: Range<Int>, of source: borrowing Span<UInt8>
-  ) throws(MappingError) -> [(value: Value, offset: Int)]? {
-    var elements: [(value: Value, offset: Int)] = []
+  ) throws(MappingError) -> [(value: AnyValue, offset: Int)]? {
+    var elements: [(value: AnyValue, offset: Int)] = []
     var start = range.lowerBound
     for index in range where source[index] == UInt8(ascii: ",") {
       elements.append((.string(try decoder.text(start..<index, of: source)), start))

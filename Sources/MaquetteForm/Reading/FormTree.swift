@@ -7,7 +7,7 @@ import MaquetteCore
 struct FormTree {
   /// What a node is, which all its pairs have to agree on.
   private enum Kind {
-    case scalar(Value)
+    case scalar(AnyValue)
 
     /// Members by their names.
     case object
@@ -26,7 +26,7 @@ struct FormTree {
     let offset: Int
 
     /// The keys of an object, each with null.
-    var keys = Object()
+    var keys = AnyValue.Object()
 
     /// The members of an object, in the order of their keys, or the elements of a list.
     var children: [Int] = []
@@ -48,7 +48,7 @@ struct FormTree {
   ///   - offset: Where the pair begins.
   /// - Returns: The path of the value.
   mutating func add(
-    _ value: Value, at steps: [FormStep], _ offset: Int
+    _ value: AnyValue, at steps: [FormStep], _ offset: Int
   ) throws(MappingError) -> [MappingPath.Step] {
     var node = 0
     var path: [MappingPath.Step] = []
@@ -61,7 +61,7 @@ struct FormTree {
 
   /// The node that a step leads to, which is made if it is not there.
   private mutating func child(
-    of parent: Int, _ step: FormStep, followedBy rest: ArraySlice<FormStep>, _ value: Value,
+    of parent: Int, _ step: FormStep, followedBy rest: ArraySlice<FormStep>, _ value: AnyValue,
     _ offset: Int, _ path: inout [MappingPath.Step]
   ) throws(MappingError) -> Int {
     switch step {
@@ -97,7 +97,7 @@ struct FormTree {
 
   /// Makes a node for what follows.
   private mutating func makeNode(
-    _ rest: ArraySlice<FormStep>, _ value: Value, _ offset: Int, _ path: inout [MappingPath.Step]
+    _ rest: ArraySlice<FormStep>, _ value: AnyValue, _ offset: Int, _ path: inout [MappingPath.Step]
   ) throws(MappingError) -> Int {
     nodes.append(Node(kind: rest.first.map(Self.kind) ?? .scalar(value), offset: offset))
     return nodes.count - 1
@@ -113,7 +113,7 @@ struct FormTree {
 
   /// Adds to a node that is there.
   private mutating func join(
-    _ node: Int, _ rest: ArraySlice<FormStep>, _ value: Value, _ offset: Int,
+    _ node: Int, _ rest: ArraySlice<FormStep>, _ value: AnyValue, _ offset: Int,
     _ path: inout [MappingPath.Step]
   ) throws(MappingError) -> Int {
     switch (nodes[node].kind, rest.first) {
@@ -137,7 +137,7 @@ struct FormTree {
   }
 
   private mutating func addRepeated(
-    _ value: Value, to node: Int, _ offset: Int, _ path: inout [MappingPath.Step]
+    _ value: AnyValue, to node: Int, _ offset: Int, _ path: inout [MappingPath.Step]
   ) -> Int {
     path.append(.index(nodes[node].children.count))
     nodes.append(Node(kind: .scalar(value), offset: offset))
@@ -171,8 +171,8 @@ extension FormTree {
   /// The values of all pairs.
   ///
   /// - Throws: `invalidValue` for indices with gaps between them.
-  func object() throws(MappingError) -> Object {
-    var values = [Value](repeating: .null, count: nodes.count)
+  func object() throws(MappingError) -> AnyValue.Object {
+    var values = [AnyValue](repeating: .null, count: nodes.count)
     for (index, node) in nodes.enumerated().reversed() {
       switch node.kind {
       case .scalar(let value): values[index] = value
@@ -186,7 +186,7 @@ extension FormTree {
         values[index] = .object(object)
       }
     }
-    return values[0].object ?? Object()
+    return values[0].object ?? AnyValue.Object()
   }
 
   private func elements(of node: Node) throws(MappingError) -> [Int] {

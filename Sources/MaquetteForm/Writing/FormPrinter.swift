@@ -6,7 +6,7 @@ struct FormPrinter {
   private struct Pending {
     /// The name, encoded.
     let name: [UInt8]
-    let value: Value
+    let value: AnyValue
     let path: [MappingPath.Step]
   }
 
@@ -21,9 +21,9 @@ struct FormPrinter {
   /// Writes a form.
   ///
   /// - Throws: `unencodable` with the path of what a form cannot hold.
-  static func print(_ tree: Value, as format: FormFormat) throws(MappingError) -> [UInt8] {
+  static func print(_ tree: AnyValue, as format: FormFormat) throws(MappingError) -> [UInt8] {
     var printer = FormPrinter(format)
-    try printer.schedule(tree.object ?? Object(), of: nil, at: [])
+    try printer.schedule(tree.object ?? AnyValue.Object(), of: nil, at: [])
     while let next = printer.pending.popLast() { try printer.print(next) }
     return printer.output
   }
@@ -48,7 +48,8 @@ struct FormPrinter {
     output += value
   }
 
-  private func text(of value: Value, at path: [MappingPath.Step]) throws(MappingError) -> String {
+  private func text(of value: AnyValue, at path: [MappingPath.Step]) throws(MappingError) -> String
+  {
     switch value.untagged {
     case .bool(let value): return value ? "true" : "false"
     case .number(let number): return number.description
@@ -69,7 +70,7 @@ struct FormPrinter {
 extension FormPrinter {
   /// Lets the members of an object come next.
   private mutating func schedule(
-    _ object: Object, of name: [UInt8]?, at path: [MappingPath.Step]
+    _ object: AnyValue.Object, of name: [UInt8]?, at path: [MappingPath.Step]
   ) throws(MappingError) {
     guard path.count < format.depthLimit else {
       throw MappingError(
@@ -105,7 +106,7 @@ extension FormPrinter {
 
   /// Lets the elements of an array come next, or writes them.
   private mutating func schedule(
-    _ elements: [Value], of name: [UInt8], at path: [MappingPath.Step]
+    _ elements: [AnyValue], of name: [UInt8], at path: [MappingPath.Step]
   ) throws(MappingError) {
     let isPlain = elements.allSatisfy { $0.kind != .array && $0.kind != .object }
     if isPlain, format.style == .commas, !elements.isEmpty {
@@ -159,7 +160,7 @@ extension UInt8 {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Whether nothing of the value would be written.
   fileprivate var isEmptyContainer: Bool {
     var waiting = [self]

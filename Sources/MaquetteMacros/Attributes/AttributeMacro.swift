@@ -9,7 +9,7 @@ enum AttributeMacro: PeerMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let kind = AttributeKind.named(node.baseName) else { return [] }
-    let findings = Findings()
+    let findings = DiagnosticCollector()
     MarkerChecker(node, kind.places, context.lexicalContext, findings).check(declaration)
     for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
     return []

@@ -9,7 +9,7 @@ extension CodablePartialMacro: MemberMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let findings = Findings()
+    let findings = DiagnosticCollector()
     let emitter = emitter(of: declaration, node, context.lexicalContext, findings)
     for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
     return emitter.map { [DeclSyntax(verbatim: $0.member)] } ?? []
@@ -25,7 +25,7 @@ extension CodablePartialMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     // The member role reports what is found here too.
-    let emitter = emitter(of: declaration, node, context.lexicalContext, Findings())
+    let emitter = emitter(of: declaration, node, context.lexicalContext, DiagnosticCollector())
     return emitter.map { [ExtensionDeclSyntax(verbatim: $0.providing(type.trimmedDescription))] }
       ?? []
   }
@@ -35,12 +35,12 @@ extension CodablePartialMacro {
   /// What writes the partial of a declaration; nil if it can have none.
   private static func emitter(
     of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
-    _ findings: Findings
+    _ findings: DiagnosticCollector
   ) -> PartialEmitter? {
     let checker = PartialChecker(attribute, findings)
     guard let mappable = checker.mappable(of: declaration) else { return nil }
     // What is wrong with the model itself is told by `@Mappable`.
-    let others = Findings()
+    let others = DiagnosticCollector()
     guard
       let model = TypeModel(declaration, mappable, lexicalContext: lexicalContext, others)
     else { return nil }

@@ -13,7 +13,7 @@ extension MappableMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     // The member role reports what is found here too.
-    let findings = Findings()
+    let findings = DiagnosticCollector()
     let missing = MissingConformances(protocols)
     let variants = checkedVariants(of: declaration, node, context.lexicalContext, missing, findings)
     let name = type.trimmedDescription
@@ -29,7 +29,7 @@ extension MappableMacro: MemberMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let findings = Findings()
+    let findings = DiagnosticCollector()
     let missing = MissingConformances(protocols)
     let variants = checkedVariants(of: declaration, node, context.lexicalContext, missing, findings)
     for diagnostic in findings.diagnostics { context.diagnose(diagnostic) }
@@ -46,18 +46,18 @@ extension MappableMacro {
     _ declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
     _ missing: MissingConformances
   ) -> RefusedClassEmitter? {
-    TypeModel(declaration, attribute, lexicalContext: lexicalContext, Findings())
+    TypeModel(declaration, attribute, lexicalContext: lexicalContext, DiagnosticCollector())
       .flatMap { RefusedClassEmitter($0, missing) }
   }
 
   /// The model of a declaration under every compilation condition; nil if it has errors.
   private static func checkedVariants(
     of declaration: some DeclGroupSyntax, _ attribute: AttributeSyntax, _ lexicalContext: [Syntax],
-    _ missing: MissingConformances, _ findings: Findings
+    _ missing: MissingConformances, _ findings: DiagnosticCollector
   ) -> VariantsEmitter? {
-    guard let ways = ChosenClauses.ways(through: declaration, findings) else { return nil }
+    guard let ways = ConditionalVariants.ways(through: declaration, findings) else { return nil }
     let models = ways.map { chosen -> TypeModel? in
-      let own = Findings()
+      let own = DiagnosticCollector()
       let model = TypeModel(
         declaration, attribute, chosen, lexicalContext: lexicalContext, own)
       if let model { TypeChecker(model, lexicalContext, missing, own).check() }

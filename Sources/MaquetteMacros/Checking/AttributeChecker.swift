@@ -4,9 +4,9 @@ import SwiftSyntax
 struct AttributeChecker {
   private let attributes: PropertyAttributes
   private let model: TypeModel
-  private let findings: Findings
+  private let findings: DiagnosticCollector
 
-  init(_ attributes: PropertyAttributes, _ model: TypeModel, _ findings: Findings) {
+  init(_ attributes: PropertyAttributes, _ model: TypeModel, _ findings: DiagnosticCollector) {
     self.attributes = attributes
     self.model = model
     self.findings = findings

@@ -3,9 +3,9 @@ import SwiftSyntax
 /// Sees what a type declares for `Codable` and `@Mappable` does not look at.
 struct CodableChecker {
   private let model: TypeModel
-  private let findings: Findings
+  private let findings: DiagnosticCollector
 
-  init(_ model: TypeModel, _ findings: Findings) {
+  init(_ model: TypeModel, _ findings: DiagnosticCollector) {
     self.model = model
     self.findings = findings
   }

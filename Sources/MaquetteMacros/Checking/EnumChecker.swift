@@ -3,9 +3,9 @@ import SwiftSyntax
 /// Decides whether the cases of an enum can be mapped as they stand.
 struct EnumChecker {
   private let model: TypeModel
-  private let findings: Findings
+  private let findings: DiagnosticCollector
 
-  init(_ model: TypeModel, _ findings: Findings) {
+  init(_ model: TypeModel, _ findings: DiagnosticCollector) {
     self.model = model
     self.findings = findings
   }

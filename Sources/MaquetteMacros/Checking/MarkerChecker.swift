@@ -5,11 +5,11 @@ struct MarkerChecker {
   private let attribute: AttributeSyntax
   private let places: AttributeKind.Places
   private let lexicalContext: [Syntax]
-  private let findings: Findings
+  private let findings: DiagnosticCollector
 
   init(
     _ attribute: AttributeSyntax, _ places: AttributeKind.Places, _ lexicalContext: [Syntax],
-    _ findings: Findings
+    _ findings: DiagnosticCollector
   ) {
     self.attribute = attribute
     self.places = places

@@ -3,9 +3,9 @@ import SwiftSyntax
 /// Decides whether a type can have a partial.
 struct PartialChecker {
   private let attribute: AttributeSyntax
-  private let findings: Findings
+  private let findings: DiagnosticCollector
 
-  init(_ attribute: AttributeSyntax, _ findings: Findings) {
+  init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     self.attribute = attribute
     self.findings = findings
   }
@@ -21,7 +21,7 @@ struct PartialChecker {
       findings.add(.outsideModel(attribute.baseName), at: attribute, fixIts: [.remove(attribute)])
       return nil
     }
-    if case .clauses? = ChosenClauses.ways(through: declaration, findings) {
+    if case .clauses? = ConditionalVariants.ways(through: declaration, findings) {
       findings.add(.noPartial(of: structure.name.text, "partly under '#if'"), at: attribute)
       return nil
     }

@@ -5,10 +5,10 @@ import SwiftSyntax
 struct PropertyChecker {
   let property: PropertyModel
   let model: TypeModel
-  let findings: Findings
+  let findings: DiagnosticCollector
   private var attributes: PropertyAttributes { property.attributes }
 
-  init(_ property: PropertyModel, _ model: TypeModel, _ findings: Findings) {
+  init(_ property: PropertyModel, _ model: TypeModel, _ findings: DiagnosticCollector) {
     self.property = property
     self.model = model
     self.findings = findings

@@ -5,7 +5,7 @@ struct TypeChecker {
   private let model: TypeModel
   private let lexicalContext: [Syntax]
   private let missing: MissingConformances
-  private let findings: Findings
+  private let findings: DiagnosticCollector
 
   /// - Parameters:
   ///   - model: The type.
@@ -14,7 +14,7 @@ struct TypeChecker {
   ///   - findings: Where problems are reported.
   init(
     _ model: TypeModel, _ lexicalContext: [Syntax], _ missing: MissingConformances,
-    _ findings: Findings
+    _ findings: DiagnosticCollector
   ) {
     self.model = model
     self.missing = missing
@@ -88,7 +88,7 @@ struct TypeChecker {
   /// Checks that a type says whether it can be copied as its kind and its arguments need it.
   private func checkCopying() {
     guard let suppressed = model.suppressedCopying else {
-      let ours = ["NoncopyableMappable", "NoncopyableReadable", "NoncopyableWritable"]
+      let ours = ["NoncopyableMappable", "NoncopyableDecodable", "NoncopyableEncodable"]
       if let name = model.inheritedNames.first(where: ours.contains) {
         findings.add(.copyableStates(name, model.name), at: model.nameSyntax)
       }
@@ -118,10 +118,10 @@ struct TypeChecker {
     let conformance =
       switch (model.arguments.reads, model.arguments.writes) {
       case (true, true): prefix + "Mappable"
-      case (true, false): prefix + "Readable"
-      default: prefix + "Writable"
+      case (true, false): prefix + "Decodable"
+      default: prefix + "Encodable"
       }
-    let both: Set<String> = [prefix + "Readable", prefix + "Writable"]
+    let both: Set<String> = [prefix + "Decodable", prefix + "Encodable"]
     let isStated =
       names.contains(conformance)
       || conformance == prefix + "Mappable" && both.isSubset(of: names)
@@ -146,7 +146,7 @@ struct TypeChecker {
       .union(model.arguments.writes ? model.writingConstraints.demanded : [])
     let capability =
       model.arguments.reads && model.arguments.writes
-      ? "Mappable" : model.arguments.reads ? "Readable" : "Writable"
+      ? "Mappable" : model.arguments.reads ? "MappingDecodable" : "MappingEncodable"
     for parameter in model.generics
     where demanded.contains(parameter.name.text) && !model.constrains(parameter) {
       let constraint =

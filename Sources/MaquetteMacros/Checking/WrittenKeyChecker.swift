@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// Sees that no two properties write to one place.
 struct WrittenKeyChecker {
-  private let findings: Findings
+  private let findings: DiagnosticCollector
 
-  init(_ findings: Findings) {
+  init(_ findings: DiagnosticCollector) {
     self.findings = findings
   }
 

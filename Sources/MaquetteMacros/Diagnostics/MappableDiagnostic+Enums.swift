@@ -87,8 +87,8 @@ extension MappableDiagnostic {
   static func fallbackPayload(_ name: String, untagged: Bool) -> Self {
     let forms =
       untagged
-      ? "'case \(name)' or 'case \(name)(Value)'"
-      : "'case \(name)', 'case \(name)(String)', 'case \(name)(Value)' or 'case \(name)(String, Value)'"
+      ? "'case \(name)' or 'case \(name)(AnyValue)'"
+      : "'case \(name)', 'case \(name)(String)', 'case \(name)(AnyValue)' or 'case \(name)(String, AnyValue)'"
     return Self("fallbackPayload", "a fallback keeps a tag, a value or both; write \(forms)")
   }
 

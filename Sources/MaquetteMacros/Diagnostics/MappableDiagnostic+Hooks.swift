@@ -52,17 +52,17 @@ extension MappableDiagnostic {
   static let classVia = Self(
     "classVia", "'via' is for structs and enums: an object cannot be made of another value")
 
-  /// A type without a memberwise initialiser.
+  /// A type without a memberwise initializer.
   static func memberwiseOfOther(_ name: String) -> Self {
     Self(
       "memberwiseOfOther", "'memberwiseInit' is for structs and classes, and '\(name)' is neither")
   }
 
-  /// A class without properties, whose initialiser would be that of its superclass.
+  /// A class without properties, whose initializer would be that of its superclass.
   static func memberwiseOfNothing(_ name: String) -> Self {
     Self(
       "memberwiseOfNothing",
-      "'\(name)' has no properties of its own and inherits the initialisers of its superclass")
+      "'\(name)' has no properties of its own and inherits the initializers of its superclass")
   }
 
   /// A property of a superclass that cannot be read.

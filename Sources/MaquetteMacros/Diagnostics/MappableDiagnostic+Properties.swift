@@ -18,7 +18,7 @@ extension MappableDiagnostic {
 
   /// A type that leaves open what is mapped.
   static func openType(_ what: String, _ problem: PropertyType.Problem) -> Self {
-    Self("openType", "\(what) \(problem.phrase); \(problem.remedy)")
+    Self("openType", "\(what) \(problem.phrase); \(problem.resolution)")
   }
 
   /// A weak or unowned reference loses what is read at once.
@@ -71,8 +71,8 @@ extension MappableDiagnostic {
   static func extrasType(_ name: String) -> Self {
     Self(
       "extrasType",
-      "'\(name)' keeps what no other property takes, so its type must be '[String: Value]', "
-        + "another dictionary, or 'Object'")
+      "'\(name)' keeps what no other property takes, so its type must be '[String: AnyValue]', "
+        + "another dictionary, or 'AnyValue.Object'")
   }
 
   /// Two properties that keep what no other takes.

@@ -77,7 +77,7 @@ extension MappableDiagnostic {
     Self(
       "parameterPack",
       "a type with a parameter pack cannot be mapped by '@Mappable'; write the conformances by hand, "
-        + "with 'Positions<repeat each \(name)>'")
+        + "with 'TupleStrategy<repeat each \(name)>'")
   }
 
   /// A generic type that states its conformances leaves that of its parameter open.

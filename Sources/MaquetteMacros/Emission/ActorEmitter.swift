@@ -6,20 +6,20 @@
 struct ActorEmitter {
   private let model: TypeModel
   private let missing: MissingConformances
-  private let frame: FramePlan
+  private let frame: ContainerPlan
   private let storage: StoragePlan
 
   init(_ model: TypeModel, _ missing: MissingConformances) {
     self.model = model
     self.missing = missing
-    frame = FramePlan(model)
+    frame = ContainerPlan(model)
     storage = StoragePlan(model, FieldsPlan(model))
   }
 
   /// The conformance that the macro promises.
   func extensions(of type: String) -> [ExtensionText] {
-    guard model.arguments.reads, missing.contains("Readable") else { return [] }
-    return [ExtensionText(of: type, model.conformances(["Readable"], missing))]
+    guard model.arguments.reads, missing.contains("MappingDecodable") else { return [] }
+    return [ExtensionText(of: type, model.conformances(["MappingDecodable"], missing))]
   }
 
   /// The members.
@@ -43,7 +43,7 @@ struct ActorEmitter {
     return source.declaration
   }
 
-  /// The initialiser that the compiler would have made if ours were not there.
+  /// The initializer that the compiler would have made if ours were not there.
   private var implicitInitializer: [String] {
     let isImplicit = !model.hasDesignatedInitializer && model.properties.allSatisfy(\.hasValue)
     return isImplicit ? ["init() {}"] : []

@@ -18,9 +18,9 @@ struct ClassEmitter {
   /// The conformances that the class has not got from its declaration or its superclass.
   func extensions(of type: String) -> [ExtensionText] {
     let names =
-      (model.arguments.reads ? ["Readable"] : [])
+      (model.arguments.reads ? ["MappingDecodable"] : [])
       + (!model.arguments.writes
-        ? [] : ["Writable"] + (model.isPlainObject ? ["FieldWritable"] : []))
+        ? [] : ["MappingEncodable"] + (model.isPlainObject ? ["FlattenedEncodable"] : []))
       + ["SchemaProviding"]
     guard names.contains(where: { missing.contains($0) }) else { return [] }
     return [ExtensionText(of: type, model.conformances(names, missing))]
@@ -33,7 +33,7 @@ struct ClassEmitter {
       + SchemaEmitter(model, superclass: plan.describedSuperclass).members
   }
 
-  private var frame: FramePlan { FramePlan(model) }
+  private var frame: ContainerPlan { ContainerPlan(model) }
 
   private var hooks: HookEmitter { HookEmitter(model, superclass: hookedSuperclass) }
 
@@ -51,14 +51,14 @@ struct ClassEmitter {
   private var reading: [String] {
     let parts: [String] =
       plan.mappedSuperclass == nil
-      ? ["\(model.access)static var __hasParts: Swift.Bool { true }"] : []
+      ? ["\(model.access)static var __mergesOnUpdate: Swift.Bool { true }"] : []
     return [
       storage.declaration(superclass: plan.mappedSuperclass, extras),
       "\(model.access)typealias __Fields = MaquetteCore.TableFields<__Storage>",
     ] + initializers + fillings + [assigning] + parts + updates
   }
 
-  /// How a subclass calls a designated initialiser if ours is none: it passes the fields of the
+  /// How a subclass calls a designated initializer if ours is none: it passes the fields of the
   /// nearest class above that has one, and assigns the rest when the object is made.
   private var extras: [String] {
     guard !model.isFinal else { return [] }

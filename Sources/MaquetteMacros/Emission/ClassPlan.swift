@@ -4,8 +4,8 @@ import SwiftSyntax
 struct ClassPlan {
   /// How `init(__fields:)` makes an object.
   enum Construction: Equatable {
-    /// It is designated. It may have to call an initialiser of a superclass that is no model, and
-    /// it may take away an implicit initialiser, which then is written out.
+    /// It is designated. It may have to call an initializer of a superclass that is no model, and
+    /// it may take away an implicit initializer, which then is written out.
     case designated(callsSuper: Bool, emptyInit: String?)
     /// It calls that of the mapped superclass, which the class inherits with all others.
     case overSuperclass
@@ -37,12 +37,12 @@ struct ClassPlan {
     // What is not missing and not stated here comes from the superclass.
     let mayInherit = !model.inherited.isEmpty && !model.statesConformance
     mappedSuperclass =
-      mayInherit && !missing.contains("Readable")
+      mayInherit && !missing.contains("MappingDecodable")
       ? model.inherited.first?.trimmedDescription : nil
     describedSuperclass =
       mayInherit && !missing.contains("SchemaProviding")
       ? model.inherited.first?.trimmedDescription : nil
-    inheritsWriting = mayInherit && !missing.contains("Writable")
+    inheritsWriting = mayInherit && !missing.contains("MappingEncodable")
     inheritsMapping =
       model.arguments.reads && mappedSuperclass != nil
       || model.arguments.writes && inheritsWriting
@@ -53,7 +53,7 @@ struct ClassPlan {
   private static func construction(
     of model: TypeModel, _ inherited: [String], hasMappedSuperclass: Bool
   ) -> Construction {
-    // Only a class whose properties all have values has initialisers that nobody wrote.
+    // Only a class whose properties all have values has initializers that nobody wrote.
     let hasDesignatedInitializer =
       model.hasDesignatedInitializer || model.arguments.memberwiseInit != nil
     let hasImplicitInits =
@@ -78,7 +78,8 @@ struct ClassPlan {
 
   /// Protocols that are known to be none of somebody's classes.
   private static let commonProtocols: Set<String> = [
-    "Readable", "Writable", "Mappable", "FieldReadable", "FieldWritable", "SchemaProviding",
+    "MappingDecodable", "MappingEncodable", "Mappable", "FlattenedDecodable", "FlattenedEncodable",
+    "SchemaProviding",
     "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable",
     "CustomStringConvertible", "CustomDebugStringConvertible", "AnyObject", "Codable", "Decodable",
     "Encodable", "ClassCluster", "ObservableObject", "Observable", "Error", "CaseIterable",

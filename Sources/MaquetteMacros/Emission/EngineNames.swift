@@ -12,12 +12,13 @@ enum EngineNames {
   ) {
     source.line("@inline(__always)")
     source.line(
-      "\(model.isolation.member)static func __read<__R: MaquetteCore.Reader & ~Swift.Copyable>(")
+      "\(model.isolation.member)static func __read<__R: MaquetteCore.MappingReader & ~Swift.Copyable>("
+    )
     source.line("  from reader: inout __R")
     source.block(") \(throwsRead) -> \(type)\(model.readingConstraints.clause)", body)
   }
 
-  /// Adds an initialiser for each of the readers.
+  /// Adds an initializer for each of the readers.
   static func readingInitializers(
     of model: TypeModel, _ source: inout SourceText, _ statements: [String]
   ) {
@@ -46,7 +47,7 @@ enum EngineNames {
     let isPrivate = model.kind == .classType || model.kind == .actorType
     let word = isPrivate ? "private " : model.isolation.member
     source.line("@inline(__always)")
-    source.line("\(word)func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(")
+    source.line("\(word)func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(")
     source.line("  to writer: inout __W")
     source.block(") \(throwsWrite)\(model.writingConstraints.clause)", body)
   }

@@ -40,7 +40,7 @@ struct EnumConformances {
   func reading(_ type: String, _ hasReader: Bool) -> ExtensionText {
     let noCase = "a case of \(model.name), which has none"
     return ExtensionText(
-      of: type, model.conformances(["Readable"], missing),
+      of: type, model.conformances(["MappingDecodable"], missing),
       where: model.readingConstraints.clause
     ) {
       EngineNames.readingInitializers(
@@ -58,12 +58,12 @@ struct EnumConformances {
 
   /// The conformance to writing.
   func writing(_ type: String) -> ExtensionText {
-    writing(type, conformances: ["Writable"], by: "write")
+    writing(type, conformances: ["MappingEncodable"], by: "write")
   }
 
   /// The conformance to writing into an object that has been begun.
   func fieldWriting(_ type: String) -> ExtensionText {
-    writing(type, conformances: ["Writable", "FieldWritable"], by: "__writeFields")
+    writing(type, conformances: ["MappingEncodable", "FlattenedEncodable"], by: "__writeFields")
   }
 
   private func writing(

@@ -34,7 +34,7 @@ struct EnumEmitter {
     let reads = model.needsReading(missing)
     let writes = model.needsWriting(missing)
     guard !plan.usesRawValues else {
-      let names = (reads ? ["Readable"] : []) + (writes ? ["Writable"] : [])
+      let names = (reads ? ["MappingDecodable"] : []) + (writes ? ["MappingEncodable"] : [])
       let conformances = model.conformances(names, missing)
       guard reads, let rules = model.rules else {
         return [ExtensionText(of: type, conformances)]
@@ -49,7 +49,7 @@ struct EnumEmitter {
 
   // MARK: Reading
 
-  /// The initialisers of an enum whose raw values are read under rules of its own.
+  /// The initializers of an enum whose raw values are read under rules of its own.
   private func rawReading(
     _ type: String, _ conformances: [String], _ rules: DeclaredRules
   ) -> ExtensionText {

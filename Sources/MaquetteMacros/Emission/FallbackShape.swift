@@ -28,6 +28,6 @@ enum FallbackShape: Equatable {
 extension PropertyType {
   /// Whether this is the type of trees.
   fileprivate var isTree: Bool {
-    ["Value", "MaquetteCore.Value", "Maquette.Value"].contains(text)
+    ["AnyValue", "MaquetteCore.AnyValue", "Maquette.AnyValue"].contains(text)
   }
 }

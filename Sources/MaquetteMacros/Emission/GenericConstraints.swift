@@ -74,12 +74,12 @@ extension MemberTypeSyntax {
 extension TypeModel {
   /// What the conformance to reading asks.
   var readingConstraints: GenericConstraints {
-    constraints("Readable", \.readProperties, \.isRead, \.readStrategy)
+    constraints("Decodable", \.readProperties, \.isRead, \.readStrategy)
   }
 
   /// What the conformance to writing asks.
   var writingConstraints: GenericConstraints {
-    constraints("Writable", \.writtenProperties, \.isWritten, \.writeStrategy)
+    constraints("Encodable", \.writtenProperties, \.isWritten, \.writeStrategy)
   }
 
   /// A conformance cannot depend on compilation conditions: it asks what any variant needs.
@@ -92,12 +92,12 @@ extension TypeModel {
     let variants = variants.isEmpty ? [self] : variants
     for property in variants.flatMap(properties) where property.attributes[keyPath: strategy] == nil
     {
-      let word = property.isFlattened ? "Field" + capability : capability
+      let word = property.isFlattened ? "Flattened" + capability : "Mapping" + capability
       constraints.demand("MaquetteCore.\(word)", of: property.type?.syntax)
     }
     for value in variants.flatMap(\.cases).flatMap(\.payload)
     where value[keyPath: takesPart] && value.attributes[keyPath: strategy] == nil {
-      let word = value.isFlattened ? "Field" + capability : capability
+      let word = value.isFlattened ? "Flattened" + capability : "Mapping" + capability
       constraints.demand("MaquetteCore.\(word)", of: value.type.syntax)
     }
     return constraints

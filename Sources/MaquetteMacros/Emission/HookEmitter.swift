@@ -42,9 +42,9 @@ struct HookEmitter {
 
   private var closures: [(label: String, head: String, body: [String])] {
     let name = model.reference
-    let tree = "(tree: inout MaquetteCore.Value)"
+    let tree = "(tree: inout MaquetteCore.AnyValue)"
     let changed = "(model: inout \(name))"
-    let both = "(model: \(name), tree: inout MaquetteCore.Value)"
+    let both = "(model: \(name), tree: inout MaquetteCore.AnyValue)"
     let finishing =
       calls(.didDecode) { hook in
         guard hook.substitutes else { return hook.call(on: "model") }

@@ -38,12 +38,12 @@ struct LayoutPlan {
   func members(_ member: String, writing output: OutputPlan?) -> [String] {
     var layout = SourceText()
     guard model.generics.isEmpty else {
-      let head = "\(member)static func __makeLayout() -> MaquetteCore.StructLayout"
+      let head = "\(member)static func __makeLayout() -> MaquetteCore.StructDecodingTable"
       // What is only read need not be writable.
       layout.block(head + model.readingConstraints.clause) { $0.lines(statements(nil)) }
       return [layout.declaration]
     }
-    layout.block("\(member)static let __layout: MaquetteCore.StructLayout =", then: "()") {
+    layout.block("\(member)static let __layout: MaquetteCore.StructDecodingTable =", then: "()") {
       $0.lines(statements(output))
     }
     return [layout.declaration] + uses(member, of: model.reference)
@@ -55,16 +55,18 @@ struct LayoutPlan {
   func constrainedMembers(_ member: String) -> [String] {
     guard !model.generics.isEmpty else { return [] }
     let layout = ".shared(of: Self.self) { __makeLayout() }"
-    return ["\(member)static var __layout: MaquetteCore.StructLayout { \(layout) }"]
+    return ["\(member)static var __layout: MaquetteCore.StructDecodingTable { \(layout) }"]
       + uses(member, of: "Self")
   }
 
   /// The members by which the core finds the layout.
   private func uses(_ member: String, of type: String) -> [String] {
-    // It is read by its own initialiser in other structs too.
+    // It is read by its own initializer in other structs too.
     guard !model.readsItself else { return [] }
     let fields = "\(model.access)typealias __Fields = MaquetteCore.StructFields<\(type)>"
-    return ["\(member)static var __form: MaquetteCore.FieldForm { .structure(__layout) }"]
+    return [
+      "\(member)static var __decodingKind: MaquetteCore.DecodingKind { .structure(__layout) }"
+    ]
       + (model.arguments.isArray ? [] : [fields])
   }
 
@@ -76,12 +78,12 @@ struct LayoutPlan {
     guard isFlat else {
       let paths = model.readProperties.map(properties.paths).joined(separator: ", ")
       return lines + [
-        "return MaquetteCore.StructLayout(", "  \(model.name.swiftLiteral), properties,",
+        "return MaquetteCore.StructDecodingTable(", "  \(model.name.swiftLiteral), properties,",
         "  paths: [\(paths)]\(properties.passed))",
       ]
     }
     return lines + [
-      "return MaquetteCore.StructLayout(", "  \(model.name.swiftLiteral),",
+      "return MaquetteCore.StructDecodingTable(", "  \(model.name.swiftLiteral),",
       "  keys: \(KeyTableEmitter.expression(fields.object.keys)),", "  properties\(aliases))",
     ]
   }

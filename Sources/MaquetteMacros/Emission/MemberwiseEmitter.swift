@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes a memberwise initialiser, which the compiler makes for structs and for the module alone.
+/// Writes a memberwise initializer, which the compiler makes for structs and for the module alone.
 struct MemberwiseEmitter {
   private let model: TypeModel
   private let memberwise: MemberwiseModel
@@ -12,7 +12,7 @@ struct MemberwiseEmitter {
     self.missing = missing
   }
 
-  /// The initialiser.
+  /// The initializer.
   var member: String {
     let properties = model.memberwiseProperties
     let own = properties.compactMap { property -> String? in
@@ -37,7 +37,7 @@ struct MemberwiseEmitter {
     return source.declaration
   }
 
-  /// Swift calls the superclass by itself where that has one initialiser; a mapped one has more.
+  /// Swift calls the superclass by itself where that has one initializer; a mapped one has more.
   private var callsSuper: Bool {
     !memberwise.inherited.isEmpty
       || model.kind == .classType && ClassPlan(model, missing).inheritsMapping
@@ -61,6 +61,6 @@ struct MemberwiseEmitter {
 }
 
 extension TypeModel {
-  /// The properties that a memberwise initialiser covers.
+  /// The properties that a memberwise initializer covers.
   var memberwiseProperties: [PropertyModel] { properties.filter { !$0.isFixed && !$0.isLazy } }
 }

@@ -7,18 +7,18 @@ import SwiftSyntax
 /// is. The declaration states the conformances.
 struct NoncopyableEmitter {
   private let model: TypeModel
-  private let frame: FramePlan
+  private let frame: ContainerPlan
   private let member: String
   private let storage: StoragePlan
 
   init(_ model: TypeModel) {
     self.model = model
-    frame = FramePlan(model)
+    frame = ContainerPlan(model)
     storage = StoragePlan(model, FieldsPlan(model))
     member = model.isolation.member + model.access
   }
 
-  /// The initialiser that makes the struct of its storage: elsewhere it would take away the memberwise
+  /// The initializer that makes the struct of its storage: elsewhere it would take away the memberwise
   /// one.
   func extensions(of type: String) -> [ExtensionText] {
     guard model.arguments.reads else { return [] }
@@ -53,7 +53,7 @@ struct NoncopyableEmitter {
     let head = "\(model.isolation.type)\(model.access)enum __Shape: \(model.isolation.conformance)"
     return """
       \(head)MaquetteCore.__NoncopyableShape {
-        \(model.access)static var schema: MaquetteCore.Schema { \(model.reference).schema }
+        \(model.access)static var schema: MaquetteCore.ModelSchema { \(model.reference).schema }
       }
       """
   }
@@ -62,10 +62,10 @@ struct NoncopyableEmitter {
 
   private var reading: [String] {
     let members = [parts] + EngineNames.readers.flatMap { [read(by: $0), update(by: $0)] }
-    return [storage.declaration(conforming: "Readable", members), filling, assigning]
+    return [storage.declaration(conforming: "MappingDecodable", members), filling, assigning]
   }
 
-  private var parts: String { "\(model.access)static var __hasParts: Swift.Bool { true }" }
+  private var parts: String { "\(model.access)static var __mergesOnUpdate: Swift.Bool { true }" }
 
   private func read(by reader: String) -> String {
     var source = SourceText()
@@ -94,7 +94,7 @@ struct NoncopyableEmitter {
       .map { $0.call(on: model.reference, "&tree") }
     guard !calls.isEmpty else { return [] }
     return ["let hooks = MaquetteCore.Hooks<Self>("]
-      + ["  willDecode: { (tree: inout MaquetteCore.Value) throws in"]
+      + ["  willDecode: { (tree: inout MaquetteCore.AnyValue) throws in"]
       + calls.map { "    " + $0 } + ["  })"]
   }
 
@@ -141,7 +141,7 @@ struct NoncopyableEmitter {
   private func after(_ write: [String]) -> [String] {
     let calls = model.hooks.filter { $0.stage == .didEncode }.map { $0.call(on: "self", "&tree") }
     guard !calls.isEmpty else { return write }
-    return ["try writer.write(rewriting: { (tree: inout MaquetteCore.Value) throws in"]
+    return ["try writer.write(rewriting: { (tree: inout MaquetteCore.AnyValue) throws in"]
       + calls.map { "  " + $0 }
       + ["}) {", "  (writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in"]
       + write.map { "  " + $0 } + ["}"]

@@ -48,15 +48,15 @@ struct OutputPlan {
   func members(_ member: String, hasLayout: Bool) -> [String] {
     var output = SourceText()
     guard model.generics.isEmpty else {
-      let head = "\(member)static func __makeOutput() -> MaquetteCore.StructOutput"
+      let head = "\(member)static func __makeOutput() -> MaquetteCore.StructEncodingTable"
       output.block(head + model.writingConstraints.clause) { $0.lines(statements) }
       return [output.declaration]
     }
     let head = "\(member)static let __output"
     guard !hasLayout else {
-      return ["\(head) = MaquetteCore.StructOutput(__layout)", form(member)]
+      return ["\(head) = MaquetteCore.StructEncodingTable(__layout)", form(member)]
     }
-    output.block("\(head): MaquetteCore.StructOutput =", then: "()") { $0.lines(statements) }
+    output.block("\(head): MaquetteCore.StructEncodingTable =", then: "()") { $0.lines(statements) }
     return [output.declaration, form(member)]
   }
 
@@ -67,12 +67,12 @@ struct OutputPlan {
     guard !model.generics.isEmpty else { return [] }
     let output = ".shared(of: Self.self) { __makeOutput() }"
     return [
-      "\(member)static var __output: MaquetteCore.StructOutput { \(output) }", form(member),
+      "\(member)static var __output: MaquetteCore.StructEncodingTable { \(output) }", form(member),
     ]
   }
 
   private func form(_ member: String) -> String {
-    "\(member)static var __written: MaquetteCore.WrittenForm { .structure(__output) }"
+    "\(member)static var __encodingKind: MaquetteCore.EncodingKind { .structure(__output) }"
   }
 
   /// The statements that make the output.
@@ -81,7 +81,7 @@ struct OutputPlan {
     let word = properties.isEmpty ? "let" : "var"
     return ["\(word) properties = MaquetteCore.StructProperties<\(model.reference)>()"]
       + properties.filter { !$0.isExtras }.flatMap { $0.functionCheck + [writing($0)] } + extras
-      + ["return MaquetteCore.StructOutput(properties)"]
+      + ["return MaquetteCore.StructEncodingTable(properties)"]
   }
 
   /// The statement that adds a property to the list.
@@ -111,6 +111,6 @@ struct OutputPlan {
   }
 
   private func options(of property: PropertyModel) -> String {
-    property.writingOptions(property.writeStrategy(in: model))
+    property.encodingOptions(property.writeStrategy(in: model))
   }
 }

@@ -211,7 +211,7 @@ extension OutputTree.Leaf {
     value = property.outputValue(in: model)
     let tests = property.outputTests(in: model)
     condition = tests.isEmpty ? nil : tests.joined(separator: ", ")
-    options = property.writingOptions(property.writeStrategy(in: model))
+    options = property.encodingOptions(property.writeStrategy(in: model))
     isOptional = property.type?.wrapped != nil
     keepsNil = property.keepsNil
   }

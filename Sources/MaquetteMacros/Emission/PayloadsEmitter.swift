@@ -61,9 +61,9 @@ struct PayloadsEmitter {
       let moved = entry.model.payload.filter { $0.writtenKey != $0.key && !$0.isFlattened }
       guard !moved.isEmpty else { return }
       source.gap()
-      source.block("static var schema: MaquetteCore.Schema") { source in
+      source.block("static var schema: MaquetteCore.ModelSchema") { source in
         let keys = moved.flatMap { [$0.name, $0.writtenKey] }.map(\.swiftLiteral)
-        source.line("MaquetteCore.Schema(__layout, moved: [\(keys.joined(separator: ", "))])")
+        source.line("MaquetteCore.ModelSchema(__layout, moved: [\(keys.joined(separator: ", "))])")
       }
     }
   }
@@ -90,7 +90,7 @@ struct PayloadsEmitter {
       lines += value.attributes.readingRules?.governing(inModel: model.reference) ?? []
       lines += field.deprecation
     }
-    lines += ["return MaquetteCore.StructLayout(", "  \(name.swiftLiteral),"]
+    lines += ["return MaquetteCore.StructDecodingTable(", "  \(name.swiftLiteral),"]
     let read = zip(entry.model.payload, entry.fields).filter(\.0.isRead)
     guard read.contains(where: { $0.isFlattened || $1.isRanked }) else {
       let keys = KeyTableEmitter.expression(read.map(\.1.property))

@@ -170,7 +170,7 @@ extension SourceText {
   ///   - body: Makes the layout.
   mutating func layout(_ words: String, in model: TypeModel, _ body: (inout Self) -> Void) {
     let isGeneric = model.isInGenericContext
-    let head = "\(words) \(isGeneric ? "var" : "let") __layout: MaquetteCore.StructLayout"
+    let head = "\(words) \(isGeneric ? "var" : "let") __layout: MaquetteCore.StructDecodingTable"
     block(
       head + (isGeneric ? " { .shared(of: Self.self)" : " ="), then: isGeneric ? " }" : "()", body)
   }

@@ -19,8 +19,9 @@ struct RefusedClassEmitter {
   /// The conformances.
   func extensions(of type: String) -> [ExtensionText] {
     let names =
-      (model.arguments.reads ? ["Readable"] : [])
-      + (model.arguments.writes ? ["Writable", "FieldWritable"] : []) + ["SchemaProviding"]
+      (model.arguments.reads ? ["MappingDecodable"] : [])
+      + (model.arguments.writes ? ["MappingEncodable", "FlattenedEncodable"] : [])
+      + ["SchemaProviding"]
     return [ExtensionText(of: type, model.conformances(names, missing))]
   }
 
@@ -30,7 +31,7 @@ struct RefusedClassEmitter {
     let open = model.isOpen ? "open " : access
     let never = "{ Swift.fatalError() }"
     let schema = [
-      "\(open)class var schema: MaquetteCore.Schema \(never)",
+      "\(open)class var schema: MaquetteCore.ModelSchema \(never)",
       "\(open)func value(ofProperty name: Swift.String) -> Any? \(never)",
     ]
     let reading =
@@ -42,7 +43,7 @@ struct RefusedClassEmitter {
         "\(access)static func __fields(of model: \(model.reference)) -> __Fields \(never)",
         "\(access)final func __assign(_ fields: __Storage) {}",
         "\(access)final func __change(to fields: __Fields) {}",
-        "\(access)static var __hasParts: Swift.Bool { true }",
+        "\(access)static var __mergesOnUpdate: Swift.Bool { true }",
       ]
       + EngineNames.readers.flatMap { reader in
         [
@@ -67,8 +68,8 @@ struct RefusedClassEmitter {
     ) { source in
       source.lines([
         "\(access)typealias __Model = __Storage",
-        "\(access)static var __layout: MaquetteCore.StructLayout { Swift.fatalError() }",
-        "\(access)static var __output: MaquetteCore.StructOutput { Swift.fatalError() }",
+        "\(access)static var __layout: MaquetteCore.StructDecodingTable { Swift.fatalError() }",
+        "\(access)static var __output: MaquetteCore.StructEncodingTable { Swift.fatalError() }",
         "\(access)typealias __Designated = __Storage",
         "\(access)var __designated: __Designated { self }",
         "\(access)func __finish(_ model: \(model.reference)) {}",

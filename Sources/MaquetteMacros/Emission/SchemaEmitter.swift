@@ -53,7 +53,7 @@ struct SchemaEmitter {
     }
     if !archived.isEmpty { arguments.append("archived: [\(archived.joined(separator: ", "))]") }
     if model.arguments.version > 0 { arguments.append("version: \(model.arguments.version)") }
-    return "\(schemaHead) MaquetteCore.Schema(\(arguments.joined(separator: ", ")))"
+    return "\(schemaHead) MaquetteCore.ModelSchema(\(arguments.joined(separator: ", ")))"
   }
 
   private var valueOfLayout: String {
@@ -69,7 +69,7 @@ struct SchemaEmitter {
   private var schema: String {
     var source = SourceText()
     source.block(schemaHead, then: isConstant ? "()" : "") { source in
-      source.line("MaquetteCore.Schema(")
+      source.line("MaquetteCore.ModelSchema(")
       source.line("  name: \(model.name.swiftLiteral),")
       source.line("  properties: [")
       source.lines(properties.map { "    \(property($0, type: $1))," })
@@ -121,12 +121,12 @@ struct SchemaEmitter {
   private var schemaHead: String {
     switch model.kind {
     case .structure where isConstant, .actorType where isConstant:
-      return "\(access)static let schema: MaquetteCore.Schema ="
+      return "\(access)static let schema: MaquetteCore.ModelSchema ="
     case .structure, .enumeration, .actorType:
-      return "\(access)static var schema: MaquetteCore.Schema"
+      return "\(access)static var schema: MaquetteCore.ModelSchema"
     case .classType:
       let word = superclass == nil ? "" : "override "
-      return "\(access)\(word)class var schema: MaquetteCore.Schema"
+      return "\(access)\(word)class var schema: MaquetteCore.ModelSchema"
     }
   }
 
@@ -174,7 +174,7 @@ struct SchemaEmitter {
     if let rules = property.rulesReference(in: model.reference) {
       arguments.append("rules: MaquetteCore.PropertyRules(\(rules))")
     }
-    return "MaquetteCore.Schema.Property(\(arguments.joined(separator: ", ")))"
+    return "MaquetteCore.ModelSchema.Property(\(arguments.joined(separator: ", ")))"
   }
 
   private func flags(of property: PropertyModel) -> [String] {
@@ -187,7 +187,7 @@ struct SchemaEmitter {
       (".isNotRead", !property.isRead || !model.arguments.reads),
       (".isNotWritten", !property.isWritten || !model.arguments.writes),
       (".isFlattened", property.isFlattened),
-      (".keepsOtherKeys", property.isExtras),
+      (".collectsExtras", property.isExtras),
       (".hasStrategy", attributes.readStrategy != nil || attributes.writeStrategy != nil),
     ].filter(\.1).map(\.0)
   }

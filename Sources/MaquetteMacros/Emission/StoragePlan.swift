@@ -106,7 +106,7 @@ struct StoragePlan {
     model.isolation == .nonisolated ? "" : model.isolation.conformance
   }
 
-  /// Writes the initialiser that other initialisers would take away.
+  /// Writes the initializer that other initializers would take away.
   private func emitInitializer(_ source: inout SourceText) {
     let values = items.compactMap { item -> (name: String, type: String)? in
       switch item {
@@ -152,9 +152,9 @@ struct StoragePlan {
     source.gap()
     source.line(
       model.isInGenericContext
-        ? "\(access)static var __output: MaquetteCore.StructOutput { "
-          + ".shared(of: Self.self) { MaquetteCore.StructOutput(__layout) } }"
-        : "\(access)static let __output = MaquetteCore.StructOutput(__layout)")
+        ? "\(access)static var __output: MaquetteCore.StructEncodingTable { "
+          + ".shared(of: Self.self) { MaquetteCore.StructEncodingTable(__layout) } }"
+        : "\(access)static let __output = MaquetteCore.StructEncodingTable(__layout)")
   }
 
   private func statements(
@@ -186,7 +186,7 @@ struct StoragePlan {
         if case .property(let property) = item { property } else { nil }
       })
     return lines + [
-      "return MaquetteCore.StructLayout(",
+      "return MaquetteCore.StructDecodingTable(",
       "  \(model.name.swiftLiteral), storing: \(described).self, properties,",
       "  paths: [\(paths.joined(separator: ", "))]\(isWhole ? properties.passed : ""))",
     ]

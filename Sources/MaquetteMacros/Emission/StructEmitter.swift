@@ -1,7 +1,7 @@
 /// Writes the members and the extensions of a struct.
 ///
 /// Whatever names types or evaluates expressions of the source stands in the body of the struct,
-/// where the names around the struct are in sight; initialisers stand in extensions, so that the
+/// where the names around the struct are in sight; initializers stand in extensions, so that the
 /// struct keeps its memberwise one.
 struct StructEmitter {
   private let model: TypeModel
@@ -41,8 +41,8 @@ struct StructEmitter {
 
   /// The conformances that are not there already.
   func extensions(of type: String) -> [ExtensionText] {
-    let readable = isReadByTable ? ["Readable"] : []
-    let writable = output != nil ? ["Writable", "FieldWritable"] : []
+    let readable = isReadByTable ? ["MappingDecodable"] : []
+    let writable = output != nil ? ["MappingEncodable", "FlattenedEncodable"] : []
     let described = missing.contains("SchemaProviding") ? ["SchemaProviding"] : []
     var result: [ExtensionText] = []
     if reads, !isReadByTable { result.append(reading(type)) }
@@ -141,10 +141,10 @@ struct StructEmitter {
 
   private func reading(_ type: String) -> ExtensionText {
     ExtensionText(
-      of: type, model.conformances(["Readable"], missing),
+      of: type, model.conformances(["MappingDecodable"], missing),
       where: model.readingConstraints.clause
     ) { source in
-      source.line("\(member)static var __hasParts: Swift.Bool { true }")
+      source.line("\(member)static var __mergesOnUpdate: Swift.Bool { true }")
       source.lines(layout?.constrainedMembers(member) ?? [])
       if layout == nil { storageMembers(&source) }
       for reader in EngineNames.readers {
@@ -152,7 +152,7 @@ struct StructEmitter {
         source.block("\(member)init(from reader: inout \(reader)) \(EngineNames.throwsRead)") {
           $0.lines(
             hooks.reading { rewriting in
-              FramePlan(model).inContainer([
+              ContainerPlan(model).inContainer([
                 layout == nil
                   ? "self.init(__storage: try reader.readStorage(__Storage.self\(rewriting)))"
                   : "self.init(__instance: try reader.readStruct(Self.self, Self.__layout\(rewriting)))"
@@ -162,7 +162,7 @@ struct StructEmitter {
       }
       for reader in EngineNames.readers {
         let plan = layout == nil ? UpdatePlan(model, storage) : UpdatePlan(inPlace: model)
-        let update = FramePlan(model).updating(plan.statements)
+        let update = ContainerPlan(model).updating(plan.statements)
         source.gap()
         source.block(
           "\(member)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
@@ -191,7 +191,7 @@ struct StructEmitter {
   }
 
   private func writing(_ type: String) -> ExtensionText {
-    let names = model.isPlainObject ? ["Writable", "FieldWritable"] : ["Writable"]
+    let names = ["MappingEncodable"] + (model.isPlainObject ? ["FlattenedEncodable"] : [])
     return ExtensionText(
       of: type, model.conformances(names, missing), where: model.writingConstraints.clause
     ) { source in
@@ -214,7 +214,7 @@ struct StructEmitter {
       if index > 0 { source.gap() }
       source.block(
         "\(member)func write(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
-      ) { $0.lines(hooks.writing("write") { FramePlan(model).writing($0) }) }
+      ) { $0.lines(hooks.writing("write") { ContainerPlan(model).writing($0) }) }
     }
   }
 }

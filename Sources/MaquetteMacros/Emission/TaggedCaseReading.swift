@@ -17,7 +17,7 @@ struct TaggedCaseReading {
         return ["try reader.readTagAlone(Self.__cases)", "value = .\(model.reference)"]
       }
       guard entry.isOnly else { return entry.readingStatements }
-      let read = "try reader.readBeside(Self.__cases, \(model.payload[0].type.metatype))"
+      let read = "try reader.readInternallyTagged(Self.__cases, \(model.payload[0].type.metatype))"
       return ["value = \(entry.construction([read]))"]
     }
     if model.payload.isEmpty {
@@ -62,7 +62,7 @@ struct TaggedCaseReading {
       values[position] = "tag"
       return [
         "let tag = try reader.readUnknownTag(\(type), of: found)",
-        "let content: MaquetteCore.Value = \(content)", "value = \(entry.construction(values))",
+        "let content: MaquetteCore.AnyValue = \(content)", "value = \(entry.construction(values))",
       ]
     }
   }
@@ -85,7 +85,7 @@ struct TaggedCaseReading {
       values[position] = "tag"
       return [
         "let tag = try reader.readUnknownTag(\(type), of: found)",
-        "let content: MaquetteCore.Value = try reader.readValuesBehindTag()",
+        "let content: MaquetteCore.AnyValue = try reader.readValuesAfterTag()",
         "value = \(entry.construction(values))",
       ]
     }

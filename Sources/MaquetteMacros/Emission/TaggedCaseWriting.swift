@@ -40,12 +40,12 @@ struct TaggedCaseWriting {
         isBare ? [] : ["writer.writeKey(\(content.staticKey))"] + entry.payloadStatements
       return object(at(path, tag) + payload)
     case .inside(let path):
-      if entry.isOnly, tag == .none { return ["try writer.writeBeside([], v0)"] }
+      if entry.isOnly, tag == .none { return ["try writer.writeInternallyTagged([], v0)"] }
       if entry.isOnly, path.count > 1 { return [beside(path, tag.literal, "v0")] }
       if isBare { return at(path, tag) }
       let fields =
         entry.isOnly
-        ? ["try writer.writeBeside(\(path.swiftLiteral), v0)"] : entry.fieldStatements
+        ? ["try writer.writeInternallyTagged(\(path.swiftLiteral), v0)"] : entry.fieldStatements
       return at(path, tag) + fields
     }
   }
@@ -86,7 +86,7 @@ struct TaggedCaseWriting {
 
   /// The statement that writes a tag and a payload beside it, in one object if they share one.
   private func beside(_ path: [String], _ tag: String, _ payload: String) -> String {
-    "try writer.writeBeside(\(path.swiftLiteral), tag: \(tag), \(payload))"
+    "try writer.writeInternallyTagged(\(path.swiftLiteral), tag: \(tag), \(payload))"
   }
 
   private func array(_ statements: [String]) -> [String] {

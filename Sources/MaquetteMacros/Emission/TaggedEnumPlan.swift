@@ -80,7 +80,7 @@ extension CaseTagModel {
     switch self {
     case .text(let text): text.swiftLiteral
     case .bool(let value): "\(value)"
-    case .none: "MaquetteCore.Value.null"
+    case .none: "MaquetteCore.AnyValue.null"
     case .integers(let value, _): "\(value)"
     }
   }

@@ -75,7 +75,7 @@ struct TransparentEmitter {
 
   private func reading(_ type: String) -> ExtensionText {
     ExtensionText(
-      of: type, model.conformances(["Readable"], missing),
+      of: type, model.conformances(["MappingDecodable"], missing),
       where: model.readingConstraints.clause
     ) {
       EngineNames.readingInitializers(
@@ -94,7 +94,7 @@ struct TransparentEmitter {
       !model.rewritesSource
     else { return }
     source.gap()
-    source.line("\(member)static var __hasParts: Swift.Bool { (\(type)).__hasParts }")
+    source.line("\(member)static var __mergesOnUpdate: Swift.Bool { (\(type)).__mergesOnUpdate }")
     for reader in EngineNames.readers {
       source.gap()
       source.block(

@@ -78,18 +78,18 @@ struct TypeEmitter {
 extension TypeModel {
   /// Whether reading is to be written: it is not there already by an extension of somebody.
   func needsReading(_ missing: MissingConformances) -> Bool {
-    arguments.reads && (missing.contains("Readable") || statesConformance)
+    arguments.reads && (missing.contains("MappingDecodable") || statesConformance)
   }
 
   /// Whether writing is to be written: it is not there already by an extension of somebody.
   func needsWriting(_ missing: MissingConformances) -> Bool {
-    arguments.writes && (missing.contains("Writable") || statesConformance)
+    arguments.writes && (missing.contains("MappingEncodable") || statesConformance)
   }
 
   /// The core's name for a type that is mapped in the directions of this one.
   var mappedAlias: String {
     let isOneWay = !arguments.reads || !arguments.writes
-    let kind = !isOneWay ? "Mapped" : arguments.reads ? "Readable" : "Writable"
+    let kind = !isOneWay ? "Mapped" : arguments.reads ? "Decodable" : "Encodable"
     return "MaquetteCore.Field.\(kind)Type"
   }
 
@@ -105,7 +105,10 @@ extension TypeModel {
 
   /// Whether the declaration itself states conformances that `@Mappable` makes.
   var statesConformance: Bool {
-    let ours: Set<String> = ["Readable", "Writable", "Mappable", "FieldReadable", "FieldWritable"]
+    let ours: Set<String> = [
+      "MappingDecodable", "MappingEncodable", "Mappable", "FlattenedDecodable",
+      "FlattenedEncodable",
+    ]
     return inheritedNames.contains { ours.contains($0) }
   }
 
@@ -113,7 +116,7 @@ extension TypeModel {
   func refusingFlattening(_ reason: String) -> String {
     """
     @available(*, unavailable, message: "\(reason)")
-    \(access)typealias __Fields = MaquetteCore.Value
+    \(access)typealias __Fields = MaquetteCore.AnyValue
     """
   }
 

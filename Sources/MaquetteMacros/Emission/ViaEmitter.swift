@@ -38,9 +38,9 @@ struct ViaEmitter {
   private var rules: [String] { model.rules?.entering(inModel: model.reference) ?? [] }
 
   private func reading(_ type: String) -> ExtensionText {
-    ExtensionText(of: type, model.conformances(["Readable"], missing)) { source in
+    ExtensionText(of: type, model.conformances(["MappingDecodable"], missing)) { source in
       if updates {
-        source.line("\(member)static var __hasParts: Swift.Bool { __Wire.__hasParts }")
+        source.line("\(member)static var __mergesOnUpdate: Swift.Bool { __Wire.__mergesOnUpdate }")
         source.gap()
       }
       for (index, reader) in EngineNames.readers.enumerated() {
@@ -64,7 +64,7 @@ struct ViaEmitter {
   }
 
   private func writing(_ type: String) -> ExtensionText {
-    ExtensionText(of: type, model.conformances(["Writable"], missing)) { source in
+    ExtensionText(of: type, model.conformances(["MappingEncodable"], missing)) { source in
       for (index, writer) in EngineNames.writers.enumerated() {
         if index > 0 { source.gap() }
         source.block(

@@ -28,7 +28,7 @@ struct WriteEmitter {
         continue
       }
       plan.add(
-        OutputTree.Leaf(value: "v\(index)", options: value.writingOptions(in: model)),
+        OutputTree.Leaf(value: "v\(index)", options: value.encodingOptions(in: model)),
         at: Place(keys: [model.arguments.isArray ? String(index) : value.writtenKey]))
     }
     plan.isArray = model.arguments.isArray
@@ -76,7 +76,7 @@ struct WriteEmitter {
 
 extension PropertyType {
   /// The strategy that maps a tuple, as an expression.
-  var positionsStrategy: String? { positions.map { "MaquetteCore.Positions<\($0)>()" } }
+  var positionsStrategy: String? { positions.map { "MaquetteCore.TupleStrategy<\($0)>()" } }
 }
 
 extension PropertyModel {
@@ -102,7 +102,7 @@ extension PropertyModel {
   }
 
   /// What the writer is told besides the key and the value.
-  func writingOptions(_ strategy: String?) -> String {
+  func encodingOptions(_ strategy: String?) -> String {
     (strategy.map { ", by: \($0)" } ?? "") + (keepsNil ? ", keepsNil: true" : "")
   }
 }
@@ -111,7 +111,7 @@ extension PayloadValue {
   /// What the writer is told besides the key and the value.
   ///
   /// A nil that would come back as the default is written in any case.
-  fileprivate func writingOptions(in model: TypeModel) -> String {
+  fileprivate func encodingOptions(in model: TypeModel) -> String {
     let strategy = attributes.writingStrategy(inModel: model.reference).map { ", by: \($0)" } ?? ""
     let keepsNil =
       type.wrapped != nil && (model.arguments.writesNil || defaultValue.map { !$0.isNil } == true)

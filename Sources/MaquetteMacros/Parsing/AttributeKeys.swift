@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The keys that an attribute names: `"a", "b", path: "c.d[0]", encode: "e"`.
 struct AttributeKeys {
   private let attribute: AttributeSyntax
-  private let findings: Findings
+  private let findings: DiagnosticCollector
   private var literals: [String] = []
   private var path: Place?
 
@@ -16,7 +16,7 @@ struct AttributeKeys {
   /// Whether the keys should no longer be used.
   private(set) var isDeprecated = false
 
-  init(_ attribute: AttributeSyntax, _ findings: Findings) {
+  init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     self.attribute = attribute
     self.findings = findings
     for argument in attribute.labeledArguments { read(argument) }
@@ -80,7 +80,7 @@ struct AttributeKeys {
 extension PathText {
   /// The steps of a path that an argument holds; nil if it is none, which is told.
   static func steps(
-    of text: String, _ argument: LabeledExprSyntax, _ findings: Findings
+    of text: String, _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
   ) -> [Step]? {
     do throws(Mistake) {
       return try steps(of: text)

@@ -19,7 +19,7 @@ struct CaseAttributes {
   ///
   /// - Returns: Whether it is.
   mutating func take(
-    _ attribute: AttributeSyntax, _ name: String, _ findings: Findings
+    _ attribute: AttributeSyntax, _ name: String, _ findings: DiagnosticCollector
   ) -> Bool {
     switch name {
     case "CodableCase": readValues(attribute, findings)
@@ -29,7 +29,7 @@ struct CaseAttributes {
     return true
   }
 
-  private mutating func readValues(_ attribute: AttributeSyntax, _ findings: Findings) {
+  private mutating func readValues(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     var tags: [CaseTagModel] = []
     var encoded: CaseTagModel?
     for argument in attribute.labeledArguments where argument.label?.text != "note" {

@@ -6,7 +6,7 @@ struct DeclaredRules {
   let arguments: [LabeledExprSyntax]
 
   /// What `@DecodableRules(...)` says.
-  init(_ attribute: AttributeSyntax, _ findings: Findings) {
+  init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     arguments = attribute.labeledArguments.filter { !["note", "for"].contains($0.label?.text) }
     if arguments.isEmpty {
       findings.add(.needsArgument(attribute.baseName, "a rule"), at: attribute)
@@ -15,7 +15,8 @@ struct DeclaredRules {
 
   /// What a type declares: by `@DecodableRules`, or by `@Mappable(conversions:)`; nil for nothing.
   init?(
-    ofType attributes: [AttributeSyntax], _ mappable: MappableArguments, _ findings: Findings
+    ofType attributes: [AttributeSyntax], _ mappable: MappableArguments,
+    _ findings: DiagnosticCollector
   ) {
     let attribute = attributes.first(named: "DecodableRules")
     var arguments = attribute.map { DeclaredRules($0, findings).arguments } ?? []
@@ -34,7 +35,7 @@ struct DeclaredRules {
     let list = arguments.map { argument in
       "\(argument.label?.text ?? "_"): \(argument.expression.source(inModel: model))"
     }
-    return "MaquetteCore.ReadingRules(\(list.joined(separator: ", ")))"
+    return "MaquetteCore.DecodingRules(\(list.joined(separator: ", ")))"
   }
 
   /// The statement that tells the core the rules of the property that was added last.

@@ -3,8 +3,8 @@ import SwiftSyntax
 extension EnumCaseModel {
   /// The cases that a declaration declares.
   static func cases(
-    in declaration: EnumCaseDeclSyntax, of model: TypeModel, _ chosen: ChosenClauses,
-    _ findings: Findings
+    in declaration: EnumCaseDeclSyntax, of model: TypeModel, _ chosen: ConditionalVariants,
+    _ findings: DiagnosticCollector
   ) -> [EnumCaseModel] {
     let attributes = PropertyAttributes(chosen.attributes(of: declaration.attributes), findings)
     if declaration.elements.count > 1, let first = attributes.first {
@@ -41,7 +41,7 @@ extension EnumCaseModel {
 
   private static func payload(
     of element: EnumCaseElementSyntax, in model: TypeModel, _ attributes: PropertyAttributes,
-    _ findings: Findings
+    _ findings: DiagnosticCollector
   ) -> [PayloadValue] {
     let parameters = element.parameterClause.map { Array($0.parameters) } ?? []
     let firstPosition = model.arguments.tagging == .firstElement ? 1 : 0

@@ -20,7 +20,9 @@ struct HookModel {
   let syntax: AttributeSyntax
 
   /// Reads a method; nil if it is no hook.
-  init?(_ function: FunctionDeclSyntax, _ chosen: ChosenClauses, _ findings: Findings) {
+  init?(
+    _ function: FunctionDeclSyntax, _ chosen: ConditionalVariants, _ findings: DiagnosticCollector
+  ) {
     let attributes = chosen.attributes(of: function.attributes)
     guard let attribute = attributes.first(named: "CodableHook") else { return nil }
     guard let argument = attribute.labeledArguments.first, argument.label == nil else {
@@ -77,11 +79,11 @@ struct HookModel {
   func example(ofClass isClass: Bool) -> String {
     let word = isClass ? "" : "mutating "
     switch stage {
-    case .willDecode: return "static func \(name)(_ tree: inout Value) throws"
+    case .willDecode: return "static func \(name)(_ tree: inout AnyValue) throws"
     case .didDecode: return "\(word)func \(name)() throws"
     case .validate: return "func \(name)() throws"
     case .willEncode: return "\(word)func \(name)() throws"
-    case .didEncode: return "func \(name)(_ tree: inout Value) throws"
+    case .didEncode: return "func \(name)(_ tree: inout AnyValue) throws"
     }
   }
 

@@ -26,7 +26,7 @@ struct MappableArguments {
   /// The type as which the model is read and written.
   private(set) var via: (type: String, syntax: LabeledExprSyntax)?
 
-  /// The memberwise initialiser that is to be made.
+  /// The memberwise initializer that is to be made.
   private(set) var memberwiseInit: MemberwiseModel?
 
   /// Where the tags of an enum's cases stand.
@@ -67,7 +67,7 @@ struct MappableArguments {
   /// The version that archives say of the model.
   private(set) var version = 0
 
-  init(_ attribute: AttributeSyntax, _ findings: Findings) {
+  init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     all = attribute.labeledArguments
     syntax = attribute
     for argument in all {
@@ -110,7 +110,8 @@ struct MappableArguments {
     }
   }
 
-  private mutating func readVersion(_ argument: LabeledExprSyntax, _ findings: Findings) {
+  private mutating func readVersion(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector)
+  {
     guard
       let number = argument.expression.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue,
       number >= 0
@@ -120,7 +121,8 @@ struct MappableArguments {
     version = number
   }
 
-  private mutating func readOmitting(_ argument: LabeledExprSyntax, _ findings: Findings) {
+  private mutating func readOmitting(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector)
+  {
     let conditions = ["nil": "notNil", "defaults": "notDefault", "empty": "notEmpty"]
     let array = argument.expression.as(ArrayExprSyntax.self)
     let values = array?.elements.map(\.expression) ?? [argument.expression]
@@ -133,7 +135,9 @@ struct MappableArguments {
     }
   }
 
-  private mutating func readNilValues(_ argument: LabeledExprSyntax, _ findings: Findings) {
+  private mutating func readNilValues(
+    _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
+  ) {
     switch argument.expression.memberName {
     case "writeNull": writesNil = true
     case "omit": omitting.insert("notNil")
@@ -143,7 +147,9 @@ struct MappableArguments {
     }
   }
 
-  private mutating func readUnknownKeys(_ argument: LabeledExprSyntax, _ findings: Findings) {
+  private mutating func readUnknownKeys(
+    _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
+  ) {
     let name = argument.expression.memberName
     if let name, ["ignore", "report", "reject"].contains(name) {
       unknownKeys = name
@@ -153,14 +159,15 @@ struct MappableArguments {
     }
   }
 
-  private mutating func readIgnoring(_ argument: LabeledExprSyntax, _ findings: Findings) {
+  private mutating func readIgnoring(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector)
+  {
     ignoresInitialized = argument.expression.memberName == "initialized"
     if !ignoresInitialized, !argument.expression.isNil {
       findings.add(.unreadableArgument("ignoring", "'.initialized'"), at: argument)
     }
   }
 
-  private mutating func readVia(_ argument: LabeledExprSyntax, _ findings: Findings) {
+  private mutating func readVia(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector) {
     guard let member = argument.expression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "self", let type = member.base
     else {
@@ -172,7 +179,9 @@ struct MappableArguments {
     via = (type.trimmedDescription, argument)
   }
 
-  private mutating func readDirection(_ argument: LabeledExprSyntax, _ findings: Findings) {
+  private mutating func readDirection(
+    _ argument: LabeledExprSyntax, _ findings: DiagnosticCollector
+  ) {
     switch argument.expression.memberName {
     case "both": break
     case "decode": writes = false
@@ -183,7 +192,7 @@ struct MappableArguments {
   }
 
   private mutating func readContainer(
-    _ argument: LabeledExprSyntax, _ attribute: AttributeSyntax, _ findings: Findings
+    _ argument: LabeledExprSyntax, _ attribute: AttributeSyntax, _ findings: DiagnosticCollector
   ) {
     if argument.expression.isNil { return }
     guard let text = argument.expression.stringLiteral else {
@@ -193,7 +202,7 @@ struct MappableArguments {
     if container.contains(.each) { findings.add(.containerOfMany(text), at: argument) }
   }
 
-  private mutating func readLayout(_ argument: LabeledExprSyntax, _ findings: Findings) {
+  private mutating func readLayout(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector) {
     switch argument.expression.memberName {
     case "object": break
     case "array": isLaidOutAsArray = true
@@ -202,12 +211,13 @@ struct MappableArguments {
   }
 
   /// The naming rule that an argument names.
-  static func style(_ argument: LabeledExprSyntax, _ findings: Findings) -> NameStyle {
+  static func style(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector) -> NameStyle {
     style(argument.expression, argument.label?.text ?? "", at: argument, findings)
   }
 
   private static func style(
-    _ expression: ExprSyntax, _ label: String, at argument: LabeledExprSyntax, _ findings: Findings
+    _ expression: ExprSyntax, _ label: String, at argument: LabeledExprSyntax,
+    _ findings: DiagnosticCollector
   ) -> NameStyle {
     if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.text == "separatingDigits"

@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The memberwise initialiser that `memberwiseInit` asks for.
+/// The memberwise initializer that `memberwiseInit` asks for.
 struct MemberwiseModel {
   /// A property of a superclass.
   struct Inherited {
@@ -22,7 +22,7 @@ struct MemberwiseModel {
   let syntax: LabeledExprSyntax
 
   /// Reads the argument; nil, and told why, if it cannot be read.
-  init?(_ argument: LabeledExprSyntax, _ findings: Findings) {
+  init?(_ argument: LabeledExprSyntax, _ findings: DiagnosticCollector) {
     let call = argument.expression.as(FunctionCallExprSyntax.self)
     let modifiers = ["public": "public ", "package": "package ", "internal": ""]
     let name = (call?.calledExpression ?? argument.expression).memberName
@@ -39,7 +39,7 @@ struct MemberwiseModel {
   }
 
   private static func inherited(
-    _ arguments: LabeledExprListSyntax, _ findings: Findings
+    _ arguments: LabeledExprListSyntax, _ findings: DiagnosticCollector
   ) -> [Inherited] {
     var inherited: [Inherited] = []
     for argument in arguments {

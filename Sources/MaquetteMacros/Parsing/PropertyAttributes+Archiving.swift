@@ -14,7 +14,7 @@ extension PropertyAttributes {
     /// The attribute.
     let syntax: AttributeSyntax
 
-    init(_ attribute: AttributeSyntax, _ findings: Findings) {
+    init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
       syntax = attribute
       guard let argument = attribute.labeledArguments.first(where: { $0.label?.text != "note" })
       else { return }

@@ -19,7 +19,9 @@ extension PropertyAttributes {
     var views: [ExprSyntax] = []
 
     /// Takes what an attribute says.
-    mutating func read(_ attribute: AttributeSyntax, _ name: String, _ findings: Findings) {
+    mutating func read(
+      _ attribute: AttributeSyntax, _ name: String, _ findings: DiagnosticCollector
+    ) {
       let arguments = attribute.labeledArguments.filter { $0.label?.text != "note" }
       guard let first = arguments.first else {
         return findings.add(.needsArgument(name, Self.needs[name] ?? "a value"), at: attribute)

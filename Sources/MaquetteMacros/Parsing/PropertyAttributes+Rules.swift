@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension PropertyAttributes.Rules {
   /// What `@Validated` says; nil if it says nothing.
-  init?(_ attribute: AttributeSyntax, _ findings: Findings) {
+  init?(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     let rules = attribute.labeledArguments.filter { $0.label?.text != "note" }
     guard !rules.isEmpty else {
       findings.add(.needsArgument("Validated", "a rule"), at: attribute)
@@ -13,7 +13,7 @@ extension PropertyAttributes.Rules {
   }
 
   /// A pattern that is written out can be seen to be one here; otherwise it would match nothing.
-  private static func checkPatterns(in node: Syntax, _ findings: Findings) {
+  private static func checkPatterns(in node: Syntax, _ findings: DiagnosticCollector) {
     if let call = node.as(FunctionCallExprSyntax.self),
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "pattern",
       let argument = call.arguments.first, let pattern = argument.expression.stringLiteral,

@@ -113,7 +113,7 @@ struct PropertyAttributes {
   /// The first of our attributes.
   var first: AttributeSyntax? { all.first ?? ofValues.first?.syntax }
 
-  init(_ attributes: [AttributeSyntax], _ findings: Findings) {
+  init(_ attributes: [AttributeSyntax], _ findings: DiagnosticCollector) {
     for attribute in attributes {
       guard let kind = AttributeKind.named(attribute.baseName) else {
         if !Self.isHarmless(attribute.baseName) { wrappers.append(attribute) }
@@ -132,7 +132,7 @@ struct PropertyAttributes {
   }
 
   /// What the attributes of a case say of one value of its payload.
-  init(ofValue label: String, _ attributes: PropertyAttributes, _ findings: Findings) {
+  init(ofValue label: String, _ attributes: PropertyAttributes, _ findings: DiagnosticCollector) {
     for (_, attribute) in attributes.ofValues.filter({ $0.label == label }) {
       if let kind = AttributeKind.named(attribute.baseName), kind.places.contains(.values) {
         take(attribute, kind, findings)
@@ -141,7 +141,7 @@ struct PropertyAttributes {
   }
 
   private mutating func take(
-    _ attribute: AttributeSyntax, _ kind: AttributeKind, _ findings: Findings
+    _ attribute: AttributeSyntax, _ kind: AttributeKind, _ findings: DiagnosticCollector
   ) {
     let isRepeated = !kind.isRepeatable && all.contains { $0.baseName == kind.name }
     all.append(attribute)
@@ -152,7 +152,9 @@ struct PropertyAttributes {
     }
   }
 
-  private mutating func read(_ attribute: AttributeSyntax, _ name: String, _ findings: Findings) {
+  private mutating func read(
+    _ attribute: AttributeSyntax, _ name: String, _ findings: DiagnosticCollector
+  ) {
     guard !ofCase.take(attribute, name, findings) else { return }
     switch name {
     case "CodingKey": readKey(attribute, findings)
@@ -177,14 +179,15 @@ struct PropertyAttributes {
     }
   }
 
-  private mutating func readKey(_ attribute: AttributeSyntax, _ findings: Findings) {
+  private mutating func readKey(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     let keys = AttributeKeys(attribute, findings)
     if let place = keys.place { key = Key(place: place, syntax: attribute) }
     naming = keys.naming
     encodedKey = keys.encodedKey
   }
 
-  private mutating func readFlattened(_ attribute: AttributeSyntax, _ findings: Findings) {
+  private mutating func readFlattened(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector)
+  {
     flattened = attribute
     for argument in attribute.labeledArguments
     where argument.label?.text != "note" && argument.label?.text != "for" {
@@ -201,7 +204,7 @@ struct PropertyAttributes {
     }
   }
 
-  private mutating func readDefault(_ attribute: AttributeSyntax, _ findings: Findings) {
+  private mutating func readDefault(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     let arguments = attribute.labeledArguments
     guard let value = arguments.first, value.label == nil else {
       return findings.add(.needsArgument(attribute.baseName, "a value"), at: attribute)
@@ -232,7 +235,7 @@ struct PropertyAttributes {
   }
 
   private mutating func readStrategy(
-    _ attribute: AttributeSyntax, _ name: String, _ findings: Findings
+    _ attribute: AttributeSyntax, _ name: String, _ findings: DiagnosticCollector
   ) {
     guard let value = attribute.labeledArguments.first,
       value.label == nil || name == "DecodableBy" && value.label?.text == "siblings"

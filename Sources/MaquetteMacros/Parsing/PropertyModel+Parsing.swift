@@ -4,7 +4,7 @@ extension PropertyModel {
   /// The stored properties that a variable declaration declares.
   static func properties(
     in declaration: VariableDeclSyntax, of model: String, _ arguments: MappableArguments,
-    _ chosen: ChosenClauses, _ findings: Findings
+    _ chosen: ConditionalVariants, _ findings: DiagnosticCollector
   ) -> [PropertyModel] {
     guard !declaration.isTypeMember else { return [] }
     // An array: a filtered collection of syntax would be cut off from its source.
@@ -23,7 +23,7 @@ extension PropertyModel {
   /// The computed property that a declaration declares, if it is to be written.
   static func computed(
     in declaration: VariableDeclSyntax, of model: String, _ arguments: MappableArguments,
-    _ chosen: ChosenClauses, _ findings: Findings
+    _ chosen: ConditionalVariants, _ findings: DiagnosticCollector
   ) -> [PropertyModel] {
     let written = chosen.attributes(of: declaration.attributes)
     guard written.contains(named: "EncodableComputed"),
@@ -37,7 +37,8 @@ extension PropertyModel {
 
   private static func property(
     _ binding: PatternBindingSyntax, in declaration: VariableDeclSyntax, of model: String,
-    _ attributes: PropertyAttributes, _ arguments: MappableArguments, _ findings: Findings
+    _ attributes: PropertyAttributes, _ arguments: MappableArguments,
+    _ findings: DiagnosticCollector
   ) -> PropertyModel? {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
       findings.add(.tuplePattern, at: binding.pattern)

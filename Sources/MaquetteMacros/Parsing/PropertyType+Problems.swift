@@ -7,7 +7,7 @@ extension PropertyType {
     let phrase: String
 
     /// What to do.
-    let remedy: String
+    let resolution: String
 
     /// The strategy that would do it.
     var strategy: String?
@@ -53,24 +53,25 @@ extension PropertyType.Problem {
       let strategy = name.name.text == "Any" ? strategies[around] : nil
       self.init(
         phrase: "can be anything ('\(name.name.text)')",
-        remedy: "use 'Value'" + (strategy.map { ", or map it by '@CodableBy(\($0))'" } ?? ""),
+        resolution: "use 'AnyValue'"
+          + (strategy.map { ", or map it by '@CodableBy(\($0))'" } ?? ""),
         strategy: strategy)
     case .someOrAnyType, .compositionType:
       let strategy = around.isEmpty ? "oneOf" : around == [.array] ? "arrayOf" : nil
       self.init(
         phrase:
           "can be of many types ('\(type.trimmedDescription)'), and the data has to tell which",
-        remedy: strategy.map { "map it by '@CodableBy(.\($0)(cluster))'" }
+        resolution: strategy.map { "map it by '@CodableBy(.\($0)(cluster))'" }
           ?? "map it by a strategy: '@CodableBy(...)'",
         strategy: strategy.map { ".\($0)(<#cluster#>)" })
     case .tupleType where !around.isEmpty:
       self.init(
         phrase: "holds tuples, which are mapped as properties alone",
-        remedy: "make them a struct, with '@Mappable(layout: .array)' if they are arrays")
+        resolution: "make them a struct, with '@Mappable(layout: .array)' if they are arrays")
     case .functionType where !around.isEmpty, .metatypeType where !around.isEmpty:
       self.init(
         phrase: "holds functions or metatypes, which cannot be mapped",
-        remedy: "mark it '@CodableIgnored'")
+        resolution: "mark it '@CodableIgnored'")
     default: return nil
     }
   }

@@ -4,7 +4,8 @@ extension TypeModel {
   /// Reads a declaration; nil if nothing of its kind can be mapped.
   init?(
     _ declaration: any DeclGroupSyntax, _ attribute: AttributeSyntax,
-    _ chosen: ChosenClauses = ChosenClauses(), lexicalContext: [Syntax], _ findings: Findings
+    _ chosen: ConditionalVariants = ConditionalVariants(), lexicalContext: [Syntax],
+    _ findings: DiagnosticCollector
   ) {
     guard let (kind, name, generics) = Self.head(of: declaration) else {
       findings.add(.wrongDeclaration(Self.phrase(for: declaration)), at: attribute)
@@ -44,7 +45,7 @@ extension TypeModel {
   }
 
   private mutating func read(
-    _ members: [DeclSyntax], _ chosen: ChosenClauses, _ findings: Findings
+    _ members: [DeclSyntax], _ chosen: ConditionalVariants, _ findings: DiagnosticCollector
   ) {
     for member in members {
       if let variable = member.as(VariableDeclSyntax.self), kind != .enumeration {

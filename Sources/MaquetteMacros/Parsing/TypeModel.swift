@@ -56,7 +56,7 @@ struct TypeModel {
   /// Whether a class is open to other modules.
   let isOpen: Bool
 
-  /// Whether a class declares a designated initialiser.
+  /// Whether a class declares a designated initializer.
   let hasDesignatedInitializer: Bool
 
   /// Whether the type or one around it is generic, so that it has no stored static properties.

@@ -50,7 +50,7 @@ extension SequenceExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The type of `Type()`: only without arguments, for other initialisers may be failable.
+  /// The type of `Type()`: only without arguments, for other initializers may be failable.
   fileprivate var constructedType: String? {
     guard arguments.isEmpty, trailingClosure == nil, calledExpression.namesType else { return nil }
     return calledExpression.trimmedDescription

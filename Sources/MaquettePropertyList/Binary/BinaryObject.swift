@@ -3,7 +3,7 @@ import MaquetteCore
 /// An object of a binary property list as its marker tells it, contents of containers not read.
 enum BinaryObject {
   /// A value that contains no other one.
-  case scalar(Value)
+  case scalar(AnyValue)
 
   /// An array: where its references begin, and how many there are.
   case array(Int, count: Int)
@@ -15,7 +15,7 @@ enum BinaryObject {
 /// Reads single objects of a binary property list.
 struct BinaryObjects {
   let trailer: BinaryTrailer
-  let limits: ReadingOptions.Limits
+  let limits: DecodingOptions.Limits
 
   /// Whether the source is a keyed archive, whose references are values.
   let readsUIDs: Bool
@@ -59,10 +59,10 @@ struct BinaryObjects {
       return .scalar(.number(try integer(at: offset, size: size, in: source)))
     case 0x2 where size == 4:
       let bits = UInt32(try bits(at: offset, size: 4, in: source))
-      return .scalar(.number(Number(Double(Float(bitPattern: bits)))))
+      return .scalar(.number(AnyValue.Number(Double(Float(bitPattern: bits)))))
     case 0x2 where size == 8:
       let bits = try bits(at: offset, size: 8, in: source)
-      return .scalar(.number(Number(Double(bitPattern: bits))))
+      return .scalar(.number(AnyValue.Number(Double(bitPattern: bits))))
     case 0x3 where marker == 0x33: return .scalar(.date(try date(at: offset, in: source)))
     case 0x4:
       let (start, count) = try contents(of: offset, unit: 1, "bytes", in: source)
@@ -70,7 +70,7 @@ struct BinaryObjects {
     case 0x5: return .scalar(.string(try ascii(at: offset, in: source)))
     case 0x6: return .scalar(.string(try utf16(at: offset, in: source)))
     case 0x8 where readsUIDs && marker & 0xF < 8:
-      let number = Number(try bits(at: offset, size: Int(marker & 0xF) + 1, in: source))
+      let number = AnyValue.Number(try bits(at: offset, size: Int(marker & 0xF) + 1, in: source))
       return .scalar(.tagged(TaggedValue(.propertyListUID, .number(number))))
     case 0xA:
       let (start, count) = try contents(
@@ -130,20 +130,20 @@ extension BinaryObjects {
   /// An integer: of 1, 2 and 4 bytes without a sign, of 8 and 16 with one.
   private func integer(
     at offset: Int, size: Int, in source: Span<UInt8>
-  ) throws(MappingError) -> Number {
+  ) throws(MappingError) -> AnyValue.Number {
     guard size == 16 else {
       let bits = try bits(at: offset, size: size, in: source)
-      return size == 8 ? Number(Int64(bitPattern: bits)) : Number(bits)
+      return size == 8 ? AnyValue.Number(Int64(bitPattern: bits)) : AnyValue.Number(bits)
     }
     guard size < trailer.tableOffset - offset else { throw endOfObjects(at: offset, size) }
     let high = source.bigEndian(at: offset + 1, size: 8)
     let low = source.bigEndian(at: offset + 9, size: 8)
-    if high == 0 { return Number(low) }
+    if high == 0 { return AnyValue.Number(low) }
     guard high == .max, low >= 1 << 63 else {
       throw MappingError(
         .numberOutOfRange, at: offset, expected: "an integer from -2^63 to 2^64-1")
     }
-    return Number(Int64(bitPattern: low))
+    return AnyValue.Number(Int64(bitPattern: low))
   }
 
   private func date(at offset: Int, in source: Span<UInt8>) throws(MappingError) -> Timestamp {

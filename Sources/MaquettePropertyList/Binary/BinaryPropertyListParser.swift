@@ -16,7 +16,7 @@ struct BinaryPropertyListParser {
 
     /// The keys of a dictionary; nil for an array.
     let keys: [String]?
-    var values: [Value] = []
+    var values: [AnyValue] = []
 
     /// How many values the container has in it, itself included and nothing shared.
     var size = 1
@@ -29,12 +29,12 @@ struct BinaryPropertyListParser {
   private static let freeSize = 1_000_000
 
   private let objects: BinaryObjects
-  private let options: ReadingOptions
+  private let options: DecodingOptions
   private let sizeLimit: Int
   private var frames: [Frame] = []
 
   /// The values that have been read of objects that others may refer to, and their sizes.
-  private var finished: [Value?]
+  private var finished: [AnyValue?]
 
   /// The sizes of containers that have been read; 0 for other objects.
   private var sizes: [Int]
@@ -52,14 +52,14 @@ struct BinaryPropertyListParser {
   ///   - search: What is asked for the places of values.
   /// - Throws: What contradicts the size of the source.
   init(
-    _ source: Span<UInt8>, _ options: ReadingOptions, readsUIDs: Bool = false,
+    _ source: Span<UInt8>, _ options: DecodingOptions, readsUIDs: Bool = false,
     search: PathSearch? = nil
   ) throws(MappingError) {
     let trailer = try BinaryTrailer(source)
     objects = BinaryObjects(trailer: trailer, limits: options.limits, readsUIDs: readsUIDs)
     self.options = options
     self.search = search
-    finished = [Value?](repeating: nil, count: trailer.objectCount)
+    finished = [AnyValue?](repeating: nil, count: trailer.objectCount)
     sizes = [Int](repeating: 0, count: trailer.objectCount)
     isOpen = [Bool](repeating: false, count: trailer.objectCount)
     let (product, overflow) = trailer.objectCount.multipliedReportingOverflow(
@@ -70,7 +70,7 @@ struct BinaryPropertyListParser {
   /// Reads the tree.
   ///
   /// - Throws: The first thing that is wrong, with its offset and path.
-  mutating func parse(_ source: Span<UInt8>) throws(MappingError) -> Value {
+  mutating func parse(_ source: Span<UInt8>) throws(MappingError) -> AnyValue {
     do throws(MappingError) {
       return try parseTree(source)
     } catch {
@@ -78,7 +78,7 @@ struct BinaryPropertyListParser {
     }
   }
 
-  private mutating func parseTree(_ source: Span<UInt8>) throws(MappingError) -> Value {
+  private mutating func parseTree(_ source: Span<UInt8>) throws(MappingError) -> AnyValue {
     var (value, size) = try begin(objects.trailer.root, in: source)
     while true {
       if let done = value {
@@ -102,7 +102,7 @@ struct BinaryPropertyListParser {
   /// - Returns: The value, if it has no other values to read first, and how many values it has.
   private mutating func begin(
     _ object: Int, in source: Span<UInt8>
-  ) throws(MappingError) -> (Value?, size: Int) {
+  ) throws(MappingError) -> (AnyValue?, size: Int) {
     let offset = try objects.offset(of: object, in: source)
     if search != nil {
       let step = step
@@ -142,7 +142,7 @@ struct BinaryPropertyListParser {
     frames.append(frame)
   }
 
-  private mutating func add(_ value: Value, size: Int) throws(MappingError) {
+  private mutating func add(_ value: AnyValue, size: Int) throws(MappingError) {
     let last = frames.count - 1
     frames[last].values.append(value)
     frames[last].size += size
@@ -153,10 +153,10 @@ struct BinaryPropertyListParser {
     }
   }
 
-  private mutating func finish(_ frame: Frame) -> Value {
+  private mutating func finish(_ frame: Frame) -> AnyValue {
     search?.end()
     isOpen[frame.object] = false
-    let value: Value
+    let value: AnyValue
     if let keys = frame.keys {
       value = .object(object(keys, frame.values))
     } else {
@@ -167,8 +167,8 @@ struct BinaryPropertyListParser {
     return value
   }
 
-  private func object(_ keys: [String], _ values: [Value]) -> Object {
-    var object = Object()
+  private func object(_ keys: [String], _ values: [AnyValue]) -> AnyValue.Object {
+    var object = AnyValue.Object()
     for (key, value) in zip(keys, values)
     where options.duplicateKeys != .firstWins || object[key] == nil {
       object[key] = value

@@ -6,7 +6,7 @@ import MaquetteCore
 struct BinaryPropertyListPrinter {
   /// A container of which not all values have got their places in the list of objects.
   private struct Frame {
-    let value: Value
+    let value: AnyValue
     let object: Int
     var index = 0
     let count: Int
@@ -47,7 +47,7 @@ struct BinaryPropertyListPrinter {
   /// Writes a tree.
   ///
   /// - Throws: `unencodable` with the path of what a property list cannot hold.
-  mutating func print(_ tree: Value) throws(MappingError) -> [UInt8] {
+  mutating func print(_ tree: AnyValue) throws(MappingError) -> [UInt8] {
     _ = try add(tree)
     while let frame = frames.last {
       guard frame.index < frame.count else {
@@ -71,7 +71,7 @@ struct BinaryPropertyListPrinter {
   /// Adds a value; the container around it then is at the next one.
   ///
   /// - Returns: Its number among the objects.
-  private mutating func add(_ value: Value) throws(MappingError) -> Int {
+  private mutating func add(_ value: AnyValue) throws(MappingError) -> Int {
     if case .tagged(let tagged) = value, tagged.tag == .propertyListUID,
       let number: UInt32 = tagged.value.number?.exactly()
     {
@@ -97,7 +97,7 @@ struct BinaryPropertyListPrinter {
     if !frames.isEmpty { frames[frames.count - 1].index += 1 }
   }
 
-  private mutating func open(_ value: Value, count: Int, isDictionary: Bool) -> Int {
+  private mutating func open(_ value: AnyValue, count: Int, isDictionary: Bool) -> Int {
     advance()
     frames.append(Frame(value: value, object: containers.count, count: count))
     items.append(.container(containers.count))
@@ -105,7 +105,7 @@ struct BinaryPropertyListPrinter {
     return items.count - 1
   }
 
-  private mutating func add(scalar: Value) throws(MappingError) -> Int {
+  private mutating func add(scalar: AnyValue) throws(MappingError) -> Int {
     switch scalar {
     case .bool(let bit): return once(.bool(bit)) { $0.append(bit ? 0x09 : 0x08) }
     case .number(let number): return try add(number)
@@ -130,10 +130,10 @@ struct BinaryPropertyListPrinter {
     }
   }
 
-  private mutating func add(_ number: Number) throws(MappingError) -> Int {
+  private mutating func add(_ number: AnyValue.Number) throws(MappingError) -> Int {
     guard number.isWrittenAsInteger else {
       let value = number.double
-      guard Number(value) == number else {
+      guard AnyValue.Number(value) == number else {
         throw unencodable(expected: "a number that a double holds", number.description)
       }
       return once(.double(value.bitPattern)) {

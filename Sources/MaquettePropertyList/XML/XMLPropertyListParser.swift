@@ -9,8 +9,8 @@ struct XMLPropertyListParser {
 
     /// The key that a dictionary waits for a value of.
     var key: String?
-    var elements: [Value] = []
-    var members: [Object.Member] = []
+    var elements: [AnyValue] = []
+    var members: [AnyValue.Object.Member] = []
   }
 
   /// An element that holds one value: its name, where it begins, and its text so far.
@@ -21,14 +21,14 @@ struct XMLPropertyListParser {
     var textStart: Int
   }
 
-  private let options: ReadingOptions
+  private let options: DecodingOptions
 
   /// Whether the source is a keyed archive, whose references are values.
   var readsUIDs = false
   private var scanner: XMLScanner
   private var containers: [Container] = []
   private var scalar: Scalar?
-  private var root: Value?
+  private var root: AnyValue?
 
   /// Whether the element around everything is `plist`.
   private var isWrapped = false
@@ -42,7 +42,7 @@ struct XMLPropertyListParser {
   ///   - start: Where a scanner begins.
   ///   - options: How it is read.
   ///   - search: What is asked for the places of values.
-  init(from start: Int, _ options: ReadingOptions, search: PathSearch? = nil) {
+  init(from start: Int, _ options: DecodingOptions, search: PathSearch? = nil) {
     self.options = options
     self.search = search
     // The elements around the outermost value, and of the innermost one.
@@ -52,7 +52,7 @@ struct XMLPropertyListParser {
   /// Reads the document.
   ///
   /// - Throws: The first thing that is wrong, with its offset in the text and its path.
-  mutating func parse(_ text: Span<UInt8>) throws(MappingError) -> Value {
+  mutating func parse(_ text: Span<UInt8>) throws(MappingError) -> AnyValue {
     do throws(MappingError) {
       while try parseToken(text) {}
       guard let root else {
@@ -173,13 +173,13 @@ struct XMLPropertyListParser {
     containers[last].key = key
   }
 
-  private mutating func add(_ value: Value) throws(MappingError) {
+  private mutating func add(_ value: AnyValue) throws(MappingError) {
     guard let last = containers.indices.last else {
       root = value
       return
     }
     if let key = containers[last].key {
-      containers[last].members.append(Object.Member(key: key, value: value))
+      containers[last].members.append(AnyValue.Object.Member(key: key, value: value))
       containers[last].key = nil
     } else {
       try checkCount(containers[last].elements.count, "elements", at: scanner.start)
@@ -194,7 +194,7 @@ struct XMLPropertyListParser {
       .tooManyElements, at: offset, expected: "at most \(options.limits.elementCount) \(unit)")
   }
 
-  private func object(_ members: [Object.Member]) throws(MappingError) -> Object {
+  private func object(_ members: [AnyValue.Object.Member]) throws(MappingError) -> AnyValue.Object {
     if !readsUIDs, members.count == 1, members[0].key == "CF$UID", members[0].value.kind == .number
     {
       throw MappingError(
@@ -202,13 +202,13 @@ struct XMLPropertyListParser {
         found: "a UID", hint: "this is a keyed archive")
     }
     switch options.duplicateKeys {
-    case .lastWins: return Object(members)
+    case .lastWins: return AnyValue.Object(members)
     case .firstWins:
-      var object = Object()
+      var object = AnyValue.Object()
       for member in members where object[member.key] == nil { object[member.key] = member.value }
       return object
     case .reject:
-      let object = Object(members)
+      let object = AnyValue.Object(members)
       guard object.count < members.count else { return object }
       var seen: Set<String> = []
       for member in members where !seen.insert(member.key).inserted {

@@ -5,7 +5,7 @@ import MaquetteXMLSyntax
 struct XMLPropertyListPrinter {
   /// A container that is being written.
   private struct Frame {
-    let value: Value
+    let value: AnyValue
     var index = 0
     var count: Int
   }
@@ -27,7 +27,7 @@ struct XMLPropertyListPrinter {
   /// Writes a tree.
   ///
   /// - Throws: `unencodable` with the path of what a property list in XML cannot hold.
-  mutating func print(_ tree: Value) throws(MappingError) -> [UInt8] {
+  mutating func print(_ tree: AnyValue) throws(MappingError) -> [UInt8] {
     do throws(XMLWriter.Refusal) {
       writer.writeDeclaration()
       writer.writeDocumentType(Self.documentType)
@@ -56,7 +56,7 @@ struct XMLPropertyListPrinter {
   }
 
   /// Writes a value, or begins to; the container around it then is at the next one.
-  private mutating func write(_ value: Value) throws(XMLWriter.Refusal) {
+  private mutating func write(_ value: AnyValue) throws(XMLWriter.Refusal) {
     let value = value.untagged
     switch value {
     case .object(let object): try open("dict", value, count: object.count)
@@ -72,14 +72,14 @@ struct XMLPropertyListPrinter {
   }
 
   private mutating func open(
-    _ name: String, _ value: Value, count: Int
+    _ name: String, _ value: AnyValue, count: Int
   ) throws(XMLWriter.Refusal) {
     try writer.startElement(name)
     advance()
     frames.append(Frame(value: value, count: count))
   }
 
-  private mutating func writeScalar(_ value: Value) throws(XMLWriter.Refusal) {
+  private mutating func writeScalar(_ value: AnyValue) throws(XMLWriter.Refusal) {
     switch value {
     case .bool(let bit):
       try writer.startElement(bit ? "true" : "false")
@@ -107,7 +107,7 @@ struct XMLPropertyListPrinter {
     writer.endElement()
   }
 
-  private mutating func writeNumber(_ number: Number) throws(XMLWriter.Refusal) {
+  private mutating func writeNumber(_ number: AnyValue.Number) throws(XMLWriter.Refusal) {
     guard number.isWrittenAsInteger else { return try writeReal(number) }
     guard number.exactly(Int64.self) != nil || number.exactly(UInt64.self) != nil else {
       throw XMLWriter.Refusal(
@@ -116,9 +116,9 @@ struct XMLPropertyListPrinter {
     try writePlain("integer", number.description)
   }
 
-  private mutating func writeReal(_ number: Number) throws(XMLWriter.Refusal) {
+  private mutating func writeReal(_ number: AnyValue.Number) throws(XMLWriter.Refusal) {
     let value = number.double
-    guard Number(value) == number else {
+    guard AnyValue.Number(value) == number else {
       throw XMLWriter.Refusal(
         expected: "a number that a double holds", found: number.description)
     }

@@ -28,8 +28,8 @@ enum XMLScalar: String {
   ///
   /// - Throws: `invalidValue`, `invalidNumber` and others, with the offset.
   func value(
-    of text: String, at offset: Int, _ options: ReadingOptions
-  ) throws(MappingError) -> Value {
+    of text: String, at offset: Int, _ options: DecodingOptions
+  ) throws(MappingError) -> AnyValue {
     func invalid(_ code: MappingError.Code, _ expected: String) -> MappingError {
       MappingError(
         code, at: offset, expected: expected,
@@ -45,13 +45,15 @@ enum XMLScalar: String {
       return .string(text)
     case .integer:
       try checkLength(options.limits.numberLength, .numberTooLong)
-      guard let number = Number(integer: text) else {
+      guard let number = AnyValue.Number(integer: text) else {
         throw invalid(.invalidNumber, "an integer from -2^63 to 2^64-1")
       }
       return .number(number)
     case .real:
       try checkLength(options.limits.numberLength, .numberTooLong)
-      guard let number = Number(real: text) else { throw invalid(.invalidNumber, "a number") }
+      guard let number = AnyValue.Number(real: text) else {
+        throw invalid(.invalidNumber, "a number")
+      }
       return .number(number)
     case .true, .false:
       guard text.utf8.allSatisfy({ XMLCharacter.isSpace($0) }) else {
@@ -73,7 +75,7 @@ enum XMLScalar: String {
   }
 }
 
-extension Number {
+extension AnyValue.Number {
   /// The number of an `integer` element; nil if there is none such.
   fileprivate init?(integer text: String) {
     if let value = Int64(text) {
@@ -108,9 +110,9 @@ extension Number {
     case "-inf", "-infinity": self.init(-Double.infinity)
     default:
       let digits = text.hasPrefix("+") ? String(text.dropFirst()) : text
-      if let number = Number(decimal: digits) {
+      if let number = AnyValue.Number(decimal: digits) {
         // A real is a double, for which Apple's tools write 17 digits. More say more than a double.
-        self = digits.significantDigitCount <= 17 ? Number(number.double) : number
+        self = digits.significantDigitCount <= 17 ? AnyValue.Number(number.double) : number
       } else if digits.utf8.allSatisfy({ $0 &- 0x30 < 10 || "+-.eE".utf8.contains($0) }),
         !digits.hasPrefix("+"), let value = Double(digits), value.isFinite
       {

@@ -11,7 +11,7 @@ struct TOMLLevel {
 
 extension TOMLParser {
   /// Reads a value of any kind.
-  mutating func parseValue() throws(MappingError) -> Value {
+  mutating func parseValue() throws(MappingError) -> AnyValue {
     while true {
       if search != nil { noteValue() }
       guard var value = try parseScalar() else { continue }
@@ -28,7 +28,7 @@ extension TOMLParser {
   /// Reads a value that holds no other, or begins a container.
   ///
   /// - Returns: The value; nil if a container has begun, whose first value comes next.
-  private mutating func parseScalar() throws(MappingError) -> Value? {
+  private mutating func parseScalar() throws(MappingError) -> AnyValue? {
     switch scanner.byte {
     case UInt8(ascii: "["):
       let depth = try depthInside()
@@ -42,7 +42,7 @@ extension TOMLParser {
       let depth = try depthInside()
       scanner.offset += 1
       scanner.skipSpaces()
-      if scanner.skip("}") { return .object(Object()) }
+      if scanner.skip("}") { return .object(AnyValue.Object()) }
       let table = tables.begin(depth: depth)
       let target = try parseKey(of: table, inside: levels.count)
       levels.append(TOMLLevel(table: (table, target), depth: tables.depth(of: target.table)))
@@ -54,7 +54,9 @@ extension TOMLParser {
   /// Adds a value to the container around it.
   ///
   /// - Returns: The container, if it ended there.
-  private mutating func add(_ value: Value, to level: TOMLLevel) throws(MappingError) -> Value? {
+  private mutating func add(_ value: AnyValue, to level: TOMLLevel) throws(MappingError)
+    -> AnyValue?
+  {
     guard let table = level.table else {
       let last = elements.count - 1
       guard elements[last].count < scanner.limits.elementCount else {

@@ -9,7 +9,7 @@ struct TOMLParser {
   var levels: [TOMLLevel] = []
 
   /// The elements that the arrays among them have so far.
-  var elements: [[Value]] = []
+  var elements: [[AnyValue]] = []
 
   /// The member of a table that is being read.
   var target: TOMLTarget?
@@ -17,15 +17,15 @@ struct TOMLParser {
   /// The values whose offsets are asked for, if any are.
   var search: PathSearch?
 
-  private init(_ source: Span<UInt8>, _ options: ReadingOptions) {
+  private init(_ source: Span<UInt8>, _ options: DecodingOptions) {
     scanner = TOMLScanner(source.array(0..<source.count), options)
     tables = TOMLTables(limits: options.limits)
   }
 
   /// Reads a document.
   static func parse(
-    _ source: Span<UInt8>, _ options: ReadingOptions
-  ) throws(MappingError) -> Object {
+    _ source: Span<UInt8>, _ options: DecodingOptions
+  ) throws(MappingError) -> AnyValue.Object {
     if let offset = source.firstInvalidUTF8 { throw MappingError(.invalidUTF8, at: offset) }
     var parser = TOMLParser(source, options)
     do throws(MappingError) {
@@ -38,13 +38,13 @@ struct TOMLParser {
   /// Finds where values are in a document, up to its first mistake: where a table is named first, and
   /// where any other value begins.
   static func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
-    var parser = TOMLParser(source, ReadingOptions())
+    var parser = TOMLParser(source, DecodingOptions())
     parser.search = PathSearch(paths)
     _ = try? parser.parse()
     return parser.search?.offsets ?? []
   }
 
-  private mutating func parse() throws(MappingError) -> Object {
+  private mutating func parse() throws(MappingError) -> AnyValue.Object {
     let root = tables.begin(depth: 1)
     var table = root
     search?.note([], at: scanner.offset)

@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension TOMLScanner {
   /// Reads a date, a time or both; nil, and nothing consumed, if a number is there.
-  mutating func scanDate() throws(MappingError) -> Value? {
+  mutating func scanDate() throws(MappingError) -> AnyValue? {
     let beginsWithDate = hasDigits(4) && byte(after: 4) == UInt8(ascii: "-")
     let beginsWithTime = hasDigits(2) && byte(after: 2) == UInt8(ascii: ":")
     guard beginsWithDate || beginsWithTime else { return nil }
@@ -30,7 +30,7 @@ extension TOMLScanner {
   }
 
   /// The value of the characters up to an offset.
-  private func date(upTo end: Int) -> Value? {
+  private func date(upTo end: Int) -> AnyValue? {
     var scan = TOMLDateScan(bytes[offset..<end])
     guard byte(after: 4) == UInt8(ascii: "-") else {
       guard let time = scan.time(), scan.isAtEnd else { return nil }

@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension TOMLScanner {
   /// Reads an integer of 64 bits, exactly, or a float.
-  mutating func scanNumber() throws(MappingError) -> Value {
+  mutating func scanNumber() throws(MappingError) -> AnyValue {
     let end = endOfToken
     guard end - offset <= limits.numberLength else {
       throw MappingError(
@@ -10,7 +10,7 @@ extension TOMLScanner {
     }
     if let integer = shortInteger(upTo: end) {
       offset = end
-      return .number(Number(integer))
+      return .number(AnyValue.Number(integer))
     }
     var scan = TOMLNumberScan(bytes[offset..<end])
     guard let number = scan.number() else {
@@ -65,15 +65,15 @@ private struct TOMLNumberScan {
     return true
   }
 
-  mutating func number() -> Number? {
+  mutating func number() -> AnyValue.Number? {
     if let radix = prefixedRadix { return prefixedInteger(radix) }
     let isNegative = byte == UInt8(ascii: "-")
     if isNegative || byte == UInt8(ascii: "+") { index += 1 }
     if !byte.isDigit {
       if token[index...].elementsEqual("inf".utf8) {
-        return Number(isNegative ? -Double.infinity : .infinity)
+        return AnyValue.Number(isNegative ? -Double.infinity : .infinity)
       }
-      return token[index...].elementsEqual("nan".utf8) ? Number(Double.nan) : nil
+      return token[index...].elementsEqual("nan".utf8) ? AnyValue.Number(Double.nan) : nil
     }
     if isNegative { plain.append(UInt8(ascii: "-")) }
     guard let length = digits() else { return nil }
@@ -95,7 +95,7 @@ private struct TOMLNumberScan {
     }
   }
 
-  private mutating func prefixedInteger(_ radix: UInt8) -> Number? {
+  private mutating func prefixedInteger(_ radix: UInt8) -> AnyValue.Number? {
     index += 2
     guard digits(radix: radix) != nil, isAtEnd else { return nil }
     return integer(radix: Int64(radix))
@@ -119,7 +119,7 @@ private struct TOMLNumberScan {
     return count > 0 ? count : nil
   }
 
-  private mutating func integer(radix: Int64 = 10) -> Number? {
+  private mutating func integer(radix: Int64 = 10) -> AnyValue.Number? {
     let isNegative = plain.first == UInt8(ascii: "-")
     var value: Int64 = 0
     for digit in plain.dropFirst(isNegative ? 1 : 0) {
@@ -131,17 +131,17 @@ private struct TOMLNumberScan {
       value = difference
     }
     guard isNegative || value != .min else { return outOfRange() }
-    return Number(isNegative ? value : -value)
+    return AnyValue.Number(isNegative ? value : -value)
   }
 
-  private mutating func outOfRange() -> Number? {
+  private mutating func outOfRange() -> AnyValue.Number? {
     isOutOfRange = true
     expected = "an integer of 64 bits"
     return nil
   }
 
   /// Reads the fraction and the exponent; the integer before them has been read.
-  private mutating func float() -> Number? {
+  private mutating func float() -> AnyValue.Number? {
     if skip(".") {
       plain.append(UInt8(ascii: "."))
       guard digits() != nil else { return nil }
@@ -154,6 +154,6 @@ private struct TOMLNumberScan {
       guard digits() != nil else { return nil }
     }
     guard isAtEnd else { return nil }
-    return Number(decimal: String(decoding: plain, as: UTF8.self))
+    return AnyValue.Number(decimal: String(decoding: plain, as: UTF8.self))
   }
 }

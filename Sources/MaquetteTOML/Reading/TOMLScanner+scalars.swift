@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension TOMLScanner {
   /// Reads a value that holds no other: text, a truth value, a number, a date or a time.
-  mutating func scanScalar() throws(MappingError) -> Value {
+  mutating func scanScalar() throws(MappingError) -> AnyValue {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       return .string(try scanString())
@@ -16,14 +16,14 @@ extension TOMLScanner {
     }
   }
 
-  private mutating func scanWord() throws(MappingError) -> Value {
+  private mutating func scanWord() throws(MappingError) -> AnyValue {
     let end = endOfToken
-    let value: Value
+    let value: AnyValue
     switch string(offset..<min(end, offset + 6)) {
     case "true": value = .bool(true)
     case "false": value = .bool(false)
-    case "inf": value = .number(Number(Double.infinity))
-    case "nan": value = .number(Number(Double.nan))
+    case "inf": value = .number(AnyValue.Number(Double.infinity))
+    case "nan": value = .number(AnyValue.Number(Double.nan))
     default:
       throw unexpected(
         expecting: "a value", hint: end > offset ? "text is written in quotes" : nil)

@@ -4,11 +4,11 @@ import MaquetteCore
 /// comments, line ends.
 struct TOMLScanner: DocumentScanner {
   let bytes: [UInt8]
-  let limits: ReadingOptions.Limits
+  let limits: DecodingOptions.Limits
   let hidesValues: Bool
   var offset = 0
 
-  init(_ bytes: [UInt8], _ options: ReadingOptions) {
+  init(_ bytes: [UInt8], _ options: DecodingOptions) {
     self.bytes = bytes
     limits = options.limits
     hidesValues = options.hidesValues

@@ -4,10 +4,10 @@ import MaquetteCore
 
 extension TOMLTables {
   /// Ends a table that is part of no other, and takes it and all inside it out.
-  mutating func end(_ root: Int) -> Object {
+  mutating func end(_ root: Int) -> AnyValue.Object {
     // Inline tables, of which there may be many, hold no arrays of tables.
     var elements =
-      root == 0 ? arrays.map { [Value](repeating: .null, count: $0.count) } : []
+      root == 0 ? arrays.map { [AnyValue](repeating: .null, count: $0.count) } : []
     while tables.count > root + 1, let table = tables.popLast() {
       let place = table.place
       guard let array = place.array else {

@@ -27,7 +27,7 @@ struct TOMLTables {
   }
 
   struct Table {
-    var object = Object()
+    var object = AnyValue.Object()
 
     /// The members that are tables or arrays of tables, in their order.
     var children: [(position: Int, child: Child)] = []
@@ -70,9 +70,9 @@ struct TOMLTables {
 
   var tables: [Table] = []
   var arrays: [[Int]] = []
-  private let limits: ReadingOptions.Limits
+  private let limits: DecodingOptions.Limits
 
-  init(limits: ReadingOptions.Limits) {
+  init(limits: DecodingOptions.Limits) {
     self.limits = limits
   }
 
@@ -177,13 +177,13 @@ extension TOMLTables {
   }
 
   /// Gives a member its value.
-  mutating func setValue(_ value: Value, at position: Int, of table: Int) {
+  mutating func setValue(_ value: AnyValue, at position: Int, of table: Int) {
     tables[table].object.setValue(value, at: position)
   }
 
   @discardableResult
   private mutating func add(
-    _ key: TOMLKeyPart, _ value: Value, _ child: Child, to table: Int
+    _ key: TOMLKeyPart, _ value: AnyValue, _ child: Child, to table: Int
   ) throws(MappingError) -> Int {
     let position = tables[table].object.count
     guard position < limits.elementCount else { throw tooMany("keys", at: key.offset) }

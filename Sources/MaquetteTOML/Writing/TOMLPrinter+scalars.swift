@@ -4,7 +4,7 @@ extension TOMLPrinter {
   /// Writes a value that holds no other.
   ///
   /// - Throws: `unencodable`, without its path.
-  mutating func printScalar(_ value: Value) throws(MappingError) {
+  mutating func printScalar(_ value: AnyValue) throws(MappingError) {
     switch value {
     case .bool(let value): append(value ? "true" : "false")
     case .number(let number): try printNumber(number)
@@ -38,7 +38,7 @@ extension TOMLPrinter {
     try printScalar(tagged.value.untagged)
   }
 
-  private mutating func printNumber(_ number: Number) throws(MappingError) {
+  private mutating func printNumber(_ number: AnyValue.Number) throws(MappingError) {
     if number.isWrittenAsInteger, number.exactly(Int64.self) == nil {
       throw MappingError(
         .unencodable, expected: "an integer of 64 bits, which is all that TOML has",

@@ -3,7 +3,7 @@ import MaquetteCore
 extension TOMLPrinter {
   /// Writes the value of a key.
   mutating func printValue(
-    _ value: Value, at path: [MappingPath.Step]
+    _ value: AnyValue, at path: [MappingPath.Step]
   ) throws(MappingError) {
     switch value.untagged {
     case .string(let text) where text.utf8.contains(0x0A):
@@ -28,10 +28,10 @@ extension TOMLPrinter {
 
   /// Writes a value of any kind on one line, without recursion.
   private mutating func printInline(
-    _ value: Value, at path: [MappingPath.Step]
+    _ value: AnyValue, at path: [MappingPath.Step]
   ) throws(MappingError) {
     var levels: [InlineLevel] = []
-    var next: Value? = value
+    var next: AnyValue? = value
     while let value = next {
       switch value.untagged {
       case .array(let elements):
@@ -55,7 +55,7 @@ extension TOMLPrinter {
   }
 
   /// Steps to the next value of the containers that are being written, and ends those without one.
-  private mutating func advance(_ levels: inout [InlineLevel]) -> Value? {
+  private mutating func advance(_ levels: inout [InlineLevel]) -> AnyValue? {
     while let last = levels.indices.last {
       let level = levels[last]
       guard level.count < level.values.count else {
@@ -77,7 +77,7 @@ extension TOMLPrinter {
 
 /// A container that is being written on one line.
 private struct InlineLevel {
-  let values: [Value]
+  let values: [AnyValue]
 
   /// The keys of the values; nil for an array.
   let keys: [String]?

@@ -5,7 +5,7 @@ import MaquetteCore
 struct TOMLPrinter {
   /// A table that is still to be written.
   private struct PendingTable {
-    let object: Object
+    let object: AnyValue.Object
     let path: [MappingPath.Step]
 
     /// Whether it is an element of an array of tables.
@@ -25,7 +25,7 @@ struct TOMLPrinter {
   /// Writes a document.
   ///
   /// - Throws: `unencodable` for what TOML cannot hold, with its path.
-  static func print(_ value: Value) throws(MappingError) -> [UInt8] {
+  static func print(_ value: AnyValue) throws(MappingError) -> [UInt8] {
     guard case .object(let root) = value.untagged else {
       throw MappingError(
         .unencodable, at: MappingPath(), expected: "an object, which a document of TOML is",
@@ -52,7 +52,7 @@ struct TOMLPrinter {
   }
 
   /// Lets the tables inside a table come next.
-  private mutating func schedule(_ members: [Object.Member], of path: [MappingPath.Step]) {
+  private mutating func schedule(_ members: [AnyValue.Object.Member], of path: [MappingPath.Step]) {
     var tables: [PendingTable] = []
     for member in members {
       guard case .object(let object) = member.value.untagged else { continue }
@@ -92,13 +92,13 @@ struct TOMLPrinter {
   mutating func append(_ text: String) { output += text.utf8 }
 }
 
-extension Value {
+extension AnyValue {
   /// The tables that the value is written as: an object, or an array of nothing but objects.
-  fileprivate var tables: [Object]? {
+  fileprivate var tables: [AnyValue.Object]? {
     switch untagged {
     case .object(let object): return [object]
     case .array(let elements):
-      var tables: [Object] = []
+      var tables: [AnyValue.Object] = []
       for element in elements {
         guard case .object(let object) = element.untagged else { return nil }
         tables.append(object)

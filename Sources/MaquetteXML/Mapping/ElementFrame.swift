@@ -25,7 +25,7 @@ struct ElementFrame {
   let isNil: Bool
 
   /// The attributes.
-  var members: [Object.Member]
+  var members: [AnyValue.Object.Member]
 
   /// Whether there is text that says something.
   private(set) var hasText = false
@@ -36,14 +36,14 @@ struct ElementFrame {
 
   /// The names of the elements inside, and the values of each name.
   private var names: [String] = []
-  private(set) var groups: [[Value]] = []
+  private(set) var groups: [[AnyValue]] = []
   private var positions: [ExactKey: Int] = [:]
   private var lastGroup = -1
 
   /// How many elements are inside.
   private(set) var count = 0
 
-  init(key: String, preservesSpace: Bool, isNil: Bool, members: [Object.Member]) {
+  init(key: String, preservesSpace: Bool, isNil: Bool, members: [AnyValue.Object.Member]) {
     self.key = key
     self.preservesSpace = preservesSpace
     self.isNil = isNil
@@ -74,7 +74,7 @@ struct ElementFrame {
   }
 
   /// Adds an element.
-  mutating func add(_ value: Value, named name: String) {
+  mutating func add(_ value: AnyValue, named name: String) {
     let group: Int
     if let position = position(of: name) {
       group = position
@@ -110,7 +110,7 @@ struct ElementFrame {
   /// - Parameters:
   ///   - format: What it has.
   ///   - blank: Takes white space out of the source.
-  func value(_ format: XMLFormat, blank: (Range<Int>) -> String) -> Value {
+  func value(_ format: XMLFormat, blank: (Range<Int>) -> String) -> AnyValue {
     if isNil { return .null }
     let hasElements = !groups.isEmpty
     var text = onlyText ?? ""
@@ -126,22 +126,25 @@ struct ElementFrame {
     }
     guard hasElements || !members.isEmpty else { return .string(text) }
     var members = members
-    if !text.isEmpty { members.append(Object.Member(key: MarkupKey.text, value: .string(text))) }
+    if !text.isEmpty {
+      members.append(AnyValue.Object.Member(key: MarkupKey.text, value: .string(text)))
+    }
     for (name, values) in zip(names, groups) {
       members.append(
-        Object.Member(key: name, value: values.count == 1 ? values[0] : .array(values)))
+        AnyValue.Object.Member(key: name, value: values.count == 1 ? values[0] : .array(values)))
     }
     if hasElements, format.content == .all || format.content == .mixed && hasText {
       let content = content(blank)
-      members.append(Object.Member(key: MarkupKey.content, value: .array(content)))
+      members.append(AnyValue.Object.Member(key: MarkupKey.content, value: .array(content)))
     }
     // Prefixes of the format may make one key of the names of two attributes.
-    return .object(format.namespaces.isEmpty ? Object(distinct: members) : Object(members))
+    return .object(
+      format.namespaces.isEmpty ? AnyValue.Object(distinct: members) : AnyValue.Object(members))
   }
 
   /// Text and elements in their order, each an object with one member.
-  private func content(_ blank: (Range<Int>) -> String) -> [Value] {
-    var items: [Value] = []
+  private func content(_ blank: (Range<Int>) -> String) -> [AnyValue] {
+    var items: [AnyValue] = []
     // Text and CDATA sections are one text.
     var text = ""
     func endText() {

@@ -4,17 +4,17 @@ import MaquetteCore
 struct ElementParts {
   enum Child {
     case text(String)
-    case element(String, Value)
+    case element(String, AnyValue)
   }
 
   /// The attributes, by their names.
-  private(set) var attributes: [(key: String, value: Value)] = []
+  private(set) var attributes: [(key: String, value: AnyValue)] = []
 
   /// Whether white space between the children would be text.
   private(set) var isMixed = true
   private var children: [Child] = []
 
-  init(_ value: Value, _ format: XMLFormat) {
+  init(_ value: AnyValue, _ format: XMLFormat) {
     guard case .object(let object) = value else {
       if let text = value.markupText { children = [.text(text)] }
       return
@@ -51,7 +51,7 @@ struct ElementParts {
   }
 
   /// A text or an element of contents in their order.
-  private static func child(_ value: Value) -> Child {
+  private static func child(_ value: AnyValue) -> Child {
     switch value.untagged {
     case .object(let object) where object.count == 1:
       if object[0].key == MarkupKey.text, let text = object[0].value.markupText {
@@ -64,7 +64,7 @@ struct ElementParts {
   }
 
   /// The namespaces that attributes declare, by their prefixes.
-  var declarations: [(prefix: String, uri: Value)] {
+  var declarations: [(prefix: String, uri: AnyValue)] {
     attributes.compactMap { key, value in
       if key == "xmlns" { return ("", value) }
       return key.hasPrefix("xmlns:") ? (String(key.dropFirst(6)), value) : nil
@@ -78,7 +78,7 @@ struct ElementParts {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The text of a scalar as XML Schema writes it; nil for null and containers.
   var markupText: String? {
     switch self {

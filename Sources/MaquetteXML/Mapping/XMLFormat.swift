@@ -110,8 +110,8 @@ public struct XMLFormat: TextFormat {
   ///
   /// - Throws: The first mistake, with its byte offset.
   public func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     let options = reading.options
     return try XMLDocumentText(source, encoding: knownEncoding).read(
       source, hidesValues: options.hidesValues
@@ -126,7 +126,7 @@ public struct XMLFormat: TextFormat {
   /// - Throws: `unencodable` with the path of what XML cannot hold: characters, keys that are no names,
   ///   arrays in arrays, prefixes without a namespace.
   public func print(
-    _ tree: Value, _ options: WritingOptions
+    _ tree: AnyValue, _ options: EncodingOptions
   ) throws(MappingError) -> [UInt8] {
     var printer = XMLTreePrinter(self)
     return try printer.print(tree)

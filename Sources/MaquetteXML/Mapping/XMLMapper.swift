@@ -8,7 +8,7 @@ public import MaquetteCore
 /// ```
 public typealias XMLMapper = FormatMapper<XMLFormat>
 
-extension Readable {
+extension MappingDecodable {
   /// Reads a value from the outermost element of a document.
   ///
   /// ```swift
@@ -22,7 +22,7 @@ extension Readable {
   }
 }
 
-extension Array where Element: Readable {
+extension Array where Element: MappingDecodable {
   /// Reads values from the elements inside of the outermost one.
   ///
   /// ```swift
@@ -37,7 +37,7 @@ extension Array where Element: Readable {
   }
 }
 
-extension Writable {
+extension MappingEncodable {
   /// Writes the value as a document in UTF-8.
   ///
   /// - Parameters:

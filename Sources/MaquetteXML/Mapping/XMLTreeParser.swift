@@ -6,17 +6,17 @@ import MaquetteXMLSyntax
 /// Open elements are a list and not calls, so that depth needs no stack.
 struct XMLTreeParser {
   private let format: XMLFormat
-  private let limits: ReadingOptions.Limits
+  private let limits: DecodingOptions.Limits
   private var scanner: XMLScanner
   private var frames: [ElementFrame] = []
   private var names: NameTable
-  private var root: Value?
+  private var root: AnyValue?
 
   /// Where elements and attributes begin, if that is asked for.
   private(set) var search: PathSearch?
 
   init(
-    from start: Int, _ format: XMLFormat, _ limits: ReadingOptions.Limits,
+    from start: Int, _ format: XMLFormat, _ limits: DecodingOptions.Limits,
     search: PathSearch? = nil
   ) {
     self.format = format
@@ -29,7 +29,7 @@ struct XMLTreeParser {
   /// Reads the document.
   ///
   /// - Throws: The first mistake, with its offset in the text and its path.
-  mutating func parse(_ text: Span<UInt8>) throws(MappingError) -> Value {
+  mutating func parse(_ text: Span<UInt8>) throws(MappingError) -> AnyValue {
     do throws(MappingError) {
       while try parseToken(text) {}
       return root ?? .null
@@ -65,7 +65,7 @@ struct XMLTreeParser {
   private mutating func begin(_ text: Span<UInt8>) throws(MappingError) {
     let key = names.key(of: scanner.name, in: text, scanner)
     beginSearch(key)
-    var members: [Object.Member] = []
+    var members: [AnyValue.Object.Member] = []
     var isNil = false
     var preservesSpace = frames.last?.preservesSpace == true
     if !scanner.attributes.isEmpty { members.reserveCapacity(scanner.attributes.count) }
@@ -87,7 +87,7 @@ struct XMLTreeParser {
       let attributeKey = names.attributeKey(of: attribute, in: text, scanner)
       search?.begin(.key(attributeKey), at: attribute.name.range.lowerBound)
       search?.end()
-      members.append(Object.Member(key: attributeKey, value: .string(value)))
+      members.append(AnyValue.Object.Member(key: attributeKey, value: .string(value)))
     }
     frames.append(
       ElementFrame(key: key, preservesSpace: preservesSpace, isNil: isNil, members: members))
@@ -129,7 +129,7 @@ struct XMLTreeParser {
     MappingPath((frames + [frame]).dropFirst().map { .key($0.key) })
   }
 
-  private func value(_ frame: ElementFrame, _ text: Span<UInt8>) -> Value {
+  private func value(_ frame: ElementFrame, _ text: Span<UInt8>) -> AnyValue {
     frame.value(format) { range in
       // Line ends are the only thing to normalize in white space.
       let blank = text.string(range)
@@ -138,7 +138,7 @@ struct XMLTreeParser {
   }
 
   /// The elements of the outermost one, in their order.
-  private func list(_ frame: ElementFrame) throws(MappingError) -> [Value] {
+  private func list(_ frame: ElementFrame) throws(MappingError) -> [AnyValue] {
     guard !frame.hasText else {
       throw MappingError(
         .unexpectedCharacter, at: scanner.start, expected: "a list of elements", found: "text")

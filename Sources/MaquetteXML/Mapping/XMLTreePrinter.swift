@@ -6,7 +6,7 @@ import MaquetteXMLSyntax
 /// What is still to be written is a list and not calls, so that depth needs no stack.
 struct XMLTreePrinter {
   private enum Work {
-    case element(String, Value, [MappingPath.Step])
+    case element(String, AnyValue, [MappingPath.Step])
     case text(String)
     case end
   }
@@ -30,7 +30,7 @@ struct XMLTreePrinter {
   /// Writes a document.
   ///
   /// - Throws: `unencodable` with the path of what XML cannot hold.
-  mutating func print(_ tree: Value) throws(MappingError) -> [UInt8] {
+  mutating func print(_ tree: AnyValue) throws(MappingError) -> [UInt8] {
     do throws(XMLWriter.Refusal) {
       if format.form.hasDeclaration { writer.writeDeclaration() }
       let value = try rootValue(tree)
@@ -55,7 +55,7 @@ struct XMLTreePrinter {
     return format.form.isCanonical ? try XML.Document(bytes).bytes(.canonical) : bytes
   }
 
-  private func rootValue(_ tree: Value) throws(XMLWriter.Refusal) -> Value {
+  private func rootValue(_ tree: AnyValue) throws(XMLWriter.Refusal) -> AnyValue {
     guard case .array = tree.untagged else { return tree }
     guard format.rootIsList else {
       throw XMLWriter.Refusal(
@@ -73,7 +73,7 @@ struct XMLTreePrinter {
   // MARK: Elements
 
   private mutating func begin(
-    _ name: String, _ value: Value, _ own: [MappingPath.Step], isRoot: Bool = false
+    _ name: String, _ value: AnyValue, _ own: [MappingPath.Step], isRoot: Bool = false
   ) throws(XMLWriter.Refusal) {
     steps.append(own)
     let value = value.untagged
@@ -108,7 +108,7 @@ struct XMLTreePrinter {
   }
 
   /// Puts an element on the list, or several of an array.
-  private mutating func push(_ name: String, _ value: Value) {
+  private mutating func push(_ name: String, _ value: AnyValue) {
     guard case .array(let elements) = value else {
       return work.append(.element(name, value, [.key(name)]))
     }
@@ -118,7 +118,7 @@ struct XMLTreePrinter {
   }
 
   /// The namespaces that the outermost element declares.
-  private func ownDeclarations(for value: Value) -> [(key: String, value: String)] {
+  private func ownDeclarations(for value: AnyValue) -> [(key: String, value: String)] {
     var namespaces = format.namespaces
     if value.containsNull { namespaces["xsi"] = XMLNamespaces.schemaInstance }
     return namespaces.sorted { $0.key < $1.key }
@@ -157,7 +157,7 @@ struct XMLTreePrinter {
     }
   }
 
-  private func text(of value: Value, _ key: String) throws(XMLWriter.Refusal) -> String {
+  private func text(of value: AnyValue, _ key: String) throws(XMLWriter.Refusal) -> String {
     guard let text = value.markupText else {
       throw XMLWriter.Refusal(
         expected: "text, a number or a truth value for '@\(key)'", found: value.kind.phrase)

@@ -6,14 +6,14 @@ import MaquetteXMLSyntax
 /// Open elements are a list and not calls, so that depth needs no stack.
 struct DocumentBuilder {
   private var scanner: XMLScanner
-  private let limits: ReadingOptions.Limits
+  private let limits: DecodingOptions.Limits
   private var open: [XML.Element] = []
   private var root: XML.Element?
   private var documentType: String?
   private var prolog: [XML.Node] = []
   private var epilog: [XML.Node] = []
 
-  init(from start: Int, _ limits: ReadingOptions.Limits) {
+  init(from start: Int, _ limits: DecodingOptions.Limits) {
     scanner = XMLScanner(at: start, depthLimit: limits.treeDepth)
     self.limits = limits
   }

@@ -39,7 +39,7 @@ extension XML {
     ///   - limits: Bounds on depth, size and the length of texts.
     /// - Throws: The first mistake, with line, column and offset.
     public init(
-      _ source: some ByteSource, limits: ReadingOptions.Limits = .init()
+      _ source: some ByteSource, limits: DecodingOptions.Limits = .init()
     ) throws(MappingError) {
       let encoding: XMLEncoding? = source is any StringProtocol ? .utf8 : nil
       self = try source.withBytes { (bytes) throws(MappingError) in

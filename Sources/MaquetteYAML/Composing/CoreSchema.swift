@@ -10,8 +10,8 @@ enum CoreSchema {
   ///   - offset: Where it begins.
   /// - Throws: `numberTooLong`, `numberOutOfRange` for hexadecimal and octal digits beyond 128 bits.
   static func value(
-    of text: String, _ limits: ReadingOptions.Limits, at offset: Int
-  ) throws(MappingError) -> Value {
+    of text: String, _ limits: DecodingOptions.Limits, at offset: Int
+  ) throws(MappingError) -> AnyValue {
     guard let first = text.utf8.first else { return .null }
     // Most texts begin with a letter that no word of the schema begins with.
     switch first {
@@ -45,9 +45,9 @@ enum CoreSchema {
 
   /// The number that a text is, with all its digits.
   static func number(
-    _ text: String, _ limits: ReadingOptions.Limits, at offset: Int
-  ) throws(MappingError) -> Number? {
-    if let integer = shortInteger(text) { return Number(integer) }
+    _ text: String, _ limits: DecodingOptions.Limits, at offset: Int
+  ) throws(MappingError) -> AnyValue.Number? {
+    if let integer = shortInteger(text) { return AnyValue.Number(integer) }
     var scan = CoreNumberScan(text)
     guard let number = try scan.number(at: offset) else { return nil }
     guard text.utf8.count <= limits.numberLength else {
@@ -83,7 +83,7 @@ private struct CoreNumberScan {
   private var byte: UInt8 { index < text.count ? text[index] : 0 }
   private var isAtEnd: Bool { index == text.count }
 
-  mutating func number(at offset: Int) throws(MappingError) -> Number? {
+  mutating func number(at offset: Int) throws(MappingError) -> AnyValue.Number? {
     if text.starts(with: [0x30, UInt8(ascii: "x")]) { return try digits(ofRadix: 16, at: offset) }
     if text.starts(with: [0x30, UInt8(ascii: "o")]) { return try digits(ofRadix: 8, at: offset) }
     let isNegative = byte == UInt8(ascii: "-")
@@ -91,16 +91,18 @@ private struct CoreNumberScan {
     if byte == UInt8(ascii: "."), let number = nonFinite(isNegative) { return number }
     if isNegative { plain.append(UInt8(ascii: "-")) }
     let hasInteger = integer()
-    if isAtEnd, hasInteger { return Number(decimal: String(decoding: plain, as: UTF8.self)) }
+    if isAtEnd, hasInteger {
+      return AnyValue.Number(decimal: String(decoding: plain, as: UTF8.self))
+    }
     guard fraction(hasInteger), exponent(), isAtEnd else { return nil }
-    return Number(decimal: String(decoding: plain, as: UTF8.self))
+    return AnyValue.Number(decimal: String(decoding: plain, as: UTF8.self))
   }
 
   /// `.inf` and `.nan`, in three spellings each.
-  private func nonFinite(_ isNegative: Bool) -> Number? {
+  private func nonFinite(_ isNegative: Bool) -> AnyValue.Number? {
     switch String(decoding: text[(index + 1)...], as: UTF8.self) {
-    case "inf", "Inf", "INF": Number(isNegative ? -Double.infinity : .infinity)
-    case "nan", "NaN", "NAN": index == 0 ? Number(Double.nan) : nil
+    case "inf", "Inf", "INF": AnyValue.Number(isNegative ? -Double.infinity : .infinity)
+    case "nan", "NaN", "NAN": index == 0 ? AnyValue.Number(Double.nan) : nil
     default: nil
     }
   }
@@ -148,10 +150,11 @@ private struct CoreNumberScan {
   }
 
   /// Reads the digits after `0x` or `0o`; nil if there is anything else.
-  private func digits(ofRadix radix: UInt8, at offset: Int) throws(MappingError) -> Number? {
+  private func digits(ofRadix radix: UInt8, at offset: Int) throws(MappingError) -> AnyValue.Number?
+  {
     let digits = text.dropFirst(2).map { Hex.value(of: $0) ?? .max }
     guard !digits.isEmpty, digits.allSatisfy({ $0 < radix }) else { return nil }
-    if let number = Number(digits: digits, bits: radix == 16 ? 4 : 3) { return number }
+    if let number = AnyValue.Number(digits: digits, bits: radix == 16 ? 4 : 3) { return number }
     throw MappingError(.numberOutOfRange, at: offset, expected: "an integer of 128 bits")
   }
 }

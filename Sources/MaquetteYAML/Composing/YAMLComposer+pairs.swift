@@ -12,7 +12,7 @@ extension YAMLComposer {
     try addPair(node.value, at: frame.offset)
   }
 
-  mutating func addPair(_ value: Value, at offset: Int) throws(MappingError) {
+  mutating func addPair(_ value: AnyValue, at offset: Int) throws(MappingError) {
     let last = frames.count - 1
     guard let pair = value.untagged.object, pair.count == 1 else { throw noPair(at: offset) }
     guard frames[last].object.position(of: pair[0].key) == nil else {

@@ -4,7 +4,7 @@ import MaquetteCore
 
 extension YAMLComposer {
   /// The value of a scalar.
-  func value(of scalar: YAMLScalar, _ tag: YAMLTag?) throws(MappingError) -> Value {
+  func value(of scalar: YAMLScalar, _ tag: YAMLTag?) throws(MappingError) -> AnyValue {
     let text = scalar.text
     guard let tag else {
       guard scalar.isPlain else { return .string(text) }
@@ -61,7 +61,7 @@ extension YAMLComposer {
   }
 
   /// A value under its tag, if that is one that the reader does not know.
-  func tagged(_ value: Value, _ tag: YAMLTag?) -> Value {
+  func tagged(_ value: AnyValue, _ tag: YAMLTag?) -> AnyValue {
     guard case .unknown(let name) = tag else { return value }
     return .tagged(TaggedValue(ValueTag(yaml: name), value))
   }
@@ -77,8 +77,8 @@ extension YAMLComposer {
 
 extension CoreSchema {
   fileprivate static func value(
-    of text: String, _ limits: ReadingOptions.Limits, at offset: Int, _ isPlain: Bool
-  ) throws(MappingError) -> Value {
+    of text: String, _ limits: DecodingOptions.Limits, at offset: Int, _ isPlain: Bool
+  ) throws(MappingError) -> AnyValue {
     isPlain ? try value(of: text, limits, at: offset) : .string(text)
   }
 }
@@ -104,11 +104,11 @@ extension YAMLTag {
   }
 }
 
-extension Number {
+extension AnyValue.Number {
   /// The number as one with a fraction, if nothing is lost.
-  fileprivate var asFloat: Number {
+  fileprivate var asFloat: AnyValue.Number {
     guard isWrittenAsInteger else { return self }
-    let float = Number(double)
+    let float = AnyValue.Number(double)
     return float == self ? float : self
   }
 }

@@ -15,16 +15,16 @@ struct YAMLComposer {
     var properties = YAMLProperties()
 
     /// The elements of a sequence, or of a set.
-    var elements: [Value] = []
+    var elements: [AnyValue] = []
 
     /// The members of a mapping that have been read.
-    var object = Object()
+    var object = AnyValue.Object()
 
     /// The key of the member that is being read; nil between members.
     var key: String?
 
     /// The mappings that `<<` names, and whether its value is being read.
-    var merged: [Object] = []
+    var merged: [AnyValue.Object] = []
     var hasMergeKey = false
     var isMerging = false
 
@@ -42,7 +42,7 @@ struct YAMLComposer {
   /// The nodes that a document may be made of by aliases: this many, or this many times what it has.
   private static let (leastBudget, budgetFactor) = (1_000_000, 100)
 
-  let limits: ReadingOptions.Limits
+  let limits: DecodingOptions.Limits
   let unknownTags: YAMLFormat.UnknownTags
   let mergesKeys: Bool
   let hidesValues: Bool
@@ -51,7 +51,7 @@ struct YAMLComposer {
   var anchors: [String: YAMLNode] = [:]
 
   /// The document that is whole.
-  private(set) var document: Value?
+  private(set) var document: AnyValue?
 
   /// The nodes of the source, and those that a reader of the tree meets.
   private var written = 0
@@ -62,7 +62,7 @@ struct YAMLComposer {
   /// What looks for the places of paths, if that is what the source is read for.
   var search: PathSearch?
 
-  init(_ format: YAMLFormat, _ options: ReadingOptions) {
+  init(_ format: YAMLFormat, _ options: DecodingOptions) {
     limits = options.limits
     unknownTags = format.unknownTags
     mergesKeys = format.mergesKeys
@@ -70,7 +70,7 @@ struct YAMLComposer {
   }
 
   /// Takes the document that is whole, and forgets its anchors.
-  mutating func takeDocument() -> Value? {
+  mutating func takeDocument() -> AnyValue? {
     defer { document = nil }
     forgetAnchors()
     return document
@@ -161,7 +161,7 @@ struct YAMLComposer {
     let isMergeKey =
       mergesKeys && scalar.isPlain && scalar.text == "<<" && frames[last].kind != .set
       && (properties.tag == nil || properties.tag == .merge)
-    let value = isMergeKey ? Value.null : try value(of: scalar, properties.tag)
+    let value = isMergeKey ? AnyValue.null : try value(of: scalar, properties.tag)
     if let anchor = properties.anchor {
       anchors[anchor] = YAMLNode(value: value, weight: weight, height: 0)
     }
@@ -230,7 +230,7 @@ struct YAMLComposer {
   }
 
   /// The tree of a collection that is whole.
-  private mutating func value(of frame: Frame) throws(MappingError) -> Value {
+  private mutating func value(of frame: Frame) throws(MappingError) -> AnyValue {
     var object = frame.object
     for merged in frame.merged {
       for member in merged where object.position(of: member.key) == nil {
@@ -238,7 +238,7 @@ struct YAMLComposer {
         object.append(member)
       }
     }
-    let value: Value =
+    let value: AnyValue =
       switch frame.kind {
       case .sequence, .set: .array(frame.elements)
       case .mapping, .orderedMapping: .object(object)
@@ -247,7 +247,8 @@ struct YAMLComposer {
   }
 
   /// The mappings that the value of `<<` names.
-  private func mappings(_ value: Value, at offset: Int) throws(MappingError) -> [Object] {
+  private func mappings(_ value: AnyValue, at offset: Int) throws(MappingError) -> [AnyValue.Object]
+  {
     switch value.untagged {
     case .object(let object): return [object]
     case .array(let elements):

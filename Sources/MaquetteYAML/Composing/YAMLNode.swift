@@ -32,7 +32,7 @@ struct YAMLScalar {
 
 /// A finished value, and what it takes to copy it.
 struct YAMLNode {
-  let value: Value
+  let value: AnyValue
 
   /// How many nodes it has, as a reader of the tree meets them; long texts count as several.
   let weight: Int

@@ -239,7 +239,7 @@ extension YAMLParser {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// A scalar as the key of a member.
   fileprivate var keyText: String? {
     switch self {

@@ -19,7 +19,7 @@ struct YAMLParser {
   var otherVersion: (offset: Int, version: String)?
 
   init(
-    _ source: Span<UInt8>, _ format: YAMLFormat, _ options: ReadingOptions
+    _ source: Span<UInt8>, _ format: YAMLFormat, _ options: DecodingOptions
   ) throws(MappingError) {
     try YAMLScanner.check(source)
     scanner = YAMLScanner(source.array(0..<source.count), options)
@@ -33,23 +33,23 @@ struct YAMLParser {
   ) -> [Int?] {
     var format = format
     format.unknownTags = .keep
-    guard var parser = try? YAMLParser(source, format, ReadingOptions()) else {
+    guard var parser = try? YAMLParser(source, format, DecodingOptions()) else {
       return paths.map { _ in nil }
     }
     parser.composer.search = PathSearch(paths)
-    var reading = FormatReading()
+    var reading = ParsingContext()
     _ = try? parser.parse(&reading)
     return parser.composer.search?.offsets ?? []
   }
 
   /// Reads the one document of the source, or all of them.
-  mutating func parse(_ reading: inout FormatReading) throws(MappingError) -> Value {
+  mutating func parse(_ reading: inout ParsingContext) throws(MappingError) -> AnyValue {
     do throws(MappingError) {
       let value = try isSequence ? parseSequence() : parseDocument()
       if let (offset, version) = otherVersion {
         reading.noteRepair(
           .invalidValue, at: offset, path: MappingPath(), expected: "YAML 1.2", found: version,
-          remedy: "read by the rules of YAML 1.2")
+          resolution: "read by the rules of YAML 1.2")
       }
       return value
     } catch {
@@ -57,7 +57,7 @@ struct YAMLParser {
     }
   }
 
-  private mutating func parseDocument() throws(MappingError) -> Value {
+  private mutating func parseDocument() throws(MappingError) -> AnyValue {
     guard let start = try beginDocument() else {
       composer.noteEmptySource(at: scanner.offset)
       return .null
@@ -70,7 +70,7 @@ struct YAMLParser {
       hint: "YAMLFormat(isSequence: true) reads several as an array")
   }
 
-  private mutating func parseSequence() throws(MappingError) -> Value {
+  private mutating func parseSequence() throws(MappingError) -> AnyValue {
     try composer.begin(true, YAMLProperties(), at: 0)
     while let start = try beginDocument() {
       try parseNodes(on: start)

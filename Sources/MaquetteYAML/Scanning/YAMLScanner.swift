@@ -4,7 +4,7 @@ import MaquetteCore
 /// comments, line ends.
 struct YAMLScanner: DocumentScanner {
   let bytes: [UInt8]
-  let limits: ReadingOptions.Limits
+  let limits: DecodingOptions.Limits
   let hidesValues: Bool
   var offset = 0
 
@@ -14,7 +14,7 @@ struct YAMLScanner: DocumentScanner {
   /// How much of the text in quotes that is being read ends in an escape: its blanks stay.
   var escapedEnd = 0
 
-  init(_ bytes: [UInt8], _ options: ReadingOptions) {
+  init(_ bytes: [UInt8], _ options: DecodingOptions) {
     self.bytes = bytes
     limits = options.limits
     hidesValues = options.hidesValues

@@ -4,7 +4,7 @@ public import MaquetteCore
 ///
 /// A document that is wrong is a failure with its place in the stream, and does not keep those after it from
 /// being read.
-public struct YAMLDocuments<Record: Readable>: RecordFraming {
+public struct YAMLDocuments<Record: MappingDecodable>: RecordFraming {
   private let mapper: YAMLMapper
   private var position = StreamPosition()
   private var finder = YAMLDocumentFinder()
@@ -28,7 +28,7 @@ public struct YAMLDocuments<Record: Readable>: RecordFraming {
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Result<Record, MappingError>? {
     guard !isEnded, begin(in: bytes, upTo: end, isComplete) else { return nil }
-    let limits = mapper.options.reading.limits
+    let limits = mapper.options.decoding.limits
     let start = position.offset
     let found = finder.next(from: start, in: bytes, upTo: end, isComplete: isComplete)
     guard (found?.next ?? end) <= limits.size - position.base else {
@@ -95,7 +95,7 @@ extension FormatMapper<YAMLFormat> {
   ///   - type: The type of a document.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The documents; nothing is read before they are asked for.
-  public func documents<Record: Readable, Source: ByteSource>(
+  public func documents<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
   ) -> Records<YAMLDocuments<Record>, Source> {
     Records(YAMLDocuments(self), source)
@@ -103,10 +103,10 @@ extension FormatMapper<YAMLFormat> {
 
   /// Creates a parser for documents whose bytes are pushed into it.
   ///
-  /// Its memory is that of the longest document, which `ReadingOptions.Limits.recordSize` bounds.
+  /// Its memory is that of the longest document, which `DecodingOptions.Limits.recordSize` bounds.
   ///
   /// - Parameter type: The type of a document.
-  public func documentParser<Record: Readable>(
+  public func documentParser<Record: MappingDecodable>(
     of type: Record.Type
   ) -> RecordParser<YAMLDocuments<Record>> {
     RecordParser(YAMLDocuments(self))
@@ -118,7 +118,7 @@ extension FormatMapper<YAMLFormat> {
   ///   - type: The type of a document.
   ///   - chunks: The bytes, cut anywhere.
   /// - Returns: The documents, each as soon as its end has arrived.
-  public func documents<Record: Readable, Chunks: AsyncSequence>(
+  public func documents<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
   ) -> AsyncRecords<YAMLDocuments<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
     AsyncRecords(YAMLDocuments(self), chunks)
@@ -130,7 +130,7 @@ extension FormatMapper<YAMLFormat> {
   ///   - type: The type of a document.
   ///   - bytes: The bytes.
   /// - Returns: The documents, each as soon as its end has arrived.
-  public func documents<Record: Readable, Bytes: AsyncSequence>(
+  public func documents<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
   ) -> AsyncRecords<YAMLDocuments<Record>, AsyncByteRuns<YAMLDocuments<Record>, Bytes>>
   where Bytes.Element == UInt8 {

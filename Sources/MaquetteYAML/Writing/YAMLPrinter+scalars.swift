@@ -5,7 +5,7 @@ extension YAMLPrinter {
   ///
   /// - Parameter indentation: That of text over several lines.
   mutating func printBlockScalar(
-    _ value: Value, indentation: Int
+    _ value: AnyValue, indentation: Int
   ) throws(MappingError) {
     switch value {
     case .string(let text) where text.isBlock: printLines(text, indentation: indentation)
@@ -25,7 +25,7 @@ extension YAMLPrinter {
 
   /// Writes a value that holds no other on one line.
   mutating func printFlowScalar(
-    _ value: Value, inFlow: Bool = true
+    _ value: AnyValue, inFlow: Bool = true
   ) throws(MappingError) {
     switch value {
     case .null: append("null")
@@ -81,7 +81,7 @@ extension YAMLPrinter {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The tag as it is written, if the value has one of YAML that says more than the value.
   var writtenTag: String? {
     var value = self
@@ -123,7 +123,7 @@ extension Value {
   }
 }
 
-extension Number {
+extension AnyValue.Number {
   /// The number as readers of YAML 1.1 and 1.2 take it for the same.
   fileprivate var yamlText: String {
     let text = description

@@ -4,7 +4,7 @@ import MaquetteCore
 struct YAMLPrinter {
   /// A collection that is being written.
   private struct Level {
-    let values: [Value]
+    let values: [AnyValue]
 
     /// The keys of the values; nil for a sequence.
     let keys: [String]?
@@ -33,7 +33,7 @@ struct YAMLPrinter {
   }
 
   /// Writes a document, or several.
-  mutating func print(_ tree: Value) throws(MappingError) {
+  mutating func print(_ tree: AnyValue) throws(MappingError) {
     guard format.isSequence, case .array(let documents) = tree.untagged else {
       return try printDocument(tree)
     }
@@ -47,7 +47,7 @@ struct YAMLPrinter {
     }
   }
 
-  private mutating func printDocument(_ tree: Value) throws(MappingError) {
+  private mutating func printDocument(_ tree: AnyValue) throws(MappingError) {
     do throws(MappingError) {
       switch format.style {
       case .block: try printBlock(tree)
@@ -61,7 +61,7 @@ struct YAMLPrinter {
   mutating func append(_ text: String) { output += text.utf8 }
 
   private mutating func open(
-    _ values: [Value], _ keys: [String]?, indentation: Int, isCompact: Bool
+    _ values: [AnyValue], _ keys: [String]?, indentation: Int, isCompact: Bool
   ) throws(MappingError) {
     guard levels.count < depth else {
       throw MappingError(.depthExceeded, expected: "at most \(depth) levels")
@@ -74,7 +74,7 @@ struct YAMLPrinter {
 // MARK: - Block style
 
 extension YAMLPrinter {
-  private mutating func printBlock(_ tree: Value) throws(MappingError) {
+  private mutating func printBlock(_ tree: AnyValue) throws(MappingError) {
     if tree.writtenTag != nil || !tree.isFilled { try printTag(tree) }
     try printBlockContent(tree, in: nil)
     while let level = levels.last {
@@ -114,7 +114,7 @@ extension YAMLPrinter {
     append(":")
   }
 
-  private mutating func printTag(_ value: Value) throws(MappingError) {
+  private mutating func printTag(_ value: AnyValue) throws(MappingError) {
     guard let tag = value.writtenTag else { return }
     append(tag)
     if !value.isFilled { append(" ") }
@@ -122,7 +122,7 @@ extension YAMLPrinter {
 
   /// Writes a scalar and the end of its line, or begins a collection.
   private mutating func printBlockContent(
-    _ value: Value, in level: Level?
+    _ value: AnyValue, in level: Level?
   ) throws(MappingError) {
     let indentation = level.map { $0.indentation + 2 } ?? 0
     guard value.isFilled else {
@@ -142,8 +142,8 @@ extension YAMLPrinter {
 // MARK: - Flow style
 
 extension YAMLPrinter {
-  private mutating func printFlow(_ tree: Value) throws(MappingError) {
-    var next: Value? = tree
+  private mutating func printFlow(_ tree: AnyValue) throws(MappingError) {
+    var next: AnyValue? = tree
     while let value = next {
       if let tag = value.writtenTag { append(tag + " ") }
       if value.isFilled {
@@ -159,7 +159,7 @@ extension YAMLPrinter {
   }
 
   /// Steps to the next value of the collections that are being written, and ends those without one.
-  private mutating func advance() -> Value? {
+  private mutating func advance() -> AnyValue? {
     while let level = levels.last {
       guard level.count < level.values.count else {
         append(level.keys == nil ? "]" : "}")
@@ -178,7 +178,7 @@ extension YAMLPrinter {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Whether this is a collection that has something in it.
   fileprivate var isFilled: Bool {
     switch untagged {
@@ -189,7 +189,7 @@ extension Value {
   }
 
   /// The values of a collection, and their keys if they have any.
-  fileprivate var entries: (values: [Value], keys: [String]?) {
+  fileprivate var entries: (values: [AnyValue], keys: [String]?) {
     switch untagged {
     case .array(let elements): (elements, nil)
     case .object(let object): (object.values, object.keys)

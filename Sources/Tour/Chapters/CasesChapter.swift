@@ -4,7 +4,7 @@ import Maquette
 enum Message {
   case joined(user: String)
   case text(user: String, body: String)
-  @CodableFallback case other(tag: String, Value)
+  @CodableFallback case other(tag: String, AnyValue)
 }
 
 @Mappable
@@ -16,14 +16,14 @@ enum Priority {
 
 @Mappable
 class Figure: ClassCluster {
-  class var cluster: Cluster<Figure> { allFigures }
+  class var cluster: PolymorphicTypes<Figure> { allFigures }
   var name = ""
 }
 
 @Mappable final class Circle: Figure { var radius = 0.0 }
 @Mappable final class Square: Figure { var side = 0.0 }
 
-private let allFigures = Cluster<Figure>(
+private let allFigures = PolymorphicTypes<Figure>(
   discriminator: "type", ["circle": Circle.self, "square": Square.self])
 
 /// Enums whose tag lies in the data, and classes that the data chooses.

@@ -45,7 +45,7 @@ enum ConversionChapter {
     Screen.show(json, as: ModelDescription.tree(of: registration))
     for issue in report.issues { Screen.note("\(issue)") }
     Screen.note("written: \(try registration.jsonString())")
-    let pattern = Conventions(dates: .date("eee MMM dd HH:mm:ss ZZZZ yyyy"))
+    let pattern = CodingConventions(dates: .date("eee MMM dd HH:mm:ss ZZZZ yyyy"))
     let dates = try JSONMapper(options: .init(conventions: pattern))
       .decode([Date].self, from: #"["Tue Mar 31 18:01:12 +0000 2009"]"#)
     Screen.note("dates by the pattern of a call: \(try dates.jsonString())")

@@ -9,7 +9,7 @@ struct ShopOrder {
   var discount: Presence<Double>
   @EncodableComputed var isLarge: Bool { pieces > 50 }
 
-  @CodableHook(.willDecode) static func upgrade(_ tree: inout Value) {
+  @CodableHook(.willDecode) static func upgrade(_ tree: inout AnyValue) {
     if tree["version"] == 1 { tree["pieces"] = tree["count"] }
   }
 

@@ -31,7 +31,7 @@ enum TableChapter {
       "Other keys, several keys for one property, and \"12\" where a number is asked for.")
     let demo = try Demo(dictionary: dictionary)
     let input = try JSONMapper(options: .init(format: .init(isPretty: true, sortsKeys: true)))
-      .encodeString(Value(any: dictionary))
+      .encodeString(AnyValue(any: dictionary))
     Screen.show(input, as: ModelDescription.tree(of: demo))
     Screen.note(ModelDescription.line(of: demo))
   }

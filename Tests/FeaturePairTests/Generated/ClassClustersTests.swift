@@ -28,9 +28,9 @@ struct ClassClustersTests {
 
 @Mappable
 class PairMember: ClassCluster {
-  class var cluster: Cluster<PairMember> { pairMembers }
+  class var cluster: PolymorphicTypes<PairMember> { pairMembers }
 }
-let pairMembers = Cluster<PairMember>(
+let pairMembers = PolymorphicTypes<PairMember>(
   discriminator: "kind",
   [
     "plain": PlainMember.self,

@@ -157,7 +157,7 @@ final class Mix6FinalClass {
   var plain1: Int
   var exact1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var counted1: Int
   @CodableIgnored var twice1 = 0
@@ -211,7 +211,7 @@ final class Mix9FinalClass {
   var guess1: Guess
   var yes1: Bool
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @CodableIgnored var cache1 = Mark()
 }
@@ -318,7 +318,7 @@ final class Mix16FinalClass {
   var children1: [Mix16FinalClass] = []
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var presence1: Presence<Int>
 }
@@ -465,7 +465,7 @@ final class Mix26FinalClass {
   var span1: (Int, Int)
   var many1: [Int]
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var seen1: Int = 0 { didSet {} }
 }
@@ -511,7 +511,7 @@ final class Mix29FinalClass {
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
   @Validated(.range(0...9)) var valid1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   let fixed1 = "k"
 }
@@ -654,7 +654,7 @@ final class Mix38FinalClass {
   var roads1: [Way]?
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var loud1: Int
 }
@@ -737,7 +737,7 @@ final class Mix44FinalClass {
   @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @EncodableComputed var title1: Int { 9 }
   @EncodableIf(.notDefault) var sparse1: Int = 3
@@ -777,7 +777,7 @@ final class Mix46FinalClass {
   var grid1: [[Int?]]
   var yes1: Bool
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
@@ -930,7 +930,7 @@ final class Mix56FinalClass {
   var rest1: Tree
   @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var seen1: Int = 0 { didSet {} }
 }
@@ -984,7 +984,7 @@ final class Mix60FinalClass {
   var children1: [Mix60FinalClass] = []
   var yes1: Bool
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var counted1: Int
   @CodableIgnored var twice1 = 0
@@ -1014,7 +1014,7 @@ final class Mix62FinalClass {
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
   var exact1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var loud1: Int
 }

@@ -162,7 +162,7 @@ struct Mix6Generic<Item> {
   var plain1: Int
   var exact1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var counted1: Int
   @CodableIgnored var twice1 = 0
@@ -219,7 +219,7 @@ struct Mix9Generic<Item> {
   var guess1: Guess
   var yes1: Bool
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @CodableIgnored var cache1 = Mark()
   @EncodableIf(.notNil) var item: Item?
@@ -333,7 +333,7 @@ struct Mix16Generic<Item> {
   var children1: [Mix16Generic] = []
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var presence1: Presence<Int>
   @EncodableIf(.notNil) var item: Item?
@@ -490,7 +490,7 @@ struct Mix26Generic<Item> {
   var span1: (Int, Int)
   var many1: [Int]
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
@@ -539,7 +539,7 @@ struct Mix29Generic<Item> {
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
   @Validated(.range(0...9)) var valid1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   let fixed1 = "k"
   @EncodableIf(.notNil) var item: Item?
@@ -691,7 +691,7 @@ struct Mix38Generic<Item> {
   var roads1: [Way]?
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var loud1: Int
   @EncodableIf(.notNil) var item: Item?
@@ -780,7 +780,7 @@ struct Mix44Generic<Item> {
   @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @EncodableComputed var title1: Int { 9 }
   @EncodableIf(.notDefault) var sparse1: Int = 3
@@ -822,7 +822,7 @@ struct Mix46Generic<Item> {
   var grid1: [[Int?]]
   var yes1: Bool
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
@@ -985,7 +985,7 @@ struct Mix56Generic<Item> {
   var rest1: Tree
   @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
@@ -1043,7 +1043,7 @@ struct Mix60Generic<Item> {
   var children1: [Mix60Generic] = []
   var yes1: Bool
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var counted1: Int
   @CodableIgnored var twice1 = 0
@@ -1075,7 +1075,7 @@ struct Mix62Generic<Item> {
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
   var exact1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var loud1: Int
   @EncodableIf(.notNil) var item: Item?

@@ -148,7 +148,7 @@ class Mix6Upper {
   var plain1: Int
   var exact1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var counted1: Int
   @CodableIgnored var twice1 = 0
@@ -173,7 +173,7 @@ final class Mix6Lower: Mix6Upper {
   var plain2: Int
   var exact2: Int
   var base2: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base2"]?.int ?? 0) }) var sum2: Int
   var counted2: Int
   @CodableIgnored var twice2 = 0
@@ -252,7 +252,7 @@ class Mix9Upper {
   var guess1: Guess
   var yes1: Bool
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @CodableIgnored var cache1 = Mark()
 }
@@ -265,7 +265,7 @@ final class Mix9Lower: Mix9Upper {
   var guess2: Guess
   var yes2: Bool
   var base2: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base2"]?.int ?? 0) }) var sum2: Int
   @CodableIgnored var cache2 = Mark()
   var own: Int?
@@ -557,7 +557,7 @@ class Mix29Upper {
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
   @Validated(.range(0...9)) var valid1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   let fixed1 = "k"
 }
@@ -571,7 +571,7 @@ final class Mix29Lower: Mix29Upper {
   @CodableBy(.oneOf(dots)) var dot2: any Dotted
   @Validated(.range(0...9)) var valid2: Int
   var base2: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base2"]?.int ?? 0) }) var sum2: Int
   let fixed2 = "k"
   var own: Int?
@@ -710,7 +710,7 @@ class Mix38Upper {
   var roads1: [Way]?
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var loud1: Int
 }
@@ -727,7 +727,7 @@ final class Mix38Lower: Mix38Upper {
   var roads2: [Way]?
   @DecodableRules(invalidElements: .drop) var kept2: [Int]
   var base2: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base2"]?.int ?? 0) }) var sum2: Int
   var loud2: Int
   var own: Int?
@@ -824,7 +824,7 @@ class Mix44Upper {
   @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @EncodableComputed var title1: Int { 9 }
   @EncodableIf(.notDefault) var sparse1: Int = 3
@@ -837,7 +837,7 @@ final class Mix44Lower: Mix44Upper {
   @CodableFlattened(suffix: "_ob2") var part2: InnerObject
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback2: Int
   var base2: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base2"]?.int ?? 0) }) var sum2: Int
   @EncodableComputed var title2: Int { 9 }
   @EncodableIf(.notDefault) var sparse2: Int = 3
@@ -855,7 +855,7 @@ class Mix46Upper {
   var grid1: [[Int?]]
   var yes1: Bool
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
@@ -875,7 +875,7 @@ final class Mix46Lower: Mix46Upper {
   var grid2: [[Int?]]
   var yes2: Bool
   var base2: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base2"]?.int ?? 0) }) var sum2: Int
   var renamed2: Int
   @CodableHook(.willDecode) static func rename2(_ tree: inout Tree) {
@@ -1010,7 +1010,7 @@ class Mix56Upper {
   var rest1: Tree
   @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var seen1: Int = 0 { didSet {} }
 }
@@ -1025,7 +1025,7 @@ final class Mix56Lower: Mix56Upper {
   var rest2: Tree
   @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less2: Int
   var base2: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base2"]?.int ?? 0) }) var sum2: Int
   var seen2: Int = 0 { didSet {} }
   var own: Int?
@@ -1116,7 +1116,7 @@ class Mix62Upper {
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
   var exact1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var loud1: Int
 }
@@ -1125,7 +1125,7 @@ final class Mix62Lower: Mix62Upper {
   @CodableFlattened(prefix: "fl2_") var lot2: Inner
   var exact2: Int
   var base2: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base2"]?.int ?? 0) }) var sum2: Int
   var loud2: Int
   var own: Int?

@@ -163,7 +163,7 @@ struct Mix6Struct {
   var plain1: Int
   var exact1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var counted1: Int
   @CodableIgnored var twice1 = 0
@@ -220,7 +220,7 @@ struct Mix9Struct {
   var guess1: Guess
   var yes1: Bool
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @CodableIgnored var cache1 = Mark()
 }
@@ -334,7 +334,7 @@ struct Mix16Struct {
   var children1: [Mix16Struct] = []
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var presence1: Presence<Int>
 }
@@ -491,7 +491,7 @@ struct Mix26Struct {
   var span1: (Int, Int)
   var many1: [Int]
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var seen1: Int = 0 { didSet {} }
 }
@@ -540,7 +540,7 @@ struct Mix29Struct {
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
   @Validated(.range(0...9)) var valid1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   let fixed1 = "k"
 }
@@ -692,7 +692,7 @@ struct Mix38Struct {
   var roads1: [Way]?
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var loud1: Int
 }
@@ -781,7 +781,7 @@ struct Mix44Struct {
   @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @EncodableComputed var title1: Int { 9 }
   @EncodableIf(.notDefault) var sparse1: Int = 3
@@ -823,7 +823,7 @@ struct Mix46Struct {
   var grid1: [[Int?]]
   var yes1: Bool
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
@@ -986,7 +986,7 @@ struct Mix56Struct {
   var rest1: Tree
   @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var seen1: Int = 0 { didSet {} }
 }
@@ -1044,7 +1044,7 @@ struct Mix60Struct {
   var children1: [Mix60Struct] = []
   var yes1: Bool
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var counted1: Int
   @CodableIgnored var twice1 = 0
@@ -1076,7 +1076,7 @@ struct Mix62Struct {
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
   var exact1: Int
   var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: Object) in
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var loud1: Int
 }

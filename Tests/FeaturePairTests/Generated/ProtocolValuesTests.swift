@@ -40,7 +40,7 @@ extension ExtrasStruct: PairModel {}
 extension InitialValueStruct: PairModel {}
 extension OptionalStruct: PairModel {}
 extension NestedStructStruct: PairModel {}
-let pairModels = Cluster<any PairModel>(
+let pairModels = PolymorphicTypes<any PairModel>(
   discriminator: "kind",
   [
     "plain": PlainStruct.self,

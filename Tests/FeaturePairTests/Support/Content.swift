@@ -8,7 +8,7 @@ struct Content {
   var whole: Plain = [:]
 
   var fields: [String: String] = [:]
-  var readAgain: [String: String] = [:]
+  var readRepeated: [String: String] = [:]
   var patched: [String: String] = [:]
   var replaced: [String] = []
   var repairs: [String] = []
@@ -31,7 +31,7 @@ struct Content {
         with: part.document(sparse ?? part.feature.written ?? part.feature.good))
       patch = try patch.merged(with: part.document(part.feature.patch))
       fields.merge(part.table(part.feature.fields)) { $1 }
-      readAgain.merge(part.table(part.feature.readAgain)) { $1 }
+      readRepeated.merge(part.table(part.feature.readRepeated)) { $1 }
       patched.merge(part.table(part.feature.patched)) { $1 }
       replaced += part.feature.replaced.map(part.numbered)
       repairs += part.feature.repairs.map(part.numbered)

@@ -17,7 +17,7 @@ struct Feature: Sendable {
   var writtenSparsely: String?
 
   /// What the properties hold after reading what was written, where that is not what they held.
-  var readAgain: [String: String] = [:]
+  var readRepeated: [String: String] = [:]
 
   /// The members of an update, and what the properties hold after it.
   var patch = "{}"

@@ -1,7 +1,7 @@
 import Maquette
 
 /// Reads, writes and changes models that cannot be copied, in boxes.
-struct NoncopyableSubject<Model: NoncopyableReadable & NoncopyableWritable & ~Copyable>: Subject {
+struct NoncopyableSubject<Model: NoncopyableDecodable & NoncopyableEncodable & ~Copyable>: Subject {
   typealias Parts = [(label: String, value: Any)]
 
   /// The properties with their values, for what cannot be copied cannot be reflected.
@@ -58,7 +58,7 @@ struct NoncopyableSubject<Model: NoncopyableReadable & NoncopyableWritable & ~Co
   }
 
   func report(
-    _ document: Plain, _ format: Format, unknownKeys: ReadingOptions.UnknownKeys
+    _ document: Plain, _ format: Format, unknownKeys: DecodingOptions.UnknownKeys
   ) throws -> (value: Any?, issues: [MappingIssue]) {
     switch format {
     case .text:

@@ -1,8 +1,8 @@
 import Maquette
 
 /// Changes models by their partials, and is otherwise as for all that can be copied.
-struct PartialSubject<Model: Readable & Writable & PartialProviding>: Subject
-where Model.Partial: Readable {
+struct PartialSubject<Model: MappingDecodable & MappingEncodable & PartialProviding>: Subject
+where Model.Partial: MappingDecodable {
   private let model: ModelSubject<Model>
 
   init(_ type: Model.Type) { model = ModelSubject(type) }
@@ -27,14 +27,14 @@ where Model.Partial: Readable {
   }
 
   func report(
-    _ document: Plain, _ format: Format, unknownKeys: ReadingOptions.UnknownKeys
+    _ document: Plain, _ format: Format, unknownKeys: DecodingOptions.UnknownKeys
   ) throws -> (value: Any?, issues: [MappingIssue]) {
     try model.report(document, format, unknownKeys: unknownKeys)
   }
 }
 
 /// Reads, writes and changes actors.
-struct ActorSubject<Model: IsolatedReadable & IsolatedWritable>: Subject {
+struct ActorSubject<Model: IsolatedDecodable & IsolatedEncodable>: Subject {
   init(_ type: Model.Type) {}
 
   func decode(_ document: Plain, _ format: Format) throws -> Any {
@@ -67,7 +67,7 @@ struct ActorSubject<Model: IsolatedReadable & IsolatedWritable>: Subject {
   }
 
   func report(
-    _ document: Plain, _ format: Format, unknownKeys: ReadingOptions.UnknownKeys
+    _ document: Plain, _ format: Format, unknownKeys: DecodingOptions.UnknownKeys
   ) throws -> (value: Any?, issues: [MappingIssue]) {
     switch format {
     case .text:

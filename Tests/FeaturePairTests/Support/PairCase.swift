@@ -10,7 +10,7 @@ struct PairCase: Sendable, CustomTestStringConvertible {
   /// The checks that fail today, with the cause.
   let known: [String: KnownCause]
 
-  init<Model: Readable & Writable>(
+  init<Model: MappingDecodable & MappingEncodable>(
     _ carrier: Carrier, _ features: String..., of type: Model.Type,
     known: [String: KnownCause] = [:]
   ) {

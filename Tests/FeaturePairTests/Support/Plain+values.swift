@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 
 /// The format-neutral tree of the library, by a name of this target's own.
-typealias Tree = Value
+typealias Tree = AnyValue
 
 extension Plain {
   /// The tree as what a dictionary holds.
@@ -23,12 +23,13 @@ extension Plain {
     switch self {
     case .null: .null
     case .bool(let value): .bool(value)
-    case .integer(let value): .number(Number(value))
-    case .fraction(let value): .number(Number(value))
+    case .integer(let value): .number(AnyValue.Number(value))
+    case .fraction(let value): .number(AnyValue.Number(value))
     case .text(let value): .string(value)
     case .list(let elements): .array(elements.map(\.tree))
     case .object(let object):
-      .object(Object(object.members.map { Object.Member(key: $0, value: $1.tree) }))
+      .object(
+        AnyValue.Object(object.members.map { AnyValue.Object.Member(key: $0, value: $1.tree) }))
     }
   }
 

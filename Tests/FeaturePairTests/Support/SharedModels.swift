@@ -78,11 +78,11 @@ struct Dot: Dotted {
   var x: Int
 }
 
-let dots = Cluster<any Dotted>(discriminator: "kind", ["dot": Dot.self])
+let dots = PolymorphicTypes<any Dotted>(discriminator: "kind", ["dot": Dot.self])
 
 @Mappable
 class Pet: ClassCluster {
-  class var cluster: Cluster<Pet> { pets }
+  class var cluster: PolymorphicTypes<Pet> { pets }
 }
 
 @Mappable
@@ -90,4 +90,4 @@ final class Cat: Pet {
   var lives: Int
 }
 
-let pets = Cluster<Pet>(discriminator: "kind", ["cat": Cat.self])
+let pets = PolymorphicTypes<Pet>(discriminator: "kind", ["cat": Cat.self])

@@ -13,12 +13,12 @@ protocol Subject: Sendable {
 
   /// The value of a report, and its issues as severity and path.
   func report(
-    _ document: Plain, _ format: Format, unknownKeys: ReadingOptions.UnknownKeys
+    _ document: Plain, _ format: Format, unknownKeys: DecodingOptions.UnknownKeys
   ) async throws -> (value: Any?, issues: [MappingIssue])
 }
 
 /// Reads and writes models that can be copied.
-struct ModelSubject<Model: Readable & Writable>: Subject {
+struct ModelSubject<Model: MappingDecodable & MappingEncodable>: Subject {
   init(_ type: Model.Type) {}
 
   func decode(_ document: Plain, _ format: Format) throws -> Any {
@@ -59,7 +59,7 @@ struct ModelSubject<Model: Readable & Writable>: Subject {
   }
 
   func report(
-    _ document: Plain, _ format: Format, unknownKeys: ReadingOptions.UnknownKeys
+    _ document: Plain, _ format: Format, unknownKeys: DecodingOptions.UnknownKeys
   ) throws -> (value: Any?, issues: [MappingIssue]) {
     switch format {
     case .text:

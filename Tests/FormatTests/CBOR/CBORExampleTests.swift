@@ -6,7 +6,7 @@ import Testing
 @Suite("CBOR: appendix A")
 struct CBORExampleTests {
   /// Encoded items, and the trees that they are.
-  static let preferred: [(String, Value)] = [
+  static let preferred: [(String, AnyValue)] = [
     ("00", 0), ("01", 1), ("0a", 10), ("17", 23), ("1818", 24), ("1819", 25), ("1864", 100),
     ("1903e8", 1000), ("1a000f4240", 1_000_000), ("1b000000e8d4a51000", 1_000_000_000_000),
     ("1bffffffffffffffff", number("18446744073709551615")),
@@ -14,13 +14,14 @@ struct CBORExampleTests {
     ("3bffffffffffffffff", number("-18446744073709551616")),
     ("c349010000000000000000", number("-18446744073709551617")),
     ("20", -1), ("29", -10), ("3863", -100), ("3903e7", -1000),
-    ("f90000", 0.0), ("f98000", .number(Number(-0.0))), ("f93c00", 1.0),
+    ("f90000", 0.0), ("f98000", .number(AnyValue.Number(-0.0))), ("f93c00", 1.0),
     ("fb3ff199999999999a", 1.1), ("f93e00", 1.5), ("f97bff", 65504.0), ("fa47c35000", 100000.0),
-    ("fa7f7fffff", .number(Number(0x1.fffffep127))), ("fb7e37e43c8800759c", 1.0e+300),
-    ("f90001", .number(Number(0x1p-24))), ("f90400", 0.00006103515625), ("f9c400", -4.0),
+    ("fa7f7fffff", .number(AnyValue.Number(0x1.fffffep127))), ("fb7e37e43c8800759c", 1.0e+300),
+    ("f90001", .number(AnyValue.Number(0x1p-24))), ("f90400", 0.00006103515625), ("f9c400", -4.0),
     ("fbc010666666666666", -4.1),
-    ("f97c00", .number(Number(Double.infinity))), ("f97e00", .number(Number(Double.nan))),
-    ("f9fc00", .number(Number(-Double.infinity))),
+    ("f97c00", .number(AnyValue.Number(Double.infinity))),
+    ("f97e00", .number(AnyValue.Number(Double.nan))),
+    ("f9fc00", .number(AnyValue.Number(-Double.infinity))),
     ("f4", false), ("f5", true), ("f6", nil),
     (
       "c074323031332d30332d32315432303a30343a30305a",
@@ -37,7 +38,7 @@ struct CBORExampleTests {
     ("80", []), ("83010203", [1, 2, 3]), ("8301820203820405", [1, [2, 3], [4, 5]]),
     (
       "98190102030405060708090a0b0c0d0e0f101112131415161718181819",
-      .array((1...25).map { .number(Number($0)) })
+      .array((1...25).map { .number(AnyValue.Number($0)) })
     ),
     ("a0", [:]), ("a26161016162820203", ["a": 1, "b": [2, 3]]),
     ("826161a161626163", ["a", ["b": "c"]]),
@@ -48,15 +49,15 @@ struct CBORExampleTests {
   ]
 
   /// Items that are read and would be written otherwise.
-  static let others: [(String, Value, String)] = [
+  static let others: [(String, AnyValue, String)] = [
     ("a201020304", ["1": 2, "3": 4], "a2613102613304"),
     ("f7", nil, "f6"),
-    ("fa7f800000", .number(Number(Double.infinity)), "f97c00"),
-    ("fa7fc00000", .number(Number(Double.nan)), "f97e00"),
-    ("faff800000", .number(Number(-Double.infinity)), "f9fc00"),
-    ("fb7ff0000000000000", .number(Number(Double.infinity)), "f97c00"),
-    ("fb7ff8000000000000", .number(Number(Double.nan)), "f97e00"),
-    ("fbfff0000000000000", .number(Number(-Double.infinity)), "f9fc00"),
+    ("fa7f800000", .number(AnyValue.Number(Double.infinity)), "f97c00"),
+    ("fa7fc00000", .number(AnyValue.Number(Double.nan)), "f97e00"),
+    ("faff800000", .number(AnyValue.Number(-Double.infinity)), "f9fc00"),
+    ("fb7ff0000000000000", .number(AnyValue.Number(Double.infinity)), "f97c00"),
+    ("fb7ff8000000000000", .number(AnyValue.Number(Double.nan)), "f97e00"),
+    ("fbfff0000000000000", .number(AnyValue.Number(-Double.infinity)), "f9fc00"),
     ("5f42010243030405ff", .bytes([1, 2, 3, 4, 5]), "450102030405"),
     ("7f657374726561646d696e67ff", "streaming", "6973747265616d696e67"),
     ("9fff", [], "80"),
@@ -66,7 +67,7 @@ struct CBORExampleTests {
     ("83019f0203ff820405", [1, [2, 3], [4, 5]], "8301820203820405"),
     (
       "9f0102030405060708090a0b0c0d0e0f101112131415161718181819ff",
-      .array((1...25).map { .number(Number($0)) }),
+      .array((1...25).map { .number(AnyValue.Number($0)) }),
       "98190102030405060708090a0b0c0d0e0f101112131415161718181819"
     ),
     ("bf61610161629f0203ffff", ["a": 1, "b": [2, 3]], "a26161016162820203"),
@@ -74,14 +75,16 @@ struct CBORExampleTests {
     ("bf6346756ef563416d7421ff", ["Fun": true, "Amt": -2], "a26346756ef563416d7421"),
   ]
 
-  private static func number(_ text: String) -> Value { .number(Number(decimal: text)!) }
+  private static func number(_ text: String) -> AnyValue {
+    .number(AnyValue.Number(decimal: text)!)
+  }
 
-  private static func tagged(_ tag: UInt64, _ value: Value) -> Value {
+  private static func tagged(_ tag: UInt64, _ value: AnyValue) -> AnyValue {
     .tagged(TaggedValue(ValueTag(cbor: tag), value))
   }
 
   @Test(arguments: preferred)
-  func itemsInTheirShortestForm(_ item: String, _ value: Value) throws {
+  func itemsInTheirShortestForm(_ item: String, _ value: AnyValue) throws {
     let mapper = CBORMapper()
     #expect(try mapper.decodeValue(from: bytes(item)) == value)
     // A moment of whole seconds is a number; the text says the same.
@@ -94,7 +97,7 @@ struct CBORExampleTests {
   }
 
   @Test(arguments: others)
-  func itemsInOtherForms(_ item: String, _ value: Value, _ shortest: String) throws {
+  func itemsInOtherForms(_ item: String, _ value: AnyValue, _ shortest: String) throws {
     let mapper = CBORMapper()
     #expect(try mapper.decodeValue(from: bytes(item)) == value)
     #expect(hexadecimal(try mapper.encode(value)) == shortest)
@@ -118,7 +121,7 @@ struct CBORExampleTests {
     #expect(hexadecimal(try mapper.encode([1: 2])) == "a10102")
     #expect(try mapper.decode([Int: Int].self, from: bytes("a201022003")) == [1: 2, -1: 3])
     #expect(
-      hexadecimal(try mapper.encode(["-1": 2, "01": 3] as Value))
+      hexadecimal(try mapper.encode(["-1": 2, "01": 3] as AnyValue))
         == "a22002 623031 03".filter { $0 != " " })
   }
 }

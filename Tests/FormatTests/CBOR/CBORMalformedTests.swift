@@ -167,7 +167,7 @@ struct CBORMalformedTests {
   }
 
   @Test func sizesAreLimited() throws {
-    func code(_ limits: ReadingOptions.Limits, _ item: String) -> MappingError.Code? {
+    func code(_ limits: DecodingOptions.Limits, _ item: String) -> MappingError.Code? {
       do {
         _ = try CBORMapper(options: .init(limits: limits)).decodeValue(from: bytes(item))
         return nil
@@ -193,8 +193,9 @@ struct CBORMalformedTests {
     let document = try CBORMapper().encode(
       [
         "a": [1, -70000, 1.1, nil, true, .bytes([1, 2]), "text"], "b": ["c": [:], "d": []],
-        "e": .date(Timestamp(secondsSince1970: 0.5)), "f": .number(Number(decimal: "1e30")!),
-      ] as Value)
+        "e": .date(Timestamp(secondsSince1970: 0.5)),
+        "f": .number(AnyValue.Number(decimal: "1e30")!),
+      ] as AnyValue)
     #expect(throws: Never.self) { try CBORMapper().decodeValue(from: document) }
     for count in 0..<document.count {
       let error = #expect(throws: MappingError.self) {

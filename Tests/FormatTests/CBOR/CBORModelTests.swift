@@ -52,7 +52,7 @@ struct CBORModelTests {
     #expect(try [UInt8](cbor: bytes("820118ff")) == [1, 255])
     #expect(try Data(cbor: bytes("820118ff")) == Data([1, 255]))
     let report = CBORMapper().decodeReporting(Data.self, from: bytes("820118ff"))
-    #expect(report.issues.map(\.remedy) == ["converted"])
+    #expect(report.issues.map(\.resolution) == ["converted"])
     #expect(throws: MappingError.self) {
       try CBORMapper(options: .init(conversions: .strict)).decode(Data.self, from: bytes("8101"))
     }
@@ -81,9 +81,9 @@ struct CBORModelTests {
     ("c24100", "0"), ("c2480000000000000001", "1"),
   ])
   func exactNumbers(_ item: String, _ decimal: String) throws {
-    let number = try #require(Number(decimal: decimal))
+    let number = try #require(AnyValue.Number(decimal: decimal))
     #expect(try CBORMapper().decodeValue(from: bytes(item)) == .number(number))
-    let written = try CBORMapper().encode(.number(number) as Value)
+    let written = try CBORMapper().encode(.number(number) as AnyValue)
     #expect(try CBORMapper().decodeValue(from: written) == .number(number))
   }
 
@@ -107,7 +107,7 @@ struct CBORModelTests {
     #expect(tree["a"][0].tag?.cborNumber == 1234)
     #expect(tree["a"][1].tag?.cborNumber == 258)
     #expect(try CBORMapper().encode(tree) == item)
-    #expect(try [String: Value](cbor: item)["a"] == tree["a"])
+    #expect(try [String: AnyValue](cbor: item)["a"] == tree["a"])
     let rejecting = CBORMapper(options: .init(format: .init(unknownTags: .reject)))
     let error = try #require(throws: MappingError.self) { try rejecting.decodeValue(from: item) }
     #expect(error.description == "expected a value at a[0], found tag 1234 (byte 4)")
@@ -150,7 +150,7 @@ struct CBORModelTests {
 
   /// RFC 8949, sections 4.2.1 and 4.2.3.
   @Test func ordersOfKeys() throws {
-    let tree: Value = ["z": 0, "aa": 0, "10": 0, "100": 0, "-1": 0, "": 0]
+    let tree: AnyValue = ["z": 0, "aa": 0, "10": 0, "100": 0, "-1": 0, "": 0]
     func keys(_ order: CBORFormat.KeyOrder) throws -> [String] {
       let mapper = CBORMapper(
         options: .init(format: .init(keyOrder: order, writesIntegerKeys: true)))
@@ -171,7 +171,7 @@ struct CBORModelTests {
 
   @Test func duplicateKeys() throws {
     let item = bytes("a3616101616202616103")
-    func read(_ rule: ReadingOptions.DuplicateKeys) throws -> [String: Int] {
+    func read(_ rule: DecodingOptions.DuplicateKeys) throws -> [String: Int] {
       try CBORMapper(options: .init(duplicateKeys: rule)).decode([String: Int].self, from: item)
     }
     #expect(try read(.lastWins) == ["a": 3, "b": 2])

@@ -6,18 +6,18 @@ import Testing
 @Suite("MessagePack: forms")
 struct MessagePackFormTests {
   /// Values in their smallest form.
-  static let smallest: [(String, Value)] = [
+  static let smallest: [(String, AnyValue)] = [
     ("c0", nil), ("c2", false), ("c3", true),
     ("00", 0), ("7f", 127), ("cc80", 128), ("ccff", 255), ("cd0100", 256), ("cdffff", 65535),
     ("ce00010000", 65536), ("ceffffffff", 4_294_967_295), ("cf0000000100000000", 4_294_967_296),
-    ("cf7fffffffffffffff", .number(Number(Int64.max))),
-    ("cfffffffffffffffff", .number(Number(UInt64.max))),
+    ("cf7fffffffffffffff", .number(AnyValue.Number(Int64.max))),
+    ("cfffffffffffffffff", .number(AnyValue.Number(UInt64.max))),
     ("ff", -1), ("e0", -32), ("d0df", -33), ("d080", -128), ("d1ff7f", -129), ("d18000", -32768),
     ("d2ffff7fff", -32769), ("d280000000", -2_147_483_648), ("d3ffffffff7fffffff", -2_147_483_649),
-    ("d38000000000000000", .number(Number(Int64.min))),
+    ("d38000000000000000", .number(AnyValue.Number(Int64.min))),
     ("cb3ff199999999999a", 1.1), ("cb3ff8000000000000", 1.5),
-    ("cb7ff0000000000000", .number(Number(Double.infinity))),
-    ("cb7ff8000000000000", .number(Number(Double.nan))),
+    ("cb7ff0000000000000", .number(AnyValue.Number(Double.infinity))),
+    ("cb7ff8000000000000", .number(AnyValue.Number(Double.nan))),
     ("a0", ""), ("a161", "a"), ("a3e6b0b4", "水"), ("bf" + x(31), text(31)),
     ("d920" + x(32), text(32)), ("d9ff" + x(255), text(255)), ("da0100" + x(256), text(256)),
     ("daffff" + x(65535), text(65535)), ("db00010000" + x(65536), text(65536)),
@@ -38,29 +38,35 @@ struct MessagePackFormTests {
   ]
 
   /// Values in forms that are larger than they need.
-  static let larger: [(String, Value)] = [
+  static let larger: [(String, AnyValue)] = [
     ("cc00", 0), ("cd0000", 0), ("ce00000000", 0), ("cf0000000000000000", 0), ("d000", 0),
     ("d10001", 1), ("d2ffffffff", -1), ("d3ffffffffffffffff", -1), ("d900", ""), ("da0000", ""),
     ("db00000000", ""), ("c50000", .bytes([])), ("c600000000", .bytes([])), ("dc0000", []),
     ("dd00000000", []), ("de0000", [:]), ("df00000001a16101", ["a": 1]), ("ca3fc00000", 1.5),
-    ("ca3dcccccd", .number(Number(0.10000000149011612))), ("c7010501", ext(5, 1)),
+    ("ca3dcccccd", .number(AnyValue.Number(0.10000000149011612))), ("c7010501", ext(5, 1)),
     ("c7 04 ff 00000000", date(0)), ("c8 0008 ff 0000000000000000", date(0)),
     ("8101a161", ["1": "a"]), ("81ffa161", ["-1": "a"]), ("81cd0100c0", ["256": nil]),
     ("81d3ffffffffffffffffc0", ["-1": nil]),
   ]
 
   private static func x(_ count: Int) -> String { String(repeating: "78", count: count) }
-  private static func text(_ count: Int) -> Value { .string(String(repeating: "x", count: count)) }
-  private static func bin(_ count: Int) -> Value { .bytes([UInt8](repeating: 0x78, count: count)) }
+  private static func text(_ count: Int) -> AnyValue {
+    .string(String(repeating: "x", count: count))
+  }
+  private static func bin(_ count: Int) -> AnyValue {
+    .bytes([UInt8](repeating: 0x78, count: count))
+  }
   private static func zeros(_ count: Int) -> String { String(repeating: "00", count: count) }
-  private static func array(_ count: Int) -> Value { .array([Value](repeating: 0, count: count)) }
+  private static func array(_ count: Int) -> AnyValue {
+    .array([AnyValue](repeating: 0, count: count))
+  }
   private static func ones(_ count: Int) -> String { String(repeating: "01", count: count) }
 
-  private static func ext(_ type: Int8, _ count: Int) -> Value {
+  private static func ext(_ type: Int8, _ count: Int) -> AnyValue {
     MessagePackExtension(type: type, bytes: [UInt8](repeating: 1, count: count)).value
   }
 
-  private static func date(_ seconds: Double) -> Value {
+  private static func date(_ seconds: Double) -> AnyValue {
     .date(Timestamp(secondsSince1970: seconds))
   }
 
@@ -159,7 +165,7 @@ struct MessagePackFormTests {
 
   @Test func olderDataHasOneTypeForTextAndBytes() throws {
     let mapper = MessagePackMapper(options: .init(format: .init(hasOnlyRaw: true)))
-    #expect(hexadecimal(try mapper.encode(.bytes([0xFF]) as Value)) == "a1ff")
+    #expect(hexadecimal(try mapper.encode(.bytes([0xFF]) as AnyValue)) == "a1ff")
     #expect(
       hexadecimal(try mapper.encode(String(repeating: "x", count: 32)).prefix(3).map { $0 })
         == "da0020")
@@ -170,7 +176,7 @@ struct MessagePackFormTests {
   @Test func integersBeyondTheFormatAreErrors() throws {
     for text in ["18446744073709551616", "-9223372036854775809"] {
       let error = try #require(throws: MappingError.self) {
-        try MessagePackMapper().encode(["a": .number(Number(decimal: text)!)] as Value)
+        try MessagePackMapper().encode(["a": .number(AnyValue.Number(decimal: text)!)] as AnyValue)
       }
       #expect(error.code == .unencodable)
       #expect(error.path.description == "a")

@@ -8,15 +8,15 @@ enum FormatPage {
   /// A value, and what a format that holds it keeps of it.
   struct Probe: Sendable {
     let title: String
-    let tree: Value
+    let tree: AnyValue
 
-    init(_ title: String, _ tree: Value) {
+    init(_ title: String, _ tree: AnyValue) {
       self.title = title
       self.tree = tree
     }
 
     /// A value as that of a key.
-    static func member(_ title: String, _ value: Value) -> Probe {
+    static func member(_ title: String, _ value: AnyValue) -> Probe {
       Probe(title, ["k": 1, "v": value])
     }
   }
@@ -27,11 +27,12 @@ enum FormatPage {
     .member("null in an array", [1, nil, 2]),
     .member("an empty text", ""),
     .member("text with U+0001", "\u{1}"),
-    .member("2^64 − 1", .number(Number(UInt64.max))),
-    .member("an integer of 128 bits", .number(Number(Int128.max))),
+    .member("2^64 − 1", .number(AnyValue.Number(UInt64.max))),
+    .member("an integer of 128 bits", .number(AnyValue.Number(Int128.max))),
     .member(
-      "a decimal of 30 digits", .number(Number(decimal: "0.123456789012345678901234567891")!)),
-    .member("infinity", .number(Number(Double.infinity))),
+      "a decimal of 30 digits",
+      .number(AnyValue.Number(decimal: "0.123456789012345678901234567891")!)),
+    .member("infinity", .number(AnyValue.Number(Double.infinity))),
     .member("a date with a fraction", .date(Timestamp(secondsSince1970: 1e9 + 0.25))),
     .member("bytes", .bytes([0, 255])),
     .member("an empty array", []),
@@ -64,8 +65,8 @@ enum FormatPage {
     if probe.tree.array != nil, mapping is RowsUnderTest<CSVFormat> {
       mapping = TreeFormatUnderTest(format: CSVFormat())
     }
-    guard let document = try? mapping.encode(probe.tree, WritingOptions()) else { return "error" }
-    guard let tree = try? mapping.decode(Value.self, from: document, ReadingOptions()) else {
+    guard let document = try? mapping.encode(probe.tree, EncodingOptions()) else { return "error" }
+    guard let tree = try? mapping.decode(AnyValue.self, from: document, DecodingOptions()) else {
       return "unreadable"
     }
     let isMember = probe.tree.object != nil
@@ -97,23 +98,23 @@ enum FormatPage {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The tree without tags.
-  fileprivate var deeplyUntagged: Value {
+  fileprivate var deeplyUntagged: AnyValue {
     switch untagged {
     case .array(let elements): .array(elements.map(\.deeplyUntagged))
     case .object(let object):
-      .object(Object(object.map { .init(key: $0.key, value: $0.value.deeplyUntagged) }))
+      .object(AnyValue.Object(object.map { .init(key: $0.key, value: $0.value.deeplyUntagged) }))
     case let value: value
     }
   }
 
   /// The tree with text for all that is neither text, nor null, nor a container.
-  fileprivate var scalarsAsText: Value {
+  fileprivate var scalarsAsText: AnyValue {
     switch self {
     case .array(let elements): .array(elements.map(\.scalarsAsText))
     case .object(let object):
-      .object(Object(object.map { .init(key: $0.key, value: $0.value.scalarsAsText) }))
+      .object(AnyValue.Object(object.map { .init(key: $0.key, value: $0.value.scalarsAsText) }))
     case .number(let number): .string(number.description)
     case .bool(let value): .string(value ? "true" : "false")
     case .date(let moment): .string(ISO8601.text(of: moment) ?? "")

@@ -10,8 +10,8 @@ import MaquetteCore
 @Mappable struct RuleStrictProperty: Equatable { @DecodableRules(conversions: .strict) var n: Int }
 
 extension Rule {
-  private static let strict = ReadingOptions(conversions: .strict)
-  private static let lenient = ReadingOptions(conversions: .lenient)
+  private static let strict = DecodingOptions(conversions: .strict)
+  private static let lenient = DecodingOptions(conversions: .lenient)
 
   /// What becomes of values of other kinds.
   static let conversions: [Rule] = [
@@ -33,7 +33,7 @@ extension Rule {
     .reads("text", ["s": "ä\n\"<&>;=,[]é😀 "], RuleText(s: "ä\n\"<&>;=,[]é😀 ")),
     .reads("empty text", ["s": ""], RuleText(s: "")),
     .reads(
-      "64 bits", ["n": -9_223_372_036_854_775_808, "u": .number(Number(UInt64.max))],
+      "64 bits", ["n": -9_223_372_036_854_775_808, "u": .number(AnyValue.Number(UInt64.max))],
       RuleWide(n: .min, u: .max)),
     .fails("a fraction as an integer", ["x": 1.5], RuleNeeded.self, .inexactNumber, "x"),
     .fails("overflow", ["n": 256], RuleByte.self, .numberOutOfRange, "n"),

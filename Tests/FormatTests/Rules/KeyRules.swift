@@ -14,8 +14,8 @@ import MaquetteCore
 @Mappable struct RuleFeed: Equatable { @CodingKey(path: "channel.item") var items: [RuleNeeded] }
 
 extension Rule {
-  private static let rejecting = ReadingOptions(unknownKeys: .reject)
-  private static let reporting = ReadingOptions(unknownKeys: .report)
+  private static let rejecting = DecodingOptions(unknownKeys: .reject)
+  private static let reporting = DecodingOptions(unknownKeys: .report)
 
   /// How keys find properties.
   static let keys: [Rule] = [
@@ -45,6 +45,6 @@ extension Rule {
       repairs: ["dropped"], reporting),
     .reads(
       "other letters", ["X": 1], RuleNeeded(x: 1), writes: ["x": 1], repairs: ["read as \"x\""],
-      ReadingOptions(keys: .ignoringCase)),
+      DecodingOptions(keys: .ignoringCase)),
   ]
 }

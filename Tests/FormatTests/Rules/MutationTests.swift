@@ -5,7 +5,7 @@ import Testing
 /// Damaged documents of every format: an error with its place or a model, and never anything else.
 @Suite("Damaged documents in every format")
 struct MutationTests {
-  private static let trees: [Value] = [
+  private static let trees: [AnyValue] = [
     [
       "name": "Ada é", "age": 36, "place": ["city": "London", "zip": "1"], "tags": ["a", "b"],
       "extra": [1, -70_000, 1.5, true, ["deep": ["deeper": [[[]]]]]],
@@ -14,14 +14,15 @@ struct MutationTests {
     [
       "name": .string(String(repeating: "long ", count: 60)),
       "when": .date(Timestamp(secondsSince1970: 1e9 + 0.25)),
-      "wide": .number(Number(UInt64.max)), "tags": .array((0..<40).map { .string("t\($0)") }),
+      "wide": .number(AnyValue.Number(UInt64.max)),
+      "tags": .array((0..<40).map { .string("t\($0)") }),
     ],
   ]
 
   @Test(arguments: FormatUnderTest.all, 0..<4 as Range<UInt64>)
   func damagedDocuments(_ format: FormatUnderTest, _ seed: UInt64) throws {
     let documents = try Self.trees.filter(format.holds).map(format.document)
-    let options = ReadingOptions(
+    let options = DecodingOptions(
       conversions: [.lossless, .strict, .lenient][Int(seed) % 3],
       duplicateKeys: [.lastWins, .reject, .firstWins][Int(seed) % 3])
     for document in Mutations(of: documents, count: 400, seed: seed) {
@@ -40,7 +41,7 @@ struct MutationTests {
         #expect(!report.errors.isEmpty)
         #expect(throws: MappingError.self) {
           try format.mapping.update(
-            &model, from: document, ReadingOptions(conversions: .strict, limits: .init(depth: 0)))
+            &model, from: document, DecodingOptions(conversions: .strict, limits: .init(depth: 0)))
         }
         #expect(model.name == "before")
       }
@@ -59,7 +60,7 @@ struct MutationTests {
       let document = try format.document(tree)
       for count in 0..<document.count {
         let part = Array(document[..<count])
-        let report = format.mapping.report(RuleProfile.self, from: part, ReadingOptions())
+        let report = format.mapping.report(RuleProfile.self, from: part, DecodingOptions())
         for issue in report.issues { #expect(issue.error.byteOffset.map { $0 <= count } == true) }
       }
     }
@@ -68,14 +69,14 @@ struct MutationTests {
   /// Deep documents are errors, on a thread with the stack of Apple's platforms too.
   @Test(arguments: FormatUnderTest.all)
   func deepDocumentsOnSmallStacks(_ format: FormatUnderTest) async throws {
-    let tree = (0..<300).reduce(["leaf": 1] as Value) { tree, _ in ["a": [tree]] }
+    let tree = (0..<300).reduce(["leaf": 1] as AnyValue) { tree, _ in ["a": [tree]] }
     guard format.holds(tree), let document = try? onSmallStack({ try format.document(tree) }) else {
       return
     }
     _ = try? onSmallStack { try format.tree(document) }
     _ = try? onSmallStack {
       try format.mapping.decode(
-        Value.self, from: document, ReadingOptions(limits: .init(depth: 10_000)))
+        AnyValue.self, from: document, DecodingOptions(limits: .init(depth: 10_000)))
     }
   }
 }

@@ -13,13 +13,16 @@ import MaquetteCore
 }
 @Mappable struct RuleExtras: Equatable {
   var name: String
-  @CodableExtras var rest: [String: Value] = [:]
+  @CodableExtras var rest: [String: AnyValue] = [:]
 }
 @Mappable(layout: .array) struct RulePoint: Equatable { var x: Int; var y: Int }
 @Mappable struct RulePoints: Equatable { var points: [RulePoint] }
 @Mappable(container: "data.user") struct RuleContained: Equatable { var name: String }
 @Mappable struct RuleMaps: Equatable { var byName: [String: Int]; var byNumber: [Int: String] }
-@Mappable struct RuleGeneric<T: Readable & Writable & Equatable & Sendable>: Equatable, Sendable {
+@Mappable
+struct RuleGeneric<T: MappingDecodable & MappingEncodable & Equatable & Sendable>: Equatable,
+  Sendable
+{
   var value: T
 }
 @Mappable class RuleBase: Equatable, @unchecked Sendable {

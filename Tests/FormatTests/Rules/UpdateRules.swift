@@ -12,7 +12,7 @@ extension Rule {
   private static let ada = RuleProfile(
     name: "Ada", age: 36, place: RulePlace(city: "London", zip: "1"), tags: ["a"])
 
-  private static let configured = ReadingOptions(
+  private static let configured = DecodingOptions(
     configuration: try? MappingConfiguration(
       .model(RuleProfile.self).key("nom", for: "name").key("info", "age", for: "age")))
 

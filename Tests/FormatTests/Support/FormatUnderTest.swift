@@ -59,12 +59,12 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   let hasRows: Bool
 
   /// Whether the format holds a tree, where the traits do not say it.
-  private let holdsTree: @Sendable (Value) -> Bool
+  private let holdsTree: @Sendable (AnyValue) -> Bool
 
   init(
     _ name: String, _ mapping: any MappingUnderTest, valuesStandAlone: Bool = true,
     headerLength: Int = 0, hasRows: Bool = false,
-    holds: @escaping @Sendable (Value) -> Bool = { _ in true }
+    holds: @escaping @Sendable (AnyValue) -> Bool = { _ in true }
   ) {
     self.name = name
     self.mapping = mapping
@@ -77,7 +77,7 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// Whether the format can have a document.
-  func holds(_ tree: Value) -> Bool {
+  func holds(_ tree: AnyValue) -> Bool {
     mapping.traits.rootKinds.contains(tree.kind) && holdsTree(tree)
       && (mapping.traits.kinds.contains(.null) || !tree.hasNull)
   }
@@ -88,11 +88,11 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   }
 
   /// A document of the format.
-  func document(_ tree: Value) throws -> [UInt8] { try mapping.encode(tree, WritingOptions()) }
+  func document(_ tree: AnyValue) throws -> [UInt8] { try mapping.encode(tree, EncodingOptions()) }
 
   /// The tree of a document, as the format reads it, without tags.
-  func tree(_ document: [UInt8]) throws -> Value {
-    let tree = try mapping.decode(Value.self, from: document, ReadingOptions()).withoutTags
+  func tree(_ document: [UInt8]) throws -> AnyValue {
+    let tree = try mapping.decode(AnyValue.self, from: document, DecodingOptions()).withoutTags
     return hasRows ? tree.withoutEmptyFields : tree
   }
 }
@@ -101,19 +101,20 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
 protocol MappingUnderTest: Sendable {
   var traits: FormatTraits { get }
 
-  func decode<T: Readable>(
-    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  func decode<T: MappingDecodable>(
+    _ type: T.Type, from document: [UInt8], _ options: DecodingOptions
   ) throws(MappingError) -> T
 
-  func update<T: Readable>(
-    _ model: inout T, from document: [UInt8], _ options: ReadingOptions
+  func update<T: MappingDecodable>(
+    _ model: inout T, from document: [UInt8], _ options: DecodingOptions
   ) throws(MappingError)
 
-  func report<T: Readable>(
-    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  func report<T: MappingDecodable>(
+    _ type: T.Type, from document: [UInt8], _ options: DecodingOptions
   ) -> MappingReport<T>
 
-  func encode(_ model: some Writable, _ options: WritingOptions) throws(MappingError) -> [UInt8]
+  func encode(_ model: some MappingEncodable, _ options: EncodingOptions) throws(MappingError)
+    -> [UInt8]
 }
 
 /// A format that is read by way of a tree.
@@ -123,25 +124,27 @@ struct TreeFormatUnderTest<Format: TreeFormat>: MappingUnderTest {
   var traits: FormatTraits { format.traits }
 
   private func mapper(
-    _ reading: ReadingOptions = ReadingOptions(), _ writing: WritingOptions = WritingOptions()
+    _ reading: DecodingOptions = DecodingOptions(), _ writing: EncodingOptions = EncodingOptions()
   ) -> FormatMapper<Format> {
-    FormatMapper(options: .init(reading: reading, writing: writing, format: format))
+    FormatMapper(options: .init(decoding: reading, encoding: writing, format: format))
   }
 
-  func decode<T: Readable>(
-    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  func decode<T: MappingDecodable>(
+    _ type: T.Type, from document: [UInt8], _ options: DecodingOptions
   ) throws(MappingError) -> T { try mapper(options).decode(type, from: document) }
 
-  func update<T: Readable>(
-    _ model: inout T, from document: [UInt8], _ options: ReadingOptions
+  func update<T: MappingDecodable>(
+    _ model: inout T, from document: [UInt8], _ options: DecodingOptions
   ) throws(MappingError) { try mapper(options).update(&model, from: document) }
 
-  func report<T: Readable>(
-    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  func report<T: MappingDecodable>(
+    _ type: T.Type, from document: [UInt8], _ options: DecodingOptions
   ) -> MappingReport<T> { mapper(options).decodeReporting(type, from: document) }
 
-  func encode(_ model: some Writable, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
-    try mapper(ReadingOptions(), options).encode(model)
+  func encode(_ model: some MappingEncodable, _ options: EncodingOptions) throws(MappingError)
+    -> [UInt8]
+  {
+    try mapper(DecodingOptions(), options).encode(model)
   }
 }
 
@@ -150,33 +153,36 @@ struct JSONUnderTest: MappingUnderTest {
   var traits: FormatTraits { FormatTraits() }
 
   private func mapper(
-    _ reading: ReadingOptions = ReadingOptions(), _ writing: WritingOptions = WritingOptions()
+    _ reading: DecodingOptions = DecodingOptions(), _ writing: EncodingOptions = EncodingOptions()
   ) -> JSONMapper {
-    JSONMapper(options: .init(reading: reading, writing: writing, format: .compact))
+    JSONMapper(options: .init(decoding: reading, encoding: writing, format: .compact))
   }
 
-  func decode<T: Readable>(
-    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  func decode<T: MappingDecodable>(
+    _ type: T.Type, from document: [UInt8], _ options: DecodingOptions
   ) throws(MappingError) -> T { try mapper(options).decode(type, from: document) }
 
-  func update<T: Readable>(
-    _ model: inout T, from document: [UInt8], _ options: ReadingOptions
+  func update<T: MappingDecodable>(
+    _ model: inout T, from document: [UInt8], _ options: DecodingOptions
   ) throws(MappingError) { try mapper(options).update(&model, from: document) }
 
-  func report<T: Readable>(
-    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  func report<T: MappingDecodable>(
+    _ type: T.Type, from document: [UInt8], _ options: DecodingOptions
   ) -> MappingReport<T> { mapper(options).decodeReporting(type, from: document) }
 
-  func encode(_ model: some Writable, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
-    try mapper(ReadingOptions(), options).encode(model)
+  func encode(_ model: some MappingEncodable, _ options: EncodingOptions) throws(MappingError)
+    -> [UInt8]
+  {
+    try mapper(DecodingOptions(), options).encode(model)
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Whether property lists hold the numbers and, in XML, the dates.
   fileprivate var isPropertyList: Bool {
     switch self {
-    case .number(let number): number.exactly(Int64.self) != nil || Number(number.double) == number
+    case .number(let number):
+      number.exactly(Int64.self) != nil || AnyValue.Number(number.double) == number
     case .date(let moment): moment.secondsSince2001 == moment.secondsSince2001.rounded()
     case .array(let elements): elements.allSatisfy(\.isPropertyList)
     case .object(let object): object.values.allSatisfy(\.isPropertyList)
@@ -212,7 +218,7 @@ extension Value {
   fileprivate var hasNull: Bool { contains(where: \.isNull) }
 
   /// Whether a statement holds for the tree or for a value in it.
-  fileprivate func contains(where holds: (Value) -> Bool) -> Bool {
+  fileprivate func contains(where holds: (AnyValue) -> Bool) -> Bool {
     if holds(self) { return true }
     return switch untagged {
     case .array(let elements): elements.contains { $0.contains(where: holds) }
@@ -229,21 +235,21 @@ extension Value {
   }
 
   /// The tree without nulls, which rows have for all that others have a value for.
-  fileprivate var withoutEmptyFields: Value {
+  fileprivate var withoutEmptyFields: AnyValue {
     guard case .object(let object) = self else { return self }
     return .object(
-      Object(
+      AnyValue.Object(
         object.filter { !$0.value.isNull }.map {
           .init(key: $0.key, value: $0.value.withoutEmptyFields)
         }))
   }
 
   /// The tree without tags.
-  fileprivate var withoutTags: Value {
+  fileprivate var withoutTags: AnyValue {
     switch untagged {
     case .array(let elements): .array(elements.map(\.withoutTags))
     case .object(let object):
-      .object(Object(object.map { .init(key: $0.key, value: $0.value.withoutTags) }))
+      .object(AnyValue.Object(object.map { .init(key: $0.key, value: $0.value.withoutTags) }))
     case let value: value
     }
   }

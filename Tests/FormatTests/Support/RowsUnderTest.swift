@@ -13,20 +13,20 @@ struct RowsUnderTest<Format: TreeFormat>: MappingUnderTest {
     return traits
   }
 
-  func decode<T: Readable>(
-    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  func decode<T: MappingDecodable>(
+    _ type: T.Type, from document: [UInt8], _ options: DecodingOptions
   ) throws(MappingError) -> T { try row(of: rows.decode([T].self, from: document, options)) }
 
   /// A row is no update of another: it is read, and the model is changed by its tree.
-  func update<T: Readable>(
-    _ model: inout T, from document: [UInt8], _ options: ReadingOptions
+  func update<T: MappingDecodable>(
+    _ model: inout T, from document: [UInt8], _ options: DecodingOptions
   ) throws(MappingError) {
-    let tree = try row(of: rows.decode([Value].self, from: document, options))
-    try ValueMapper(options: .init(reading: options, writing: .init())).update(&model, from: tree)
+    let tree = try row(of: rows.decode([AnyValue].self, from: document, options))
+    try ValueMapper(options: .init(decoding: options, encoding: .init())).update(&model, from: tree)
   }
 
-  func report<T: Readable>(
-    _ type: T.Type, from document: [UInt8], _ options: ReadingOptions
+  func report<T: MappingDecodable>(
+    _ type: T.Type, from document: [UInt8], _ options: DecodingOptions
   ) -> MappingReport<T> {
     let report = rows.report([T].self, from: document, options)
     let count = report.value?.count ?? 0
@@ -36,7 +36,9 @@ struct RowsUnderTest<Format: TreeFormat>: MappingUnderTest {
     return MappingReport(notOneRow(count))
   }
 
-  func encode(_ model: some Writable, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+  func encode(_ model: some MappingEncodable, _ options: EncodingOptions) throws(MappingError)
+    -> [UInt8]
+  {
     try rows.encode([model], options)
   }
 

@@ -6,7 +6,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
   let name: String
 
   /// The document.
-  let tree: Value
+  let tree: AnyValue
 
   /// Whether the rule is about kinds of scalars, which formats that have text alone do not tell apart.
   var needsKinds = false
@@ -29,9 +29,9 @@ struct Rule: Sendable, CustomTestStringConvertible {
   ///   - model: The model.
   ///   - written: The document that is written, if it is another.
   ///   - repairs: The remedies that a report tells.
-  static func reads<T: Readable & Writable & Equatable & Sendable>(
-    _ name: String, _ tree: Value, _ model: T, writes written: Value? = nil,
-    repairs: [String] = [], _ options: ReadingOptions = ReadingOptions(), needsKinds: Bool = false
+  static func reads<T: MappingDecodable & MappingEncodable & Equatable & Sendable>(
+    _ name: String, _ tree: AnyValue, _ model: T, writes written: AnyValue? = nil,
+    repairs: [String] = [], _ options: DecodingOptions = DecodingOptions(), needsKinds: Bool = false
   ) -> Rule {
     Rule(name: name, tree: tree, needsKinds: needsKinds) { format in
       let document = try format.document(tree)
@@ -39,18 +39,18 @@ struct Rule: Sendable, CustomTestStringConvertible {
       let report = format.mapping.report(T.self, from: document, options)
       #expect(report.value == model)
       if !format.mapping.traits.scalarsAreText {
-        #expect(report.issues.map { $0.remedy ?? "\($0)" } == repairs)
+        #expect(report.issues.map { $0.resolution ?? "\($0)" } == repairs)
       }
       let expected = written ?? tree
       // A row has a field.
       if format.hasRows, expected == [:], (try? format.mapping.encode(model, .init())) == nil {
         return
       }
-      let again = try format.mapping.encode(model, WritingOptions())
+      let again = try format.mapping.encode(model, EncodingOptions())
       if !format.hasRows || format.holds(expected) {
         #expect(try format.tree(again) == format.tree(format.document(expected)))
       }
-      #expect(try format.mapping.decode(T.self, from: again, ReadingOptions()) == model)
+      #expect(try format.mapping.decode(T.self, from: again, DecodingOptions()) == model)
     }
   }
 
@@ -59,9 +59,10 @@ struct Rule: Sendable, CustomTestStringConvertible {
   /// - Parameters:
   ///   - path: The path that the error tells.
   ///   - place: The path of the value that it is at, if that is another: of what lacks a key.
-  static func fails<T: Readable & Sendable>(
-    _ name: String, _ tree: Value, _ type: T.Type, _ code: MappingError.Code, _ path: String,
-    at place: String? = nil, _ options: ReadingOptions = ReadingOptions(), needsKinds: Bool = false
+  static func fails<T: MappingDecodable & Sendable>(
+    _ name: String, _ tree: AnyValue, _ type: T.Type, _ code: MappingError.Code, _ path: String,
+    at place: String? = nil, _ options: DecodingOptions = DecodingOptions(),
+    needsKinds: Bool = false
   ) -> Rule {
     Rule(name: name, tree: tree, needsKinds: needsKinds) { format in
       let document = try format.document(tree)
@@ -86,9 +87,9 @@ struct Rule: Sendable, CustomTestStringConvertible {
   }
 
   /// A model is changed by a document.
-  static func updates<T: Readable & Equatable & Sendable>(
-    _ name: String, _ model: T, _ tree: Value, _ changed: T,
-    _ options: ReadingOptions = ReadingOptions()
+  static func updates<T: MappingDecodable & Equatable & Sendable>(
+    _ name: String, _ model: T, _ tree: AnyValue, _ changed: T,
+    _ options: DecodingOptions = DecodingOptions()
   ) -> Rule {
     Rule(name: name, tree: tree) { format in
       var updated = model
@@ -100,13 +101,13 @@ struct Rule: Sendable, CustomTestStringConvertible {
 
 extension Rule {
   /// A model is itself when it was written and read, and nothing had to be repaired.
-  static func roundTrip<T: Readable & Writable & Equatable & Sendable>(
+  static func roundTrip<T: MappingDecodable & MappingEncodable & Equatable & Sendable>(
     _ name: String, _ model: T
   ) -> Rule {
     Rule(name: name, tree: (try? ValueMapper().encode(model)) ?? [:]) { format in
-      let document = try format.mapping.encode(model, WritingOptions())
-      #expect(try format.mapping.decode(T.self, from: document, ReadingOptions()) == model)
-      let report = format.mapping.report(T.self, from: document, ReadingOptions())
+      let document = try format.mapping.encode(model, EncodingOptions())
+      #expect(try format.mapping.decode(T.self, from: document, DecodingOptions()) == model)
+      let report = format.mapping.report(T.self, from: document, DecodingOptions())
       #expect(report.value == model)
     }
   }

@@ -17,17 +17,17 @@ struct TextOnlyFormat: TextFormat {
   }
 
   func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
-    try JSONMapper().decode(Value.self, from: source)
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
+    try JSONMapper().decode(AnyValue.self, from: source)
   }
 
-  func print(_ tree: Value, _ options: WritingOptions) throws(MappingError) -> [UInt8] {
+  func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8] {
     try JSONMapper().encode(Self.text(tree) ?? [:])
   }
 
   /// The tree with text for scalars; nil for nothing.
-  private static func text(_ value: Value) -> Value? {
+  private static func text(_ value: AnyValue) -> AnyValue? {
     switch value {
     case .array(let elements) where elements.isEmpty: return nil
     case .array(let elements) where elements.count == 1 && elements[0].array == nil:
@@ -35,9 +35,9 @@ struct TextOnlyFormat: TextFormat {
     case .array(let elements): return .array(elements.map { text($0) ?? [] })
     case .object(let object):
       return .object(
-        Object(
+        AnyValue.Object(
           object.compactMap { member in
-            text(member.value).map { Object.Member(key: member.key, value: $0) }
+            text(member.value).map { AnyValue.Object.Member(key: member.key, value: $0) }
           }))
     case .string: return value
     default: return .string(value.description)

@@ -5,8 +5,8 @@ import Testing
 /// The long form, what is cut, what is hidden, and which model is named.
 @Suite("Error details")
 struct ErrorDetailTests {
-  private func details<T: Readable>(
-    _ type: T.Type, _ text: String, _ options: ReadingOptions = ReadingOptions()
+  private func details<T: MappingDecodable>(
+    _ type: T.Type, _ text: String, _ options: DecodingOptions = DecodingOptions()
   ) -> String? {
     decode(type, text, options).error?.details
   }
@@ -25,25 +25,25 @@ struct ErrorDetailTests {
           |  ^
         """)
     #expect(
-      details([Value].self, "[\r\n\t\"é😀\",\tx]\r\n") == """
+      details([AnyValue].self, "[\r\n\t\"é😀\",\tx]\r\n") == """
         unexpected character, expected a value at [1], found 'x' (line 2, column 8)
           |  "é😀", x]
           |    \u{3000}   ^
         """)
     #expect(
-      details(Value.self, "[1,") == """
+      details(AnyValue.self, "[1,") == """
         unexpected end of the text, expected a value at [1], found nothing (line 1, column 4)
           | [1,
           |    ^
         """)
     #expect(
-      details(Value.self, "") == """
+      details(AnyValue.self, "") == """
         unexpected end of the text, expected a value, found nothing (line 1, column 1)
           |\u{20}
           | ^
         """)
     #expect(
-      details(Value.self, "{\n\"a\": 1\n") == """
+      details(AnyValue.self, "{\n\"a\": 1\n") == """
         unexpected end of the text, expected ',' or '}' at a, found nothing (line 3, column 1)
           |\u{20}
           | ^
@@ -55,7 +55,7 @@ struct ErrorDetailTests {
   func longLines(_ unit: String, _ count: Int) throws {
     let filler = String(repeating: unit, count: count)
     let text = "[\"\(filler)\",@,\"\(String(repeating: unit, count: 200))\"]"
-    let error = try #require(decode(Value.self, text).error)
+    let error = try #require(decode(AnyValue.self, text).error)
     let lines = error.details.split(separator: "\n")
     #expect(lines.count == 3)
     let caret = try #require(lines.last?.unicodeScalars.count) - 1
@@ -75,8 +75,8 @@ struct ErrorDetailTests {
     #expect(try found(78) == "string \"" + String(repeating: unit, count: 78) + "\"")
     #expect(try found(79) == "string \"" + String(repeating: unit, count: kept - 1) + "...")
     #expect(try found(5000) == "string \"" + String(repeating: unit, count: kept - 1) + "...")
-    let tree: Value = .string(String(repeating: unit, count: 5000))
-    #expect(throws: MappingError.self) { try tree.decode(Int.self, ReadingOptions()) }
+    let tree: AnyValue = .string(String(repeating: unit, count: 5000))
+    #expect(throws: MappingError.self) { try tree.decode(Int.self, DecodingOptions()) }
   }
 
   /// Characters of many bytes are not cut inside, and the cut is shown.
@@ -97,7 +97,7 @@ struct ErrorDetailTests {
       ("[1e999]", "a number"), ("[null]", "null"),
     ])
   func hiddenValues(_ text: String, _ found: String) throws {
-    let options = ReadingOptions(hidesValues: true)
+    let options = DecodingOptions(hidesValues: true)
     let error = try #require(decode([Int].self, text, options).error)
     #expect(error.found == found)
     #expect(error.details == error.description)
@@ -111,10 +111,10 @@ struct ErrorDetailTests {
     "[0secret]", "[\"a\" \"secret\"]", "[\"a\"]\"secret\"", "[{\"a\":\"secret\",}]", "[0123123]",
   ])
   func hiddenMistakes(_ text: String) throws {
-    let options = ReadingOptions(
+    let options = DecodingOptions(
       unknownKeys: .reject, limits: .init(stringLength: 3), hidesValues: true)
     for error in [
-      decode(Value.self, text, options).error, decode([Place].self, text, options).error,
+      decode(AnyValue.self, text, options).error, decode([Place].self, text, options).error,
     ] {
       let error = try #require(error)
       #expect(!error.details.contains("secret"))

@@ -14,7 +14,7 @@ struct ErrorLengthTests {
 
   @Test func longPathsAreAbbreviated() throws {
     let json = String(repeating: "[", count: 600)
-    let error = #expect(throws: MappingError.self) { try Value(json: json) }
+    let error = #expect(throws: MappingError.self) { try AnyValue(json: json) }
     #expect(error?.code == .depthExceeded)
     #expect((error?.description.count ?? .max) < 300)
   }

@@ -24,7 +24,7 @@ struct ErrorMappingTests {
           "property": "name"
         }
         """)
-    #expect(try ValueMapper().encode(error) == Value(json: error.jsonString()))
+    #expect(try ValueMapper().encode(error) == AnyValue(json: error.jsonString()))
     #expect(
       try MappingError(.custom).jsonString()
         == #"{"code":"custom","message":"error in the application's code","path":"$","pointer":""}"#
@@ -33,14 +33,14 @@ struct ErrorMappingTests {
 
   @Test("Issues and reports are written as JSON [170]") func reports() throws {
     let report = JSONReader.report(
-      [Int].self, from: Array(#"["1","x"]"#.utf8).span, ReadingOptions())
+      [Int].self, from: Array(#"["1","x"]"#.utf8).span, DecodingOptions())
     #expect(
       try report.jsonString()
         == #"{"errors":1,"repairs":1,"issues":[{"severity":"repair","remedy":"converted","code":"typeMismatch","message":"expected Int at [0], found string \"1\" (line 1, column 2)","path":"[0]","pointer":"/0","line":1,"column":2,"offset":1,"expected":"Int","found":"string \"1\""},{"severity":"error","remedy":"dropped the element","code":"typeMismatch","message":"expected Int at [1], found string \"x\" (line 1, column 6)","path":"[1]","pointer":"/1","line":1,"column":6,"offset":5,"expected":"Int","found":"string \"x\""}]}"#
     )
-    #expect(try ValueMapper().encode(report) == Value(json: report.jsonString()))
+    #expect(try ValueMapper().encode(report) == AnyValue(json: report.jsonString()))
     #expect(
-      try report.issues.jsonString() == Value(json: report.jsonString())["issues"].jsonString())
+      try report.issues.jsonString() == AnyValue(json: report.jsonString())["issues"].jsonString())
   }
 
   @Test("A report prints as a table [171]") func table() throws {
@@ -48,7 +48,7 @@ struct ErrorMappingTests {
       [{"id":"1","name":"n"},{"id":2,"nmae":"语文"},
        {"id":3,"name":"m","place":{"name":{}}}]
       """
-    let report = JSONReader.report([Person].self, from: Array(text.utf8).span, ReadingOptions())
+    let report = JSONReader.report([Person].self, from: Array(text.utf8).span, DecodingOptions())
     #expect(
       report.table() == """
         place  severity  path            what
@@ -60,7 +60,8 @@ struct ErrorMappingTests {
     #expect(report.count(of: .repair) == 1)
     #expect(report.issues(atLeast: .error).count == 2)
     #expect(report.table(atLeast: .error).split(separator: "\n").count == 3)
-    #expect(JSONReader.report(Int.self, from: Array("1".utf8).span, ReadingOptions()).table() == "")
+    #expect(
+      JSONReader.report(Int.self, from: Array("1".utf8).span, DecodingOptions()).table() == "")
   }
 
   @Test("Columns are as wide as what they hold, wide characters too [171]") func columns() {
@@ -91,7 +92,7 @@ struct ErrorMappingTests {
     #expect(error.code == .missingKey)
     #expect(error.hint == hint)
     #expect(decodeByTree(Place.self, Array(text.utf8)).error?.hint == hint)
-    #expect(decode(Place.self, text, ReadingOptions(hidesValues: true)).error?.hint == nil)
+    #expect(decode(Place.self, text, DecodingOptions(hidesValues: true)).error?.hint == nil)
   }
 
   @Test(
@@ -102,7 +103,7 @@ struct ErrorMappingTests {
       (#"{"name":"n","x":1}"#, nil),
     ] as [(String, String?)])
   func unknownKeys(_ text: String, _ hint: String?) throws {
-    let error = try #require(decode(Place.self, text, ReadingOptions(unknownKeys: .reject)).error)
+    let error = try #require(decode(Place.self, text, DecodingOptions(unknownKeys: .reject)).error)
     #expect(error.code == .unknownKey)
     #expect(error.hint == hint)
   }
@@ -110,7 +111,7 @@ struct ErrorMappingTests {
   @Test("Hints cost no more than the text [168]") func hostileHints() {
     let keys = (0..<5000).map { "\"nam\($0)\":[1,2,3]" }.joined(separator: ",")
     let text = "[" + Array(repeating: "{\(keys)}", count: 20).joined(separator: ",") + "]"
-    let report = JSONReader.report([Place].self, from: Array(text.utf8).span, ReadingOptions())
+    let report = JSONReader.report([Place].self, from: Array(text.utf8).span, DecodingOptions())
     #expect(report.errors.count == 20)
     #expect(report.errors.last?.hint == "is it \"nam0\"?")
   }
@@ -169,7 +170,7 @@ struct ErrorMappingTests {
   func manyRepairs() throws {
     let log = Log()
     var mapper = JSONMapper { log.lines.append($0.description) }
-    mapper.options.reading.limits.issues = 2
+    mapper.options.decoding.limits.issues = 2
     #expect(try mapper.decode([Int].self, from: #"["1","2","3"]"#) == [1, 2, 3])
     #expect(log.lines.count == 3)
   }

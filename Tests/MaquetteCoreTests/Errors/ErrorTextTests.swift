@@ -9,12 +9,12 @@ struct ErrorTextTests {
   struct Mistake: Sendable, CustomTestStringConvertible {
     var text: String
     var description: String
-    var read: @Sendable (String, ReadingOptions) -> MappingError?
-    var options = ReadingOptions()
+    var read: @Sendable (String, DecodingOptions) -> MappingError?
+    var options = DecodingOptions()
 
-    init<T: Readable & SendableMetatype>(
+    init<T: MappingDecodable & SendableMetatype>(
       _ type: T.Type, _ text: String, _ description: String,
-      _ options: ReadingOptions = ReadingOptions()
+      _ options: DecodingOptions = DecodingOptions()
     ) {
       self.text = text
       self.description = description
@@ -54,13 +54,14 @@ struct ErrorTextTests {
         Place.self, #"{"name" "a"}"#,
         #"unexpected character, expected ':' at name, found string "a" (line 1, column 9)"#),
       Mistake(
-        Value.self, #"{"a":{"b":[1,@]}}"#,
+        AnyValue.self, #"{"a":{"b":[1,@]}}"#,
         "unexpected character, expected a value at a.b[1], found '@' (line 1, column 14)"),
       Mistake(
-        Value.self, "1 2", "unexpected content after the value, found number 2 (line 1, column 3)"),
+        AnyValue.self, "1 2",
+        "unexpected content after the value, found number 2 (line 1, column 3)"),
       Mistake(
-        Value.self, "[]é", "unexpected content after the value, found 'é' (line 1, column 3)"),
-      Mistake(Value.self, "[01]", "invalid number at [0], found 01 (line 1, column 2)"),
+        AnyValue.self, "[]é", "unexpected content after the value, found 'é' (line 1, column 3)"),
+      Mistake(AnyValue.self, "[01]", "invalid number at [0], found 01 (line 1, column 2)"),
       Mistake(Double.self, "-", "invalid number, found - (line 1, column 1)"),
       Mistake(
         Bool?.self, "nil", "unexpected character, expected null, found 'nil' (line 1, column 1)"),
@@ -72,32 +73,32 @@ struct ErrorTextTests {
       Mistake(String.self, #""a\qc""#, "invalid escape (line 1, column 3)"),
       Mistake([String].self, #"["é😀\ud800"]"#, "invalid escape at [0] (line 1, column 5)"),
       Mistake(
-        Value.self, "{\"a\":\"b\tc\"}",
+        AnyValue.self, "{\"a\":\"b\tc\"}",
         "unescaped control character, expected the end of the string at a (line 1, column 8)"),
       Mistake(
-        Value.self, "{\"a\nb\":1}",
+        AnyValue.self, "{\"a\nb\":1}",
         "unescaped control character, expected the end of the key at [\"a\\nb\"] (line 1, column 4)"
       ),
       // Limits.
       Mistake(
-        Value.self, "[[1]]",
+        AnyValue.self, "[[1]]",
         "containers nested too deep, expected at most 1 levels at [0] (line 1, column 2)",
-        ReadingOptions(limits: .init(depth: 1))),
+        DecodingOptions(limits: .init(depth: 1))),
       Mistake(
-        Value.self, "[1,2]", "input too large, expected at most 4 bytes (line 1, column 1)",
-        ReadingOptions(limits: .init(size: 4))),
+        AnyValue.self, "[1,2]", "input too large, expected at most 4 bytes (line 1, column 1)",
+        DecodingOptions(limits: .init(size: 4))),
       Mistake(
         [String].self, #"["abcd"]"#,
         #"string too long, expected at most 3 bytes at [0], found string "abcd" (line 1, column 2)"#,
-        ReadingOptions(limits: .init(stringLength: 3))),
+        DecodingOptions(limits: .init(stringLength: 3))),
       Mistake(
         [Int].self, "[1,2]",
         "too many elements, expected at most 1 elements at [1], found number 2 (line 1, column 4)",
-        ReadingOptions(limits: .init(elementCount: 1))),
+        DecodingOptions(limits: .init(elementCount: 1))),
       Mistake(
         Double.self, "1.25",
         "number too long, expected at most 3 characters, found number 1.25 (line 1, column 1)",
-        ReadingOptions(limits: .init(numberLength: 3))),
+        DecodingOptions(limits: .init(numberLength: 3))),
     ])
   func brokenTexts(_ mistake: Mistake) throws {
     try check(mistake)
@@ -132,7 +133,7 @@ struct ErrorTextTests {
         "number cannot become Int without loss, found number 1.5 (line 1, column 1)"),
       Mistake(
         Int.self, "\"1\"", #"expected Int, found string "1" (line 1, column 1)"#,
-        ReadingOptions(conversions: .strict)),
+        DecodingOptions(conversions: .strict)),
       Mistake(
         Character.self, "\"ab\"", #"expected one character, found string "ab" (line 1, column 1)"#),
       Mistake(
@@ -141,11 +142,11 @@ struct ErrorTextTests {
       Mistake(
         Place.self, #"{"name":"a","x":[1]}"#,
         "unknown key, expected a key of Place at x, found an array (line 1, column 17)",
-        ReadingOptions(unknownKeys: .reject)),
+        DecodingOptions(unknownKeys: .reject)),
       Mistake(
         Place.self, #"{"name":"a","name":"b"}"#,
         #"duplicate key at name, found "name" (line 1, column 20)"#,
-        ReadingOptions(duplicateKeys: .reject)),
+        DecodingOptions(duplicateKeys: .reject)),
       Mistake(
         Suit.self, "\"x\"",
         #"expected a case of Suit (clubs, spades), found string "x" (line 1, column 1)"#),

@@ -5,16 +5,16 @@ import Testing
 /// A report tells every issue, each once, in the order of the document, and keeps what is whole.
 @Suite("Reports")
 struct ReportTests {
-  private func check<T: Readable & Equatable>(
+  private func check<T: MappingDecodable & Equatable>(
     _ type: T.Type, _ text: String, _ value: T?, _ issues: [String],
-    _ options: ReadingOptions = ReadingOptions()
+    _ options: DecodingOptions = DecodingOptions()
   ) throws {
     for lines in [0, 110] {
       let moved = Array((String(repeating: "          \n", count: lines) + text).utf8)
       let report = JSONReader.report(T.self, from: moved.span, options)
       #expect(report.value == value)
       let told = report.issues.map { issue in
-        "\(issue.severity) \(issue.code) \(issue.path)" + (issue.remedy.map { " \($0)" } ?? "")
+        "\(issue.severity) \(issue.code) \(issue.path)" + (issue.resolution.map { " \($0)" } ?? "")
       }
       #expect(told == issues)
       let offsets = report.issues.compactMap(\.error.location?.byteOffset)
@@ -22,11 +22,11 @@ struct ReportTests {
       #expect(offsets.count == issues.count)
       #expect(report.errors.count + report.repairs.count == issues.count)
     }
-    guard let tree = decode(Value.self, text).value else { return }
+    guard let tree = decode(AnyValue.self, text).value else { return }
     let byTree = tree.report(T.self, options)
     #expect(byTree.value == value)
     let toldByTree = byTree.issues.map { issue in
-      "\(issue.severity) \(issue.code) \(issue.path)" + (issue.remedy.map { " \($0)" } ?? "")
+      "\(issue.severity) \(issue.code) \(issue.path)" + (issue.resolution.map { " \($0)" } ?? "")
     }
     #expect(toldByTree == issues)
   }
@@ -111,7 +111,7 @@ struct ReportTests {
     try check(
       Place.self, #"{"x":1,"name":"n","y":[1,2]}"#, Place(name: "n"),
       ["repair unknownKey x dropped", "repair unknownKey y dropped"],
-      ReadingOptions(unknownKeys: .report))
+      DecodingOptions(unknownKeys: .report))
   }
 
   /// What fails inside a value that the model may replace is no error.
@@ -144,7 +144,7 @@ struct ReportTests {
     (#"[1,"x",["\x"]]"#, "invalidEscape [2][0]"),
   ])
   func brokenTexts(_ text: String, _ last: String) {
-    let report = JSONReader.report([Int].self, from: Array(text.utf8).span, ReadingOptions())
+    let report = JSONReader.report([Int].self, from: Array(text.utf8).span, DecodingOptions())
     #expect(report.value == nil)
     let told = report.errors.map { "\($0.code) \($0.path)" }
     #expect(told.first == "typeMismatch [1]")
@@ -154,7 +154,7 @@ struct ReportTests {
   @Test func limitOfIssues() {
     let text = Array(("[" + Array(repeating: "[]", count: 100).joined(separator: ",") + "]").utf8)
     for (limit, count) in [(100, 100), (101, 100), (5, 6), (0, 1)] {
-      let options = ReadingOptions(limits: .init(issues: limit))
+      let options = DecodingOptions(limits: .init(issues: limit))
       let report = JSONReader.report([Int].self, from: text.span, options)
       #expect(report.issues.count == count)
       #expect((report.value == nil) == (limit < 100))
@@ -167,7 +167,7 @@ struct ReportTests {
     let count = 900
     let element = "\"" + String(repeating: "a", count: 1000) + "\""
     let text = "[" + Array(repeating: element, count: count).joined(separator: ",") + "]"
-    let report = JSONReader.report([Int].self, from: Array(text.utf8).span, ReadingOptions())
+    let report = JSONReader.report([Int].self, from: Array(text.utf8).span, DecodingOptions())
     #expect(report.issues.count == count)
     let columns = report.errors.map { $0.location!.column }
     #expect(columns == (0..<count).map { 2 + $0 * 1003 })

@@ -21,8 +21,8 @@ struct BracketFormat: TextFormat {
   }
 
   func parse(
-    _ source: Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ source: Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     var parser = BracketParser(search: PathSearch([]))
     let value = try parser.value(nil, in: source, &reading)
     guard parser.offset == source.count else {
@@ -31,9 +31,9 @@ struct BracketFormat: TextFormat {
     return value
   }
 
-  func print(_ tree: Value, _ options: WritingOptions) -> [UInt8] { Array(text(of: tree).utf8) }
+  func print(_ tree: AnyValue, _ options: EncodingOptions) -> [UInt8] { Array(text(of: tree).utf8) }
 
-  private func text(of value: Value) -> String {
+  private func text(of value: AnyValue) -> String {
     switch value {
     case .array(let elements): "[" + elements.map(text).joined(separator: ";") + "]"
     case .object(let object):
@@ -45,7 +45,7 @@ struct BracketFormat: TextFormat {
 
   func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?] {
     var parser = BracketParser(search: PathSearch(paths))
-    var reading = FormatReading()
+    var reading = ParsingContext()
     _ = try? parser.value(nil, in: source, &reading)
     return parser.search.offsets
   }
@@ -70,8 +70,8 @@ private struct BracketParser {
   }
 
   mutating func value(
-    _ step: MappingPath.Step?, in source: borrowing Span<UInt8>, _ reading: inout FormatReading
-  ) throws(MappingError) -> Value {
+    _ step: MappingPath.Step?, in source: borrowing Span<UInt8>, _ reading: inout ParsingContext
+  ) throws(MappingError) -> AnyValue {
     if byte(in: source) == 0x0A { offset += 1 }
     search.begin(step, at: offset)
     if let step { steps.append(step) }
@@ -84,8 +84,8 @@ private struct BracketParser {
     }
     offset += 1
     let closing: UInt8 = opening == 0x28 ? 0x29 : 0x5D
-    var object = Object()
-    var elements: [Value] = []
+    var object = AnyValue.Object()
+    var elements: [AnyValue] = []
     while byte(in: source) != closing {
       if opening == 0x5B {
         elements.append(try value(.index(elements.count), in: source, &reading))
@@ -101,7 +101,7 @@ private struct BracketParser {
         if mark == 0x3F {
           reading.noteRepair(
             .invalidValue, at: start, path: MappingPath(steps + [.key(key)]), expected: "'='",
-            remedy: "read as no text")
+            resolution: "read as no text")
           object[key] = ""
         } else {
           object[key] = try value(.key(key), in: source, &reading)

@@ -8,7 +8,7 @@ struct FormatFrameTests {
   private let text = "(id=7;name=Ada;score=1.5;tags=[a;b];is_admin=true)"
   private let ada = Person(id: 7, name: "Ada", score: 1.5, tags: ["a", "b"], isAdmin: true)
 
-  private func error<T: Readable>(
+  private func error<T: MappingDecodable>(
     _ type: T.Type, _ text: String, _ options: FormatMapper<BracketFormat>.Options = .init()
   ) throws -> MappingError {
     try #require(throws: MappingError.self) {
@@ -61,11 +61,11 @@ struct FormatFrameTests {
   }
 
   @Test func parsersTellWhereTheyFail() throws {
-    #expect(try error(Value.self, "(a=(b;c=1))").location?.column == 6)
-    #expect(try error(Value.self, "(a=(b;c=1))").path.description == "a")
-    #expect(try error(Value.self, "[a;b").code == .unexpectedEnd)
-    #expect(try error(Value.self, "[a]]").code == .trailingContent)
-    let large = try error(Value.self, "[a;b]", .init(limits: .init(size: 4)))
+    #expect(try error(AnyValue.self, "(a=(b;c=1))").location?.column == 6)
+    #expect(try error(AnyValue.self, "(a=(b;c=1))").path.description == "a")
+    #expect(try error(AnyValue.self, "[a;b").code == .unexpectedEnd)
+    #expect(try error(AnyValue.self, "[a]]").code == .trailingContent)
+    let large = try error(AnyValue.self, "[a;b]", .init(limits: .init(size: 4)))
     #expect(large.code == .sizeExceeded)
   }
 
@@ -124,9 +124,9 @@ struct FormatFrameTests {
   }
 
   @Test func whatTheFormatCannotHold() throws {
-    let cases: [(Value, String?)] = [
+    let cases: [(AnyValue, String?)] = [
       (["a": nil, "b": 1], "(b=1)"), ([nil], nil), (1, nil), (nil, nil),
-      (["a": .number(Number(Double.nan))], nil), (["a": .bytes([1, 2, 3])], "(a=AQID)"),
+      (["a": .number(AnyValue.Number(Double.nan))], nil), (["a": .bytes([1, 2, 3])], "(a=AQID)"),
       (["a": .date(Timestamp(secondsSince1970: 0))], "(a=1970-01-01T00:00:00Z)"),
       (["a": ["b": [nil]]], nil),
     ]
@@ -134,7 +134,7 @@ struct FormatFrameTests {
       #expect((try? mapper.encodeString(value)) == text, "\(value)")
     }
     let error = try #require(throws: MappingError.self) {
-      try mapper.encode(["a": ["b": [nil]]] as Value)
+      try mapper.encode(["a": ["b": [nil]]] as AnyValue)
     }
     #expect(error.code == .unencodable)
     #expect(error.path.description == "a.b[0]")
@@ -162,15 +162,15 @@ struct FormatFrameTests {
 
   @Test func tagsAreKeptByValuesAndNotSeenByModels() throws {
     let tag = ValueTag(format: "test", name: "1")
-    func tagged(_ value: Value) -> Value { .tagged(TaggedValue(tag, value)) }
+    func tagged(_ value: AnyValue) -> AnyValue { .tagged(TaggedValue(tag, value)) }
     let tree = tagged([
       "id": tagged(7), "name": tagged(tagged("Ada")), "tags": tagged([tagged("a"), "b"]),
     ])
     let mapper = ValueMapper()
     let person = try mapper.decode(Person.self, from: tree)
     #expect(person == Person(id: 7, name: "Ada", tags: ["a", "b"]))
-    #expect(try mapper.decode(Value.self, from: tree) == tree)
-    #expect(try mapper.decode([String: Value].self, from: tree)["id"] == tagged(7))
+    #expect(try mapper.decode(AnyValue.self, from: tree) == tree)
+    #expect(try mapper.decode([String: AnyValue].self, from: tree)["id"] == tagged(7))
     #expect(try tree.jsonString() == #"{"id":7,"name":"Ada","tags":["a","b"]}"#)
     #expect(tree["name"].string == "Ada")
     #expect(tree.tag == tag)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Canonical JSON")
 struct CanonicalJSONTests {
   private func canonical(_ text: String) throws -> String {
-    try Value(json: text).jsonString(.canonical)
+    try AnyValue(json: text).jsonString(.canonical)
   }
 
   /// Section 3.2.2, and the bytes of section 3.2.4.
@@ -43,7 +43,7 @@ struct CanonicalJSONTests {
         "\u00f6": "Latin Small Letter O With Diaeresis"
       }
       """#
-    let object = try #require(Value(json: try canonical(text)).object)
+    let object = try #require(AnyValue(json: try canonical(text)).object)
     #expect(
       object.values.map(\.string) == [
         "Carriage Return", "One", "Control", "Latin Small Letter O With Diaeresis", "Euro Sign",
@@ -75,7 +75,7 @@ struct CanonicalJSONTests {
   func numbersOfTheRFC(_ bits: UInt64, _ text: String) throws {
     let double = Double(bitPattern: bits)
     #expect(try double.jsonString(.canonical) == text)
-    #expect(try Value.number(Number(double)).jsonString(.canonical) == text)
+    #expect(try AnyValue.number(AnyValue.Number(double)).jsonString(.canonical) == text)
     #expect(try canonical(text) == text)
   }
 
@@ -83,7 +83,7 @@ struct CanonicalJSONTests {
   func noNumbersOfTheRFC(_ value: Double) {
     #expect(throws: MappingError.self) { try value.jsonString(.canonical) }
     #expect(throws: MappingError.self) {
-      try Value.number(Number(value)).jsonString(.canonical)
+      try AnyValue.number(AnyValue.Number(value)).jsonString(.canonical)
     }
   }
 
@@ -130,10 +130,10 @@ struct CanonicalJSONTests {
 
   /// A key that is written twice has no canonical form: RFC 7493, section 2.3, forbids it.
   @Test func repeatedKeys() {
-    struct Twice: Writable {
+    struct Twice: MappingEncodable {
       func write(to writer: inout JSONWriter) throws(WriteFailure) { try writeAll(to: &writer) }
       func write(to writer: inout ValueWriter) throws(WriteFailure) { try writeAll(to: &writer) }
-      func writeAll<W: Writer & ~Copyable>(to writer: inout W) throws(WriteFailure) {
+      func writeAll<W: MappingWriter & ~Copyable>(to writer: inout W) throws(WriteFailure) {
         try writer.beginObject()
         for key in ["b", "a", "b"] {
           writer.writeKey(key)

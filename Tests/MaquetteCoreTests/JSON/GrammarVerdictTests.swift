@@ -27,13 +27,13 @@ struct GrammarVerdictTests {
     let bytes = Array(text.utf8)
     #expect(ReferenceParser.parse(bytes) == nil)
     let expected = Verdict(code, offset)
-    #expect(Verdict(decode(Value.self, bytes)) == expected, "\(text)")
+    #expect(Verdict(decode(AnyValue.self, bytes)) == expected, "\(text)")
     // White space before a byte order mark makes another mistake of it.
     guard !text.contains("\u{FEFF}") else { return }
-    let atEnd = Verdict(decode(Value.self, bytes, .atEnd))
+    let atEnd = Verdict(decode(AnyValue.self, bytes, .atEnd))
     #expect(atEnd == Verdict(code, offset + 1100), "\(text)")
     guard code != .unexpectedEnd else { return }
-    let inMiddle = Verdict(decode(Value.self, bytes, .inMiddle))
+    let inMiddle = Verdict(decode(AnyValue.self, bytes, .inMiddle))
     #expect(inMiddle == Verdict(code, offset + 1100), "\(text)")
   }
 
@@ -44,8 +44,8 @@ struct GrammarVerdictTests {
       let text = #"""# + Array(before.utf8) + bytes + #"a""#
       // A sequence that lacks its end may be ended by what follows; it is told where it began.
       let expected = Verdict(.invalidUTF8, 1 + before.utf8.count + valid)
-      #expect(Verdict(decode(Value.self, text)) == expected)
-      #expect(Verdict(decode(Value.self, text, .atEnd))?.offset == expected.offset + 1100)
+      #expect(Verdict(decode(AnyValue.self, text)) == expected)
+      #expect(Verdict(decode(AnyValue.self, text, .atEnd))?.offset == expected.offset + 1100)
       let key = "{" + text + ":1}"
       #expect(Verdict(decode(Place.self, key)) == Verdict(.invalidUTF8, expected.offset + 1))
     }
@@ -68,11 +68,11 @@ struct GrammarVerdictTests {
   func agreeOnKeys(_ bytes: [UInt8]) {
     for placement in Placement.allCases {
       for text in ["{" + bytes + ":1}", #"{"name":"n","# + bytes + ":1}", "{" + bytes] {
-        let expected = Verdict(decode(Value.self, text, placement))
+        let expected = Verdict(decode(AnyValue.self, text, placement))
         #expect(expected?.code.isFatal == true)
-        check(expected, text, placement, [String: Value].self, [String: Int].self, Int.self)
+        check(expected, text, placement, [String: AnyValue].self, [String: Int].self, Int.self)
         check(expected, text, placement, Place.self, Specimen.self, KeyedModel<NoKeys>.self)
-        check(expected, text, placement, Value?.self, Place?.self, [Int: Value].self)
+        check(expected, text, placement, AnyValue?.self, Place?.self, [Int: AnyValue].self)
       }
     }
   }
@@ -90,32 +90,33 @@ struct GrammarVerdictTests {
 
   private func agree(_ bytes: [UInt8]) {
     for placement in Placement.allCases {
-      let alone = Verdict(decode(Value.self, bytes, placement))
+      let alone = Verdict(decode(AnyValue.self, bytes, placement))
       check(alone, bytes, placement, Int.self, UInt128.self, Double.self, Float.self, Bool.self)
       check(alone, bytes, placement, String.self, Character.self, Int?.self, Place?.self)
-      check(alone, bytes, placement, [Value].self, [String: Value].self, Specimen.self)
+      check(alone, bytes, placement, [AnyValue].self, [String: AnyValue].self, Specimen.self)
 
       for text in ["[" + bytes + "]", "[0," + bytes, #"["","# + bytes + ",0]"] {
-        let expected = Verdict(decode(Value.self, text, placement))
-        check(expected, text, placement, [Value].self, [Int].self, [Double?].self, [Float].self)
+        let expected = Verdict(decode(AnyValue.self, text, placement))
+        check(expected, text, placement, [AnyValue].self, [Int].self, [Double?].self, [Float].self)
         check(expected, text, placement, [String].self, [Bool].self, [[Int]].self, [Place?].self)
-        check(expected, text, placement, Set<String>.self, [[String: Value]].self, [Specimen].self)
+        check(
+          expected, text, placement, Set<String>.self, [[String: AnyValue]].self, [Specimen].self)
       }
       // All of them once; of the ways to read a text in place, every third shows the same.
       for (row, key) in Self.keys.enumerated() where placement == .padded || row % 3 == 0 {
         let text = Array(#"{"name":"n","\#(key)":"#.utf8) + bytes + "}"
-        let expected = Verdict(decode(Value.self, text, placement))
+        let expected = Verdict(decode(AnyValue.self, text, placement))
         check(expected, text, placement, Specimen.self)
       }
       let text = #"{"x":"# + bytes + "}"
-      let expected = Verdict(decode(Value.self, text, placement))
+      let expected = Verdict(decode(AnyValue.self, text, placement))
       check(expected, text, placement, [String: Int].self, [String: String?].self, Place.self)
     }
   }
 
   /// Reads a text as each type: the mistake is the one expected, unless a value of the wrong kind
   /// comes before it.
-  private func check<each T: Readable>(
+  private func check<each T: MappingDecodable>(
     _ expected: Verdict?, _ text: [UInt8], _ placement: Placement, _ types: repeat (each T).Type
   ) {
     guard let expected else {

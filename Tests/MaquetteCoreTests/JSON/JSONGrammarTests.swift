@@ -12,11 +12,11 @@ struct JSONGrammarTests {
     let expected = ReferenceParser.parse(bytes)
     #expect(expected != nil, "the reference refuses it")
     for placement in Placement.allCases {
-      #expect(decode(Value.self, bytes, placement).value == expected)
+      #expect(decode(AnyValue.self, bytes, placement).value == expected)
       for code in failures(of: bytes, placement) { #expect(!code.isFatal, "\(code)") }
-      let inArray = decode([Value].self, "[" + bytes + "]", placement)
+      let inArray = decode([AnyValue].self, "[" + bytes + "]", placement)
       #expect(inArray.value == expected.map { [$0] })
-      let inLongArray = decode([Value].self, Self.longElement + bytes + "]", placement)
+      let inLongArray = decode([AnyValue].self, Self.longElement + bytes + "]", placement)
       #expect(inLongArray.value?.last == expected)
       let skipped = decode(Place.self, #"{"x":"# + bytes + #","name":"n"}"#, placement)
       #expect(skipped.value == Place(name: "n"))
@@ -45,7 +45,7 @@ struct JSONGrammarTests {
     let key = try #require(ReferenceParser.parse(bytes)?.string)
     for placement in Placement.allCases {
       let text = "{" + bytes + ":1}"
-      #expect(decode(Value.self, text, placement).value == [key: 1])
+      #expect(decode(AnyValue.self, text, placement).value == [key: 1])
       #expect(decode([String: Int].self, text, placement).value == [key: 1])
       let member = "{" + bytes + #": 1, "name": "n"}"#
       #expect(decode(Place.self, member, placement).value == Place(name: "n"))
@@ -58,7 +58,7 @@ struct JSONGrammarTests {
   func rejectsAsKey(_ bytes: [UInt8]) {
     for placement in Placement.allCases {
       let text = "{" + bytes + ":1}"
-      #expect(decode(Value.self, text, placement).error?.code.isFatal == true)
+      #expect(decode(AnyValue.self, text, placement).error?.code.isFatal == true)
       #expect(decode([String: Int].self, text, placement).error?.code.isFatal == true)
       let member = "{" + bytes + #": 1, "name": "n"}"#
       #expect(decode(Place.self, member, placement).error?.code.isFatal == true)
@@ -72,7 +72,7 @@ struct JSONGrammarTests {
   func rejectsDocument(_ text: String) {
     let bytes = Array(text.utf8)
     for placement in Placement.allCases where placement == .padded || !text.isEmpty {
-      let error = decode(Value.self, bytes, placement).error
+      let error = decode(AnyValue.self, bytes, placement).error
       #expect(error?.code.isFatal == true)
       #expect(error?.isInside(bytes.count + 1200) == true)
       #expect(decode(Int?.self, bytes, placement).error != nil)
@@ -97,12 +97,12 @@ struct JSONGrammarTests {
   private func rejects(_ bytes: [UInt8]) {
     #expect(ReferenceParser.parse(bytes) == nil, "the reference accepts it")
     for placement in Placement.allCases {
-      let error = decode(Value.self, bytes, placement).error
+      let error = decode(AnyValue.self, bytes, placement).error
       #expect(error?.code.isFatal == true)
       #expect(error?.isInside(placement.buffer(for: bytes).count) == true)
       #expect(failures(of: bytes, placement).count == 7)
-      #expect(decode(Value.self, "[" + bytes + "]", placement).error?.code.isFatal == true)
-      let long = decode(Value.self, Self.longElement + bytes + "]", placement)
+      #expect(decode(AnyValue.self, "[" + bytes + "]", placement).error?.code.isFatal == true)
+      let long = decode(AnyValue.self, Self.longElement + bytes + "]", placement)
       #expect(long.error?.code.isFatal == true)
       let skipped = decode(Place.self, #"{"x":"# + bytes + #","name":"n"}"#, placement)
       #expect(skipped.error?.code.isFatal == true)
@@ -116,8 +116,8 @@ struct JSONGrammarTests {
     [
       decode(Int.self, text, placement).code, decode(Double.self, text, placement).code,
       decode(Float.self, text, placement).code, decode(String.self, text, placement).code,
-      decode(Bool.self, text, placement).code, decode([Value].self, text, placement).code,
-      decode([String: Value].self, text, placement).code,
+      decode(Bool.self, text, placement).code, decode([AnyValue].self, text, placement).code,
+      decode([String: AnyValue].self, text, placement).code,
     ].compactMap(\.self)
   }
 }

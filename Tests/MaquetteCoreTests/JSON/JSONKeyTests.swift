@@ -143,7 +143,7 @@ struct JSONKeyTests {
   func slotInAnotherTable(_ text: String, _ key: String?) throws {
     let table = Other.table
     let slot = key.map { Other.keys.firstIndex(of: $0)! } ?? -1
-    var state = ReadingState(options: ReadingOptions())
+    var state = ReadingState(options: DecodingOptions())
     try JSONReader.read(Array(text.utf8).span, state: &state) { (reader) throws(ReadFailure) in
       _ = try reader.beginObject()
       _ = try reader.readKey(.empty, expecting: 0)
@@ -162,6 +162,6 @@ struct JSONKeyTests {
     }
     #expect(decode([UInt8: Int].self, #"{"256":1}"#).code == .invalidValue)
     #expect(try json([5: true]) == #"{"5":true}"#)
-    #expect(try Value(encoding: [5: true], WritingOptions()) == ["5": true])
+    #expect(try AnyValue(encoding: [5: true], EncodingOptions()) == ["5": true])
   }
 }

@@ -18,9 +18,9 @@ struct Collected<Model: Collectable> {
 
 extension Collected: Equatable where Model: Equatable {}
 
-extension Collected: Readable {
+extension Collected: MappingDecodable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __hasParts: Bool { true }
+  static var __mergesOnUpdate: Bool { true }
 
   init(from reader: inout JSONReader) throws(ReadFailure) {
     model = Model(try reader.readModel(Model.Fields.self))

@@ -5,7 +5,7 @@ struct Guarded: Equatable {
   var place = Place(name: "nowhere")
 }
 
-extension Guarded: nonisolated MaquetteCore.FieldReadable {
+extension Guarded: nonisolated MaquetteCore.FlattenedDecodable {
   struct __Fields: MaquetteCore.FieldAccumulator {
     var place: Place?
     var failedKeys: [String]?
@@ -18,7 +18,7 @@ extension Guarded: nonisolated MaquetteCore.FieldReadable {
     static var keys: KeyTable { table }
 
     @inline(__always)
-    mutating func readField<R: Reader & ~Copyable>(
+    mutating func readField<R: MappingReader & ~Copyable>(
       _ slot: Int, from reader: inout R
     ) throws(ReadFailure) {
       if slot == 0 { try reader.readField(into: &place, [.nullIsAbsent, .invalidIsAbsent]) }

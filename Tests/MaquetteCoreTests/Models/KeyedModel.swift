@@ -7,7 +7,7 @@ protocol TestKeys {
 }
 
 /// A model with an integer for each of any keys; those that are not there stay nil.
-struct KeyedModel<Keys: TestKeys>: Readable {
+struct KeyedModel<Keys: TestKeys>: MappingDecodable {
   var values: [Int?]
 
   struct Fields: FieldAccumulator {
@@ -19,7 +19,7 @@ struct KeyedModel<Keys: TestKeys>: Readable {
     static var modelName: String { "KeyedModel" }
     static var keys: KeyTable { Keys.table }
 
-    mutating func readField<R: Reader & ~Copyable>(
+    mutating func readField<R: MappingReader & ~Copyable>(
       _ slot: Int, from reader: inout R
     ) throws(ReadFailure) {
       try reader.readField(into: &values[slot])

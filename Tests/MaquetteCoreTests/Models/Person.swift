@@ -11,7 +11,9 @@ struct Person: Equatable {
   var friends: [Person] = []
 }
 
-extension Person: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCore.FieldWritable {
+extension Person: nonisolated MaquetteCore.FlattenedDecodable,
+  nonisolated MaquetteCore.FlattenedEncodable
+{
   struct __Fields: MaquetteCore.FieldAccumulator {
     var id: Int?
     var name: String?
@@ -31,7 +33,7 @@ extension Person: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCo
     static var keys: KeyTable { table }
 
     @inline(__always)
-    mutating func readField<R: Reader & ~Copyable>(
+    mutating func readField<R: MappingReader & ~Copyable>(
       _ slot: Int, from reader: inout R
     ) throws(ReadFailure) {
       switch slot {
@@ -98,7 +100,7 @@ extension Person: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCo
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @inline(__always)
-  func __write<W: Writer & ~Copyable>(to writer: inout W) throws(WriteFailure) {
+  func __write<W: MappingWriter & ~Copyable>(to writer: inout W) throws(WriteFailure) {
     try writer.writeField(StaticKey(json: "\"id\":"), id)
     try writer.writeField(StaticKey(json: "\"name\":"), name)
     try writer.writeField(StaticKey(json: "\"score\":"), score)

@@ -8,7 +8,9 @@ struct Place: Equatable {
   var country: String = "?"
 }
 
-extension Place: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCore.FieldWritable {
+extension Place: nonisolated MaquetteCore.FlattenedDecodable,
+  nonisolated MaquetteCore.FlattenedEncodable
+{
   struct __Fields: MaquetteCore.FieldAccumulator {
     var name: String?
     var country: String?
@@ -22,7 +24,7 @@ extension Place: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCor
     static var keys: KeyTable { table }
 
     @inline(__always)
-    mutating func readField<R: Reader & ~Copyable>(
+    mutating func readField<R: MappingReader & ~Copyable>(
       _ slot: Int, from reader: inout R
     ) throws(ReadFailure) {
       switch slot {
@@ -71,7 +73,7 @@ extension Place: nonisolated MaquetteCore.FieldReadable, nonisolated MaquetteCor
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @inline(__always)
-  func __write<W: Writer & ~Copyable>(to writer: inout W) throws(WriteFailure) {
+  func __write<W: MappingWriter & ~Copyable>(to writer: inout W) throws(WriteFailure) {
     try writer.writeField(StaticKey(json: "\"name\":"), name)
     try writer.writeField(StaticKey(json: "\"country\":"), country)
   }

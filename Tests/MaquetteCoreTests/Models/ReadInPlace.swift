@@ -2,20 +2,20 @@ import MaquetteCore
 
 /// What the macro writes for every plain struct alike, so that tests of the core alone need only
 /// the two tables.
-protocol ReadInPlace: FieldReadable, FieldWritable where __Fields == StructFields<Self> {
+protocol ReadInPlace: FlattenedDecodable, FlattenedEncodable where __Fields == StructFields<Self> {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __layout: StructLayout { get }
+  static var __layout: StructDecodingTable { get }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __output: StructOutput { get }
+  static var __output: StructEncodingTable { get }
 }
 
 extension ReadInPlace {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __form: FieldForm { .structure(__layout) }
+  static var __decodingKind: DecodingKind { .structure(__layout) }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __written: WrittenForm { .structure(__output) }
+  static var __encodingKind: EncodingKind { .structure(__output) }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static func __fields(of model: Self) -> StructFields<Self> { StructFields(of: model) }

@@ -41,7 +41,7 @@ extension Record: Collectable {
       "title", "caption",
     ])
 
-    mutating func readField<R: Reader & ~Copyable>(
+    mutating func readField<R: MappingReader & ~Copyable>(
       _ slot: Int, from reader: inout R
     ) throws(ReadFailure) {
       switch slot {
@@ -77,7 +77,7 @@ extension Record: Collectable {
 
     func aliasedField(of slot: Int) -> Int { [20, 25, 26].contains(slot) ? 20 : -1 }
 
-    private mutating func readName<R: Reader & ~Copyable>(
+    private mutating func readName<R: MappingReader & ~Copyable>(
       rank: Int, from reader: inout R
     ) throws(ReadFailure) {
       guard rank <= rankOfName else { return try reader.skipValue() }

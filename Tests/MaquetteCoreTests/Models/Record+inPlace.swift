@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension Record: nonisolated ReadInPlace {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __layout: StructLayout = {
+  static let __layout: StructDecodingTable = {
     var properties = StructProperties<Record>()
     properties.add("id", \.id)
     properties.add("text", \.text, .initial, default: { "" })
@@ -35,9 +35,9 @@ extension Record: nonisolated ReadInPlace {
       "doubles", "numbers", "counts", "by_name", "name", "level", "color", "children", "passed",
       "title", "caption",
     ])
-    return StructLayout("Record", keys: keys, properties, aliases: [-1, 20, 20])
+    return StructDecodingTable("Record", keys: keys, properties, aliases: [-1, 20, 20])
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __output = StructOutput(__layout)
+  static let __output = StructEncodingTable(__layout)
 }

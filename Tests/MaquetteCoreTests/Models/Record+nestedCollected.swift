@@ -15,7 +15,7 @@ extension Record.Detail: Collectable {
       "title", "rating", "count",
     ])
 
-    mutating func readField<R: Reader & ~Copyable>(
+    mutating func readField<R: MappingReader & ~Copyable>(
       _ slot: Int, from reader: inout R
     ) throws(ReadFailure) {
       switch slot {
@@ -62,7 +62,7 @@ extension Record.Point: Collectable {
       "x", "y",
     ])
 
-    mutating func readField<R: Reader & ~Copyable>(
+    mutating func readField<R: MappingReader & ~Copyable>(
       _ slot: Int, from reader: inout R
     ) throws(ReadFailure) {
       switch slot {
@@ -126,7 +126,7 @@ extension Record.Integers: Collectable {
       "maybeUint8", "maybeUint16", "maybeUint32", "maybeUint64",
     ])
 
-    mutating func readField<R: Reader & ~Copyable>(
+    mutating func readField<R: MappingReader & ~Copyable>(
       _ slot: Int, from reader: inout R
     ) throws(ReadFailure) {
       switch slot {

@@ -2,7 +2,7 @@ import MaquetteCore
 
 extension Record.Integers: nonisolated ReadInPlace {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __layout: StructLayout = {
+  static let __layout: StructDecodingTable = {
     var properties = StructProperties<Record.Integers>()
     properties.read("int", \.int, .initial, default: { 0 })
     properties.read("int8", \.int8, .initial, default: { 0 })
@@ -29,11 +29,11 @@ extension Record.Integers: nonisolated ReadInPlace {
       "maybeInt", "maybeInt8", "maybeInt16", "maybeInt32", "maybeInt64", "maybeUint",
       "maybeUint8", "maybeUint16", "maybeUint32", "maybeUint64",
     ])
-    return StructLayout("Integers", keys: keys, properties)
+    return StructDecodingTable("Integers", keys: keys, properties)
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __output: StructOutput = {
+  static let __output: StructEncodingTable = {
     var properties = StructProperties<Record.Integers>()
     properties.write([StaticKey(json: "\"int\":")], \.int)
     properties.write([StaticKey(json: "\"int8\":")], \.int8)
@@ -55,6 +55,6 @@ extension Record.Integers: nonisolated ReadInPlace {
     properties.write([StaticKey(json: "\"maybeUint16\":")], \.maybeUint16)
     properties.write([StaticKey(json: "\"maybeUint32\":")], \.maybeUint32)
     properties.write([StaticKey(json: "\"maybeUint64\":")], \.maybeUint64)
-    return StructOutput(properties)
+    return StructEncodingTable(properties)
   }()
 }

@@ -32,7 +32,7 @@ struct Record: Equatable {
   var note = "unread"
 
   /// A raw value of text.
-  enum Color: String, CaseIterable, Readable, Writable {
+  enum Color: String, CaseIterable, MappingDecodable, MappingEncodable {
     case red
     case darkBlue = "dark blue"
   }

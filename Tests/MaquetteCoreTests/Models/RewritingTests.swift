@@ -2,15 +2,15 @@ import MaquetteCore
 import Testing
 
 /// A pair that travels as `{"left": 1, "rest": {"right": 2}}` and is rewritten on its way.
-private struct Pair: Readable, Writable, Equatable {
+private struct Pair: MappingDecodable, MappingEncodable, Equatable {
   var left: Int
   var right: [Int]
 
-  private struct Flat: Readable {
+  private struct Flat: MappingDecodable {
     var left: Int
     var right: [Int]
 
-    private init<R: Reader & ~Copyable>(_ reader: inout R) throws(ReadFailure) {
+    private init<R: MappingReader & ~Copyable>(_ reader: inout R) throws(ReadFailure) {
       var left: Int?
       var right: [Int] = []
       var more = try reader.beginObject()
@@ -34,7 +34,7 @@ private struct Pair: Readable, Writable, Equatable {
     (self.left, self.right) = (left, right)
   }
 
-  private init<R: Reader & ~Copyable>(_ reader: inout R) throws(ReadFailure) {
+  private init<R: MappingReader & ~Copyable>(_ reader: inout R) throws(ReadFailure) {
     let flat = try reader.read(Flat.self) { tree in
       if tree["refused"] == true { throw MappingError(.invalidValue, expected: "no refusal") }
       let rest = tree["rest"]
@@ -46,10 +46,10 @@ private struct Pair: Readable, Writable, Equatable {
   init(from reader: inout JSONReader) throws(ReadFailure) { try self.init(&reader) }
   init(from reader: inout ValueReader) throws(ReadFailure) { try self.init(&reader) }
 
-  private func write<W: Writer & ~Copyable>(_ writer: inout W) throws(WriteFailure) {
+  private func write<W: MappingWriter & ~Copyable>(_ writer: inout W) throws(WriteFailure) {
     try writer.write(["left": left]) { tree in
       if left < 0 { throw MappingError(.invalidValue, expected: "no debt") }
-      tree["rest"] = ["right": .array(right.map { Value.number(Number($0)) })]
+      tree["rest"] = ["right": .array(right.map { AnyValue.number(AnyValue.Number($0)) })]
     }
   }
 

@@ -15,17 +15,17 @@ struct Specimen: Equatable {
   var gaps: [Double?] = []
   var words: Set<String> = []
   var byName: [String: Int] = [:]
-  var byNumber: [Int: Value] = [:]
+  var byNumber: [Int: AnyValue] = [:]
   var color: Color?
   var moment: Timestamp?
   var bytes: [UInt8]?
   var tolerant = 0
-  var anything: Value?
+  var anything: AnyValue?
   var child: Child?
   var children: [Specimen] = []
 
   /// A raw value of text.
-  enum Color: String, CaseIterable, Readable, Writable {
+  enum Color: String, CaseIterable, MappingDecodable, MappingEncodable {
     case red, green
     case darkBlue = "dark blue"
   }
@@ -40,7 +40,7 @@ extension Specimen {
   }
 }
 
-extension Specimen: Readable, Writable {
+extension Specimen: MappingDecodable, MappingEncodable {
   struct Fields: FieldAccumulator {
     var model = Specimen()
     var failedKeys: [String]?
@@ -55,7 +55,7 @@ extension Specimen: Readable, Writable {
       "children",
     ])
 
-    mutating func readField<R: Reader & ~Copyable>(
+    mutating func readField<R: MappingReader & ~Copyable>(
       _ slot: Int, from reader: inout R
     ) throws(ReadFailure) {
       switch slot {
@@ -71,18 +71,18 @@ extension Specimen: Readable, Writable {
       case 9: model.gaps = try reader.read([Double?].self)
       case 10: model.words = try reader.read(Set<String>.self)
       case 11: model.byName = try reader.read([String: Int].self)
-      case 12: model.byNumber = try reader.read([Int: Value].self)
+      case 12: model.byNumber = try reader.read([Int: AnyValue].self)
       case 13: model.color = try reader.read(Color?.self)
       case 14: try readMoment(from: &reader)
       case 15: try readBytes(from: &reader)
       case 16: try readTolerant(from: &reader)
-      case 17: model.anything = try reader.read(Value?.self)
+      case 17: model.anything = try reader.read(AnyValue?.self)
       case 18: model.child = try reader.read(Child?.self)
       default: model.children = try reader.read([Specimen].self)
       }
     }
 
-    private mutating func readMoment<R: Reader & ~Copyable>(
+    private mutating func readMoment<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) {
       var moment: Timestamp??
@@ -90,7 +90,7 @@ extension Specimen: Readable, Writable {
       model.moment = moment ?? nil
     }
 
-    private mutating func readBytes<R: Reader & ~Copyable>(
+    private mutating func readBytes<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) {
       var bytes: [UInt8]??
@@ -98,7 +98,7 @@ extension Specimen: Readable, Writable {
       model.bytes = bytes ?? nil
     }
 
-    private mutating func readTolerant<R: Reader & ~Copyable>(
+    private mutating func readTolerant<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) {
       var number: Int?
@@ -122,7 +122,7 @@ extension Specimen: Readable, Writable {
 
   func write(to writer: inout ValueWriter) throws(WriteFailure) { try writeAll(to: &writer) }
 
-  private func writeAll<W: Writer & ~Copyable>(to writer: inout W) throws(WriteFailure) {
+  private func writeAll<W: MappingWriter & ~Copyable>(to writer: inout W) throws(WriteFailure) {
     try writer.beginObject()
     try writer.writeField(StaticKey(json: "\"byte\":"), byte)
     try writer.writeField(StaticKey(json: "\"natural\":"), natural)
@@ -148,7 +148,7 @@ extension Specimen: Readable, Writable {
   }
 }
 
-extension Specimen.Child: Readable, Writable {
+extension Specimen.Child: MappingDecodable, MappingEncodable {
   struct Fields: FieldAccumulator {
     var id: Int?
     var quote: String??
@@ -160,7 +160,7 @@ extension Specimen.Child: Readable, Writable {
     static var modelName: String { "Child" }
     static let keys = KeyTable(keys: ["id", "a \"quote\"", "grüße"])
 
-    mutating func readField<R: Reader & ~Copyable>(
+    mutating func readField<R: MappingReader & ~Copyable>(
       _ slot: Int, from reader: inout R
     ) throws(ReadFailure) {
       switch slot {
@@ -195,7 +195,7 @@ extension Specimen.Child: Readable, Writable {
 
   func write(to writer: inout ValueWriter) throws(WriteFailure) { try writeAll(to: &writer) }
 
-  private func writeAll<W: Writer & ~Copyable>(to writer: inout W) throws(WriteFailure) {
+  private func writeAll<W: MappingWriter & ~Copyable>(to writer: inout W) throws(WriteFailure) {
     try writer.beginObject()
     try writer.writeField(StaticKey(json: "\"id\":"), id)
     try writer.writeField(StaticKey(json: "\"a \\\"quote\\\"\":"), quote)

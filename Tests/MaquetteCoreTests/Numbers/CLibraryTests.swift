@@ -41,13 +41,13 @@ struct CLibraryTests {
     var generator = Generator(seed: 78)
     for _ in 0..<500 {
       let text = generator.text(of: kind)
-      let value = try Value(json: text)
+      let value = try AnyValue(json: text)
       #expect(try json(value) == text)
-      #expect(try json(Value(encoding: value, WritingOptions())) == text)
+      #expect(try json(AnyValue(encoding: value, EncodingOptions())) == text)
       let number = try #require(value.number)
       #expect(number.double.bitPattern == strtod(text, nil).bitPattern, "\(text)")
       #expect(number.float.bitPattern == strtof(text, nil).bitPattern, "\(text)")
-      #expect(Number(decimal: text) == number)
+      #expect(AnyValue.Number(decimal: text) == number)
     }
   }
 }

@@ -15,7 +15,9 @@ struct FirstNumberTests {
 
   /// Reads a number, alone and as first element of an array, from memory that begins or ends at a
   /// forbidden page.
-  private func first<T: Readable>(_ type: T.Type, _ number: String) -> [Result<T, MappingError>] {
+  private func first<T: MappingDecodable>(_ type: T.Type, _ number: String) -> [Result<
+    T, MappingError
+  >] {
     GuardedPages.Side.allCases.flatMap { side in
       ["", Self.space].flatMap { space -> [Result<T, MappingError>] in
         let alone = decode(T.self, Array((number + space).utf8), .padded, touching: side)

@@ -15,7 +15,7 @@ struct IntegerReadingTests {
     checkBounds(type)
   }
 
-  private func checkBounds<I: FixedWidthInteger & Readable>(_ type: I.Type) {
+  private func checkBounds<I: FixedWidthInteger & MappingDecodable>(_ type: I.Type) {
     for distance in 0..<12 {
       for value in [I.max - I(distance), I.min + I(distance), I(distance)] {
         check("\(value)", is: value)
@@ -33,7 +33,7 @@ struct IntegerReadingTests {
     }
   }
 
-  private func check<I: FixedWidthInteger & Readable>(_ text: String, is value: I) {
+  private func check<I: FixedWidthInteger & MappingDecodable>(_ text: String, is value: I) {
     let bytes = Array(text.utf8)
     for placement in Placement.allCases {
       #expect(decode(I.self, bytes, placement).value == value, "\(I.self) \(text)")
@@ -62,7 +62,7 @@ struct IntegerReadingTests {
           let bytes = Array((sign + text + after).utf8)
           #expect(decode(Int128.self, bytes, placement).value == expected)
           #expect(decode(Int.self, bytes, placement).value == Int(exactly: expected))
-          let number = decode(Value.self, bytes, placement).value?.number
+          let number = decode(AnyValue.self, bytes, placement).value?.number
           #expect(number?.description == sign + text)
         }
       }
@@ -80,11 +80,11 @@ struct IntegerReadingTests {
         let bytes = before + Array((sign + text + "]").utf8) + space
         #expect(decode([Int].self, bytes).value == [Int(sign + text)!])
         #expect(decode([Double].self, bytes).value == [Double(sign + text)!])
-        #expect(decode([Value].self, bytes).value?[0].int == Int(sign + text)!)
+        #expect(decode([AnyValue].self, bytes).value?[0].int == Int(sign + text)!)
         let zero = before + Array((sign + "0" + text + "]").utf8) + space
         #expect(decode([Int].self, zero).code == .invalidNumber)
         #expect(decode([Double].self, zero).code == .invalidNumber)
-        #expect(decode([Value].self, zero).code == .invalidNumber)
+        #expect(decode([AnyValue].self, zero).code == .invalidNumber)
       }
     }
   }
@@ -106,7 +106,7 @@ struct IntegerReadingTests {
     #expect(decode(Double.self, text).value?.sign == (text.hasPrefix("-") ? .minus : .plus))
     #expect(decodeByTree(Int.self, Array(text.utf8)).value == 0)
     #expect(decodeByTree(Double.self, Array(text.utf8)).value?.sign == Double(text)?.sign)
-    #expect(decode(Value.self, text).value?.number?.description == text)
+    #expect(decode(AnyValue.self, text).value?.number?.description == text)
   }
 
   @Test(
@@ -118,7 +118,7 @@ struct IntegerReadingTests {
       ("922337203685477580.7e1", .max), ("100000000000000000000e-20", 1),
     ])
   func wholeNumbers(_ text: String, _ value: Int) {
-    let strict = ReadingOptions(conversions: .strict)
+    let strict = DecodingOptions(conversions: .strict)
     #expect(decode(Int.self, text).value == value)
     #expect(decode(Int.self, text, strict).code == .typeMismatch)
     #expect(decodeByTree(Int.self, Array(text.utf8)).value == value)
@@ -132,9 +132,9 @@ struct IntegerReadingTests {
       ("12345678901234567890.5", 12_345_678_901_234_567_890),
     ] as [(String, Int128)])
   func fractions(_ text: String, _ truncated: Int128) {
-    let lenient = ReadingOptions(conversions: .lenient)
+    let lenient = DecodingOptions(conversions: .lenient)
     #expect(decode(Int128.self, text).code == .inexactNumber)
-    #expect(decode(Int128.self, text, ReadingOptions(conversions: .strict)).error != nil)
+    #expect(decode(Int128.self, text, DecodingOptions(conversions: .strict)).error != nil)
     #expect(decode(Int128.self, text, lenient).value == truncated)
     #expect(decodeByTree(Int128.self, Array(text.utf8), lenient).value == truncated)
   }
@@ -146,6 +146,6 @@ struct IntegerReadingTests {
   func hugeNumbersCostNothing(_ text: String) {
     #expect(decode(Int.self, text).error?.code.isFatal == false)
     #expect(decode(UInt128.self, text).error?.code.isFatal == false)
-    #expect(decode(Value.self, text).value?.number?.description == text)
+    #expect(decode(AnyValue.self, text).value?.number?.description == text)
   }
 }

@@ -5,21 +5,22 @@ import Testing
 /// A number is its decimal, however it is written and stored.
 @Suite("Number")
 struct NumberTests {
-  private static let equalNumbers: [[Number]] = [
+  private static let equalNumbers: [[AnyValue.Number]] = [
     [1, 1.0, "1", "1.0", "10e-1", "0.1e1", "1E0", "1.000"],
     [0, -0.0, 0.0, "0", "-0", "-0.0", "0e5", "0.000e-999999999"],
     [0.1, "0.1", "1e-1", "0.10", "10E-2"],
     [100, 100.0, "1e2", "1E+2", "0.01e4", "100"],
     [9_007_199_254_740_993, "9007199254740993", "9007199254740993.0"],
     [9_007_199_254_740_992, 0x1p53, "9007199254740992e0"],
-    [Number(UInt64.max), "18446744073709551615", "1844674407370955161.5e1"],
-    [Number(UInt128.max), "340282366920938463463374607431768211455"],
-    [Number(Int64.min), "-9223372036854775808"],
+    [AnyValue.Number(UInt64.max), "18446744073709551615", "1844674407370955161.5e1"],
+    [AnyValue.Number(UInt128.max), "340282366920938463463374607431768211455"],
+    [AnyValue.Number(Int64.min), "-9223372036854775808"],
     [1e23, "1e23", "100000000000000000000000"],
     ["1e999999999", "10e999999998", "0.1e1000000000"],
-    ["-1e-999999999", "-0.1e-999999998"], [Number(Double.nan), Number(-Double.nan)],
-    [Number(Double.infinity)], [Number(-Double.infinity)], [-1, -1.0, "-1"],
-    [Number(Float(0.7)), 0.7, "0.7"],
+    ["-1e-999999999", "-0.1e-999999998"],
+    [AnyValue.Number(Double.nan), AnyValue.Number(-Double.nan)],
+    [AnyValue.Number(Double.infinity)], [AnyValue.Number(-Double.infinity)], [-1, -1.0, "-1"],
+    [AnyValue.Number(Float(0.7)), 0.7, "0.7"],
   ]
 
   @Test func equality() {
@@ -42,14 +43,14 @@ struct NumberTests {
       "1e99999999999999999999999",
     ])
   func keepsItsText(_ text: String) {
-    #expect(Number(decimal: text)?.description == text)
+    #expect(AnyValue.Number(decimal: text)?.description == text)
     #expect(DecimalText(text) != nil)
   }
 
   @Test(
     arguments: GrammarCases.numbers.rejected + ["", " ", "1 ", " 1", "\n1", "1\n", "nan", "inf"])
   func refusesText(_ text: String) {
-    #expect(Number(decimal: text) == nil)
+    #expect(AnyValue.Number(decimal: text) == nil)
     #expect(DecimalText(text) == nil)
   }
 
@@ -62,8 +63,8 @@ struct NumberTests {
       ("1e-999999999999999999999", nil), ("12700000e-5", 127), ("0.00000127e8", 127),
     ] as [(String, Int8?)])
   func exactly(_ text: String, _ value: Int8?) {
-    #expect(Number(decimal: text)?.exactly(Int8.self) == value)
-    if let value { #expect(Number(decimal: text)?.exactly(Int128.self) == Int128(value)) }
+    #expect(AnyValue.Number(decimal: text)?.exactly(Int8.self) == value)
+    if let value { #expect(AnyValue.Number(decimal: text)?.exactly(Int128.self) == Int128(value)) }
   }
 
   @Test(
@@ -73,8 +74,8 @@ struct NumberTests {
       ("1e-999999999999999999", 0), ("5", 5),
     ] as [(String, Int8?)])
   func truncated(_ text: String, _ value: Int8?) {
-    #expect(Number(decimal: text)?.truncated(to: Int8.self) == value)
-    #expect(Number(Double(text)!).truncated(to: Int8.self) == value)
+    #expect(AnyValue.Number(decimal: text)?.truncated(to: Int8.self) == value)
+    #expect(AnyValue.Number(Double(text)!).truncated(to: Int8.self) == value)
   }
 
   @Test(arguments: [
@@ -82,7 +83,7 @@ struct NumberTests {
     0x1p52 + 0.5, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, .greatestFiniteMagnitude,
   ])
   func extremeDoubles(_ value: Double) {
-    let number = Number(value)
+    let number = AnyValue.Number(value)
     #expect(number.exactly(Int.self) == Int(exactly: value))
     #expect(number.exactly(UInt128.self) == UInt128(exactly: value))
     let whole = value.rounded(.towardZero)
@@ -106,33 +107,33 @@ struct NumberTests {
   }
 
   @Test func nearest() {
-    #expect(Number(UInt64.max).double == 0x1p64)
-    #expect(Number(Int64.max).double == 0x1p63)
-    #expect(Number(decimal: "1e400")?.double == .infinity)
-    #expect(Number(decimal: "-1e400")?.double == -.infinity)
-    #expect(Number(decimal: "1e-400")?.double == 0)
-    #expect(Number(decimal: "0.1")?.float == 0.1)
-    #expect(Number(UInt64.max).float == 0x1p64)
-    #expect(Number(16_777_217).float == 16_777_216)
-    #expect(Number(decimal: "16777217.0000000001")?.float == 16_777_218)
-    #expect(Number(Float(0.1)).double == 0.1)
-    #expect(Number(Float.infinity).double == .infinity)
-    #expect(Number(Float.nan).double.isNaN)
+    #expect(AnyValue.Number(UInt64.max).double == 0x1p64)
+    #expect(AnyValue.Number(Int64.max).double == 0x1p63)
+    #expect(AnyValue.Number(decimal: "1e400")?.double == .infinity)
+    #expect(AnyValue.Number(decimal: "-1e400")?.double == -.infinity)
+    #expect(AnyValue.Number(decimal: "1e-400")?.double == 0)
+    #expect(AnyValue.Number(decimal: "0.1")?.float == 0.1)
+    #expect(AnyValue.Number(UInt64.max).float == 0x1p64)
+    #expect(AnyValue.Number(16_777_217).float == 16_777_216)
+    #expect(AnyValue.Number(decimal: "16777217.0000000001")?.float == 16_777_218)
+    #expect(AnyValue.Number(Float(0.1)).double == 0.1)
+    #expect(AnyValue.Number(Float.infinity).double == .infinity)
+    #expect(AnyValue.Number(Float.nan).double.isNaN)
   }
 }
 
 // Literals, for tables.
 
-extension Number: ExpressibleByIntegerLiteral {
+extension AnyValue.Number: ExpressibleByIntegerLiteral {
   init(integerLiteral value: Int) { self.init(value) }
 }
 
-extension Number: ExpressibleByFloatLiteral {
+extension AnyValue.Number: ExpressibleByFloatLiteral {
   init(floatLiteral value: Double) { self.init(value) }
 }
 
-extension Number: ExpressibleByUnicodeScalarLiteral {}
-extension Number: ExpressibleByExtendedGraphemeClusterLiteral {}
-extension Number: ExpressibleByStringLiteral {
+extension AnyValue.Number: ExpressibleByUnicodeScalarLiteral {}
+extension AnyValue.Number: ExpressibleByExtendedGraphemeClusterLiteral {}
+extension AnyValue.Number: ExpressibleByStringLiteral {
   init(stringLiteral value: String) { self.init(decimal: value)! }
 }

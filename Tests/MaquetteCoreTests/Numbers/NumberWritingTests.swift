@@ -16,8 +16,8 @@ struct NumberWritingTests {
     }
     let text = try json(doubles)
     #expect(try [Double](json: text).map(\.bitPattern) == doubles.map(\.bitPattern))
-    let tree = try Value(encoding: doubles, WritingOptions())
-    let read = try tree.decode([Double].self, ReadingOptions())
+    let tree = try AnyValue(encoding: doubles, EncodingOptions())
+    let read = try tree.decode([Double].self, DecodingOptions())
     #expect(read.map(\.bitPattern) == doubles.map(\.bitPattern))
     #expect(try json(tree) == text)
   }
@@ -40,7 +40,7 @@ struct NumberWritingTests {
   func noNumbers(_ value: Double) throws {
     #expect(throws: MappingError.self) { try json(value) }
     #expect(throws: MappingError.self) { try json(Float(value)) }
-    #expect(throws: MappingError.self) { try json(["a": Value.number(Number(value))]) }
+    #expect(throws: MappingError.self) { try json(["a": AnyValue.number(AnyValue.Number(value))]) }
     let error = #expect(throws: MappingError.self) { try json([[1, 2], [3, value]]) }
     #expect(error?.code == .unencodable)
     #expect(error?.path.description == "[1][1]")
@@ -70,7 +70,7 @@ struct NumberWritingTests {
     for bit in 0..<I.bitWidth - 1 { values += [I(1) << bit, (I(1) << bit) - 1] }
     for value in values {
       #expect(try json(value) == "\(value)")
-      #expect(try Value(encoding: value, WritingOptions()).number?.description == "\(value)")
+      #expect(try AnyValue(encoding: value, EncodingOptions()).number?.description == "\(value)")
     }
     #expect(try [I](json: try json(values)) == values)
   }

@@ -17,8 +17,8 @@ struct ConcurrencyTests {
             let report = mapper.decodeReporting(Specimen.self, from: text)
             guard report.errors.isEmpty, let model = report.value else { return nil }
             let written = try? mapper.encode(model)
-            let tree = try? Value(encoding: model, WritingOptions())
-            let byTree = try? tree?.decode(Specimen.self, ReadingOptions())
+            let tree = try? AnyValue(encoding: model, EncodingOptions())
+            let byTree = try? tree?.decode(Specimen.self, DecodingOptions())
             let again = written.flatMap { try? mapper.decode(Specimen.self, from: $0) }
             return again == byTree ? again : nil
           }

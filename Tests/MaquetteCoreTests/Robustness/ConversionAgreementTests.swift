@@ -6,13 +6,14 @@ import Testing
 /// one verdict and one value.
 @Suite("Ways to convert")
 struct ConversionAgreementTests {
-  private static let options: [ReadingOptions] = [
-    ReadingOptions(), ReadingOptions(conversions: .strict), ReadingOptions(conversions: .lenient),
-    ReadingOptions(limits: .init(stringLength: 4, numberLength: 4)),
-    ReadingOptions(rules: .init(fractions: .round, numericPrefixes: .accept)),
-    ReadingOptions(conversions: .strict, rules: .init(fractions: .truncate)),
-    ReadingOptions(conventions: .init(nonFiniteNumbers: .names(infinity: "12", nan: "1.5"))),
-    ReadingOptions(conventions: .init(nonFiniteNumbers: .null)),
+  private static let options: [DecodingOptions] = [
+    DecodingOptions(), DecodingOptions(conversions: .strict),
+    DecodingOptions(conversions: .lenient),
+    DecodingOptions(limits: .init(stringLength: 4, numberLength: 4)),
+    DecodingOptions(rules: .init(fractions: .round, numericPrefixes: .accept)),
+    DecodingOptions(conversions: .strict, rules: .init(fractions: .truncate)),
+    DecodingOptions(conventions: .init(nonFiniteNumbers: .names(infinity: "12", nan: "1.5"))),
+    DecodingOptions(conventions: .init(nonFiniteNumbers: .null)),
   ]
 
   private static let texts = [
@@ -50,7 +51,7 @@ struct ConversionAgreementTests {
     }
   }
 
-  private func compareAll(_ text: String, _ placement: Placement, _ options: ReadingOptions) {
+  private func compareAll(_ text: String, _ placement: Placement, _ options: DecodingOptions) {
     compare(Bool.self, text, placement, options)
     compare(Int.self, text, placement, options)
     compare(Int8.self, text, placement, options)
@@ -62,8 +63,8 @@ struct ConversionAgreementTests {
     compare(String.self, text, placement, options)
   }
 
-  private func compare<T: Readable & Equatable>(
-    _ type: T.Type, _ text: String, _ placement: Placement, _ options: ReadingOptions
+  private func compare<T: MappingDecodable & Equatable>(
+    _ type: T.Type, _ text: String, _ placement: Placement, _ options: DecodingOptions
   ) {
     // Elements, so that something follows the value.
     let bytes = Array("[\(text),\(text)]".utf8)

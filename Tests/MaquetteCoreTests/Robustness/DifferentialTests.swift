@@ -5,10 +5,11 @@ import Testing
 /// Straight from bytes, by way of a tree, and in a report: one verdict and one model for any text.
 @Suite("Ways into a model")
 struct DifferentialTests {
-  private static let options: [ReadingOptions] = [
-    ReadingOptions(), ReadingOptions(conversions: .strict), ReadingOptions(conversions: .lenient),
-    ReadingOptions(unknownKeys: .reject), ReadingOptions(duplicateKeys: .reject),
-    ReadingOptions(duplicateKeys: .firstWins),
+  private static let options: [DecodingOptions] = [
+    DecodingOptions(), DecodingOptions(conversions: .strict),
+    DecodingOptions(conversions: .lenient),
+    DecodingOptions(unknownKeys: .reject), DecodingOptions(duplicateKeys: .reject),
+    DecodingOptions(duplicateKeys: .firstWins),
   ]
 
   @Test(arguments: 0..<8)
@@ -22,7 +23,7 @@ struct DifferentialTests {
     }
   }
 
-  private func compare(_ text: [UInt8], _ placement: Placement, _ options: ReadingOptions) {
+  private func compare(_ text: [UInt8], _ placement: Placement, _ options: DecodingOptions) {
     let shown = "\(String(decoding: text, as: UTF8.self)) \(options)"
     let direct = decode(Specimen.self, text, placement, options)
     let byTree = decodeByTree(Specimen.self, placement.buffer(for: text), options)
@@ -32,9 +33,9 @@ struct DifferentialTests {
       checkRoundTrip(direct, shown)
     case (.failure(let error), .success):
       // A tree has forgotten the repetitions of a key that do not count.
-      let unique = ReadingOptions(duplicateKeys: .reject)
+      let unique = DecodingOptions(duplicateKeys: .reject)
       #expect(
-        decode(Value.self, text, placement, unique).code == .duplicateKey, "\(error) \(shown)")
+        decode(AnyValue.self, text, placement, unique).code == .duplicateKey, "\(error) \(shown)")
     case (.success, .failure(let error)):
       Issue.record("a tree alone has a mistake: \(error) \(shown)")
     case (.failure, .failure):
@@ -44,7 +45,7 @@ struct DifferentialTests {
   }
 
   private func checkReport(
-    _ direct: Result<Specimen, MappingError>, _ text: [UInt8], _ options: ReadingOptions,
+    _ direct: Result<Specimen, MappingError>, _ text: [UInt8], _ options: DecodingOptions,
     _ shown: String
   ) {
     let report = JSONReader.report(Specimen.self, from: text.span, options)
@@ -66,9 +67,9 @@ struct DifferentialTests {
     do {
       let text = try json(model)
       #expect(try Specimen(json: text) == model, "\(shown)")
-      let tree = try Value(encoding: model, WritingOptions())
-      #expect(try tree.decode(Specimen.self, ReadingOptions()) == model, "\(shown)")
-      #expect(try Value(json: text) == Value(json: json(tree)), "\(shown)")
+      let tree = try AnyValue(encoding: model, EncodingOptions())
+      #expect(try tree.decode(Specimen.self, DecodingOptions()) == model, "\(shown)")
+      #expect(try AnyValue(json: text) == AnyValue(json: json(tree)), "\(shown)")
     } catch {
       Issue.record("\(error) \(shown)")
     }

@@ -114,12 +114,12 @@ struct IndentationTests {
     let compact = tokens.text(nil).bytes
     #expect(compact == Array(Self.record.utf8))
     let expected = try decode(Record.self, compact).get()
-    let tree = try decode(Value.self, compact).get()
+    let tree = try decode(AnyValue.self, compact).get()
     for seed in 1...8 as ClosedRange<UInt64> {
       let text = tokens.text(layout, seed: seed).bytes
       for placement in Placement.allCases {
         #expect(decode(Record.self, text, placement).value == expected)
-        #expect(decode(Value.self, text, placement).value == tree)
+        #expect(decode(AnyValue.self, text, placement).value == tree)
         #expect(decode(Collected<Record>.self, text, placement).value?.model == expected)
       }
     }

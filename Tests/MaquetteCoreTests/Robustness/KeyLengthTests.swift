@@ -138,12 +138,12 @@ struct KeyLengthTests {
 
 extension KeyLengthTests.Model: nonisolated ReadInPlace {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __layout: StructLayout = {
+  static let __layout: StructDecodingTable = {
     var properties = StructProperties<Self>()
     for path in paths { properties.read("value", path) }
-    return StructLayout("Model", keys: KeyTable(keys: KeyLengthTests.keys), properties)
+    return StructDecodingTable("Model", keys: KeyTable(keys: KeyLengthTests.keys), properties)
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __output = StructOutput(StructProperties<Self>())
+  static let __output = StructEncodingTable(StructProperties<Self>())
 }

@@ -5,8 +5,8 @@ import Testing
 /// Keys that no property takes, and keys that stand twice.
 @Suite("Unknown and repeated keys")
 struct KeyRuleTests {
-  typealias Unknown = ReadingOptions.UnknownKeys
-  typealias Duplicates = ReadingOptions.DuplicateKeys
+  typealias Unknown = DecodingOptions.UnknownKeys
+  typealias Duplicates = DecodingOptions.DuplicateKeys
 
   @Test(arguments: [
     #"{"x":1,"name":"n"}"#, #"{"name":"n","x":{"name":"m"}}"#, #"{"name":"n","nam":"m"}"#,
@@ -14,10 +14,10 @@ struct KeyRuleTests {
   ])
   func unknownKeys(_ text: String) throws {
     let bytes = Array(text.utf8)
-    let reject = ReadingOptions(unknownKeys: .reject)
+    let reject = DecodingOptions(unknownKeys: .reject)
     for placement in Placement.allCases {
       #expect(decode(Place.self, bytes, placement).value == Place(name: "n"))
-      let report = ReadingOptions(unknownKeys: .report)
+      let report = DecodingOptions(unknownKeys: .report)
       #expect(decode(Place.self, bytes, placement, report).value == Place(name: "n"))
       let error = decode(Place.self, bytes, placement, reject).error
       #expect(error?.code == .unknownKey)
@@ -26,17 +26,17 @@ struct KeyRuleTests {
     }
     #expect(decodeByTree(Place.self, bytes, reject).code == .unknownKey)
 
-    let options = ReadingOptions(unknownKeys: .report)
+    let options = DecodingOptions(unknownKeys: .report)
     for report in [
       JSONReader.report(Place.self, from: bytes.span, options),
-      try Value(json: text).report(Place.self, options),
+      try AnyValue(json: text).report(Place.self, options),
     ] {
       #expect(report.value == Place(name: "n"))
       #expect(report.issues.map(\.code) == [.unknownKey])
       #expect(report.issues.map(\.severity) == [.repair])
-      #expect(report.issues.map(\.remedy) == ["dropped"])
+      #expect(report.issues.map(\.resolution) == ["dropped"])
     }
-    #expect(JSONReader.report(Place.self, from: bytes.span, ReadingOptions()).issues.isEmpty)
+    #expect(JSONReader.report(Place.self, from: bytes.span, DecodingOptions()).issues.isEmpty)
     let rejected = JSONReader.report(Place.self, from: bytes.span, reject)
     #expect(rejected.value == Place(name: "n"))
     #expect(rejected.errors.map(\.code) == [.unknownKey])
@@ -45,7 +45,7 @@ struct KeyRuleTests {
   /// What is passed over is still held to the grammar.
   @Test(arguments: [Unknown.ignore, .report])
   func brokenUnknownValues(_ rule: Unknown) {
-    let options = ReadingOptions(unknownKeys: rule)
+    let options = DecodingOptions(unknownKeys: rule)
     for value in ["01", "\"\\x\"", "[1,]", "{\"a\"}", "nul", "\"\u{1}\"", "-", ""] {
       let text = #"{"name":"n","x":\#(value)}"#
       #expect(decode(Place.self, text, options).error?.code.isFatal == true, "\(value)")
@@ -66,19 +66,19 @@ struct KeyRuleTests {
     let bytes = Array(text.utf8)
     for placement in Placement.allCases {
       for (rule, expected) in [(Duplicates.lastWins, last), (.firstWins, first)] {
-        let options = ReadingOptions(duplicateKeys: rule)
+        let options = DecodingOptions(duplicateKeys: rule)
         #expect(decode(Place.self, bytes, placement, options).value == Place(name: expected))
-        #expect(decode(Value.self, bytes, placement, options).value?["name"].string == expected)
-        let dictionary = decode([String: Value].self, bytes, placement, options).value
+        #expect(decode(AnyValue.self, bytes, placement, options).value?["name"].string == expected)
+        let dictionary = decode([String: AnyValue].self, bytes, placement, options).value
         #expect(dictionary?["name"]?.string == expected)
         let elements = decode([Place].self, "[" + bytes + "," + bytes + "]", placement, options)
         #expect(elements.value?.map(\.name) == [expected, expected])
       }
-      let reject = ReadingOptions(duplicateKeys: .reject)
+      let reject = DecodingOptions(duplicateKeys: .reject)
       for error in [
         decode(Place.self, bytes, placement, reject).error,
-        decode(Value.self, bytes, placement, reject).error,
-        decode([String: Value].self, bytes, placement, reject).error,
+        decode(AnyValue.self, bytes, placement, reject).error,
+        decode([String: AnyValue].self, bytes, placement, reject).error,
       ] {
         #expect(error?.code == .duplicateKey)
         #expect(error?.path.description == "name")
@@ -89,7 +89,7 @@ struct KeyRuleTests {
   /// Keys that stand once are never repeated, in whatever order and however nested.
   @Test(arguments: [Duplicates.firstWins, .reject, .lastWins])
   func keysThatStandOnce(_ rule: Duplicates) throws {
-    let options = ReadingOptions(duplicateKeys: rule)
+    let options = DecodingOptions(duplicateKeys: rule)
     let members = [
       #""id":1"#, #""name":"n""#, #""score":2"#, #""tags":["a","a"]"#,
       #""place":{"country":"c","name":"p","id":1,"name ":2}"#, #""is_admin":true"#,
@@ -102,23 +102,23 @@ struct KeyRuleTests {
       let text = Array("{\(members.shuffled(using: &generator).joined(separator: ","))}".utf8)
       for placement in Placement.allCases {
         #expect(decode(Person.self, text, placement, options).value == expected)
-        #expect(decode(Value.self, text, placement, options).error == nil)
+        #expect(decode(AnyValue.self, text, placement, options).error == nil)
       }
     }
   }
 
   /// A repeated member whose first counts may be anything that JSON allows.
   @Test func skippedRepetitions() {
-    let first = ReadingOptions(duplicateKeys: .firstWins)
+    let first = DecodingOptions(duplicateKeys: .firstWins)
     #expect(decode(Place.self, #"{"name":"a","name":[{}]}"#, first).value == Place(name: "a"))
     #expect(decode([String: Int].self, #"{"a":1,"a":"x"}"#, first).value == ["a": 1])
     #expect(decode([String: Int].self, #"{"a":1,"a":[1,]}"#, first).code == .unexpectedCharacter)
-    #expect(decode(Value.self, #"{"a":1,"a":01}"#, first).code == .invalidNumber)
+    #expect(decode(AnyValue.self, #"{"a":1,"a":01}"#, first).code == .invalidNumber)
   }
 
   /// In a report a repeated key is an issue and the first value stays.
   @Test func repeatedKeysInReports() {
-    let reject = ReadingOptions(duplicateKeys: .reject)
+    let reject = DecodingOptions(duplicateKeys: .reject)
     let text = #"{"name":"a","name":"b","country":"c"}"#
     let report = JSONReader.report(Place.self, from: Array(text.utf8).span, reject)
     #expect(report.value == Place(name: "a", country: "c"))
@@ -133,7 +133,7 @@ struct KeyRuleTests {
     #"{"a":1,"a":2}"#, #"[{"a":1,"a":2}]"#, #"{"b":{"a":[],"c":0,"a":2,"b":0,"b":1}}"#,
   ])
   func repeatedKeysInsideValuesOfReports(_ value: String) {
-    let reject = ReadingOptions(duplicateKeys: .reject)
+    let reject = DecodingOptions(duplicateKeys: .reject)
     for (key, members) in [("x", #""name":"n""#), ("anything", #""tolerant":7"#)] {
       for text in [#"{"\#(key)":\#(value),\#(members)}"#, #"{\#(members),"\#(key)":\#(value)}"#] {
         let bytes = Array(text.utf8)
@@ -141,7 +141,7 @@ struct KeyRuleTests {
         #expect(specimens.issues.map(\.code) == [.duplicateKey])
         #expect(specimens.value?.map(\.tolerant) == [key == "x" ? 0 : 7])
         #expect(specimens.errors.first?.path.steps.last == .key("a"))
-        let places = JSONReader.report([String: Value].self, from: bytes.span, reject)
+        let places = JSONReader.report([String: AnyValue].self, from: bytes.span, reject)
         #expect(places.issues.map(\.code) == [.duplicateKey])
         #expect(places.value?.count == 1)
       }

@@ -5,7 +5,7 @@ import Testing
 /// Limits hold on every way through the engine, for values that are passed over too.
 @Suite("Limits")
 struct LimitTests {
-  typealias Limits = ReadingOptions.Limits
+  typealias Limits = DecodingOptions.Limits
 
   /// Arrays, objects and both in turn, so many levels deep.
   private static func nested(_ depth: Int, _ kind: Int, inner: String = "") -> [UInt8] {
@@ -24,35 +24,35 @@ struct LimitTests {
 
   @Test("Depth [244]", arguments: [0, 1, 2], [1, 2, 10, 512])
   func depth(_ kind: Int, _ limit: Int) throws {
-    let options = ReadingOptions(limits: Limits(depth: limit))
+    let options = DecodingOptions(limits: Limits(depth: limit))
     for placement in Placement.allCases {
       for inner in ["", "1"] {
         for depth in [limit - 1, limit] where depth > 0 {
           let text = Self.nested(depth, kind, inner: inner)
-          #expect(decode(Value.self, text, placement, options).error == nil)
-          let outer = ReadingOptions(limits: Limits(depth: limit + 1))
+          #expect(decode(AnyValue.self, text, placement, options).error == nil)
+          let outer = DecodingOptions(limits: Limits(depth: limit + 1))
           let member = #"{"name":"n","x":"# + text + "}"
           #expect(decode(Place.self, member, placement, outer).value == Place(name: "n"))
         }
         let tooDeep = Self.nested(limit + 1, kind, inner: inner)
-        let error = decode(Value.self, tooDeep, placement, options).error
+        let error = decode(AnyValue.self, tooDeep, placement, options).error
         #expect(error?.code == .depthExceeded)
         #expect(error?.path.steps.count == limit)
         let member = #"{"name":"n","x":"# + Self.nested(limit, kind, inner: inner) + "}"
         #expect(decode(Place.self, member, placement, options).code == .depthExceeded)
-        #expect(decode([String: Value].self, member, placement, options).code == .depthExceeded)
+        #expect(decode([String: AnyValue].self, member, placement, options).code == .depthExceeded)
       }
     }
   }
 
   @Test func defaultDepth() {
     for kind in 0...2 {
-      #expect(decode(Value.self, Self.nested(511, kind)).error == nil)
-      #expect(decode(Value.self, Self.nested(512, kind)).error == nil)
-      #expect(decode(Value.self, Self.nested(513, kind)).code == .depthExceeded)
+      #expect(decode(AnyValue.self, Self.nested(511, kind)).error == nil)
+      #expect(decode(AnyValue.self, Self.nested(512, kind)).error == nil)
+      #expect(decode(AnyValue.self, Self.nested(513, kind)).code == .depthExceeded)
       // A text that only opens: the limit comes before the end.
       let open = [UInt8](Self.nested(100_000, kind).prefix(200_000))
-      #expect(decode(Value.self, open).code == .depthExceeded)
+      #expect(decode(AnyValue.self, open).code == .depthExceeded)
       #expect(decode(Place.self, #"{"x":"# + open).code == .depthExceeded)
       #expect(decode(Int.self, #"{"x":"# + open).error != nil)
     }
@@ -67,43 +67,43 @@ struct LimitTests {
     }
     #expect(decode(Person.self, people(256)).error == nil)
     #expect(decode(Person.self, people(257)).code == .depthExceeded)
-    let shallow = ReadingOptions(limits: Limits(depth: 3))
+    let shallow = DecodingOptions(limits: Limits(depth: 3))
     #expect(decode(Person.self, people(2), shallow).error == nil)
     #expect(decode(Person.self, people(3), shallow).code == .depthExceeded)
-    let tree = try Value(json: people(3))
+    let tree = try AnyValue(json: people(3))
     #expect((try? tree.decode(Person.self, shallow)) == nil)
-    #expect((try? tree.decode(Person.self, ReadingOptions())) != nil)
+    #expect((try? tree.decode(Person.self, DecodingOptions())) != nil)
     // Siblings are not levels.
     let wide = "[" + String(repeating: "[[]],", count: 2000) + "[]]"
-    #expect(decode(Value.self, wide, shallow).error == nil)
+    #expect(decode(AnyValue.self, wide, shallow).error == nil)
     #expect(decode([[[Int]]].self, wide, shallow).error == nil)
   }
 
   @Test func depthOfWriting() throws {
-    var tree: Value = 1
+    var tree: AnyValue = 1
     for _ in 0..<512 { tree = [tree] }
     #expect(try json(tree).utf8.count == 1025)
-    let tooDeep: Value = ["a": tree]
+    let tooDeep: AnyValue = ["a": tree]
     let error = #expect(throws: MappingError.self) { try json(tooDeep) }
     #expect(error?.code == .depthExceeded)
     #expect(throws: MappingError.self) {
-      try Value(encoding: [[[1]]], WritingOptions(depth: 2))
+      try AnyValue(encoding: [[[1]]], EncodingOptions(depth: 2))
     }
   }
 
   @Test(arguments: [0, 1, 5, 8, 9, 16, 100])
   func stringLength(_ limit: Int) {
-    let options = ReadingOptions(limits: Limits(stringLength: limit))
+    let options = DecodingOptions(limits: Limits(stringLength: limit))
     for (length, fits) in [(limit, true), (limit + 1, false)] {
       for unit in ["a", "\u{7F}"] {
         let string = Array(("\"" + String(repeating: unit, count: length) + "\"").utf8)
         let code: MappingError.Code? = fits ? nil : .stringTooLong
         for placement in Placement.allCases {
           #expect(decode(String.self, string, placement, options).code == code)
-          #expect(decode(Value.self, string, placement, options).code == code)
-          #expect(decode([Value].self, "[" + string + "]", placement, options).code == code)
+          #expect(decode(AnyValue.self, string, placement, options).code == code)
+          #expect(decode([AnyValue].self, "[" + string + "]", placement, options).code == code)
           let key = "{" + string + ":1}"
-          #expect(decode(Value.self, key, placement, options).code == code)
+          #expect(decode(AnyValue.self, key, placement, options).code == code)
           #expect(decode([String: Int].self, key, placement, options).code == code)
           #expect(decode(KeyedModel<NoKeys>.self, key, placement, options).code == code)
           let skipped = #"{"":"# + string + "}"
@@ -114,7 +114,7 @@ struct LimitTests {
       }
     }
     // Escapes are known to be longer than what they stand for.
-    let short = ReadingOptions(limits: Limits(stringLength: 5))
+    let short = DecodingOptions(limits: Limits(stringLength: 5))
     #expect(decode(String.self, #""\n\n""#, short).error == nil)
     #expect(decode(Place.self, #"{"name":"éé","x":"ééé"}"#, short).code == .stringTooLong)
   }
@@ -131,12 +131,12 @@ struct LimitTests {
   func numberLength(_ text: String, _ length: Int) {
     let bytes = Array(text.utf8)
     for (limit, code) in [(length, nil), (length - 1, .numberTooLong as MappingError.Code?)] {
-      let options = ReadingOptions(limits: Limits(numberLength: limit))
+      let options = DecodingOptions(limits: Limits(numberLength: limit))
       for placement in Placement.allCases {
         #expect(decode(Double.self, bytes, placement, options).code == code)
         #expect(decode(Float.self, bytes, placement, options).code == code)
-        #expect(decode(Value.self, bytes, placement, options).code == code)
-        #expect(decode([Value].self, "[" + bytes + "]", placement, options).code == code)
+        #expect(decode(AnyValue.self, bytes, placement, options).code == code)
+        #expect(decode([AnyValue].self, "[" + bytes + "]", placement, options).code == code)
         let skipped = #"{"x":"# + bytes + #","name":"n"}"#
         #expect(decode(Place.self, skipped, placement, options).code == code)
         let integer = decode(Int128.self, bytes, placement, options)
@@ -147,15 +147,15 @@ struct LimitTests {
 
   @Test func defaultNumberLength() {
     let long = String(repeating: "1", count: 4096)
-    #expect(decode(Value.self, long).error == nil)
-    #expect(decode(Value.self, long + "1").code == .numberTooLong)
+    #expect(decode(AnyValue.self, long).error == nil)
+    #expect(decode(AnyValue.self, long + "1").code == .numberTooLong)
     #expect(decode(Double.self, "0." + long).code == .numberTooLong)
     #expect(decode(Int.self, long).code == .numberOutOfRange)
   }
 
   @Test("Element count [245]", arguments: [0, 1, 2, 20])
   func elementCount(_ limit: Int) {
-    let options = ReadingOptions(limits: Limits(elementCount: limit))
+    let options = DecodingOptions(limits: Limits(elementCount: limit))
     for (count, code) in [(limit, nil), (limit + 1, .tooManyElements as MappingError.Code?)] {
       let array = Array(("[" + (0..<count).map { "\($0)" }.joined(separator: ",") + "]").utf8)
       let members = (0..<count).map { "\"\($0)\":\($0)" }.joined(separator: ",")
@@ -163,10 +163,10 @@ struct LimitTests {
       for placement in Placement.allCases {
         #expect(decode([Int].self, array, placement, options).code == code)
         #expect(decode(Set<Int>.self, array, placement, options).code == code)
-        #expect(decode(Value.self, array, placement, options).code == code)
+        #expect(decode(AnyValue.self, array, placement, options).code == code)
         #expect(decode([String: Int].self, object, placement, options).code == code)
         #expect(decode([Int: Int].self, object, placement, options).code == code)
-        #expect(decode(Value.self, object, placement, options).code == code)
+        #expect(decode(AnyValue.self, object, placement, options).code == code)
         #expect(decode(KeyedModel<NoKeys>.self, object, placement, options).code == code)
         guard limit > 0 else { continue }
         for value in [array, object] {
@@ -174,7 +174,7 @@ struct LimitTests {
           #expect(decode(KeyedModel<NoKeys>.self, text, placement, options).code == code)
         }
       }
-      let trees = [decode(Value.self, array).value, decode(Value.self, object).value]
+      let trees = [decode(AnyValue.self, array).value, decode(AnyValue.self, object).value]
       #expect(Result { try trees[0]!.decode([Int].self, options) }.isFailure == (code != nil))
       #expect(Result { try trees[1]!.decode([Int: Int].self, options) }.isFailure == (code != nil))
     }
@@ -183,12 +183,12 @@ struct LimitTests {
   @Test("Size [245]", arguments: [0, 1, 8, 1024, 1025, 5000])
   func size(_ size: Int) {
     let text = [UInt8](repeating: 0x20, count: max(size - 1, 0)) + (size > 0 ? [0x31] : [])
-    let exact = ReadingOptions(limits: Limits(size: size))
+    let exact = DecodingOptions(limits: Limits(size: size))
     #expect((decode(Int.self, text, .padded, exact).value == 1) == (size > 0))
     guard size > 0 else { return }
-    let smaller = ReadingOptions(limits: Limits(size: size - 1))
+    let smaller = DecodingOptions(limits: Limits(size: size - 1))
     #expect(decode(Int.self, text, .padded, smaller).code == .sizeExceeded)
-    #expect(decode(Value.self, text, .padded, smaller).code == .sizeExceeded)
+    #expect(decode(AnyValue.self, text, .padded, smaller).code == .sizeExceeded)
   }
 }
 

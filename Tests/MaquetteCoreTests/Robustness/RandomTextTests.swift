@@ -48,7 +48,7 @@ struct RandomTextTests {
       while text.count < 1030 + generator.below(200) { text += generator.pick(tokens) }
       for side in GuardedPages.Side.allCases {
         let expected = ReferenceParser.parse(text)
-        #expect(decode(Value.self, text, touching: side).value == expected)
+        #expect(decode(AnyValue.self, text, touching: side).value == expected)
         let places = decode([Place].self, text, touching: side)
         #expect(expected != nil || places.error != nil)
         if let error = places.error { _ = error.details }
@@ -61,7 +61,7 @@ struct RandomTextTests {
     // White space before a byte order mark makes a mistake of it.
     let buffer = placement.buffer(for: text)
     let expected = ReferenceParser.parse(buffer)
-    let found = decode(Value.self, text, placement)
+    let found = decode(AnyValue.self, text, placement)
     let shown = String(decoding: text, as: UTF8.self)
     #expect(found.value == expected, "\(shown)")
     if let error = found.error {
@@ -70,16 +70,16 @@ struct RandomTextTests {
     }
     compareRoutes(Person.self, text, placement, expected)
     compareRoutes([Person].self, text, placement, expected)
-    compareRoutes([String: Value].self, text, placement, expected)
+    compareRoutes([String: AnyValue].self, text, placement, expected)
     compareRoutes(Place?.self, text, placement, expected)
   }
 
   /// Straight from bytes and by way of a tree the same values are read and the same refused.
-  private func compareRoutes<T: Readable & Equatable>(
-    _ type: T.Type, _ text: [UInt8], _ placement: Placement, _ tree: Value?
+  private func compareRoutes<T: MappingDecodable & Equatable>(
+    _ type: T.Type, _ text: [UInt8], _ placement: Placement, _ tree: AnyValue?
   ) {
     let direct = decode(T.self, text, placement)
-    let byTree = tree.flatMap { try? $0.decode(T.self, ReadingOptions()) }
+    let byTree = tree.flatMap { try? $0.decode(T.self, DecodingOptions()) }
     let shown = String(decoding: text, as: UTF8.self)
     #expect(direct.value == byTree, "\(T.self) from \(shown)")
   }

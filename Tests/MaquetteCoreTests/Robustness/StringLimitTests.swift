@@ -18,16 +18,16 @@ struct StringLimitTests {
     let (text, length) = Self.strings[row]
     let bytes = Array(text.utf8)
     for limit in [length - 1, length, length + 1] where limit >= 0 {
-      let options = ReadingOptions(limits: .init(stringLength: limit))
+      let options = DecodingOptions(limits: .init(stringLength: limit))
       let code: MappingError.Code? = limit < length ? .stringTooLong : nil
       for placement in Placement.allCases {
         #expect(decode(String.self, bytes, placement, options).code == code)
-        #expect(decode(Value.self, bytes, placement, options).code == code)
+        #expect(decode(AnyValue.self, bytes, placement, options).code == code)
         #expect(decode([String?].self, "[" + bytes + "]", placement, options).code == code)
         let skipped = #"{"":"# + bytes + "}"
         #expect(decode(KeyedModel<One>.self, skipped, placement, options).code == code)
         let key = "{" + bytes + ":1}"
-        #expect(decode(Value.self, key, placement, options).code == code)
+        #expect(decode(AnyValue.self, key, placement, options).code == code)
         #expect(decode([String: Int].self, key, placement, options).code == code)
         #expect(decode(KeyedModel<One>.self, key, placement, options).code == code)
         let nested = #"{"":["# + key + "]}"
@@ -48,10 +48,10 @@ struct StringLimitTests {
   ])
   func countsTheKeysOfModels(_ text: String) {
     for placement in Placement.allCases {
-      let fits = ReadingOptions(limits: .init(stringLength: 14))
+      let fits = DecodingOptions(limits: .init(stringLength: 14))
       let bytes = Array(text.utf8)
       #expect(decode(KeyedModel<One>.self, bytes, placement, fits).value?.values == [1])
-      let short = ReadingOptions(limits: .init(stringLength: 13))
+      let short = DecodingOptions(limits: .init(stringLength: 13))
       let error = decode(KeyedModel<One>.self, bytes, placement, short).error
       #expect(error?.code == .stringTooLong)
       #expect(error?.expected == "at most 13 bytes")
@@ -65,22 +65,22 @@ struct StringLimitTests {
       ("\"aaaaaaaa\u{1}\"", .controlCharacter), ("\"aaaaaaaa", .unexpectedEnd),
     ] as [(String, MappingError.Code)])
   func grammarComesFirst(_ text: String, _ code: MappingError.Code) {
-    let options = ReadingOptions(limits: .init(stringLength: 4))
+    let options = DecodingOptions(limits: .init(stringLength: 4))
     #expect(decode(String.self, text, options).code == code)
-    #expect(decode(Value.self, text, options).code == code)
-    #expect(decode(Value.self, "{\(text):1}", options).code == code)
+    #expect(decode(AnyValue.self, text, options).code == code)
+    #expect(decode(AnyValue.self, "{\(text):1}", options).code == code)
     #expect(decode(Place.self, "{\"x\":\(text)}", options).code == code)
   }
 
   /// The error stands at the opening quote.
   @Test func place() {
-    let options = ReadingOptions(limits: .init(stringLength: 1))
+    let options = DecodingOptions(limits: .init(stringLength: 1))
     let value = decode([String].self, #"["a", "bc"]"#, options).error
     #expect(
       value?.description
         == #"string too long, expected at most 1 bytes at [1], found string "bc" (line 1, column 7)"#
     )
-    let key = decode(Value.self, #"{"a":1,"bc":2}"#, options).error
+    let key = decode(AnyValue.self, #"{"a":1,"bc":2}"#, options).error
     #expect(key?.location?.byteOffset == 7)
   }
 }

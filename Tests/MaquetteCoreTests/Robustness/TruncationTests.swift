@@ -22,14 +22,14 @@ struct TruncationTests {
   @Test(arguments: documents)
   func failsAtEveryByte(_ document: String) {
     let bytes = Array(document.utf8)
-    #expect(decode(Value.self, bytes).error == nil)
+    #expect(decode(AnyValue.self, bytes).error == nil)
     for count in 0..<bytes.count {
       let text = Array(bytes.prefix(count))
       for placement in Placement.allCases {
-        check(decode(Value.self, text, placement).error, text, placement)
+        check(decode(AnyValue.self, text, placement).error, text, placement)
         check(decode(Person.self, text, placement).error, text, placement)
         check(decode([Person].self, text, placement).error, text, placement)
-        check(decode([String: Value].self, text, placement).error, text, placement)
+        check(decode([String: AnyValue].self, text, placement).error, text, placement)
         check(decode(Place.self, text, placement).error, text, placement)
         check(skipped(text, placement), text, placement)
       }
@@ -45,7 +45,7 @@ struct TruncationTests {
       let text = Array(people.prefix(count))
       check(decode([Person].self, text).error, text, .padded)
       check(decode([Place].self, text).error, text, .padded)
-      check(decode(Value.self, text).error, text, .padded)
+      check(decode(AnyValue.self, text).error, text, .padded)
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Lines read on all cores.
 @Suite("Lines on all cores")
 struct ConcurrentReadingTests {
-  private struct Stop: Error, Equatable { var number: Value }
+  private struct Stop: Error, Equatable { var number: AnyValue }
 
   /// More than a megabyte, so that there are several parts.
   private static let text: [UInt8] = {
@@ -17,12 +17,12 @@ struct ConcurrentReadingTests {
     return Array(text.utf8)
   }()
 
-  private let lines = JSONMapper().lines(of: Value.self, from: text)
+  private let lines = JSONMapper().lines(of: AnyValue.self, from: text)
 
   @Test func theSameAsOneAfterTheOther() async throws {
     let sequential = Array(lines)
     let concurrent = try await lines.reduceConcurrently(
-      into: [Result<Value, MappingError>]()
+      into: [Result<AnyValue, MappingError>]()
     ) {
       $0.append($1)
     } merge: {
@@ -32,7 +32,7 @@ struct ConcurrentReadingTests {
   }
 
   @Test func errorsTellTheLineInTheStream() async throws {
-    let numbers = JSONMapper().lines(of: [Value].self, from: Self.text)
+    let numbers = JSONMapper().lines(of: [AnyValue].self, from: Self.text)
     let sequential = Outcome(numbers.filter { $0.error?.code == .typeMismatch })
     #expect(!sequential.records.isEmpty)
     let concurrent = try await numbers.reduceConcurrently(into: sequential.empty) {
@@ -48,7 +48,7 @@ struct ConcurrentReadingTests {
       await #expect(throws: Stop(number: 9999)) {
         try await lines.forEachConcurrently { line in
           if let number = line.value?[0].number?.exactly(Int.self), number % 10_000 == 9999 {
-            throw Stop(number: .number(Number(number)))
+            throw Stop(number: .number(AnyValue.Number(number)))
           }
         }
       }
@@ -82,7 +82,7 @@ struct ConcurrentReadingTests {
 
   @Test func cancellationIsObeyedMeanwhile() async throws {
     let lines = JSONMapper().lines(
-      of: Value.self, from: Array(repeating: Self.text, count: 8).flatMap { $0 })
+      of: AnyValue.self, from: Array(repeating: Self.text, count: 8).flatMap { $0 })
     let (signals, signal) = AsyncStream<Void>.makeStream()
     let task = Task {
       try await lines.forEachConcurrently { _ in signal.yield() }
@@ -111,10 +111,10 @@ struct ConcurrentReadingTests {
   }
 
   @Test func theLimitOnSizeIsToldOnce() async throws {
-    let options = ReadingOptions(limits: .init(size: 900_000))
-    let lines = JSONMapper(options).lines(of: Value.self, from: Self.text)
+    let options = DecodingOptions(limits: .init(size: 900_000))
+    let lines = JSONMapper(options).lines(of: AnyValue.self, from: Self.text)
     let sequential = Array(lines)
-    let concurrent = try await lines.reduceConcurrently(into: [Result<Value, MappingError>]()) {
+    let concurrent = try await lines.reduceConcurrently(into: [Result<AnyValue, MappingError>]()) {
       $0.append($1)
     } merge: {
       $0 += $1

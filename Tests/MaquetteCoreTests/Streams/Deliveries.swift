@@ -39,8 +39,8 @@ enum Framings: CaseIterable {
   case lines, elements
 
   /// Reads what lies in memory as a whole.
-  func whole<T: Readable>(
-    _ type: T.Type, _ text: some ByteSource, _ options: ReadingOptions = ReadingOptions()
+  func whole<T: MappingDecodable>(
+    _ type: T.Type, _ text: some ByteSource, _ options: DecodingOptions = DecodingOptions()
   ) -> Outcome {
     let mapper = JSONMapper(options)
     return switch self {
@@ -50,9 +50,9 @@ enum Framings: CaseIterable {
   }
 
   /// Reads what comes in chunks, each record as soon as there is one.
-  func pushed<T: Readable>(
+  func pushed<T: MappingDecodable>(
     _ type: T.Type, _ chunks: some Sequence<some Collection<UInt8>>,
-    _ options: ReadingOptions = ReadingOptions()
+    _ options: DecodingOptions = DecodingOptions()
   ) -> Outcome {
     let mapper = JSONMapper(options)
     return switch self {
@@ -77,8 +77,8 @@ enum Framings: CaseIterable {
 }
 
 extension JSONMapper {
-  init(_ reading: ReadingOptions) {
-    self.init(options: .init(reading: reading, writing: WritingOptions(), format: .compact))
+  init(_ reading: DecodingOptions) {
+    self.init(options: .init(decoding: reading, encoding: EncodingOptions(), format: .compact))
   }
 }
 

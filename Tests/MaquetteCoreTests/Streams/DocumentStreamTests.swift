@@ -6,9 +6,9 @@ import Testing
 @Suite("Concatenated JSON and record sequences")
 struct DocumentStreamTests {
   /// What is read, the same in one piece and however the stream is cut.
-  private func read(_ text: String, _ options: ReadingOptions = ReadingOptions()) -> [String] {
-    let mapper = JSONMapper(options: .init(reading: options, writing: .init(), format: .compact))
-    func told(_ records: some Sequence<Result<Value, MappingError>>) -> [String] {
+  private func read(_ text: String, _ options: DecodingOptions = DecodingOptions()) -> [String] {
+    let mapper = JSONMapper(options: .init(decoding: options, encoding: .init(), format: .compact))
+    func told(_ records: some Sequence<Result<AnyValue, MappingError>>) -> [String] {
       records.map { record in
         switch record {
         case .success(let value): value.description
@@ -16,10 +16,10 @@ struct DocumentStreamTests {
         }
       }
     }
-    let whole = told(mapper.documents(of: Value.self, from: text))
+    let whole = told(mapper.documents(of: AnyValue.self, from: text))
     for size in [1, 2, 3, 7] {
-      var parser = mapper.documentParser(of: Value.self)
-      var records: [Result<Value, MappingError>] = []
+      var parser = mapper.documentParser(of: AnyValue.self)
+      var records: [Result<AnyValue, MappingError>] = []
       let bytes = Array(text.utf8)
       for start in stride(from: 0, to: bytes.count, by: size) {
         parser.append(bytes[start..<min(start + size, bytes.count)])
@@ -78,28 +78,28 @@ struct DocumentStreamTests {
   }
 
   @Test("Limits bound documents and streams [245]") func limits() {
-    var options = ReadingOptions(limits: .init(recordSize: 8))
+    var options = DecodingOptions(limits: .init(recordSize: 8))
     #expect(read("[1]\n[1,2,3,4,5] [2]", options).first == "[1]")
     #expect(read("[1]\n[1,2,3,4,5] [2]", options)[1].hasPrefix("! sizeExceeded"))
     let mark = "\u{1E}"
     let sequence = read("\(mark)[1,2,3,4,5]\n\(mark)[2]\n", options)
     #expect(sequence == ["! sizeExceeded 1", "[2]"])
-    options = ReadingOptions(limits: .init(size: 5))
+    options = DecodingOptions(limits: .init(size: 5))
     #expect(read("[1][2][3]", options) == ["[1]", "! sizeExceeded 0"])
   }
 
   @Test("Sequences are written, in every form of text") func writing() throws {
-    let records: [Value] = [["a": 1], 2, "x"]
+    let records: [AnyValue] = [["a": 1], 2, "x"]
     let mapper = JSONMapper()
     let compact = try mapper.encodeLines(records, as: .recordSequence)
     #expect(String(decoding: compact, as: UTF8.self) == "\u{1E}{\"a\":1}\n\u{1E}2\n\u{1E}\"x\"\n")
     for format in [JSONFormat.compact, .pretty, .canonical] {
       let bytes = try JSONMapper(options: .init(format: format)).encodeLines(
         records, as: .recordSequence)
-      let again = try mapper.documents(of: Value.self, from: bytes).map { try $0.get() }
+      let again = try mapper.documents(of: AnyValue.self, from: bytes).map { try $0.get() }
       #expect(again == records)
     }
-    let lines = try mapper.documents(of: Value.self, from: mapper.encodeLines(records))
+    let lines = try mapper.documents(of: AnyValue.self, from: mapper.encodeLines(records))
     #expect(try lines.map { try $0.get() } == records)
   }
 
@@ -112,7 +112,7 @@ struct DocumentStreamTests {
       try writer.write(1)
       #expect(throws: MappingError.self) { try writer.write(Double.nan) }
       #expect(throws: MappingError.self) {
-        try writer.write(Value.array([.number(Number(Double.nan))]))
+        try writer.write(AnyValue.array([.number(AnyValue.Number(Double.nan))]))
       }
       try writer.write(2)
       try writer.flush()
@@ -125,8 +125,8 @@ struct DocumentStreamTests {
       for chunk in ["{\"a\"", ":1}[", "2]"] { continuation.yield(Array(chunk.utf8)) }
       continuation.finish()
     }
-    var found: [Value] = []
-    for try await document in JSONMapper().documents(of: Value.self, from: chunks) {
+    var found: [AnyValue] = []
+    for try await document in JSONMapper().documents(of: AnyValue.self, from: chunks) {
       found.append(try document.get())
     }
     #expect(found == [["a": 1], [2]])
@@ -135,7 +135,7 @@ struct DocumentStreamTests {
       continuation.finish()
     }
     found = []
-    for try await document in JSONMapper().documents(of: Value.self, from: bytes) {
+    for try await document in JSONMapper().documents(of: AnyValue.self, from: bytes) {
       found.append(try document.get())
     }
     #expect(found == [1, [2], "x"])

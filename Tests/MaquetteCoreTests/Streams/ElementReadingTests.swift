@@ -19,8 +19,8 @@ struct ElementReadingTests {
   ]
 
   /// What reading the document as a whole finds: its elements, or its first error.
-  private func expectSame<T: Readable>(
-    _ type: T.Type, _ bytes: [UInt8], _ options: ReadingOptions = ReadingOptions()
+  private func expectSame<T: MappingDecodable>(
+    _ type: T.Type, _ bytes: [UInt8], _ options: DecodingOptions = DecodingOptions()
   ) {
     var elements: [T] = []
     var failure: MappingError?
@@ -42,8 +42,8 @@ struct ElementReadingTests {
     }
   }
 
-  private func expectSameHoweverTheBytesCome<T: Readable>(
-    _ type: T.Type, _ bytes: [UInt8], _ options: ReadingOptions = ReadingOptions()
+  private func expectSameHoweverTheBytesCome<T: MappingDecodable>(
+    _ type: T.Type, _ bytes: [UInt8], _ options: DecodingOptions = DecodingOptions()
   ) {
     let whole = Framings.elements.whole(type, bytes, options)
     let text = String(decoding: bytes, as: UTF8.self)
@@ -64,14 +64,14 @@ struct ElementReadingTests {
   @Test("Finds what reading the whole finds [229]", arguments: documents)
   func findsWhatReadingTheWholeFinds(_ document: String) {
     expectSame(Int.self, Array(document.utf8))
-    expectSame(Value.self, Array(document.utf8))
-    expectSame([String: Value].self, Array(document.utf8))
+    expectSame(AnyValue.self, Array(document.utf8))
+    expectSame([String: AnyValue].self, Array(document.utf8))
   }
 
   @Test(arguments: documents)
   func readsTheSameHoweverTheBytesCome(_ document: String) {
     expectSameHoweverTheBytesCome(Int.self, Array(document.utf8))
-    expectSameHoweverTheBytesCome(Value.self, Array(document.utf8))
+    expectSameHoweverTheBytesCome(AnyValue.self, Array(document.utf8))
   }
 
   @Test func mutatedDocumentsToo() {
@@ -109,7 +109,7 @@ struct ElementReadingTests {
   @Test func goesOnBehindARepeatedKey() {
     let text = #"[{"a":1,"a":2},{"a":3}]"#
     #expect(
-      Framings.elements.whole([String: Int].self, text, ReadingOptions(duplicateKeys: .reject))
+      Framings.elements.whole([String: Int].self, text, DecodingOptions(duplicateKeys: .reject))
         .brief == [
           #"! duplicate key at [0].a, found "a" (line 1, column 13) 12"#, #"["a": 3]"#,
         ])
@@ -129,7 +129,7 @@ struct ElementReadingTests {
 
   @Test(arguments: [
     (
-      "[1,22,333,4444,5]", ReadingOptions.Limits(recordSize: 3),
+      "[1,22,333,4444,5]", DecodingOptions.Limits(recordSize: 3),
       [
         "1", "22", "333",
         "! input too large, expected an element of at most 3 bytes at [3] "
@@ -185,8 +185,8 @@ struct ElementReadingTests {
       ["! input too large, expected a value of at most 3 bytes (line 1, column 1) 0"]
     ),
   ])
-  func obeysLimits(text: String, limits: ReadingOptions.Limits, records: [String]) {
-    let options = ReadingOptions(limits: limits)
+  func obeysLimits(text: String, limits: DecodingOptions.Limits, records: [String]) {
+    let options = DecodingOptions(limits: limits)
     #expect(Framings.elements.whole(Int.self, text, options).brief == records)
     expectSameHoweverTheBytesCome(Int.self, Array(text.utf8), options)
   }

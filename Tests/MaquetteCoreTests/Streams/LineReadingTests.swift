@@ -9,10 +9,10 @@ struct LineReadingTests {
   struct Stream: Sendable, CustomTestStringConvertible {
     var text: String
     var records: [String]
-    var options = ReadingOptions()
+    var options = DecodingOptions()
     var testDescription: String { text.debugDescription }
 
-    init(_ text: String, _ records: [String], _ limits: ReadingOptions.Limits = .init()) {
+    init(_ text: String, _ records: [String], _ limits: DecodingOptions.Limits = .init()) {
       self.text = text
       self.records = records
       options.limits = limits
@@ -139,8 +139,9 @@ struct LineReadingTests {
           // With and without enough bytes behind the line to read it in place.
           for padding in [0, 100] {
             let stream = text + [UInt8](repeating: 0x0A, count: padding)
-            let first = JSONMapper().lines(of: Value.self, from: Array(stream)).first { _ in true }
-            let alone = decode(Value.self, Array(value[..<cut]))
+            let first = JSONMapper().lines(of: AnyValue.self, from: Array(stream)).first { _ in true
+            }
+            let alone = decode(AnyValue.self, Array(value[..<cut]))
             #expect(first == alone, "\(String(decoding: stream, as: UTF8.self))")
           }
         }
@@ -208,13 +209,13 @@ struct LineReadingTests {
       #expect(whole.brief == expected(bytes))
       for length in [1, 2, 7, 30] {
         #expect(
-          Framings.lines.pushed(Person.self, bytes.chunks(of: length), ReadingOptions()) == whole)
+          Framings.lines.pushed(Person.self, bytes.chunks(of: length), DecodingOptions()) == whole)
       }
     }
   }
 
   @Test func privateValuesAreHidden() {
-    let options = ReadingOptions(hidesValues: true)
+    let options = DecodingOptions(hidesValues: true)
     let records = Framings.lines.whole(Int.self, "1\n\"secret\"", options).records
     let line = "expected Int, found a string (line 2, column 1)"
     #expect(records == ["1", "! \(line) 2", line])

@@ -5,26 +5,26 @@ import Testing
 /// NDJSON written.
 @Suite("Lines written")
 struct LineWritingTests {
-  private let records: [Value] = [1, "a\nb", ["x": [], "é": nil], [:], .null]
+  private let records: [AnyValue] = [1, "a\nb", ["x": [], "é": nil], [:], .null]
   private let text = "1\n\"a\\nb\"\n{\"x\":[],\"é\":null}\n{}\nnull\n"
 
   @Test func eachValueOnALine() throws {
     let bytes = try JSONMapper().encodeLines(records)
     #expect(String(decoding: bytes, as: UTF8.self) == text)
-    #expect(JSONMapper().lines(of: Value.self, from: bytes).map(\.value) == records)
+    #expect(JSONMapper().lines(of: AnyValue.self, from: bytes).map(\.value) == records)
     #expect(try JSONMapper().encodeLines([Int]()) == [])
   }
 
   @Test func everyFormButThePretty() throws {
     let format = JSONFormat(isPretty: true, sortsKeys: true, escapesSlashes: true)
     let mapper = JSONMapper(options: .init(format: format))
-    let bytes = try mapper.encodeLines([["b": 1, "a": "/"], ["c": [1, 2]]] as [Value])
+    let bytes = try mapper.encodeLines([["b": 1, "a": "/"], ["c": [1, 2]]] as [AnyValue])
     #expect(String(decoding: bytes, as: UTF8.self) == "{\"a\":\"\\/\",\"b\":1}\n{\"c\":[1,2]}\n")
   }
 
   @Test func canonicalLines() throws {
     let mapper = JSONMapper(options: .init(format: .canonical))
-    let bytes = try mapper.encodeLines([["b": 1.0, "a": "\u{e9}"], [1e3]] as [Value])
+    let bytes = try mapper.encodeLines([["b": 1.0, "a": "\u{e9}"], [1e3]] as [AnyValue])
     #expect(String(decoding: bytes, as: UTF8.self) == "{\"a\":\"\u{e9}\",\"b\":1}\n[1000]\n")
   }
 
@@ -48,20 +48,20 @@ struct LineWritingTests {
     var writer = JSONMapper(options: .init(limits: .init(depth: 2))).lineWriter { block in
       bytes += block
     }
-    try writer.write([1] as Value)
+    try writer.write([1] as AnyValue)
     do {
-      try writer.write([["a": .number(Number(Double.nan))]] as Value)
+      try writer.write([["a": .number(AnyValue.Number(Double.nan))]] as AnyValue)
       Issue.record("a NaN was written")
     } catch {
       #expect("\(error)" == "value cannot be written at [0].a, found nan")
     }
     do {
-      try writer.write([[[]]] as Value)
+      try writer.write([[[]]] as AnyValue)
       Issue.record("nested too deep")
     } catch {
       #expect("\(error)" == "containers nested too deep at [0][0]")
     }
-    try writer.write([[2]] as Value)
+    try writer.write([[2]] as AnyValue)
     try writer.flush()
     #expect(String(decoding: bytes, as: UTF8.self) == "[1]\n[[2]]\n")
   }

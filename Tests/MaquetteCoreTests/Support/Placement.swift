@@ -23,9 +23,9 @@ enum Placement: CaseIterable, Sendable {
 }
 
 /// Reads a text from memory that ends at a forbidden page.
-func decode<T: Readable>(
+func decode<T: MappingDecodable>(
   _ type: T.Type, _ text: [UInt8], _ placement: Placement = .padded,
-  _ options: ReadingOptions = ReadingOptions(), touching side: GuardedPages.Side = .end
+  _ options: DecodingOptions = DecodingOptions(), touching side: GuardedPages.Side = .end
 ) -> Result<T, MappingError> {
   GuardedPages.lend(placement.buffer(for: text), touching: side) { bytes in
     do throws(MappingError) {
@@ -37,17 +37,17 @@ func decode<T: Readable>(
 }
 
 /// Reads a text.
-func decode<T: Readable>(
-  _ type: T.Type, _ text: String, _ options: ReadingOptions = ReadingOptions()
+func decode<T: MappingDecodable>(
+  _ type: T.Type, _ text: String, _ options: DecodingOptions = DecodingOptions()
 ) -> Result<T, MappingError> {
   decode(type, Array(text.utf8), .padded, options)
 }
 
 /// Reads a text by way of a tree.
-func decodeByTree<T: Readable>(
-  _ type: T.Type, _ text: [UInt8], _ options: ReadingOptions = ReadingOptions()
+func decodeByTree<T: MappingDecodable>(
+  _ type: T.Type, _ text: [UInt8], _ options: DecodingOptions = DecodingOptions()
 ) -> Result<T, MappingError> {
-  decode(Value.self, text, .padded, options).flatMap { tree in
+  decode(AnyValue.self, text, .padded, options).flatMap { tree in
     do throws(MappingError) {
       return .success(try tree.decode(T.self, options))
     } catch {
@@ -79,6 +79,8 @@ extension MappingError {
 }
 
 /// Writes a value as JSON.
-func json(_ value: some Writable, _ options: WritingOptions = WritingOptions()) throws -> String {
+func json(_ value: some MappingEncodable, _ options: EncodingOptions = EncodingOptions()) throws
+  -> String
+{
   try JSONWriter.encode(value, options) { $0.string() }
 }

@@ -13,7 +13,7 @@ struct ReferenceParser {
   private let depthLimit: Int
 
   /// The tree of a text, or nil if the grammar forbids it.
-  static func parse(_ text: [UInt8], depthLimit: Int = 512) -> Value? {
+  static func parse(_ text: [UInt8], depthLimit: Int = 512) -> AnyValue? {
     var parser = ReferenceParser(text: text, depthLimit: depthLimit)
     return try? parser.document()
   }
@@ -42,7 +42,7 @@ struct ReferenceParser {
     while let byte, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { index += 1 }
   }
 
-  private mutating func document() throws -> Value {
+  private mutating func document() throws -> AnyValue {
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     let result = try value()
     guard index == text.count else { throw Refusal() }
@@ -50,7 +50,7 @@ struct ReferenceParser {
   }
 
   /// A value with the white space around it.
-  private mutating func value() throws -> Value {
+  private mutating func value() throws -> AnyValue {
     whitespace()
     defer { whitespace() }
     switch byte {
@@ -70,7 +70,7 @@ struct ReferenceParser {
     }
   }
 
-  private mutating func nested(_ body: (inout Self) throws -> Value) throws -> Value {
+  private mutating func nested(_ body: (inout Self) throws -> AnyValue) throws -> AnyValue {
     depth += 1
     guard depth <= depthLimit else { throw Refusal() }
     let result = try body(&self)
@@ -78,21 +78,21 @@ struct ReferenceParser {
     return result
   }
 
-  private mutating func array() throws -> Value {
+  private mutating func array() throws -> AnyValue {
     try expect("[")
     whitespace()
     if take("]") { return [] }
-    var elements: [Value] = []
+    var elements: [AnyValue] = []
     repeat { elements.append(try value()) } while take(",")
     try expect("]")
     return .array(elements)
   }
 
-  private mutating func object() throws -> Value {
+  private mutating func object() throws -> AnyValue {
     try expect("{")
     whitespace()
     if take("}") { return [:] }
-    var object = Object()
+    var object = AnyValue.Object()
     repeat {
       whitespace()
       let key = try string()
@@ -104,7 +104,7 @@ struct ReferenceParser {
     return .object(object)
   }
 
-  private mutating func number() throws -> Number {
+  private mutating func number() throws -> AnyValue.Number {
     let first = index
     func isDigit() -> Bool { byte.map { (0x30...0x39).contains($0) } ?? false }
     func digits() throws {
@@ -119,7 +119,7 @@ struct ReferenceParser {
       try digits()
     }
     let written = String(decoding: text[first..<index], as: UTF8.self)
-    guard let number = Number(decimal: written) else { throw Refusal() }
+    guard let number = AnyValue.Number(decimal: written) else { throw Refusal() }
     return number
   }
 

@@ -78,8 +78,8 @@ struct BytesTextTests {
       (BytesStrategy.base64, "Zg", "expected bytes as base64, found string \"Zg\""),
       (.base64URL, "+/8=", "expected bytes as base64 for URLs, found string \"+/8=\""),
       (.hex, 66, "expected bytes as hexadecimal digits, found number 66"),
-    ] as [(BytesStrategy, Value, String)])
-  func strategiesSayWhatTheyNeed(strategy: BytesStrategy, value: Value, text: String) {
+    ] as [(BytesStrategy, AnyValue, String)])
+  func strategiesSayWhatTheyNeed(strategy: BytesStrategy, value: AnyValue, text: String) {
     let error = #expect(throws: MappingError.self) { try strategy.readBoth(value) }
     #expect(error?.description == text)
   }

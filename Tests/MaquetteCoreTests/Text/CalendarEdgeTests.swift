@@ -32,7 +32,7 @@ struct CalendarEdgeTests {
       (.sinceEpoch, "253402300799999999.9"), (.automatic, "253402300799999.9999"),
     ])
   func lastMomentsAsNumbers(_ strategy: TimestampStrategy, _ number: String) throws {
-    let moment = try strategy.readBoth(Value(json: number))
+    let moment = try strategy.readBoth(AnyValue(json: number))
     #expect(try strategy.readBoth(strategy.tree(of: moment)) == moment)
     #expect(ISO8601.text(of: moment)?.hasPrefix("9999-12-31T23:59:59.9") == true)
   }
@@ -52,7 +52,7 @@ struct CalendarEdgeTests {
       "253402300800000", "-1e18", "1e18", "-1e400",
     ])
   func farNumbers(_ number: String) throws {
-    let tree = try Value(json: number)
+    let tree = try AnyValue(json: number)
     for strategy in [TimestampStrategy.secondsSince1970, .millisecondsSince1970, .automatic] {
       let error = #expect(throws: MappingError.self) { try strategy.readBoth(tree) }
       #expect(error?.code == .invalidValue)
@@ -67,7 +67,7 @@ struct CalendarEdgeTests {
       ("18446744073709551615", "2554-07-21T23:34:33"),
     ])
   func widestNanoseconds(_ number: String, _ text: String) throws {
-    let tree = try Value(json: number)
+    let tree = try AnyValue(json: number)
     for strategy in [TimestampStrategy.nanosecondsSince1970, .sinceEpoch] {
       let moment = try strategy.readBoth(tree)
       #expect(ISO8601.text(of: moment)?.hasPrefix(text) == true)
@@ -75,11 +75,11 @@ struct CalendarEdgeTests {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// What a strategy writes for a moment; this text for those that write text of their own.
   fileprivate func written(
     by strategy: TimestampStrategy, _ moment: Timestamp
-  ) throws(MappingError) -> Value {
+  ) throws(MappingError) -> AnyValue {
     let tree = try strategy.tree(of: moment)
     return tree.string == nil ? tree : self
   }

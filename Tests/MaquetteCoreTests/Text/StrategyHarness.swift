@@ -4,7 +4,7 @@
 
 extension DecodingStrategy {
   /// Reads JSON text.
-  func read(json: String, _ options: ReadingOptions = .init()) throws(MappingError) -> Value {
+  func read(json: String, _ options: DecodingOptions = .init()) throws(MappingError) -> Value {
     try json.withBytes { (text) throws(MappingError) -> Value in
       var state = ReadingState(options: options)
       do throws(ReadFailure) {
@@ -19,7 +19,7 @@ extension DecodingStrategy {
 
   /// Reads a tree.
   func read(
-    tree: MaquetteCore.Value, _ options: ReadingOptions = .init()
+    tree: MaquetteCore.AnyValue, _ options: DecodingOptions = .init()
   ) throws(MappingError) -> Value {
     var state = ReadingState(options: options)
     do throws(ReadFailure) {
@@ -33,7 +33,7 @@ extension DecodingStrategy {
 
   /// Reads the same value as JSON and as a tree, which must agree.
   func readBoth(
-    _ tree: MaquetteCore.Value, _ options: ReadingOptions = .init()
+    _ tree: MaquetteCore.AnyValue, _ options: DecodingOptions = .init()
   ) throws -> Value where Value: Equatable {
     let json = Result { try read(json: tree.jsonString(), options) }
     let value = Result { try read(tree: tree, options) }
@@ -53,7 +53,7 @@ struct Disagreement: Error, CustomStringConvertible {
 }
 
 /// A value with the strategy that writes it.
-struct Written<S: EncodingStrategy>: Writable {
+struct Written<S: EncodingStrategy>: MappingEncodable {
   var value: S.Value
   var strategy: S
 
@@ -68,7 +68,7 @@ struct Written<S: EncodingStrategy>: Writable {
 
 extension EncodingStrategy {
   /// Writes a tree.
-  func tree(of value: Value) throws(MappingError) -> MaquetteCore.Value {
+  func tree(of value: Value) throws(MappingError) -> MaquetteCore.AnyValue {
     try ValueMapper().encode(Written(value: value, strategy: self))
   }
 

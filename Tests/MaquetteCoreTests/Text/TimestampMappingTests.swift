@@ -8,7 +8,7 @@ struct TimestampMappingTests {
   @Test func isWrittenAsISO8601ToJSONAndAsItselfToATree() throws {
     #expect(try Self.moment.jsonString() == "\"2009-03-31T18:01:12Z\"")
     #expect(try ValueMapper().encode(Self.moment) == .date(Self.moment))
-    #expect(try Value.date(Self.moment).jsonString() == "\"2009-03-31T18:01:12Z\"")
+    #expect(try AnyValue.date(Self.moment).jsonString() == "\"2009-03-31T18:01:12Z\"")
   }
 
   @Test(arguments: [

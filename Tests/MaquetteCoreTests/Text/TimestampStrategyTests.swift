@@ -42,8 +42,8 @@ struct TimestampStrategyTests {
       (1_700_000_000_123, "2023-11-14T22:13:20.123Z"), (-62_135_596_800, "0001-01-01T00:00:00Z"),
       (-62_135_596_801, "1968-01-12T20:06:43.199Z"), (1_700_000_000.25, "2023-11-14T22:13:20.25Z"),
       (253_402_300_799_999, "9999-12-31T23:59:59.999Z"),
-    ] as [(Value, String)])
-  func automaticTakesANumberForSecondsWhereItCan(number: Value, text: String) throws {
+    ] as [(AnyValue, String)])
+  func automaticTakesANumberForSecondsWhereItCan(number: AnyValue, text: String) throws {
     #expect(try TimestampStrategy.automatic.readBoth(number) == ISO8601.timestamp(text))
   }
 
@@ -73,8 +73,8 @@ struct TimestampStrategyTests {
         "expected a date, found number 1e+300; "
           + "neither seconds nor milliseconds since 1970 up to the year 9999"
       ),
-    ] as [(Value, String)])
-  func automaticSaysWhatIsWrong(value: Value, text: String) {
+    ] as [(AnyValue, String)])
+  func automaticSaysWhatIsWrong(value: AnyValue, text: String) {
     let error = #expect(throws: MappingError.self) {
       try TimestampStrategy.automatic.read(tree: value)
     }
@@ -140,8 +140,8 @@ struct TimestampStrategyTests {
         "date pattern \"YYYY-MM-dd\" holds 'YYYY', which stands for nothing here; "
           + "the year is 'yyyy'"
       ),
-    ] as [(TimestampStrategy, Value, String)])
-  func saysWhatItNeeds(strategy: TimestampStrategy, value: Value, text: String) {
+    ] as [(TimestampStrategy, AnyValue, String)])
+  func saysWhatItNeeds(strategy: TimestampStrategy, value: AnyValue, text: String) {
     let error = #expect(throws: MappingError.self) { try strategy.read(tree: value) }
     #expect(error?.description == text)
   }
@@ -150,7 +150,7 @@ struct TimestampStrategyTests {
     let strategy = TimestampStrategy.secondsSince1970
     #expect(try strategy.readBoth("1238522472") == Self.moment)
     let error = #expect(throws: MappingError.self) {
-      try strategy.readBoth("1238522472", ReadingOptions(conversions: .strict))
+      try strategy.readBoth("1238522472", DecodingOptions(conversions: .strict))
     }
     #expect(error?.code == .typeMismatch)
   }

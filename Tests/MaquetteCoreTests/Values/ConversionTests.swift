@@ -97,11 +97,11 @@ struct ConversionTests {
     }
   }
 
-  private func check<T: Readable & Equatable>(
+  private func check<T: MappingDecodable & Equatable>(
     _ type: T.Type, _ expected: T?, _ text: String, _ policy: ConversionPolicy,
     orMore: Bool = false
   ) {
-    let options = ReadingOptions(conversions: policy)
+    let options = DecodingOptions(conversions: policy)
     let bytes = Array(text.utf8)
     let byTree = decodeByTree(T.self, bytes, options)
     // The wider type may take what the narrower one cannot.
@@ -122,10 +122,10 @@ struct ConversionTests {
   @Test("Repairs [83]", arguments: rows)
   func repairs(_ row: Row) throws {
     for policy in row.policies {
-      let options = ReadingOptions(conversions: policy)
-      let kind = try Value(json: row.text).kind
+      let options = DecodingOptions(conversions: policy)
+      let kind = try AnyValue(json: row.text).kind
       let text = Array(row.text.utf8)
-      func count<T: Readable>(_ type: T.Type) -> Int {
+      func count<T: MappingDecodable>(_ type: T.Type) -> Int {
         JSONReader.report(T.self, from: text.span, options).repairs.count
       }
       if row.bool != nil { #expect(count(Bool.self) == (kind == .bool ? 0 : 1)) }
@@ -137,11 +137,11 @@ struct ConversionTests {
 
   /// Sources that only trees have.
   @Test func valuesOfOtherFormats() throws {
-    func read<T: Readable>(
-      _ type: T.Type, _ value: Value, _ policy: ConversionPolicy = .lossless
+    func read<T: MappingDecodable>(
+      _ type: T.Type, _ value: AnyValue, _ policy: ConversionPolicy = .lossless
     ) -> Result<T, MappingError> {
       do throws(MappingError) {
-        return .success(try value.decode(T.self, ReadingOptions(conversions: policy)))
+        return .success(try value.decode(T.self, DecodingOptions(conversions: policy)))
       } catch { return .failure(error) }
     }
     #expect(read(Int.self, 3.0).value == 3)
@@ -153,17 +153,17 @@ struct ConversionTests {
     #expect(read(UInt8.self, 256.0).code == .numberOutOfRange)
     #expect(read(String.self, 0.1).value == "0.1")
     #expect(read(Bool.self, 1.0).value == true)
-    #expect(read(Double.self, .number(Number(Double.infinity))).value == .infinity)
-    #expect(read(Double.self, .number(Number(Double.nan))).value?.isNaN == true)
-    #expect(read(Int.self, .number(Number(Double.nan)), .lenient).error != nil)
-    #expect(read(Int.self, .number(Number(Double.infinity)), .lenient).error != nil)
+    #expect(read(Double.self, .number(AnyValue.Number(Double.infinity))).value == .infinity)
+    #expect(read(Double.self, .number(AnyValue.Number(Double.nan))).value?.isNaN == true)
+    #expect(read(Int.self, .number(AnyValue.Number(Double.nan)), .lenient).error != nil)
+    #expect(read(Int.self, .number(AnyValue.Number(Double.infinity)), .lenient).error != nil)
     for policy in [ConversionPolicy.strict, .lossless] {
-      for value in [Value.bytes([1, 2]), .date(Timestamp(secondsSince1970: 0))] {
+      for value in [AnyValue.bytes([1, 2]), .date(Timestamp(secondsSince1970: 0))] {
         #expect(read(Int.self, value, policy).code == .typeMismatch)
         #expect(read(Bool.self, value, policy).code == .typeMismatch)
         #expect(read(String.self, value, policy).code == .typeMismatch)
         #expect(read([Int].self, value, policy).code == .typeMismatch)
-        #expect(read(Value.self, value, policy).value == value)
+        #expect(read(AnyValue.self, value, policy).value == value)
       }
     }
   }

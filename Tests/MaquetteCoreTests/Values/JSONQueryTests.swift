@@ -17,9 +17,9 @@ struct JSONQueryTests {
       ("/foo/bar", nil), ("/x", nil), ("/foo/0/1", nil),
     ] as [(String, String?)])
   func pointers(_ text: String, _ result: String?) throws {
-    let value = try Value(json: Self.document)
+    let value = try AnyValue(json: Self.document)
     let pointer = try JSONPointer(text)
-    #expect(try value[pointer] == result.map { try Value(json: $0) })
+    #expect(try value[pointer] == result.map { try AnyValue(json: $0) })
     #expect(pointer.description == text)
   }
 
@@ -65,12 +65,12 @@ struct JSONQueryTests {
       ("$.store.book[0]['title', 'price', 'x']", #"["Sayings",8.95]"#),
     ])
   func queries(_ query: String, _ result: String) throws {
-    let value = try Value(json: Self.store)
-    #expect(try Value.array(value.values(matching: query)) == Value(json: result))
+    let value = try AnyValue(json: Self.store)
+    #expect(try AnyValue.array(value.values(matching: query)) == AnyValue(json: result))
   }
 
   @Test("Matches know their places [183]") func places() throws {
-    let matches = try JSONQuery("$..isbn").matches(in: Value(json: Self.store))
+    let matches = try JSONQuery("$..isbn").matches(in: AnyValue(json: Self.store))
     #expect(
       matches.map(\.path.description) == ["store.book[2].isbn", "store.book[3].isbn"])
     #expect(try JSONQuery("$").matches(in: [1]).map(\.value) == [[1]])
@@ -109,7 +109,7 @@ struct JSONQueryTests {
   }
 
   @Test("A query that finds too much ends [183]") func limit() throws {
-    let deep = (0..<40).reduce(Value.null) { value, _ in [value] }
+    let deep = (0..<40).reduce(AnyValue.null) { value, _ in [value] }
     let query = try JSONQuery("$..*..*..*..*")
     let error = #expect(throws: MappingError.self) { try query.matches(in: deep, limit: 1000) }
     #expect(error?.code == .tooManyElements)

@@ -30,11 +30,11 @@ struct KeyIndexTests {
   }
 
   private func check(
-    _ object: Object, _ expected: [(key: String, value: Int)], absent: [String],
+    _ object: AnyValue.Object, _ expected: [(key: String, value: Int)], absent: [String],
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     #expect(object.keys.elementsEqual(expected.map(\.key)), sourceLocation: sourceLocation)
-    let found = expected.allSatisfy { object[$0.key] == .number(Number($0.value)) }
+    let found = expected.allSatisfy { object[$0.key] == .number(AnyValue.Number($0.value)) }
     #expect(found, sourceLocation: sourceLocation)
     #expect(absent.allSatisfy { object[$0] == nil }, sourceLocation: sourceLocation)
   }
@@ -45,7 +45,7 @@ struct KeyIndexTests {
       let members = (0..<count).map { (key: keys.key($0), value: $0) }
       let absent = [keys.key(count), keys.key(999_999), "", "a", keys.key(0) + "x"]
       for placement in Placement.allCases {
-        let read = try decode(Value.self, text(members), placement).get()
+        let read = try decode(AnyValue.self, text(members), placement).get()
         guard case .object(let object) = read else {
           Issue.record("no object")
           continue
@@ -54,7 +54,8 @@ struct KeyIndexTests {
         var shuffled = members
         var generator = Generator(seed: UInt64(count))
         shuffled.shuffle(using: &generator)
-        let other = Object(shuffled.map { .init(key: $0.key, value: .number(Number($0.value))) })
+        let other = AnyValue.Object(
+          shuffled.map { .init(key: $0.key, value: .number(AnyValue.Number($0.value))) })
         check(other, shuffled, absent: absent)
         #expect(other == object && other.hashValue == object.hashValue)
       }
@@ -63,7 +64,7 @@ struct KeyIndexTests {
 
   @Test func manyKeys() throws {
     let members = (0..<100_000).map { (key: Keys.sameEnds.key($0), value: $0) }
-    guard case .object(var object) = try decode(Value.self, text(members), .padded).get() else {
+    guard case .object(var object) = try decode(AnyValue.self, text(members), .padded).get() else {
       Issue.record("no object")
       return
     }
@@ -85,7 +86,7 @@ struct KeyIndexTests {
         expected[first].value = 7777
         members.insert((key: members[first].key, value: 7777), at: second)
         for placement in Placement.allCases {
-          let read = try decode(Value.self, text(members), placement).get()
+          let read = try decode(AnyValue.self, text(members), placement).get()
           guard case .object(let object) = read else { continue }
           check(object, expected, absent: ["a"])
         }
@@ -106,7 +107,7 @@ struct KeyIndexTests {
     let between = (0..<others).map { #""key\#($0)":0,"# }.joined()
     let text = Array("{\(keys.0):1,\(between)\(keys.1):2}".utf8)
     for placement in Placement.allCases {
-      let read = try decode(Value.self, text, placement).get()
+      let read = try decode(AnyValue.self, text, placement).get()
       guard case .object(let object) = read else { continue }
       #expect(object.count == others + 1)
       #expect(object.first?.value == 2)
@@ -116,15 +117,15 @@ struct KeyIndexTests {
   @Test(arguments: Keys.allCases)
   func changesAreThoseOfADictionary(_ keys: Keys) {
     var generator = Generator(seed: 1)
-    var object = Object()
-    var reference: [String: Value] = [:]
+    var object = AnyValue.Object()
+    var reference: [String: AnyValue] = [:]
     var order: [String] = []
     for step in 0..<4000 {
       // Growing, shrinking, growing again: across every size at which something changes.
       let isGrowing = step / 1000 % 2 == 0
       let key = keys.key(generator.below(120))
       if generator.below(10) < (isGrowing ? 8 : 3) {
-        let value = Value.number(Number(step))
+        let value = AnyValue.number(AnyValue.Number(step))
         if reference.updateValue(value, forKey: key) == nil { order.append(key) }
         object[key] = value
       } else {
@@ -144,7 +145,7 @@ struct KeyIndexTests {
 
   /// A copy has an index of its own.
   @Test func copies() {
-    var object = Object()
+    var object = AnyValue.Object()
     for index in 0..<40 { object["\(index)"] = .bool(true) }
     let copy = object
     object["0"] = nil
@@ -156,7 +157,7 @@ struct KeyIndexTests {
   /// Keys are the same if their bytes are, not if they look the same.
   @Test(arguments: [1, 30])
   func canonicallyEqualKeysDiffer(_ others: Int) {
-    var object = Object()
+    var object = AnyValue.Object()
     for index in 0..<others { object["\(index)"] = .null }
     object["\u{E9}"] = 1
     object["e\u{301}"] = 2

@@ -25,9 +25,9 @@ struct MergePatchTests {
 
   @Test("The RFC's own examples are applied [197]", arguments: examples)
   func applied(_ original: String, _ patch: String, _ result: String) throws {
-    let target = try Value(json: original)
+    let target = try AnyValue(json: original)
     let changed = try MergePatch(json: patch).applied(to: target)
-    #expect(try changed == Value(json: result))
+    #expect(try changed == AnyValue(json: result))
     #expect(try changed.jsonString() == result)
     var inPlace = target
     try MergePatch(json: patch).apply(to: &inPlace)
@@ -46,7 +46,7 @@ struct MergePatchTests {
       ("1", #"{"a":1}"#, #"{"a":1}"#), (#"{"a":"x"}"#, #"{"a":{"b":1}}"#, #"{"a":{"b":1}}"#),
     ])
   func made(_ old: String, _ new: String, _ patch: String) throws {
-    let (old, new) = (try Value(json: old), try Value(json: new))
+    let (old, new) = (try AnyValue(json: old), try AnyValue(json: new))
     let made = MergePatch(from: old, to: new)
     #expect(try made.jsonString() == patch)
     #expect(made.applied(to: old) == new)
@@ -112,11 +112,11 @@ struct JSONPatchTests {
 
   @Test("The RFC's own examples are applied [198]", arguments: examples)
   func applied(_ document: String, _ patch: String, _ result: String) throws {
-    var value = try Value(json: document)
+    var value = try AnyValue(json: document)
     let made = try JSONPatch(json: patch)
     try made.apply(to: &value)
     #expect(try value.jsonString() == result)
-    #expect(try ValueMapper().decode(JSONPatch.self, from: Value(json: patch)) == made)
+    #expect(try ValueMapper().decode(JSONPatch.self, from: AnyValue(json: patch)) == made)
     #expect(try JSONPatch(json: made.jsonString()) == made)
   }
 
@@ -146,7 +146,7 @@ struct JSONPatchTests {
       (#"[{"op":"copy","from":"/x","path":"/y"}]"#, "missing key at x"),
     ])
   func refused(_ patch: String, _ description: String) throws {
-    let before = try Value(json: #"{"foo":["bar"]}"#)
+    let before = try AnyValue(json: #"{"foo":["bar"]}"#)
     var value = before
     let made = try JSONPatch(json: patch)
     let error = #expect(throws: MappingError.self) { try made.apply(to: &value) }

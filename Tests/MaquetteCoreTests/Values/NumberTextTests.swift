@@ -22,7 +22,7 @@ struct NumberTextTests {
   @Test("The text comes back, wherever the number stands", arguments: Placement.allCases)
   func texts(_ placement: Placement) throws {
     for number in Self.numbers {
-      let value = try decode(Value.self, Array("[\(number)]".utf8), placement).get()
+      let value = try decode(AnyValue.self, Array("[\(number)]".utf8), placement).get()
       #expect(encoded(value) == "[\(number)]")
       guard case .array(let elements) = value, case .number(let read)? = elements.first else {
         Issue.record("\(number) is no number")
@@ -36,8 +36,8 @@ struct NumberTextTests {
   @Test("How a number is kept makes no difference")
   func equality() throws {
     for number in Self.numbers {
-      let value = try decode(Value.self, Array(number.utf8)).get()
-      let other = Value.number(try #require(Number(decimal: number)))
+      let value = try decode(AnyValue.self, Array(number.utf8)).get()
+      let other = AnyValue.number(try #require(AnyValue.Number(decimal: number)))
       #expect(value == other && value.hashValue == other.hashValue)
     }
   }
@@ -47,13 +47,13 @@ struct NumberTextTests {
     for number in Self.numbers {
       for mistake in ["\(number).", "\(number)-", "\(number)e", "\(number)1.2.3", "\(number)x"] {
         for placement in Placement.allCases {
-          #expect(decode(Value.self, Array("[\(mistake)]".utf8), placement).error != nil)
+          #expect(decode(AnyValue.self, Array("[\(mistake)]".utf8), placement).error != nil)
         }
       }
     }
   }
 
-  private func encoded(_ value: Value) -> String? {
+  private func encoded(_ value: AnyValue) -> String? {
     (try? JSONMapper().encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -10,7 +10,7 @@ struct PatchLimitTests {
 
   @Test("A tree copied into itself does not get deeper than the limit")
   func depth() throws {
-    var tree: Value = ["a": 1]
+    var tree: AnyValue = ["a": 1]
     let before = tree
     let patch = try patch(100_000, #"{"op":"copy","from":"","path":"/a"}"#)
     let error = #expect(throws: MappingError.self) { try patch.apply(to: &tree) }
@@ -27,7 +27,7 @@ struct PatchLimitTests {
 
   @Test("A tree that doubles does not get larger than the limit")
   func size() throws {
-    var tree: Value = ["a": 1]
+    var tree: AnyValue = ["a": 1]
     let patch = try patch(
       200, #"{"op":"copy","from":"","path":"/a"}"#, #"{"op":"copy","from":"/a","path":"/b"}"#)
     let error = #expect(throws: MappingError.self) { try patch.apply(to: &tree, copies: 100_000) }
@@ -42,7 +42,7 @@ struct PatchLimitTests {
       #"{"op":"move","from":"/c","path":"/a/b"}"#, #"{"op":"add","path":"","value":[[[[]]]]}"#,
     ])
   func others(_ operation: String) throws {
-    let before: Value = ["a": [:], "c": [[]]]
+    let before: AnyValue = ["a": [:], "c": [[]]]
     var tree = before
     let error = #expect(throws: MappingError.self) {
       try self.patch(1, operation).apply(to: &tree, depth: 3)

@@ -9,13 +9,14 @@ import Testing
 struct PatchScaleTests {
   private static let count = 100_000
 
-  private static let large = Value.object(
-    Object((0..<count).map { .init(key: "key\($0)", value: .number(Number($0))) }))
+  private static let large = AnyValue.object(
+    AnyValue.Object((0..<count).map { .init(key: "key\($0)", value: .number(AnyValue.Number($0))) })
+  )
 
   @Test(.timeLimit(.minutes(1)))
   func mergePatchThatRemovesAllKeys() {
     var tree = Self.large
-    let patch = Object((0..<Self.count).map { .init(key: "key\($0)", value: .null) })
+    let patch = AnyValue.Object((0..<Self.count).map { .init(key: "key\($0)", value: .null) })
     MergePatch(.object(patch)).apply(to: &tree)
     #expect(tree == [:])
   }
@@ -23,7 +24,7 @@ struct PatchScaleTests {
   @Test(.timeLimit(.minutes(1)))
   func mergePatchThatRemovesEverySecondKeyAndAddsOthers() throws {
     var tree = Self.large
-    var patch = Object()
+    var patch = AnyValue.Object()
     for index in stride(from: 0, to: Self.count, by: 2) {
       patch["key\(index)"] = .null
       patch["new\(index)"] = true
@@ -37,7 +38,7 @@ struct PatchScaleTests {
 
   @Test(.timeLimit(.minutes(1)))
   func patchThatAddsAndRemovesKeys() throws {
-    var tree: Value = ["a": ["b": [:]]]
+    var tree: AnyValue = ["a": ["b": [:]]]
     let added = (0..<Self.count).map { JSONPatch.Operation.add(at("a", "b", "key\($0)"), true) }
     try JSONPatch(added).apply(to: &tree)
     #expect(tree["a"]["b"].object?.count == Self.count)
@@ -49,8 +50,10 @@ struct PatchScaleTests {
 
   @Test(.timeLimit(.minutes(1)))
   func patchThatInsertsAndRemovesAtTheFront() throws {
-    var tree: Value = []
-    let added = (0..<Self.count).map { JSONPatch.Operation.add(at("0"), .number(Number($0))) }
+    var tree: AnyValue = []
+    let added = (0..<Self.count).map {
+      JSONPatch.Operation.add(at("0"), .number(AnyValue.Number($0)))
+    }
     try JSONPatch(added).apply(to: &tree)
     #expect(tree.array?.count == Self.count)
     #expect(tree[0] == 99_999 && tree[99_999] == 0)
@@ -61,10 +64,12 @@ struct PatchScaleTests {
 
   @Test(.timeLimit(.minutes(1)))
   func patchThatReplacesAndTestsInALargeObject() throws {
-    var tree: Value = ["large": Self.large]
+    var tree: AnyValue = ["large": Self.large]
     let operations = (0..<Self.count).flatMap { index -> [JSONPatch.Operation] in
       let pointer = JSONPointer(tokens: ["large", "key\(index)"])
-      return [.test(pointer, .number(Number(index))), .replace(pointer, .string("\(index)"))]
+      return [
+        .test(pointer, .number(AnyValue.Number(index))), .replace(pointer, .string("\(index)")),
+      ]
     }
     try JSONPatch(operations).apply(to: &tree)
     #expect(tree["large"]["key5"] == "5" && tree["large"].object?.count == Self.count)
@@ -72,7 +77,7 @@ struct PatchScaleTests {
 
   @Test(.timeLimit(.minutes(1)))
   func largeValueThatIsMovedToAndFro() throws {
-    var tree: Value = ["a": Self.large, "b": 1]
+    var tree: AnyValue = ["a": Self.large, "b": 1]
     let there = JSONPatch.Operation.move(from: at("a"), to: at("c"))
     let back = JSONPatch.Operation.move(from: at("c"), to: at("a"))
     try JSONPatch((0..<10_000).flatMap { _ in [there, back] }).apply(to: &tree)
@@ -81,7 +86,7 @@ struct PatchScaleTests {
 
   @Test("What is moved to a deeper place counts as copied")
   func movesDown() throws {
-    let before: Value = ["a": [1, 2, 3], "b": [:]]
+    let before: AnyValue = ["a": [1, 2, 3], "b": [:]]
     var tree = before
     let down = JSONPatch.Operation.move(from: at("a"), to: at("b", "a"))
     let up = JSONPatch.Operation.move(from: at("b", "a"), to: at("a"))
@@ -97,7 +102,7 @@ struct PatchScaleTests {
 
   @Test("Keys set and removed one by one in a tree", .timeLimit(.minutes(1)))
   func membersOfATree() {
-    var tree: Value = [:]
+    var tree: AnyValue = [:]
     for index in 0..<Self.count { tree["key\(index)"] = .bool(true) }
     for index in 0..<Self.count { tree[path: [.key("list"), .index(index)]] = .bool(true) }
     #expect(tree.object?.count == Self.count + 1)
@@ -111,11 +116,11 @@ struct RandomPatchTests {
   @Test(arguments: 0..<20)
   func arrays(_ seed: Int) throws {
     var generator = Generator(seed: UInt64(seed))
-    var reference = (0..<generator.below(3000)).map { Value.number(Number($0)) }
-    var tree: Value = ["list": .array(reference)]
+    var reference = (0..<generator.below(3000)).map { AnyValue.number(AnyValue.Number($0)) }
+    var tree: AnyValue = ["list": .array(reference)]
     var operations: [JSONPatch.Operation] = []
     for step in 0..<4000 {
-      let value = Value.number(Number(1_000_000 + step))
+      let value = AnyValue.number(AnyValue.Number(1_000_000 + step))
       let position = generator.below(reference.count + 1)
       let isGrowing = step / 1000 % 2 == 0
       if position == reference.count || generator.below(10) < (isGrowing ? 7 : 2) {
@@ -138,12 +143,12 @@ struct RandomPatchTests {
   @Test(arguments: 0..<20)
   func objects(_ seed: Int) throws {
     var generator = Generator(seed: UInt64(seed))
-    var reference = Object()
-    var tree: Value = .object(reference)
+    var reference = AnyValue.Object()
+    var tree: AnyValue = .object(reference)
     var operations: [JSONPatch.Operation] = []
     for step in 0..<3000 {
       let key = "k\(generator.below(seed * 10 + 3))"
-      let value = Value.number(Number(step))
+      let value = AnyValue.number(AnyValue.Number(step))
       if reference[key] == nil || generator.below(2) == 0 {
         operations.append(.add(at(key), value))
         reference[key] = value

@@ -59,7 +59,7 @@ struct PathTests {
 
   @Test("Values are set where paths lead")
   func setting() {
-    var value: Value = ["user": ["tags": ["a"]]]
+    var value: AnyValue = ["user": ["tags": ["a"]]]
     value[path: "user.tags[2]"] = "c"
     #expect(value == ["user": ["tags": ["a", nil, "c"]]])
     value[path: "user.tags[0].x"] = 1
@@ -96,7 +96,7 @@ struct PathLimitTests {
       (deep, .depthExceeded, "$"),
     ] as [(MappingPath, MappingError.Code, String)])
   func tooMuch(_ path: MappingPath, _ code: MappingError.Code, _ place: String) {
-    let before: Value = ["a": [1, 2, 3]]
+    let before: AnyValue = ["a": [1, 2, 3]]
     var value = before
     let error = #expect(throws: MappingError.self) { try value.setValue(1, at: path) }
     #expect(error?.code == code)
@@ -110,13 +110,13 @@ struct PathLimitTests {
 
   @Test("Up to the limits values are set")
   func enough() throws {
-    var value: Value = ["a": [1, 2, 3]]
+    var value: AnyValue = ["a": [1, 2, 3]]
     try value.setValue(1, at: "a[65539]")
     #expect(value["a"].array?.count == 65_540)
     try value.setValue(nil, at: "a[65539]")
     #expect(value["a"][65_539] == .null)
     let path = MappingPath(Array(repeating: .index(1), count: 512))
-    var list: Value = []
+    var list: AnyValue = []
     try list.setValue("x", at: path)
     #expect(list[path: path] == "x")
   }

@@ -18,9 +18,9 @@ struct RawJSONTests {
     #expect(try [String: RawJSON](json: "{\"a\": \(text) }")["a"]?.text == text)
     #expect(try [RawJSON(text), RawJSON("1")].jsonString() == "[\(text),1]")
     let tree = try ValueMapper().encode([RawJSON(text)])
-    #expect(try tree == Value(json: "[\(text)]"))
+    #expect(try tree == AnyValue(json: "[\(text)]"))
     let rendered = try ValueMapper().decode([RawJSON].self, from: tree)
-    #expect(try Value(json: rendered[0].text) == Value(json: text))
+    #expect(try AnyValue(json: rendered[0].text) == AnyValue(json: text))
   }
 
   @Test("Other forms arrange a fragment anew [182]") func formats() throws {
@@ -68,7 +68,7 @@ struct RawJSONTests {
     let deep = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
     let error = #expect(throws: MappingError.self) { try RawJSON(deep) }
     #expect(error?.code == .depthExceeded)
-    let options = ReadingOptions(limits: .init(stringLength: 2, elementCount: 2))
+    let options = DecodingOptions(limits: .init(stringLength: 2, elementCount: 2))
     #expect(decode(RawJSON.self, "[1,2,3]", options).code == .tooManyElements)
     #expect(decode(RawJSON.self, "\"abc\"", options).code == .stringTooLong)
   }

@@ -12,9 +12,9 @@ struct RoundTripTests {
     for placement in Placement.allCases {
       #expect(decode(T.self, Array(written.utf8), placement).value == value)
     }
-    let tree = try Value(encoding: value, WritingOptions())
-    #expect(try Value(json: written) == tree)
-    #expect(try tree.decode(T.self, ReadingOptions()) == value)
+    let tree = try AnyValue(encoding: value, EncodingOptions())
+    #expect(try AnyValue(json: written) == tree)
+    #expect(try tree.decode(T.self, DecodingOptions()) == value)
   }
 
   @Test func models() throws {
@@ -31,7 +31,7 @@ struct RoundTripTests {
   @Test func nilValues() throws {
     let person = Person(id: 1, name: "n")
     #expect(try json(person) == #"{"id":1,"name":"n","tags":[],"is_admin":false,"friends":[]}"#)
-    let written = try json(person, WritingOptions(nilValues: .writeNull))
+    let written = try json(person, EncodingOptions(nilValues: .writeNull))
     #expect(written.contains(#""score":null,"tags":[],"place":null,"#))
     #expect(try Person(json: written) == person)
   }
@@ -80,24 +80,26 @@ struct RoundTripTests {
       let text = try json(tree)
       #expect(ReferenceParser.parse(Array(text.utf8)) == tree)
       for placement in Placement.allCases {
-        let read = decode(Value.self, Array(text.utf8), placement).value
+        let read = decode(AnyValue.self, Array(text.utf8), placement).value
         #expect(read == tree)
         #expect(try read.map { try json($0) } == text)
       }
       #expect(tree.description == text)
-      #expect(try Value(encoding: tree, WritingOptions()) == tree)
-      #expect(try tree.decode(Value.self, ReadingOptions()) == tree)
+      #expect(try AnyValue(encoding: tree, EncodingOptions()) == tree)
+      #expect(try tree.decode(AnyValue.self, DecodingOptions()) == tree)
     }
   }
 
-  private static func tree(_ generator: inout Generator, depth: Int) -> Value {
+  private static func tree(_ generator: inout Generator, depth: Int) -> AnyValue {
     switch generator.below(depth > 0 ? 8 : 6) {
     case 0: return nil
     case 1: return .bool(generator.below(2) == 0)
     case 2:
-      return .number(Number(Int64(bitPattern: generator.next()) >> Int64(generator.below(64))))
-    case 3: return .number(Number(Double(generator.below(100_000)) / 64))
-    case 4: return .number(Number(decimal: "-0." + generator.digits(1 + generator.below(40)))!)
+      return .number(
+        AnyValue.Number(Int64(bitPattern: generator.next()) >> Int64(generator.below(64))))
+    case 3: return .number(AnyValue.Number(Double(generator.below(100_000)) / 64))
+    case 4:
+      return .number(AnyValue.Number(decimal: "-0." + generator.digits(1 + generator.below(40)))!)
     case 5:
       let scalars = (0..<generator.below(40)).map { _ in
         Unicode.Scalar(UInt32(generator.below(generator.pick([0x60, 0x100, 0x3000]))))!
@@ -106,7 +108,7 @@ struct RoundTripTests {
     case 6:
       return .array((0..<generator.below(20)).map { _ in tree(&generator, depth: depth - 1) })
     default:
-      var object = Object()
+      var object = AnyValue.Object()
       for _ in 0..<generator.below(24) {
         object["k\(generator.below(1000))"] = tree(&generator, depth: depth - 1)
       }
@@ -127,9 +129,9 @@ struct RoundTripTests {
     let result = Result { try JSONReader.update(&person, from: Array(text.utf8).span, .init()) }
     #expect((try? result.get()) == nil ? !succeeds : succeeds)
     if !succeeds { #expect(person == before) }
-    guard let tree = decode(Value.self, text).value else { return }
+    guard let tree = decode(AnyValue.self, text).value else { return }
     var other = before
-    try? tree.update(&other, ReadingOptions())
+    try? tree.update(&other, DecodingOptions())
     #expect(other == person)
     #expect(person.id == 1)
   }
@@ -137,10 +139,11 @@ struct RoundTripTests {
   /// Large collections take time in proportion to their size.
   @Test func largeTrees() throws {
     let numbers = Array(0..<50_000)
-    #expect(try Value(encoding: numbers, WritingOptions()).decode([Int].self, .init()) == numbers)
+    #expect(
+      try AnyValue(encoding: numbers, EncodingOptions()).decode([Int].self, .init()) == numbers)
     let members = Dictionary(uniqueKeysWithValues: numbers.prefix(10_000).map { ("\($0)", $0) })
     #expect(
-      try Value(encoding: members, WritingOptions()).decode([String: Int].self, .init())
+      try AnyValue(encoding: members, EncodingOptions()).decode([String: Int].self, .init())
         == members)
   }
 }

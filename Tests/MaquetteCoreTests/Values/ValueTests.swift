@@ -5,7 +5,7 @@ import Testing
 @Suite("Value")
 struct ValueTests {
   @Test("Literals [177, 179]") func literals() {
-    let value: Value = [
+    let value: AnyValue = [
       "null": nil, "bool": true, "int": 1, "double": 2.5, "text": "a\(1)", "array": [1, [2]],
       "object": ["a": [:]],
     ]
@@ -24,11 +24,11 @@ struct ValueTests {
     #expect(value["array"][2].isNull)
     #expect(value["array"]["key"].isNull)
     #expect(value[0].isNull)
-    #expect((["a": 1, "a": 2] as Value) == ["a": 2])
+    #expect((["a": 1, "a": 2] as AnyValue) == ["a": 2])
   }
 
   @Test func changing() {
-    var value: Value = ["a": 1]
+    var value: AnyValue = ["a": 1]
     value["b"]["c"] = 2
     #expect(value == ["a": 1, "b": ["c": 2]])
     value["a"] = nil
@@ -45,9 +45,9 @@ struct ValueTests {
       ("statuses[3]", nil), ("statuses[9]", nil), ([.key("statuses"), .index(-1)], nil),
       ("statuses.user", nil),
       ("statuses[3].user.name[0]", nil), ("matrix[1][0]", 3), ("[0]", nil), ("", nil),
-    ] as [(MappingPath, Value?)])
-  func paths(_ path: MappingPath, _ found: Value?) {
-    let value: Value = [
+    ] as [(MappingPath, AnyValue?)])
+  func paths(_ path: MappingPath, _ found: AnyValue?) {
+    let value: AnyValue = [
       "statuses": [0, 1, 2, ["user": ["name": "ada"]]], "matrix": [[1, 2], [3, 4]],
     ]
     if let found {
@@ -55,7 +55,7 @@ struct ValueTests {
     } else if !["", "statuses[3]"].contains(path) {
       #expect(value[path: path] == nil)
     }
-    #expect(([7] as Value)[path: "[0]"] == 7)
+    #expect(([7] as AnyValue)[path: "[0]"] == 7)
     #expect(value[path: ""] == value)
   }
 
@@ -76,24 +76,24 @@ struct ValueTests {
     #"{"b":1,"a":{"c":[]}}"#, "123456789012345678901234567890",
   ])
   func description(_ text: String) throws {
-    let value = try Value(json: text)
+    let value = try AnyValue(json: text)
     #expect(value.description == text)
     #expect(try json(value) == text)
-    #expect(try Value(json: value.description) == value)
+    #expect(try AnyValue(json: value.description) == value)
   }
 
   @Test("Equality [178]") func equality() throws {
-    #expect((1 as Value) == 1.0)
-    #expect((1 as Value) != "1")
-    #expect((1 as Value) != true)
-    #expect((0 as Value) != nil)
-    #expect(try Value(json: #"{"a":1,"b":[1.0]}"#) == ["b": [1], "a": 1.0])
+    #expect((1 as AnyValue) == 1.0)
+    #expect((1 as AnyValue) != "1")
+    #expect((1 as AnyValue) != true)
+    #expect((0 as AnyValue) != nil)
+    #expect(try AnyValue(json: #"{"a":1,"b":[1.0]}"#) == ["b": [1], "a": 1.0])
     #expect(
-      try Value(json: #"{"a":1,"b":2}"#).hashValue == (["b": 2.0, "a": 1] as Value).hashValue)
-    #expect(([1, 2] as Value) != [2, 1])
-    #expect(Value.bytes([1]) != [1])
+      try AnyValue(json: #"{"a":1,"b":2}"#).hashValue == (["b": 2.0, "a": 1] as AnyValue).hashValue)
+    #expect(([1, 2] as AnyValue) != [2, 1])
+    #expect(AnyValue.bytes([1]) != [1])
     let moment = Timestamp(secondsSince1970: 0)
-    #expect(Value.date(moment) != .number(0))
+    #expect(AnyValue.date(moment) != .number(0))
     #expect(moment < Timestamp(secondsSince1970: 1))
     #expect(moment.secondsSince2001 == -978_307_200)
   }
@@ -106,13 +106,13 @@ struct ObjectTests {
   @Test("Keeps order [180]", arguments: [0, 1, 2, 15, 16, 17, 18, 40])
   func keepsOrder(_ count: Int) throws {
     let keys = (0..<count).map { "k\(($0 * 7) % 41)" }
-    var object = Object()
+    var object = AnyValue.Object()
     for (place, key) in keys.enumerated() {
       #expect(object[key] == nil)
-      object[key] = .number(Number(place))
+      object[key] = .number(AnyValue.Number(place))
     }
     #expect(object.keys == keys)
-    #expect(object.values == keys.indices.map { .number(Number($0)) })
+    #expect(object.values == keys.indices.map { .number(AnyValue.Number($0)) })
     #expect(object.count == count)
     for (place, key) in keys.enumerated() {
       #expect(object[key]?.int == place)
@@ -122,21 +122,21 @@ struct ObjectTests {
     #expect(object.values.allSatisfy { $0 == "new" })
     #expect(object["none"] == nil)
     #expect(object.map(\.key) == keys)
-    let text = try json(Value.object(object))
-    #expect(try Value(json: text).object?.keys == keys)
+    let text = try json(AnyValue.object(object))
+    #expect(try AnyValue(json: text).object?.keys == keys)
   }
 
   /// Removing keys, in many orders, down over the size of the index and up again.
   @Test(arguments: 0..<20)
   func removal(_ seed: UInt64) {
     var generator = Generator(seed: seed)
-    var object = Object()
+    var object = AnyValue.Object()
     var expected: [(key: String, value: Int)] = []
     for step in 0..<300 {
       let key = "k\(generator.below(24))"
       let isGrowing = (step / 60) % 2 == 0
       if generator.below(4) < (isGrowing ? 3 : 1) {
-        object[key] = .number(Number(step))
+        object[key] = .number(AnyValue.Number(step))
         if let place = expected.firstIndex(where: { $0.key == key }) {
           expected[place].value = step
         } else {
@@ -156,9 +156,11 @@ struct ObjectTests {
 
   @Test(arguments: [3, 16, 17, 30])
   func equality(_ count: Int) {
-    let members = (0..<count).map { Object.Member(key: "k\($0)", value: .number(Number($0))) }
-    let object = Object(members)
-    let reversed = Object(members.reversed())
+    let members = (0..<count).map {
+      AnyValue.Object.Member(key: "k\($0)", value: .number(AnyValue.Number($0)))
+    }
+    let object = AnyValue.Object(members)
+    let reversed = AnyValue.Object(members.reversed())
     #expect(object == reversed)
     #expect(object.hashValue == reversed.hashValue)
     #expect(object.keys != reversed.keys)
@@ -173,9 +175,9 @@ struct ObjectTests {
   }
 
   @Test func repeatedKeys() {
-    let object: Object = ["a": 1, "b": 2, "a": 3]
+    let object: AnyValue.Object = ["a": 1, "b": 2, "a": 3]
     #expect(object.keys == ["a", "b"])
     #expect(object["a"] == 3)
-    #expect(Object([.init(key: "x", value: 1), .init(key: "x", value: 2)])["x"] == 2)
+    #expect(AnyValue.Object([.init(key: "x", value: 1), .init(key: "x", value: 2)])["x"] == 2)
   }
 }

@@ -58,7 +58,7 @@ struct EnumDiagnosticsTests {
       repaired: "@Mappable enum E { @CodableFallback case a; case b }"),
     Misuse(
       "@Mappable(tagged: .untagged) enum E { @CodableFallback case a(String) }",
-      "a fallback keeps a tag, a value or both; write 'case a' or 'case a(Value)'"),
+      "a fallback keeps a tag, a value or both; write 'case a' or 'case a(AnyValue)'"),
     Misuse(
       "@Mappable(tagged: .internal(\"type\")) enum E { case a(type: Int) }",
       "a value of the case 'a' has the key 'type', where the tag stands"),

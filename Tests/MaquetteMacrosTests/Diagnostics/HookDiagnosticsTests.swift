@@ -12,14 +12,14 @@ struct HookDiagnosticsTests {
         "@Mappable class C { @CodableHook(.didDecode) func a() -> Int { 1 } }",
         "a hook for '.didDecode' is written as 'func a() throws'"),
       Misuse(
-        "@Mappable struct S { @CodableHook(.willDecode) func a(_ x: inout Value) {} }",
-        "a hook for '.willDecode' is written as 'static func a(_ tree: inout Value) throws'"),
+        "@Mappable struct S { @CodableHook(.willDecode) func a(_ x: inout AnyValue) {} }",
+        "a hook for '.willDecode' is written as 'static func a(_ tree: inout AnyValue) throws'"),
       Misuse(
-        "@Mappable struct S { @CodableHook(.willDecode) static func a(_ x: Value) {} }",
-        "a hook for '.willDecode' is written as 'static func a(_ tree: inout Value) throws'"),
+        "@Mappable struct S { @CodableHook(.willDecode) static func a(_ x: AnyValue) {} }",
+        "a hook for '.willDecode' is written as 'static func a(_ tree: inout AnyValue) throws'"),
       Misuse(
         "@Mappable struct S { @CodableHook(.didEncode) func a() {} }",
-        "a hook for '.didEncode' is written as 'func a(_ tree: inout Value) throws'"),
+        "a hook for '.didEncode' is written as 'func a(_ tree: inout AnyValue) throws'"),
       Misuse(
         "@Mappable struct S { @CodableHook(.validate) mutating func a() {} }",
         "a hook for '.validate' is written as 'func a() throws'"),

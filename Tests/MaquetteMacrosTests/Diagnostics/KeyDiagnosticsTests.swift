@@ -76,12 +76,12 @@ struct KeyDiagnosticsTests {
     misuse.check()
   }
 
-  @Test("Kept keys [53]", arguments: ["[Value]", "[String: Value]?"])
+  @Test("Kept keys [53]", arguments: ["[AnyValue]", "[String: AnyValue]?"])
   func extrasTypes(_ type: String) {
     Misuse(
       "@Mappable struct S { @CodableExtras var x: \(type) }",
-      "'x' keeps what no other property takes, so its type must be '[String: Value]', another "
-        + "dictionary, or 'Object'"
+      "'x' keeps what no other property takes, so its type must be '[String: AnyValue]', another "
+        + "dictionary, or 'AnyValue.Object'"
     ).check()
   }
 
@@ -89,20 +89,20 @@ struct KeyDiagnosticsTests {
     Misuse(
       """
       @Mappable struct S {
-        @CodableExtras var x: Object
-        @CodableExtras(note: "") var y: Object
+        @CodableExtras var x: AnyValue.Object
+        @CodableExtras(note: "") var y: AnyValue.Object
       }
       """, "'x' and 'y' both keep what no other property takes",
       repaired: """
         @Mappable struct S {
-          @CodableExtras var x: Object
-          var y: Object
+          @CodableExtras var x: AnyValue.Object
+          var y: AnyValue.Object
         }
         """),
     Misuse(
-      "@Mappable struct S { @CodableExtras @CodingKey(\"k\") var x: Object }",
+      "@Mappable struct S { @CodableExtras @CodingKey(\"k\") var x: AnyValue.Object }",
       "'@CodableExtras' and '@CodingKey' contradict each other",
-      repaired: "@Mappable struct S { @CodingKey(\"k\") var x: Object }"),
+      repaired: "@Mappable struct S { @CodingKey(\"k\") var x: AnyValue.Object }"),
     Misuse(
       "@Mappable struct S { @CodableFlattened(prefix: p) var x: T }",
       "'@CodableFlattened' needs plain string literals, for it is read by the compiler"),

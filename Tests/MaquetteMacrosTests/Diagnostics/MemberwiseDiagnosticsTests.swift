@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Misuse of memberwise initialisers that cover inherited properties")
+@Suite("Misuse of memberwise initializers that cover inherited properties")
 struct MemberwiseDiagnosticsTests {
   private static let form =
     "inherited properties must be written as '.property(\"name\", Type.self)' "
@@ -45,7 +45,7 @@ struct MemberwiseDiagnosticsTests {
         "'S' has no superclass that 'a' could come from"),
       Misuse(
         "@Mappable(memberwiseInit: .public(inheriting: .property(\"a\", Int.self))) class S: P {}",
-        "'S' has no properties of its own and inherits the initialisers of its superclass"),
+        "'S' has no properties of its own and inherits the initializers of its superclass"),
     ])
   func inherited(_ misuse: Misuse) {
     misuse.check()

@@ -4,33 +4,33 @@ import Testing
 @Suite("Diagnostics of types that leave open what is mapped")
 struct OpenTypeDiagnosticsTests {
   @Test(
-    "What can be anything is mapped by a strategy, or is a Value",
+    "What can be anything is mapped by a strategy, or is an AnyValue",
     arguments: [
       Misuse(
         "@Mappable struct S { var a: Any }",
-        "'a' can be anything ('Any'); use 'Value', or map it by '@CodableBy(.any)'",
+        "'a' can be anything ('Any'); use 'AnyValue', or map it by '@CodableBy(.any)'",
         repaired: "@Mappable struct S { @CodableBy(.any) var a: Any }"),
       Misuse(
         "@Mappable struct S { var a: Any? = nil }",
-        "'a' can be anything ('Any'); use 'Value', or map it by '@CodableBy(.any)'",
+        "'a' can be anything ('Any'); use 'AnyValue', or map it by '@CodableBy(.any)'",
         repaired: "@Mappable struct S { @CodableBy(.any) var a: Any? = nil }"),
       Misuse(
         "@Mappable final class S { var a: [Any] = [] }",
-        "'a' can be anything ('Any'); use 'Value', or map it by '@CodableBy(.anyArray)'",
+        "'a' can be anything ('Any'); use 'AnyValue', or map it by '@CodableBy(.anyArray)'",
         repaired: "@Mappable final class S { @CodableBy(.anyArray) var a: [Any] = [] }"),
       Misuse(
         "@Mappable struct S { let a: [String: Any]? }",
-        "'a' can be anything ('Any'); use 'Value', or map it by '@CodableBy(.anyDictionary)'",
+        "'a' can be anything ('Any'); use 'AnyValue', or map it by '@CodableBy(.anyDictionary)'",
         repaired: "@Mappable struct S { @CodableBy(.anyDictionary) let a: [String: Any]? }"),
       Misuse(
         "@Mappable struct S { var a: [[String: Any]] }",
-        "'a' can be anything ('Any'); use 'Value'"),
+        "'a' can be anything ('Any'); use 'AnyValue'"),
       Misuse(
         "@Mappable struct S { var a: [AnyObject] }",
-        "'a' can be anything ('AnyObject'); use 'Value'"),
+        "'a' can be anything ('AnyObject'); use 'AnyValue'"),
       Misuse(
         "@Mappable enum E { case a([String: Any]) }",
-        "a value of the case 'a' can be anything ('Any'); use 'Value', "
+        "a value of the case 'a' can be anything ('Any'); use 'AnyValue', "
           + "or map it by '@CodableBy(.anyDictionary)'"),
       Misuse("@Mappable struct S { @CodableBy(.anyDictionary) var a: [String: Any] }"),
       Misuse("@Mappable struct S { @CodableIgnored var a: Any? }"),

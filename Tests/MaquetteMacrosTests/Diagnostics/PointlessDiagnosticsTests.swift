@@ -57,7 +57,7 @@ struct PointlessDiagnosticsTests {
       ("@Mappable(.encode)", "@DecodableIgnored var a: Int?", "@DecodableIgnored", "read"),
     ])
   func direction(_ mappable: String, _ property: String, _ attribute: String, _ deed: String) {
-    for kind in ["struct S", "final class S", "actor S: IsolatedReadable, IsolatedWritable"] {
+    for kind in ["struct S", "final class S", "actor S: IsolatedDecodable, IsolatedEncodable"] {
       let found = diagnostics(of: "\(mappable) \(kind) { \(property) }").map(\.message)
       #expect(found == ["'S' is not \(deed), so '\(attribute)' has no effect"])
     }
@@ -131,7 +131,7 @@ struct PointlessDiagnosticsTests {
         "'nilValues' and 'omitting' contradict each other"
       ),
       (
-        "@Mappable(unknownKeys: .reject) struct S { @CodableExtras var a: Object }",
+        "@Mappable(unknownKeys: .reject) struct S { @CodableExtras var a: AnyValue.Object }",
         "'unknownKeys' and '@CodableExtras' contradict each other"
       ),
       (
@@ -225,9 +225,9 @@ struct PointlessDiagnosticsTests {
         "'for:' names a value of an enum case and has no meaning here",
         repaired: "@Mappable struct S { var a: Int }"),
       Misuse(
-        "@Mappable struct S { @CodableExtras @EncodableIf(.notEmpty) var a: [String: Value] }",
+        "@Mappable struct S { @CodableExtras @EncodableIf(.notEmpty) var a: [String: AnyValue] }",
         "'@CodableExtras' and '@EncodableIf' contradict each other",
-        repaired: "@Mappable struct S { @EncodableIf(.notEmpty) var a: [String: Value] }"),
+        repaired: "@Mappable struct S { @EncodableIf(.notEmpty) var a: [String: AnyValue] }"),
     ])
   func cases(_ misuse: Misuse) {
     misuse.check()

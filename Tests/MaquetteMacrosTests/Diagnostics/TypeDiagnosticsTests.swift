@@ -24,15 +24,15 @@ struct TypeDiagnosticsTests {
     Misuse(
       "@Mappable struct Pack<each T: Mappable> { var values: (repeat each T) }",
       "a type with a parameter pack cannot be mapped by '@Mappable'; write the conformances by hand, "
-        + "with 'Positions<repeat each T>'"),
+        + "with 'TupleStrategy<repeat each T>'"),
     Misuse(
       "@Mappable class Box<T> { var value: T }",
       "a mapped class or actor must constrain 'T', the type of what it maps: 'T: Mappable'",
       repaired: "@Mappable class Box<T: Mappable> { var value: T }"),
     Misuse(
       "@Mappable(.decode) class Box<T> { var value: [T]? }",
-      "a mapped class or actor must constrain 'T', the type of what it maps: 'T: Readable'",
-      repaired: "@Mappable(.decode) class Box<T: Readable> { var value: [T]? }"),
+      "a mapped class or actor must constrain 'T', the type of what it maps: 'T: MappingDecodable'",
+      repaired: "@Mappable(.decode) class Box<T: MappingDecodable> { var value: [T]? }"),
     Misuse("@Mappable class Box<T> where T: P { var value: T }"),
     Misuse("@Mappable class Box<T> { var id: Int; init() { id = 1 } }"),
     Misuse(
@@ -58,13 +58,13 @@ struct TypeDiagnosticsTests {
         repaired: "@Mappable actor Act: IsolatedMappable { var a: Int = 1 }"),
       Misuse(
         "@Mappable(.decode) actor Act: Named { var a: Int = 1 }",
-        "a mapped actor states what it is: 'actor Act: IsolatedReadable'",
-        repaired: "@Mappable(.decode) actor Act: Named, IsolatedReadable { var a: Int = 1 }"),
+        "a mapped actor states what it is: 'actor Act: IsolatedDecodable'",
+        repaired: "@Mappable(.decode) actor Act: Named, IsolatedDecodable { var a: Int = 1 }"),
       Misuse(
         "@Mappable(.encode) actor Act<T: Mappable> { var a: T }",
-        "a mapped actor states what it is: 'actor Act: IsolatedWritable'",
-        repaired: "@Mappable(.encode) actor Act<T: Mappable>: IsolatedWritable { var a: T }"),
-      Misuse("@Mappable actor Act: IsolatedReadable, IsolatedWritable { var a: Int = 1 }"),
+        "a mapped actor states what it is: 'actor Act: IsolatedEncodable'",
+        repaired: "@Mappable(.encode) actor Act<T: Mappable>: IsolatedEncodable { var a: T }"),
+      Misuse("@Mappable actor Act: IsolatedDecodable, IsolatedEncodable { var a: Int = 1 }"),
       Misuse("@Mappable(container: \"a.b\") actor Act: IsolatedMappable { var a: Int = 1 }"),
       Misuse(
         "@Mappable actor Act<T>: IsolatedMappable { var a: T }",
@@ -100,20 +100,20 @@ struct TypeDiagnosticsTests {
           + "'struct Unique: NoncopyableMappable, ~Copyable'",
         repaired: "@Mappable struct Unique: NoncopyableMappable, ~Copyable { var a: Int }"),
       Misuse(
-        "@Mappable(.decode) struct Unique<T: Readable>: Named, ~Swift.Copyable { var a: T }",
+        "@Mappable(.decode) struct Unique<T: MappingDecodable>: Named, ~Swift.Copyable { var a: T }",
         "a mapped struct that cannot be copied states what it is: "
-          + "'struct Unique: NoncopyableReadable, ~Copyable'",
-        repaired: "@Mappable(.decode) struct Unique<T: Readable>: Named, NoncopyableReadable, "
-          + "~Swift.Copyable { var a: T }"),
+          + "'struct Unique: NoncopyableDecodable, ~Copyable'",
+        repaired: "@Mappable(.decode) struct Unique<T: MappingDecodable>: Named, "
+          + "NoncopyableDecodable, ~Swift.Copyable { var a: T }"),
       Misuse(
-        "@Mappable(.encode) struct Unique: ~Copyable, NoncopyableReadable { var a: Int }",
+        "@Mappable(.encode) struct Unique: ~Copyable, NoncopyableDecodable { var a: Int }",
         "a mapped struct that cannot be copied states what it is: "
-          + "'struct Unique: NoncopyableWritable, ~Copyable'",
-        repaired: "@Mappable(.encode) struct Unique: NoncopyableWritable, ~Copyable, "
-          + "NoncopyableReadable { var a: Int }"),
+          + "'struct Unique: NoncopyableEncodable, ~Copyable'",
+        repaired: "@Mappable(.encode) struct Unique: NoncopyableEncodable, ~Copyable, "
+          + "NoncopyableDecodable { var a: Int }"),
       Misuse("@Mappable struct Unique: NoncopyableMappable & ~Copyable { var a: Int }"),
       Misuse(
-        "@Mappable struct Unique: NoncopyableReadable, NoncopyableWritable, ~Copyable { var a = 1 }"
+        "@Mappable struct Unique: NoncopyableDecodable, NoncopyableEncodable, ~Copyable { var a = 1 }"
       ),
       Misuse(
         "@Mappable struct Common: NoncopyableMappable { var a: Int }",

@@ -20,17 +20,17 @@ struct ClassExpansionTests {
 
           public typealias __Model = __Storage
 
-          public static let __layout: MaquetteCore.StructLayout = {
+          public static let __layout: MaquetteCore.StructDecodingTable = {
             var properties = MaquetteCore.StructProperties<__Storage>()
             properties.inherit(\__Storage.__super)
             properties.inheritOutput(\__Storage.__super)
             properties.add("job", \__Storage.job)
-            return MaquetteCore.StructLayout(
+            return MaquetteCore.StructDecodingTable(
               "Worker", storing: Worker.self, properties,
               paths: [[], [["job"]]])
           }()
 
-          public static let __output = MaquetteCore.StructOutput(__layout)
+          public static let __output = MaquetteCore.StructEncodingTable(__layout)
 
           public typealias __Designated = Person.__Storage.__Designated
 
@@ -119,11 +119,11 @@ struct ClassExpansionTests {
           MaquetteCore.Hooks<Worker>().following(Person.__hooks(of: Person.self))
         }
 
-        open override class var schema: MaquetteCore.Schema {
-          MaquetteCore.Schema(
+        open override class var schema: MaquetteCore.ModelSchema {
+          MaquetteCore.ModelSchema(
             name: "Worker",
             properties: [
-              MaquetteCore.Schema.Property("job", type: (Swift.Optional<String>).self, path: ["job"], flags: [.hasDefault]),
+              MaquetteCore.ModelSchema.Property("job", type: (Swift.Optional<String>).self, path: ["job"], flags: [.hasDefault]),
             ], superclass: Person.schema
           )
         }

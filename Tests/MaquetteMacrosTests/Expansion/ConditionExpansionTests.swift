@@ -30,7 +30,7 @@ struct ConditionExpansionTests {
         #if A
         #if B
         @inline(__always)
-        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+        nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
           to writer: inout __W
         ) throws(MaquetteCore.WriteFailure) {
           switch self {
@@ -42,7 +42,7 @@ struct ConditionExpansionTests {
         }
         #else
         @inline(__always)
-        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+        nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
           to writer: inout __W
         ) throws(MaquetteCore.WriteFailure) {
           switch self {
@@ -53,7 +53,7 @@ struct ConditionExpansionTests {
         #endif
         #elseif C
         @inline(__always)
-        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+        nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
           to writer: inout __W
         ) throws(MaquetteCore.WriteFailure) {
           switch self {
@@ -65,7 +65,7 @@ struct ConditionExpansionTests {
         }
         #else
         @inline(__always)
-        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+        nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
           to writer: inout __W
         ) throws(MaquetteCore.WriteFailure) {
           switch self {
@@ -76,7 +76,7 @@ struct ConditionExpansionTests {
         #endif
       }
 
-      extension E: nonisolated MaquetteCore.Writable {
+      extension E: nonisolated MaquetteCore.MappingEncodable {
         @inline(never)
         nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
           try self.__write(to: &writer)
@@ -109,7 +109,7 @@ struct ConditionExpansionTests {
         case b
       }
 
-      extension E: nonisolated MaquetteCore.Readable, nonisolated MaquetteCore.Writable {}
+      extension E: nonisolated MaquetteCore.MappingDecodable, nonisolated MaquetteCore.MappingEncodable {}
       """#)
   }
 
@@ -135,7 +135,7 @@ struct ConditionExpansionTests {
 
         #if A
         @inline(__always)
-        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+        nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
           to writer: inout __W
         ) throws(MaquetteCore.WriteFailure) {
           switch self {
@@ -148,7 +148,7 @@ struct ConditionExpansionTests {
         #endif
       }
 
-      extension E: nonisolated MaquetteCore.Writable {
+      extension E: nonisolated MaquetteCore.MappingEncodable {
       #if A
         @inline(never)
         nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {

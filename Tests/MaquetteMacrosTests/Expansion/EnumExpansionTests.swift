@@ -25,11 +25,11 @@ struct EnumExpansionTests {
 
             typealias __Model = P1_go
 
-            static let __layout: MaquetteCore.StructLayout = {
+            static let __layout: MaquetteCore.StructDecodingTable = {
               var properties = MaquetteCore.StructProperties<P1_go>()
               properties.read("x", \P1_go.f_0)
               properties.read("y", \P1_go.f_1, .initial, default: { 0 })
-              return MaquetteCore.StructLayout(
+              return MaquetteCore.StructDecodingTable(
                 "Move.go",
                 keys: MaquetteCore.KeyTable(rows: "\"x\":\"y\":                                                                ", index: "\u{0}\u{0}\u{4}\u{0}\u{4}\u{0}\u{4}\u{0}", tags: "Ty\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 2),
                 properties)
@@ -47,7 +47,7 @@ struct EnumExpansionTests {
         }
 
         @inline(__always)
-        nonisolated static func __read<__R: MaquetteCore.Reader & ~Swift.Copyable>(
+        nonisolated static func __read<__R: MaquetteCore.MappingReader & ~Swift.Copyable>(
           from reader: inout __R
         ) throws(MaquetteCore.ReadFailure) -> Self {
           let start = reader.mark()
@@ -75,7 +75,7 @@ struct EnumExpansionTests {
         typealias __Fields = MaquetteCore.CaseFields<Self>
 
         @inline(__always)
-        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+        nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
           to writer: inout __W
         ) throws(MaquetteCore.WriteFailure) {
           switch self {
@@ -100,7 +100,7 @@ struct EnumExpansionTests {
         }
       }
 
-      extension Move: nonisolated MaquetteCore.Readable {
+      extension Move: nonisolated MaquetteCore.MappingDecodable {
         @inline(never)
         nonisolated init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
           self = try Self.__read(from: &reader)
@@ -112,7 +112,7 @@ struct EnumExpansionTests {
         }
       }
 
-      extension Move: nonisolated MaquetteCore.Writable {
+      extension Move: nonisolated MaquetteCore.MappingEncodable {
         @inline(never)
         nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
           try self.__write(to: &writer)

@@ -17,18 +17,18 @@ struct NoncopyableExpansionTests {
         let id: Int
         var held: Held?
 
-        nonisolated struct __Storage: MaquetteCore.LayoutSource, MaquetteCore.Readable {
+        nonisolated struct __Storage: MaquetteCore.LayoutSource, MaquetteCore.MappingDecodable {
           var id = MaquetteCore.Field.slot((Int?).self)
           var held = MaquetteCore.Field.slot((Held?).self)
 
           typealias __Model = __Storage
 
-          static var __layout: MaquetteCore.StructLayout { .shared(of: Self.self) {
+          static var __layout: MaquetteCore.StructDecodingTable { .shared(of: Self.self) {
             var properties = MaquetteCore.StructProperties<__Storage>()
             properties.hold("id", \__Storage.id, isNeeded: true)
             properties.hold("held", \__Storage.held, isNeeded: false)
             properties.keepConstants(["id"])
-            return MaquetteCore.StructLayout(
+            return MaquetteCore.StructDecodingTable(
               "Lease", storing: Lease.__Shape.self, properties,
               paths: [[["id"]], [["held"]]])
           } }
@@ -36,7 +36,7 @@ struct NoncopyableExpansionTests {
           init() {
           }
 
-          static var __hasParts: Swift.Bool { true }
+          static var __mergesOnUpdate: Swift.Bool { true }
 
           init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
             self = try reader.readStorage(Self.self)
@@ -68,7 +68,7 @@ struct NoncopyableExpansionTests {
         }
 
         @inline(__always)
-        nonisolated func __write<__W: MaquetteCore.Writer & ~Swift.Copyable>(
+        nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
           to writer: inout __W
         ) throws(MaquetteCore.WriteFailure) {
           try writer.writeField(MaquetteCore.StaticKey(json: "\"id\":"), self.id)
@@ -87,12 +87,12 @@ struct NoncopyableExpansionTests {
           writer.endObject()
         }
 
-        nonisolated static var schema: MaquetteCore.Schema {
-          MaquetteCore.Schema(
+        nonisolated static var schema: MaquetteCore.ModelSchema {
+          MaquetteCore.ModelSchema(
             name: "Lease",
             properties: [
-              MaquetteCore.Schema.Property("id", type: MaquetteCore.Field.described((Int).self), path: ["id"], flags: [.isConstant]),
-              MaquetteCore.Schema.Property("held", type: MaquetteCore.Field.described((Swift.Optional<Held>).self), path: ["held"], flags: [.hasDefault]),
+              MaquetteCore.ModelSchema.Property("id", type: MaquetteCore.Field.described((Int).self), path: ["id"], flags: [.isConstant]),
+              MaquetteCore.ModelSchema.Property("held", type: MaquetteCore.Field.described((Swift.Optional<Held>).self), path: ["held"], flags: [.hasDefault]),
             ]
           )
         }
@@ -106,7 +106,7 @@ struct NoncopyableExpansionTests {
         }
 
         nonisolated enum __Shape: nonisolated MaquetteCore.__NoncopyableShape {
-          static var schema: MaquetteCore.Schema { Lease.schema }
+          static var schema: MaquetteCore.ModelSchema { Lease.schema }
         }
       }
 

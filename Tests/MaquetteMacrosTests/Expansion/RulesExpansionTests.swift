@@ -13,10 +13,10 @@ struct RulesExpansionTests {
       """)
     #expect(
       lines == [
-        "properties.govern(all: MaquetteCore.ReadingRules("
+        "properties.govern(all: MaquetteCore.DecodingRules("
           + "conversions: .lenient, invalidProperties: .drop))",
         "properties.read(\"a\", \\S.a)",
-        "properties.govern(by: MaquetteCore.ReadingRules(fractions: .round))",
+        "properties.govern(by: MaquetteCore.DecodingRules(fractions: .round))",
       ])
   }
 }

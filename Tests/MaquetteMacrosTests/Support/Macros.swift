@@ -12,7 +12,9 @@ import Testing
 ///
 /// - Parameter conformances: Those that the attached type has not got already.
 func macroSpecs(
-  missing conformances: [String] = ["Readable", "Writable", "FieldWritable", "SchemaProviding"]
+  missing conformances: [String] = [
+    "MappingDecodable", "MappingEncodable", "FlattenedEncodable", "SchemaProviding",
+  ]
 ) -> [String: MacroSpec] {
   let markers = AttributeKind.all.map { ($0.name, MacroSpec(type: AttributeMacro.self)) }
   var specs = Dictionary(uniqueKeysWithValues: markers)

@@ -10,7 +10,7 @@ enum PropertyLines {
     guard
       let declaration = file.statements.first?.item.as(StructDeclSyntax.self),
       let attribute = declaration.attributes.anywhere.first(named: "Mappable"),
-      let model = TypeModel(declaration, attribute, lexicalContext: [], Findings()),
+      let model = TypeModel(declaration, attribute, lexicalContext: [], DiagnosticCollector()),
       let property = model.properties.first
     else { return [] }
     let statements = PropertyStatements(model, FieldsPlan(model), owner: model.reference)

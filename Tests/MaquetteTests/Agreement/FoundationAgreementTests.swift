@@ -10,10 +10,10 @@ struct FoundationAgreementTests {
   func trees(_ seed: UInt64) {
     for text in DamagedDocuments(count: 1500, seed: seed) where !isExcluded(text) {
       let shown = String(decoding: text, as: UTF8.self)
-      let found = try? Value(json: text)
+      let found = try? AnyValue(json: text)
       let object = try? JSONSerialization.jsonObject(with: Data(text), options: .fragmentsAllowed)
       #expect((found == nil) == (object == nil), "\(shown)")
-      guard let found, let object, let expected = try? Value(any: object) else { continue }
+      guard let found, let object, let expected = try? AnyValue(any: object) else { continue }
       #expect(found.isNear(to: expected), "\(shown)")
     }
   }
@@ -44,7 +44,7 @@ struct FoundationAgreementTests {
     for text in DamagedDocuments(count: 1500, seed: seed) where !isExcluded(text) {
       let shown = String(decoding: text, as: UTF8.self)
       // Foundation's decoder does not look at what no property asks for.
-      guard (try? Value(json: text)) != nil else { continue }
+      guard (try? AnyValue(json: text)) != nil else { continue }
       let expected = try? JSONDecoder().decode(Model.self, from: Data(text))
       let exact = try? strict.decode(Model.self, from: text)
       let converted = try? JSONMapper().decode(Model.self, from: text)
@@ -64,14 +64,14 @@ struct FoundationAgreementTests {
 
   private func isExcluded(_ text: [UInt8]) -> Bool {
     if FoundationRules.guessesEncoding(text) { return true }
-    guard let value = try? Value(json: text) else { return FoundationRules.acceptsCommas(text) }
+    guard let value = try? AnyValue(json: text) else { return FoundationRules.acceptsCommas(text) }
     return FoundationRules.refusesNumbers(of: value)
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Whether two trees are the same, their numbers as doubles: Foundation has no others for them.
-  fileprivate func isNear(to other: Value) -> Bool {
+  fileprivate func isNear(to other: AnyValue) -> Bool {
     switch (self, other) {
     case (.number(let left), .number(let right)): left.double == right.double
     case (.array(let left), .array(let right)):

@@ -25,15 +25,15 @@ enum FoundationRules {
       }
       kept.append(byte)
     }
-    return kept != text && (try? Value(json: kept)) != nil
+    return kept != text && (try? AnyValue(json: kept)) != nil
   }
 
   /// Foundation refuses numbers that no double is near to, which section 6 allows.
-  static func refusesNumbers(of value: Value) -> Bool {
+  static func refusesNumbers(of value: AnyValue) -> Bool {
     switch value {
     case .number(let number):
       !number.double.isFinite
-        || (number.double.magnitude < .leastNormalMagnitude && number != Number(0))
+        || (number.double.magnitude < .leastNormalMagnitude && number != AnyValue.Number(0))
     case .array(let elements): elements.contains(where: refusesNumbers)
     case .object(let object): object.values.contains(where: refusesNumbers)
     default: false

@@ -5,9 +5,10 @@ import Testing
 /// Whatever the macro makes reads damaged documents straight from bytes as it does from a tree.
 @Suite("Ways into every shape of model")
 struct ShapeAgreementTests {
-  private static let options: [ReadingOptions] = [
-    ReadingOptions(), ReadingOptions(conversions: .strict), ReadingOptions(conversions: .lenient),
-    ReadingOptions(unknownKeys: .reject), ReadingOptions(duplicateKeys: .firstWins),
+  private static let options: [DecodingOptions] = [
+    DecodingOptions(), DecodingOptions(conversions: .strict),
+    DecodingOptions(conversions: .lenient),
+    DecodingOptions(unknownKeys: .reject), DecodingOptions(duplicateKeys: .firstWins),
   ]
 
   @Test func documentsAreRead() throws {
@@ -26,15 +27,15 @@ struct ShapeAgreementTests {
     }
   }
 
-  private func compare(_ text: [UInt8], _ options: ReadingOptions) {
+  private func compare(_ text: [UInt8], _ options: DecodingOptions) {
     let shown = "\(String(decoding: text, as: UTF8.self)) \(options.conversions)"
-    let mapper = JSONMapper(options: .init(reading: options, writing: .init(), format: .compact))
-    let trees = ValueMapper(options: .init(reading: options, writing: .init()))
+    let mapper = JSONMapper(options: .init(decoding: options, encoding: .init(), format: .compact))
+    let trees = ValueMapper(options: .init(decoding: options, encoding: .init()))
     let direct = Result { try mapper.decode(EveryShape.self, from: text) }
     let report = mapper.decodeReporting(EveryShape.self, from: text)
     // Rejected keys leave the model whole in a report.
     if let model = try? direct.get() { #expect(report.value == model, "\(shown)") }
-    guard let tree = try? mapper.decode(Value.self, from: text) else {
+    guard let tree = try? mapper.decode(AnyValue.self, from: text) else {
       #expect((try? direct.get()) == nil, "\(shown)")
       #expect(report.value == nil, "\(shown)")
       return
@@ -55,7 +56,7 @@ struct ShapeAgreementTests {
   }
 
   private func checkUpdate(
-    _ text: [UInt8], _ mapper: JSONMapper, _ trees: ValueMapper, _ tree: Value, _ shown: String
+    _ text: [UInt8], _ mapper: JSONMapper, _ trees: ValueMapper, _ tree: AnyValue, _ shown: String
   ) {
     guard !repeatsKeys(text), let model = try? EveryShape(json: EveryShape.documents[0]) else {
       return
@@ -71,7 +72,7 @@ struct ShapeAgreementTests {
 
   private func repeatsKeys(_ text: [UInt8]) -> Bool {
     let strict = JSONMapper(options: .init(duplicateKeys: .reject))
-    return Result { try strict.decode(Value.self, from: text) }.error?.code == .duplicateKey
+    return Result { try strict.decode(AnyValue.self, from: text) }.error?.code == .duplicateKey
   }
 }
 

@@ -41,7 +41,7 @@ enum StackModels {
 
   @Mappable struct Keeping {
     var next: [Keeping]?
-    @CodableExtras var rest: [String: Value] = [:]
+    @CodableExtras var rest: [String: AnyValue] = [:]
   }
 
   @Mappable struct Deep { @CodingKey(path: "next[0]") var next: [Deep]? }
@@ -49,8 +49,8 @@ enum StackModels {
   @Mappable struct Hooked {
     var next: [Hooked]?
 
-    @CodableHook(.willDecode) static func willDecode(_ tree: inout Value) {}
-    @CodableHook(.didEncode) func didEncode(_ tree: inout Value) {}
+    @CodableHook(.willDecode) static func willDecode(_ tree: inout AnyValue) {}
+    @CodableHook(.didEncode) func didEncode(_ tree: inout AnyValue) {}
   }
 
   @Mappable final class Called {

@@ -46,18 +46,18 @@ struct StackTests {
       let report = JSONMapper().decodeReporting(type, from: text)
       codes.append(report.issues.first { $0.severity == .error }?.error.code)
       attempt {
-        let tree = try Value(json: text)
+        let tree = try AnyValue(json: text)
         _ = (tree.description, tree.hashValue, tree == tree)
         _ = (try tree.jsonString(), try tree.jsonString(.pretty), try tree.jsonString(.canonical))
         _ = try ValueMapper().decode(type, from: tree)
-        _ = try Value(any: tree.any)
+        _ = try AnyValue(any: tree.any)
       }
       guard var model else { return codes }
       attempt { try JSONMapper().update(&model, from: text) }
       attempt { _ = try model.jsonString() }
       attempt { _ = try model.jsonString(.pretty) }
       attempt { _ = try ValueMapper().encode(model) }
-      attempt { _ = try Value(any: ValueMapper().encode(model).any) }
+      attempt { _ = try AnyValue(any: ValueMapper().encode(model).any) }
       return codes
     }
   }
@@ -84,7 +84,7 @@ struct StackTests {
     Kind("hook on the tree", StackModels.Hooked.self, #"{"next":["#, "{}", "]}", depth: 2),
     Kind("hook on the object", StackModels.Called.self, #"{"next":"#, "{}", "}"),
     Kind("passed over", StackModels.Plain.self, #"{"other":["#, "1", "]}", depth: 2),
-    Kind("tree", Value.self, "[", "1", "]"),
+    Kind("tree", AnyValue.self, "[", "1", "]"),
   ]
 
   @Test("A deep document on a stack of 512 KB [244]", arguments: kinds)
@@ -105,7 +105,7 @@ struct StackTests {
     let options = JSONMapper.Options(limits: .init(depth: 100_000))
     let error = onStack(of: 512 << 10) {
       #expect(throws: MappingError.self) {
-        try JSONMapper(options: options).decode(Value.self, from: text)
+        try JSONMapper(options: options).decode(AnyValue.self, from: text)
       }
     }
     #expect(error?.code == .depthExceeded)

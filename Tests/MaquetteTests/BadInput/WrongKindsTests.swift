@@ -68,7 +68,7 @@ struct WrongKindsTests {
       let error = #expect(throws: MappingError.self, "\(json)") { try Everything(json: json) }
       #expect(error?.location?.line == 2, "\(json)")
       #expect(error?.path.steps.first == .key(key), "\(json)")
-      let tree = try Value(json: json)
+      let tree = try AnyValue(json: json)
       let treeError = #expect(throws: MappingError.self, "\(json)") {
         try ValueMapper().decode(Everything.self, from: tree)
       }

@@ -8,7 +8,7 @@ struct WrongWritersTests {
   enum Mistake: String, CaseIterable {
     case openArray, openObject, endsTwice, nothing, twoValues, keyOutside, keyAlone, mixedBrackets
 
-    func write<W: Writer & ~Copyable>(to writer: inout W) throws(WriteFailure) {
+    func write<W: MappingWriter & ~Copyable>(to writer: inout W) throws(WriteFailure) {
       switch self {
       case .openArray: try writer.beginArray()
       case .openObject:
@@ -34,7 +34,7 @@ struct WrongWritersTests {
     }
   }
 
-  struct Wrong: Writable {
+  struct Wrong: MappingEncodable {
     var mistake: Mistake
 
     func write(to writer: inout JSONWriter) throws(WriteFailure) { try mistake.write(to: &writer) }

@@ -36,7 +36,7 @@ struct CaseValueTests {
   func conversions(_ json: String, _ level: Level) throws {
     #expect(try read(Level.self, json) == level)
     let report = JSONMapper().decodeReporting(Level.self, from: json)
-    #expect(report.issues.map(\.remedy) == ["converted"])
+    #expect(report.issues.map(\.resolution) == ["converted"])
     let strict = JSONMapper(options: .init(conversions: .strict))
     #expect(throws: MappingError.self) { try strict.decode(Level.self, from: json) }
   }
@@ -139,7 +139,7 @@ struct CaseValueTests {
       try readError(Switch.self, #"{"isOn":1,"level":"x"}"#).description
         == "expected a value of Bool (on, off) at isOn, found number 1 (line 1, column 9)")
     let report = JSONMapper().decodeReporting(Switch.self, from: #"{"isOn":"on","level":"x"}"#)
-    #expect(report.issues.map(\.remedy) == ["used the default"])
+    #expect(report.issues.map(\.resolution) == ["used the default"])
   }
 
   @Mappable struct Switch: Equatable {

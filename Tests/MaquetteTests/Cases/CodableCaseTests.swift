@@ -22,7 +22,7 @@ private enum CodableShape: Codable, Equatable {
 private enum CodableEvent: Equatable {
   @CodingKey("moved", encode: "did_move") case move(toPlace: String, bySteps: Int = 1)
   case ended
-  @CodableFallback case other(tag: String, content: Value)
+  @CodableFallback case other(tag: String, content: AnyValue)
 }
 
 @Mappable private struct CodableHolder: Codable, Equatable {

@@ -14,11 +14,11 @@ struct FallbackTests {
   }
   @Mappable enum Whole: Equatable {
     case a
-    @CodableFallback case other(Value)
+    @CodableFallback case other(AnyValue)
   }
   @Mappable enum Both: Equatable {
     case a
-    @CodableFallback case other(tag: String, Value)
+    @CodableFallback case other(tag: String, AnyValue)
   }
   @Mappable(tagged: .internal("type")) enum InsideTag: Equatable {
     case a(x: Int)
@@ -26,23 +26,23 @@ struct FallbackTests {
   }
   @Mappable(tagged: .internal(path: "m.type")) enum InsideWhole: Equatable {
     case a(x: Int)
-    @CodableFallback case other(Value)
+    @CodableFallback case other(AnyValue)
   }
   @Mappable(tagged: .internal("type")) enum InsideBoth: Equatable {
     case a(x: Int)
-    @CodableFallback case other(Value, tag: String)
+    @CodableFallback case other(AnyValue, tag: String)
   }
   @Mappable(tagged: .adjacent("type", content: "data")) enum Beside: Equatable {
     case a(x: Int)
-    @CodableFallback case other(tag: String, Value)
+    @CodableFallback case other(tag: String, AnyValue)
   }
   @Mappable(tagged: .adjacent("type", content: "data")) enum BesideWhole: Equatable {
     case a(x: Int)
-    @CodableFallback case other(Value)
+    @CodableFallback case other(AnyValue)
   }
   @Mappable(tagged: .untagged) enum Untagged: Equatable {
     case a(x: Int)
-    @CodableFallback case other(Value)
+    @CodableFallback case other(AnyValue)
   }
   @Mappable(tagged: .untagged) enum UntaggedNothing: Equatable {
     case a(x: Int)
@@ -53,7 +53,7 @@ struct FallbackTests {
   func kept() throws {
     try expectRoundTrip(Tag.unknown("b"), #""b""#)
     for json in [#""b""#, #"{"b":{"x":1}}"#, "7"] {
-      try expectRoundTrip(Whole.other(Value(json: json)), json)
+      try expectRoundTrip(Whole.other(AnyValue(json: json)), json)
     }
     try expectRoundTrip(Both.other(tag: "b", .null), #""b""#)
     try expectRoundTrip(Both.other(tag: "b", ["x": 1]), #"{"b":{"x":1}}"#)
@@ -89,12 +89,12 @@ struct FallbackTests {
     for (report, issues) in expected { #expect(report.issues.map(\.description) == issues) }
     let tags = JSONMapper().decodeReporting([Tag].self, from: #"["b",{"b":1},{"b":null}]"#)
     #expect(tags.value == [.unknown("b"), .unknown("b"), .unknown("b")])
-    #expect(tags.issues.map(\.remedy) == ["kept the tag alone"])
+    #expect(tags.issues.map(\.resolution) == ["kept the tag alone"])
     let inside = JSONMapper().decodeReporting(
       [InsideTag].self, from: #"[{"type":"b"},{"type":"b","x":1}]"#)
     #expect(inside.issues.map(\.path.description) == ["[1].type"])
     let untagged = JSONMapper().decodeReporting(UntaggedNothing.self, from: "1")
-    #expect(untagged.issues.map(\.remedy) == ["used the fallback"])
+    #expect(untagged.issues.map(\.resolution) == ["used the fallback"])
   }
 
   @Test(

@@ -22,7 +22,7 @@ private enum LeadingCode<T: Mappable & Equatable>: Equatable {
 @Mappable(tagged: .firstElement)
 private enum LeadingKept: Equatable {
   case known(Int)
-  @CodableFallback case other(String, Value)
+  @CodableFallback case other(String, AnyValue)
 }
 
 @Mappable(tagged: .firstElement)
@@ -34,7 +34,7 @@ private enum LeadingTag: Equatable {
 @Mappable(tagged: .firstElement)
 private enum LeadingWhole: Equatable {
   case known(Int)
-  @CodableFallback case other(Value)
+  @CodableFallback case other(AnyValue)
 }
 
 @Mappable(tagged: .firstElement)
@@ -86,7 +86,7 @@ struct LeadingTagTests {
         JSONMapper(options: .init(unknownKeys: .report)).decodeReporting(
           LeadingShape.self, from: text),
         ValueMapper(options: .init(unknownKeys: .report))
-          .decodeReporting(LeadingShape.self, from: try Value(json: text)),
+          .decodeReporting(LeadingShape.self, from: try AnyValue(json: text)),
       ]
       for report in reports {
         #expect(report.value != nil)

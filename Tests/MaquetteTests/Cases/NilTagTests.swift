@@ -16,7 +16,7 @@ struct NilTagTests {
   @Mappable(tagged: .adjacent("t", content: "c")) enum Adjacent: Equatable {
     case number(Int)
     @CodableCase(nil) case text(String)
-    @CodableFallback case other(String, Value)
+    @CodableFallback case other(String, AnyValue)
   }
 
   @Mappable enum External: Equatable {

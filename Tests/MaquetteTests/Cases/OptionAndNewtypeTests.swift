@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Option sets and transparent structs")
 struct OptionAndNewtypeTests {
-  struct Rights: NamedOptions {
+  struct Rights: NamedOptionSet {
     let rawValue: UInt8
     static let read = Rights(rawValue: 1)
     static let write = Rights(rawValue: 2)
@@ -12,13 +12,13 @@ struct OptionAndNewtypeTests {
       ["read": .read, "write": .write, "all": .all, "edit": .write]
     }
   }
-  struct Loose: NamedOptions {
+  struct Loose: NamedOptionSet {
     let rawValue: Int
     static let bold = Loose(rawValue: 1)
     static var optionNames: KeyValuePairs<String, Loose> { ["bold": .bold] }
     static var dropsUnknownNames: Bool { true }
   }
-  struct Raw: OptionSet, Readable, Writable { let rawValue: Int }
+  struct Raw: OptionSet, MappingDecodable, MappingEncodable { let rawValue: Int }
 
   @Test("Options are arrays of names [137]")
   func names() throws {
@@ -34,7 +34,7 @@ struct OptionAndNewtypeTests {
     try expectRoundTrip(Raw(rawValue: 5), "5")
     #expect(try read(Rights.self, "3") == [.read, .write])
     let report = JSONMapper().decodeReporting(Rights.self, from: "3")
-    #expect(report.issues.map(\.remedy) == ["converted"])
+    #expect(report.issues.map(\.resolution) == ["converted"])
     #expect(throws: MappingError.self) {
       try JSONMapper(options: .init(conversions: .strict)).decode(Rights.self, from: "3")
     }
@@ -54,7 +54,7 @@ struct OptionAndNewtypeTests {
     #expect(try readError(Rights.self, json).description == text)
     #expect(try read(Loose.self, #"["fly","bold"]"#) == .bold)
     let report = JSONMapper().decodeReporting(Loose.self, from: #"["fly","bold"]"#)
-    #expect(report.issues.map(\.remedy) == ["dropped the name"])
+    #expect(report.issues.map(\.resolution) == ["dropped the name"])
     let error = #expect(throws: MappingError.self) { try Loose(rawValue: 3).jsonString() }
     #expect(error?.code == .unencodable)
   }

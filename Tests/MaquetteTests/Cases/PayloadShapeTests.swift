@@ -55,7 +55,7 @@ struct PayloadShapeTests {
 
   private func expectEverywhere<T: Mappable & Equatable>(_ model: T, _ json: String) throws {
     try expectRoundTrip(model, json)
-    #expect(try ValueMapper().decode(T.self, from: try Value(json: json)) == model)
+    #expect(try ValueMapper().decode(T.self, from: try AnyValue(json: json)) == model)
     let dictionary = try DictionaryMapper().encode(["a": model])
     #expect(try DictionaryMapper().decode([String: T].self, from: dictionary) == ["a": model])
     let report = JSONMapper(options: .init(unknownKeys: .report)).decodeReporting(
@@ -101,7 +101,7 @@ struct PayloadShapeTests {
     let wrong = try readError(External.self, #"{"moved":{"id":1,"x":1,"old_x":"a"}}"#)
     #expect(wrong.code == .typeMismatch && wrong.path.description == "moved.old_x")
     var options = JSONMapper.Options()
-    options.reading.unknownKeys = .reject
+    options.decoding.unknownKeys = .reject
     let unknown = #expect(throws: MappingError.self) {
       try JSONMapper(options: options).decode(
         External.self, from: #"{"moved":{"id":1,"x":1,"token":{}}}"#)
@@ -125,10 +125,10 @@ struct PayloadShapeTests {
     let model = External.moved(id: 3, place: Place(x: 1, y: 2), from: Place(x: 4))
     let mapper = JSONMapper(options: .init(unknownKeys: .reject, configuration: configuration))
     #expect(try mapper.decode(External.self, from: json) == model)
-    #expect(try Value(json: try mapper.encode(model)) == Value(json: json))
+    #expect(try AnyValue(json: try mapper.encode(model)) == AnyValue(json: json))
     let trees = ValueMapper(options: .init(configuration: configuration))
-    #expect(try trees.decode(External.self, from: try Value(json: json)) == model)
-    #expect(try trees.encode(model) == Value(json: json))
+    #expect(try trees.decode(External.self, from: try AnyValue(json: json)) == model)
+    #expect(try trees.encode(model) == AnyValue(json: json))
     let report = mapper.decodeReporting(
       External.self, from: #"{"moved":{"number":3,"px":"a","y":2}}"#)
     #expect(report.issues.map(\.error.path.description) == ["moved.px"])

@@ -4,15 +4,16 @@ import Testing
 
 @Mappable private struct RewrittenHooked: Equatable {
   var x = 0
-  @CodableExtras var rest: [String: Value]
-  @CodableHook(.willDecode) static func look(_ tree: inout Value) {}
+  @CodableExtras var rest: [String: AnyValue]
+  @CodableHook(.willDecode) static func look(_ tree: inout AnyValue) {}
 }
 
 @Mappable private struct RewrittenSiblings: Equatable {
   var base = 1
-  @DecodableBy(siblings: { (x: Int, object: Object) in x + (object["base"]?.int ?? 0) }) var x: Int
+  @DecodableBy(siblings: { (x: Int, object: AnyValue.Object) in x + (object["base"]?.int ?? 0) })
+  var x: Int
   @DecodableAlias("old") var named = 0
-  @CodableExtras var rest: [String: Value]
+  @CodableExtras var rest: [String: AnyValue]
 }
 
 @Mappable(tagged: .internal("kind"))
@@ -45,7 +46,8 @@ struct RewrittenPayloadTests {
     let strict = JSONMapper(options: .init(unknownKeys: .report))
     #expect(strict.decodeReporting(RewrittenInside.self, from: text).issues.isEmpty)
     let trees = ValueMapper(options: .init(unknownKeys: .report))
-    #expect(trees.decodeReporting(RewrittenInside.self, from: try Value(json: text)).issues.isEmpty)
+    #expect(
+      trees.decodeReporting(RewrittenInside.self, from: try AnyValue(json: text)).issues.isEmpty)
   }
 
   @Test("A wrong value at an alias is told at its place")

@@ -19,7 +19,7 @@ struct TagPathTests {
     case a(Version)
     @CodableCase(7) case b(Edition)
     case none
-    @CodableFallback case other(String, Value)
+    @CodableFallback case other(String, AnyValue)
   }
 
   @Test("A payload and its tag share an object")
@@ -32,7 +32,7 @@ struct TagPathTests {
     for (document, json) in cases { try expectRoundTrip(document, json) }
     let other = #"{"meta":{"type":"c","x":1},"y":2}"#
     #expect(try Document(json: other).jsonString() == other)
-    #expect(try ValueMapper().encode(Document(json: other)) == Value(json: other))
+    #expect(try ValueMapper().encode(Document(json: other)) == AnyValue(json: other))
   }
 
   @Mappable struct Deep: Equatable {
@@ -76,7 +76,7 @@ struct TagPathTests {
     #expect(beasts[0].id == 1)
     #expect((beasts[1] as? PathDog)?.age == 3)
     #expect(try beasts.jsonString() == json)
-    #expect(try ValueMapper().encode(beasts) == Value(json: json))
+    #expect(try ValueMapper().encode(beasts) == AnyValue(json: json))
     let tool = #"{"meta":{"kind":"hammer","weight":4},"name":"x"}"#
     let hammer = try PathTool(json: tool)
     #expect((hammer as? PathHammer)?.weight == 4)
@@ -91,7 +91,7 @@ private protocol PathShape: Mappable, Sendable {}
   var radius = 0
 }
 
-private let pathShapes = Cluster<any PathShape>(
+private let pathShapes = PolymorphicTypes<any PathShape>(
   discriminator: "meta.kind", ["round": PathRound.self])
 
 @Mappable private struct PathDrawing {
@@ -99,7 +99,7 @@ private let pathShapes = Cluster<any PathShape>(
 }
 
 @Mappable private class PathBeast: ClassCluster {
-  class var cluster: Cluster<PathBeast> { beasts }
+  class var cluster: PolymorphicTypes<PathBeast> { beasts }
   @CodingKey(path: "meta.id") var id = 0
 }
 
@@ -109,11 +109,11 @@ private let pathShapes = Cluster<any PathShape>(
 
 @Mappable private final class PathDog: PathBeast { var age = 0 }
 
-private let beasts = Cluster<PathBeast>(
+private let beasts = PolymorphicTypes<PathBeast>(
   discriminator: "meta.kind", ["cat": PathCat.self, "dog": PathDog.self])
 
 @Mappable private class PathTool: ClassCluster {
-  class var cluster: Cluster<PathTool> { tools }
+  class var cluster: PolymorphicTypes<PathTool> { tools }
   var name = ""
 }
 
@@ -121,4 +121,5 @@ private let beasts = Cluster<PathBeast>(
   @CodingKey(path: "meta.weight") var weight = 0
 }
 
-private let tools = Cluster<PathTool>(discriminator: "meta.kind", ["hammer": PathHammer.self])
+private let tools = PolymorphicTypes<PathTool>(
+  discriminator: "meta.kind", ["hammer": PathHammer.self])

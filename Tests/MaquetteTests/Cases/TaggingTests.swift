@@ -188,7 +188,7 @@ struct TaggingTests {
     let json = #"[{"width":"1","height":2}, {"radius":[]}, ["a", {}]]"#
     for report in [
       JSONMapper().decodeReporting([Plain].self, from: json),
-      ValueMapper().decodeReporting([Plain].self, from: try Value(json: json)),
+      ValueMapper().decodeReporting([Plain].self, from: try AnyValue(json: json)),
     ] {
       #expect(report.value == [.size(width: 1, height: 2)])
       #expect(
@@ -229,7 +229,7 @@ struct TaggingTests {
     #expect(try mapper.decode(Inside.self, from: json) == .quit)
     #expect(
       try mapper.decode(Beside.self, from: #"{"type":"only","data":1,"data":2}"#) == .only(1))
-    mapper.options.reading.duplicateKeys = .reject
+    mapper.options.decoding.duplicateKeys = .reject
     let error = #expect(throws: MappingError.self) { try mapper.decode(Inside.self, from: json) }
     #expect(error?.code == .duplicateKey)
     let report = mapper.decodeReporting(Inside.self, from: json)
@@ -249,7 +249,7 @@ struct TaggingTests {
     for _ in 0..<200 { json = #"{"x":\#(json),"w":1}"# }
     let error = #expect(throws: MappingError.self) { try Hostile(json: json) }
     #expect(error?.code == .sizeExceeded)
-    let tree = try Value(json: json)
+    let tree = try AnyValue(json: json)
     let other = #expect(throws: MappingError.self) {
       try ValueMapper().decode(Hostile.self, from: tree)
     }

@@ -23,7 +23,7 @@ struct ClusterTests {
     var area: Double { 0 }
   }
 
-  static let shapes = Cluster<any Drawn>(
+  static let shapes = PolymorphicTypes<any Drawn>(
     discriminator: "type", ["circle": Circle.self, "square": Square.self])
 
   @Mappable struct Page {
@@ -45,7 +45,7 @@ struct ClusterTests {
     let swapped = try Page(
       json: #"{"main":{"radius":1.5,"type":"circle"},"other":{"side":1.5,"type":"square"}}"#)
     #expect(swapped.other as? Square == Square(side: 1.5))
-    let tree = try ValueMapper().decode(Page.self, from: Value(json: json))
+    let tree = try ValueMapper().decode(Page.self, from: AnyValue(json: json))
     #expect(try write(tree) == json)
   }
 
@@ -84,7 +84,7 @@ struct ClusterTests {
     #expect(error?.path.description == "main")
   }
 
-  static let open = Cluster<any Drawn>(
+  static let open = PolymorphicTypes<any Drawn>(
     discriminator: "meta.type", ["circle": Circle.self], fallback: Unknown.self)
   @Mappable struct OpenPage {
     @CodableBy(.arrayOf(ClusterTests.open)) var all: [any Drawn]
@@ -100,7 +100,7 @@ struct ClusterTests {
     #expect(page.all[2] as? Circle == Circle(radius: 1.5))
     let report = JSONMapper().decodeReporting(OpenPage.self, from: json)
     #expect(
-      report.issues.map { "\($0.code) \($0.path) \($0.remedy ?? "")" } == [
+      report.issues.map { "\($0.code) \($0.path) \($0.resolution ?? "")" } == [
         "unknownCase all[0].meta.type read as Unknown", "missingKey all[1] read as Unknown",
       ])
     #expect(
@@ -108,11 +108,11 @@ struct ClusterTests {
         == #"{"all":[{"type":"t"},{"type":"u"},{"meta":{"type":"circle"},"radius":1.5}]}"#)
   }
 
-  static let byContent = Cluster<any Drawn>([Circle.self, Square.self]) { object in
+  static let byContent = PolymorphicTypes<any Drawn>([Circle.self, Square.self]) { object in
     object["radius"].isNull ? object["side"].isNull ? nil : Square.self : Circle.self
   }
   struct Refusal: Error {}
-  static let refusing = Cluster<any Drawn>([]) { _ in throw Refusal() }
+  static let refusing = PolymorphicTypes<any Drawn>([]) { _ in throw Refusal() }
   @Mappable struct ByContent {
     @CodableBy(.oneOf(ClusterTests.byContent)) var shape: any Drawn
   }
@@ -131,7 +131,7 @@ struct ClusterTests {
   }
 
   @Mappable class Shape: ClassCluster {
-    class var cluster: Cluster<Shape> { shapeClasses }
+    class var cluster: PolymorphicTypes<Shape> { shapeClasses }
     var name = "s"
   }
   @Mappable final class Round: Shape { var radius: Double = 0 }
@@ -142,7 +142,7 @@ struct ClusterTests {
     init(depth: Int) { self.depth = depth; super.init() }
   }
   final class Unlisted: Shape {}
-  static let shapeClasses = Cluster<Shape>(
+  static let shapeClasses = PolymorphicTypes<Shape>(
     discriminator: "type",
     ["shape": Shape.self, "round": Round.self, "angular": Angular.self, "box": Box.self])
 
@@ -154,7 +154,7 @@ struct ClusterTests {
     #expect(shapes.map { "\(Swift.type(of: $0))" } == ["Round", "Shape", "Angular", "Box"])
     #expect((shapes[0] as? Round)?.radius == 1.5 && shapes[0].name == "a")
     #expect(try write(shapes) == json)
-    let tree = try ValueMapper().decode([Shape].self, from: Value(json: json))
+    let tree = try ValueMapper().decode([Shape].self, from: AnyValue(json: json))
     #expect(try write(tree) == json)
     #expect(try write(Round()) == #"{"type":"round","name":"s","radius":0.0}"#)
     #expect(try Round(json: #"{"radius":2.5}"#).radius == 2.5)
@@ -188,7 +188,7 @@ struct ClusterTests {
 
   @Mappable struct Shapes { var main: Shape }
 
-  struct Looping: Drawn, Readable, Writable {
+  struct Looping: Drawn, MappingDecodable, MappingEncodable {
     var area: Double { 0 }
     init(from reader: inout JSONReader) throws(ReadFailure) {
       self = try reader.readMember(of: loop) as! Looping
@@ -199,7 +199,7 @@ struct ClusterTests {
     func write(to writer: inout JSONWriter) throws(WriteFailure) {}
     func write(to writer: inout ValueWriter) throws(WriteFailure) {}
   }
-  static let loop = Cluster<any Drawn>([]) { _ in Looping.self }
+  static let loop = PolymorphicTypes<any Drawn>([]) { _ in Looping.self }
 
   @Test("A type that chooses itself again and again ends")
   func loops() throws {
@@ -209,12 +209,12 @@ struct ClusterTests {
   @Test("Only types that are declared are ever made [5.6]")
   func secure() throws {
     for name in ["Swift.Int", "ClusterTests.Hexagon", "Hexagon", "", "circle\u{0}"] {
-      let json = #"{"main":{"type":\#(Value.string(name).jsonText),"side":1.5}}"#
+      let json = #"{"main":{"type":\#(AnyValue.string(name).jsonText),"side":1.5}}"#
       #expect(try readError(Page.self, json).code == .unknownCase)
     }
   }
 }
 
-extension Value {
+extension AnyValue {
   fileprivate var jsonText: String { (try? jsonString()) ?? "" }
 }

@@ -7,7 +7,7 @@ private protocol Guest: Sendable {}
 
 @Mappable private struct GuestCat: Guest { var y = 1 }
 
-private let guests = Cluster<any Guest>(
+private let guests = PolymorphicTypes<any Guest>(
   discriminator: "kind", ["dog": GuestDog.self, "cat": GuestCat.self])
 
 @Suite("Properties of a protocol's type in every kind of model")
@@ -35,7 +35,7 @@ struct ExistentialPropertyTests {
     @CodableBy(.oneOf(guests)) let a: any Guest
     @CodableBy(.oneOf(guests)) var b: (any Guest)?
     @CodableBy(.oneOf(guests)) var c: any Guest = GuestDog(x: 9)
-    @CodableExtras var rest: [String: Value] = [:]
+    @CodableExtras var rest: [String: AnyValue] = [:]
   }
 
   @Mappable(container: "in") fileprivate struct Contained {
@@ -106,6 +106,6 @@ struct ExistentialPropertyTests {
     ])
   func payloads(_ json: String) throws {
     #expect(try write(Payload(json: json)) == json)
-    #expect(try write(ValueMapper().decode(Payload.self, from: Value(json: json))) == json)
+    #expect(try write(ValueMapper().decode(Payload.self, from: AnyValue(json: json))) == json)
   }
 }

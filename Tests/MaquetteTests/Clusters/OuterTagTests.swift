@@ -11,12 +11,12 @@ private protocol OuterShape: Mappable, Sendable {}
   init(text: String) { self.text = text }
 }
 
-private let outside = Cluster<any OuterShape>(
+private let outside = PolymorphicTypes<any OuterShape>(
   outside: ["circle": OuterCircle.self, "line": OuterLine.self, "note": OuterNote.self])
-private let beside = Cluster<any OuterShape>(
+private let beside = PolymorphicTypes<any OuterShape>(
   discriminator: "kind", content: "data",
   ["circle": OuterCircle.self, "line": OuterLine.self, "note": OuterNote.self])
-private let deep = Cluster<any OuterShape>(
+private let deep = PolymorphicTypes<any OuterShape>(
   discriminator: "meta.kind", content: "data", ["circle": OuterCircle.self])
 
 @Mappable private struct OuterPicture {
@@ -39,7 +39,7 @@ struct OuterTagTests {
   private func expectRoundTrip<T: Mappable>(
     _ type: T.Type, _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    let tree = try Value(json: text)
+    let tree = try AnyValue(json: text)
     let models = [
       try T(json: text), try ValueMapper().decode(T.self, from: tree),
       try T(dictionary: try #require(tree.object).dictionary),
@@ -139,8 +139,8 @@ struct OuterTagTests {
     var mapper = JSONMapper()
     var registry = TypeRegistry()
     registry.add(Stranger.self, as: "stranger", to: (any OuterShape).self)
-    mapper.options.reading.registry = registry
-    mapper.options.writing.registry = registry
+    mapper.options.decoding.registry = registry
+    mapper.options.encoding.registry = registry
     #expect(try mapper.encodeString(picture).hasPrefix(#"{"main":{"stranger":null}"#))
     let read = try mapper.decode(OuterPicture.self, from: #"{"main":{"stranger":null}}"#)
     #expect(read.main is Stranger)

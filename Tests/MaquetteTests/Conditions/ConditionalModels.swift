@@ -58,7 +58,7 @@ enum Conditional {
       @CodableFlattened var settings: Flat
     #endif
     #if !false
-      @CodableExtras var rest: [String: Value] = [:]
+      @CodableExtras var rest: [String: AnyValue] = [:]
     #endif
   }
 

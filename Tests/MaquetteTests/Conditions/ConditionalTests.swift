@@ -44,7 +44,7 @@ struct ConditionalTests {
       #"{"user":{"name":"n"},"x":1,"y":2,"z":3}"#)
   }
 
-  @Test("Generics, positions, wrapped values and initialisers under conditions [22]")
+  @Test("Generics, positions, wrapped values and initializers under conditions [22]")
   func otherStructs() throws {
     try expectRoundTrip(Conditional.Box(id: 1, content: "c"), #"{"id":1,"content":"c"}"#)
     #expect(try Conditional.EmptyBox<Int>(json: #"{"id":1,"content":"c"}"#).id == 1)

@@ -37,13 +37,13 @@ struct CaseConfigurationTests {
   ) throws {
     let options = JSONMapper.Options(configuration: try MappingConfiguration(models))
     let mapper = JSONMapper(options: options)
-    let trees = ValueMapper(options: .init(reading: options.reading, writing: options.writing))
+    let trees = ValueMapper(options: .init(decoding: options.decoding, encoding: options.encoding))
     let dictionaries = DictionaryMapper(
-      options: .init(reading: options.reading, writing: options.writing))
-    let tree = try Value(json: json)
+      options: .init(decoding: options.decoding, encoding: options.encoding))
+    let tree = try AnyValue(json: json)
     #expect(try mapper.decode(T.self, from: json) == value, sourceLocation: sourceLocation)
     #expect(try trees.decode(T.self, from: tree) == value, sourceLocation: sourceLocation)
-    #expect(try Value(json: mapper.encode(value)) == tree, sourceLocation: sourceLocation)
+    #expect(try AnyValue(json: mapper.encode(value)) == tree, sourceLocation: sourceLocation)
     #expect(try trees.encode(value) == tree, sourceLocation: sourceLocation)
     let members = try dictionaries.encode(["root": value])
     #expect(

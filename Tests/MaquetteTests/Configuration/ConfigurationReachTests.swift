@@ -7,7 +7,7 @@ import Testing
 struct ConfigurationReachTests {
   private func mapper(
     naming: NamingRule? = nil, keys: KeyMatching = .exact,
-    unknownKeys: ReadingOptions.UnknownKeys = .ignore, _ models: ModelConfiguration...
+    unknownKeys: DecodingOptions.UnknownKeys = .ignore, _ models: ModelConfiguration...
   ) throws -> JSONMapper {
     let configuration = try MappingConfiguration(naming: naming, models)
     return JSONMapper(
@@ -20,12 +20,12 @@ struct ConfigurationReachTests {
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let options = ValueMapper.Options(
-      reading: mapper.options.reading, writing: mapper.options.writing)
+      decoding: mapper.options.decoding, encoding: mapper.options.encoding)
     let trees = ValueMapper(options: options)
-    let tree = try Value(json: json)
+    let tree = try AnyValue(json: json)
     #expect(try mapper.decode(T.self, from: json) == value, sourceLocation: sourceLocation)
     #expect(try trees.decode(T.self, from: tree) == value, sourceLocation: sourceLocation)
-    #expect(try Value(json: mapper.encode(value)) == tree, sourceLocation: sourceLocation)
+    #expect(try AnyValue(json: mapper.encode(value)) == tree, sourceLocation: sourceLocation)
     #expect(try trees.encode(value) == tree, sourceLocation: sourceLocation)
   }
 
@@ -117,7 +117,7 @@ struct ConfigurationReachTests {
       let gull = try mapper.decode(Gull.self, from: #"{"span":5,"cry":"a"}"#)
       #expect(gull.wingSpan == 5)
       #expect(gull.cryName == "a")
-      #expect(try Value(json: mapper.encode(gull)) == ["span": 5, "cry": "a"])
+      #expect(try AnyValue(json: mapper.encode(gull)) == ["span": 5, "cry": "a"])
     }
   }
 
@@ -127,7 +127,7 @@ struct ConfigurationReachTests {
     let json = #"{"vehicle":{"kind":"car","wheels":4}}"#
     let garage = try mapper.decode(Garage.self, from: json)
     #expect((garage.vehicle as? Car)?.wheelCount == 4)
-    #expect(try Value(json: mapper.encode(garage)) == Value(json: json))
+    #expect(try AnyValue(json: mapper.encode(garage)) == AnyValue(json: json))
   }
 
   @Mappable struct OneWay: Equatable { @CodingKey("r", encode: "w") var a = 0 }
@@ -246,7 +246,7 @@ struct ConfigurationReachTests {
   @Mappable(container: "data") struct BoxedHook: Equatable {
     var firstName = ""
     @CodableHook(.willEncode) mutating func capitalize() { firstName = firstName.uppercased() }
-    @CodableHook(.didEncode) func mark(_ tree: inout Value) throws { tree["mark"] = true }
+    @CodableHook(.didEncode) func mark(_ tree: inout AnyValue) throws { tree["mark"] = true }
   }
 
   @Test("Models in containers are written by their rules, too")
@@ -271,6 +271,6 @@ private protocol Vehicle: Mappable, Sendable {}
 
 @Mappable private struct Car: Vehicle { var wheelCount = 0 }
 
-private let vehicles = Cluster<any Vehicle>(discriminator: "kind", ["car": Car.self])
+private let vehicles = PolymorphicTypes<any Vehicle>(discriminator: "kind", ["car": Car.self])
 
 @Mappable private struct Garage { @CodableBy(.oneOf(vehicles)) var vehicle: any Vehicle }

@@ -36,11 +36,12 @@ struct ConfigurationTests {
     let configuration = try MappingConfiguration(posts)
     let post = try mapper(configuration).decode(Post.self, from: flat)
     let trees = ValueMapper(options: .init(configuration: configuration))
-    #expect(try trees.decode(Post.self, from: Value(json: flat)) == post)
-    #expect(try trees.encode(post) == Value(json: flat))
+    #expect(try trees.decode(Post.self, from: AnyValue(json: flat)) == post)
+    #expect(try trees.encode(post) == AnyValue(json: flat))
     let dictionaries = DictionaryMapper(options: .init(configuration: configuration))
     #expect(
-      try dictionaries.decode(Post.self, from: Value(json: flat).object?.dictionary ?? [:]) == post)
+      try dictionaries.decode(Post.self, from: AnyValue(json: flat).object?.dictionary ?? [:])
+        == post)
   }
 
   @Test("Missing parts of an aggregate are told by their keys; without any there is no aggregate")

@@ -37,10 +37,10 @@ struct InstanceTests {
     _ text: String, _ configuration: MappingConfiguration
   ) throws -> [InstanceTeam] {
     let options = JSONMapper.Options(configuration: configuration)
-    let trees = ValueMapper(options: .init(reading: options.reading, writing: options.writing))
+    let trees = ValueMapper(options: .init(decoding: options.decoding, encoding: options.encoding))
     return [
       try JSONMapper(options: options).decode(InstanceTeam.self, from: text),
-      try trees.decode(InstanceTeam.self, from: try Value(json: text)),
+      try trees.decode(InstanceTeam.self, from: try AnyValue(json: text)),
     ]
   }
 

@@ -25,8 +25,8 @@ import Testing
 
 @Mappable private struct PlacedHooked: Equatable {
   var inner: PlacedPoint
-  @CodableHook(.didEncode) func look(_ tree: inout Value) {}
-  @CodableHook(.willDecode) static func look(_ tree: inout Value) {}
+  @CodableHook(.didEncode) func look(_ tree: inout AnyValue) {}
+  @CodableHook(.willDecode) static func look(_ tree: inout AnyValue) {}
 }
 
 @Suite("Keys made by a function that sees the path")
@@ -42,23 +42,23 @@ struct PlacedNamingTests {
   ) throws {
     let options = JSONMapper.Options(configuration: try configuration())
     let mapper = JSONMapper(options: options)
-    let trees = ValueMapper(options: .init(reading: options.reading, writing: options.writing))
+    let trees = ValueMapper(options: .init(decoding: options.decoding, encoding: options.encoding))
     let dictionaries = DictionaryMapper(
-      options: .init(reading: options.reading, writing: options.writing))
-    let tree = try Value(json: json)
+      options: .init(decoding: options.decoding, encoding: options.encoding))
+    let tree = try AnyValue(json: json)
     let value = try mapper.decode(T.self, from: json)
-    #expect(try Value(json: mapper.encode(value)) == tree, sourceLocation: sourceLocation)
+    #expect(try AnyValue(json: mapper.encode(value)) == tree, sourceLocation: sourceLocation)
     #expect(
       try trees.encode(trees.decode(T.self, from: tree)) == tree, sourceLocation: sourceLocation)
     guard tree.object != nil else { return }
     let members = try dictionaries.encode(value)
     let again = try dictionaries.decode(T.self, from: members)
-    #expect(try Value(json: mapper.encode(again)) == tree, sourceLocation: sourceLocation)
+    #expect(try AnyValue(json: mapper.encode(again)) == tree, sourceLocation: sourceLocation)
     let report = mapper.decodeReporting(T.self, from: json)
     #expect(report.issues.isEmpty, sourceLocation: sourceLocation)
     var updated = value
     try mapper.update(&updated, from: json)
-    #expect(try Value(json: mapper.encode(updated)) == tree, sourceLocation: sourceLocation)
+    #expect(try AnyValue(json: mapper.encode(updated)) == tree, sourceLocation: sourceLocation)
   }
 
   @Test("The path is that of the model, from what is read, in both directions")
@@ -93,6 +93,6 @@ struct PlacedNamingTests {
     let value = try mapper.decode([PlacedBelow].self, from: #"[{"1id":1,"1own":2}]"#)
     #expect(value[0].id == 1 && value[0].own == 2)
     #expect(
-      try Value(json: mapper.encode(value)) == [["1id": 1, "1inner": ["x": 0], "1own": 2]])
+      try AnyValue(json: mapper.encode(value)) == [["1id": 1, "1inner": ["x": 0], "1own": 2]])
   }
 }

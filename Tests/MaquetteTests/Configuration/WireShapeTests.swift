@@ -20,11 +20,12 @@ struct WireShapeTests {
     let configuration = try MappingConfiguration(
       .model(WireOrder.self).key("order_no", for: "id").key("buyer", "name", for: "customer")
         .dates("placed", by: .secondsSince1970))
-    var writing = WritingOptions(views: [])
+    var writing = EncodingOptions(views: [])
     writing.configuration = configuration
     return JSONMapper(
       options: .init(
-        reading: ReadingOptions(configuration: configuration), writing: writing, format: .compact))
+        decoding: DecodingOptions(configuration: configuration), encoding: writing, format: .compact
+      ))
   }
 
   @Test("A mapper chooses names, places, forms and views, and reads what it writes [226]")

@@ -25,7 +25,7 @@ struct AddressTests {
       ("v6", "::"), ("v6", "::1"), ("v6", "2001:db8::1"), ("v6", "1:2:3:4:5:6:7:8"),
     ])
   func good(_ key: String, _ text: String) throws {
-    let json = try Value.object([key: .string(text)]).jsonString()
+    let json = try AnyValue.object([key: .string(text)]).jsonString()
     #expect(try write(read(Contact.self, json)) == json)
   }
 
@@ -65,7 +65,7 @@ struct AddressTests {
   func noIPv6(_ text: String) throws { try expectRefused("v6", text, "an IPv6 address") }
 
   private func expectRefused(_ key: String, _ text: String, _ expected: String) throws {
-    let json = try Value.object([key: .string(text)]).jsonString()
+    let json = try AnyValue.object([key: .string(text)]).jsonString()
     let error = try readError(Contact.self, json)
     #expect(error.code == .invalidValue && error.expected == expected)
     #expect(error.description.hasPrefix("expected \(expected) at \(key), found string "))

@@ -57,7 +57,7 @@ struct ConstrainedTests {
     let report = JSONMapper().decodeReporting(Order.self, from: #"{"note":" a\n"}"#)
     #expect(report.value?.note?.value == "a")
     #expect(report.issues.count == 1 && report.issues.first?.severity == .repair)
-    #expect(report.issues.first?.remedy == "trimmed")
+    #expect(report.issues.first?.resolution == "trimmed")
     #expect(try read(Order.self, #"{"note":" a"}"#).note == Trimmed("a"))
   }
 

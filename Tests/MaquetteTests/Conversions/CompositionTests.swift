@@ -157,7 +157,7 @@ struct CompositionTests {
     #expect(parts.scores == [1, 0, 0, 0] && parts.places == [1, nil, nil])
     let report = JSONMapper().decodeReporting(Parts.self, from: json)
     #expect(
-      report.issues.map { "\($0.error.path) \($0.remedy ?? "")" } == [
+      report.issues.map { "\($0.error.path) \($0.resolution ?? "")" } == [
         "scores[1] used a replacement", "scores[2] used a replacement",
         "scores[3] used a replacement", "places[1] used a replacement",
       ])
@@ -215,10 +215,10 @@ struct ContextTests {
   }
 
   struct Scaled: CodingStrategy {
-    func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Int {
+    func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Int {
       try reader.readInteger(Int.self) * reader.state.options.context[FactorKey.self]
     }
-    func write<W: Writer & ~Copyable>(_ value: Int, to writer: inout W) throws {
+    func encode<W: MappingWriter & ~Copyable>(_ value: Int, to writer: inout W) throws {
       writer.writeInteger(value / writer.state.options.context[FactorKey.self])
     }
   }

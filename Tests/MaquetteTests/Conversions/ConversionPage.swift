@@ -13,14 +13,14 @@ enum ConversionPage {
   /// A source by the name that the page gives it.
   private struct Source {
     let name: String
-    let value: Value
+    let value: AnyValue
 
     init(_ json: String) {
       name = "`\(json)`"
-      value = (try? Value(json: json)) ?? .null
+      value = (try? AnyValue(json: json)) ?? .null
     }
 
-    init(_ name: String, _ value: Value) {
+    init(_ name: String, _ value: AnyValue) {
       (self.name, self.value) = (name, value)
     }
   }
@@ -45,8 +45,9 @@ enum ConversionPage {
       UInt8.self, UInt16.self, UInt32.self, UInt64.self, UInt128.self, Double.self, Float.self,
       Decimal.self, String.self, Character.self, Date.self, CivilDate.self, TimeOfDay.self,
       Duration.self, URL.self, UUID.self, Data.self, HexColor.self, [Int].self, Set<Int>.self,
-      [String: Int].self, Model.self, Level.self, Word.self, Int?.self, Number.self, Object.self,
-      Value.self,
+      [String: Int].self, Model.self, Level.self, Word.self, Int?.self, AnyValue.Number.self,
+      AnyValue.Object.self,
+      AnyValue.self,
     ]
   }
 
@@ -106,7 +107,7 @@ enum ConversionPage {
   }
 
   private static func cell<T: Mappable>(
-    _ value: Value, _ type: T.Type, _ policy: ConversionPolicy
+    _ value: AnyValue, _ type: T.Type, _ policy: ConversionPolicy
   ) -> String {
     let report = ValueMapper(options: .init(conversions: policy)).decodeReporting(type, from: value)
     guard report.errors.isEmpty, let result = report.value, let json = try? result.jsonString()

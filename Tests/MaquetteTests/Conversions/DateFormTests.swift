@@ -67,8 +67,8 @@ struct DateFormTests {
   }
 
   @Mappable struct Event: Equatable {
-    var start: FormKeepingDate
-    var end: FormKeepingDate?
+    var start: FormatPreservingDate
+    var end: FormatPreservingDate?
   }
 
   @Test(
@@ -90,7 +90,7 @@ struct DateFormTests {
     other.start.date += 86400
     other.start.date -= 86400
     #expect(try other.jsonString() == "{\"start\":\(text)}")
-    #expect(try Event(dictionary: Value(json: "{\"start\":\(text)}")) == event)
+    #expect(try Event(dictionary: AnyValue(json: "{\"start\":\(text)}")) == event)
   }
 
   @Test("A date in a form that nobody writes is written as ISO 8601 [110]")
@@ -122,11 +122,11 @@ struct DateFormTests {
       (.sinceEpoch, "-9223372036854775808", "-9223372036854776000"),
     ])
   func keepsUnit(_ dates: TimestampStrategy, _ source: String, _ expected: String) throws {
-    let conventions = Conventions(dates: dates)
+    let conventions = CodingConventions(dates: dates)
     let mapper = JSONMapper(options: .init(conventions: conventions))
     let event = try mapper.decode(Event.self, from: "{\"start\":\(source)}")
     let tree = try ValueMapper(options: .init(conventions: conventions))
-      .decode(Event.self, from: Value(json: "{\"start\":\(source)}"))
+      .decode(Event.self, from: AnyValue(json: "{\"start\":\(source)}"))
     #expect(tree == event)
     #expect(try mapper.encodeString(event) == "{\"start\":\(expected)}")
     var updated = event
@@ -145,7 +145,7 @@ struct DateFormTests {
 
   @Test("A call has a form of dates, without attributes [4.7, 111]")
   func forCall() throws {
-    let conventions = Conventions(dates: .date("eee MMM dd HH:mm:ss ZZZZ yyyy"))
+    let conventions = CodingConventions(dates: .date("eee MMM dd HH:mm:ss ZZZZ yyyy"))
     let mapper = JSONMapper(options: .init(conventions: conventions))
     let text = "Tue Mar 31 18:01:12 GMT 2009"
     let json =
@@ -157,8 +157,8 @@ struct DateFormTests {
       try mapper.decode(Plain.self, from: #"{"at":"Tue Mar 31 18:01:12 +0000 2009"}"#).at
         == Self.date)
     let trees = ValueMapper(options: .init(conventions: conventions))
-    #expect(try trees.encode(plain) == Value(json: json))
-    #expect(try trees.decode(Plain.self, from: Value(json: json)) == plain)
+    #expect(try trees.encode(plain) == AnyValue(json: json))
+    #expect(try trees.decode(Plain.self, from: AnyValue(json: json)) == plain)
     let error = #expect(throws: MappingError.self) {
       try mapper.decode(Plain.self, from: #"{"at":"2009-03-31"}"#)
     }
@@ -297,7 +297,7 @@ struct CivilTimeTests {
   }
 }
 
-private struct Held: Writable {
+private struct Held: MappingEncodable {
   var length: Duration
   var strategy: DurationStrategy
 
@@ -312,7 +312,7 @@ private struct Held: Writable {
 
 extension DurationStrategy {
   fileprivate func reading(_ json: String) throws -> Duration {
-    switch try MaquetteCore.Value(json: json) {
+    switch try MaquetteCore.AnyValue(json: json) {
     case .string(let text): try #require(ISO8601.duration(text))
     case .number(let number):
       try Duration(json: number.description) / (self == .milliseconds ? 1000 : 1)

@@ -30,8 +30,8 @@ struct FoundationConventionTests {
     #expect(try mapper.decode(Record.self, from: theirs) == Self.record)
     let ours = try mapper.encodeData(Self.record)
     #expect(try JSONDecoder().decode(Record.self, from: ours) == Self.record)
-    #expect(try Value(json: ours)["at"].double == 599_529_600.25)
-    #expect(try Value(json: theirs).isEqual(to: Value(json: ours)))
+    #expect(try AnyValue(json: ours)["at"].double == 599_529_600.25)
+    #expect(try AnyValue(json: theirs).isEqual(to: AnyValue(json: ours)))
     #expect(throws: MappingError.self) { try mapper.encode([Double.nan]) }
   }
 
@@ -56,7 +56,7 @@ struct FoundationConventionTests {
 
   @Test("A date keeps that form, too") func formKeeping() throws {
     let mapper = JSONMapper(options: .init(conventions: .foundation))
-    var date = try mapper.decode(FormKeepingDate.self, from: "86400")
+    var date = try mapper.decode(FormatPreservingDate.self, from: "86400")
     date.date += 1
     #expect(try mapper.encodeString(date) == "86401")
   }
@@ -68,11 +68,11 @@ struct FoundationConventionTests {
       (.hex(.uppercase), "FBFF"),
     ])
   func data(_ strategy: BytesStrategy, _ text: String) throws {
-    let conventions = Conventions(data: strategy)
+    let conventions = CodingConventions(data: strategy)
     let mapper = JSONMapper(options: .init(conventions: conventions))
     let bytes = Data([0xFB, 0xFF])
     #expect(try mapper.encodeString([bytes]) == "[\"\(text)\"]")
-    #expect(try mapper.encodeString([Value.bytes([0xFB, 0xFF])]) == "[\"\(text)\"]")
+    #expect(try mapper.encodeString([AnyValue.bytes([0xFB, 0xFF])]) == "[\"\(text)\"]")
     #expect(try mapper.decode([Data].self, from: "[\"\(text)\"]") == [bytes])
     let trees = ValueMapper(options: .init(conventions: conventions))
     #expect(try trees.encode([bytes]) == [.string(text)])
@@ -81,9 +81,9 @@ struct FoundationConventionTests {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Whether two trees hold the same, in whatever order of keys.
-  fileprivate func isEqual(to other: Value) throws -> Bool {
+  fileprivate func isEqual(to other: AnyValue) throws -> Bool {
     try jsonString(.canonical) == other.jsonString(.canonical)
   }
 }

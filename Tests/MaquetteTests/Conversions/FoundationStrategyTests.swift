@@ -74,7 +74,7 @@ struct FoundationStrategyTests {
     #expect(model.list?.last as? Int == 2)
     #expect(model.optional as? String == "z")
     #expect(try model.jsonString() == json)
-    #expect(try Value(json: model.jsonString()) == ValueMapper().encode(model))
+    #expect(try AnyValue(json: model.jsonString()) == ValueMapper().encode(model))
     #expect(
       try readError(Anything.self, #"{"any":1,"extra":[]}"#).description
         == "expected an object at extra, found an array (line 1, column 18)")

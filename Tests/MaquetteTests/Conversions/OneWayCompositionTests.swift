@@ -2,23 +2,23 @@ import Maquette
 import Testing
 
 private struct Length: DecodingStrategy {
-  func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Int {
+  func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Int {
     try reader.readString().count
   }
 }
 
 private struct Stars: EncodingStrategy {
-  func write<W: Writer & ~Copyable>(_ value: Int, to writer: inout W) throws {
+  func encode<W: MappingWriter & ~Copyable>(_ value: Int, to writer: inout W) throws {
     writer.writeString(String(repeating: "*", count: value))
   }
 }
 
 private struct Half: CodingStrategy {
-  func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Int {
+  func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Int {
     try reader.readString().count / 2
   }
 
-  func write<W: Writer & ~Copyable>(_ value: Int, to writer: inout W) throws {
+  func encode<W: MappingWriter & ~Copyable>(_ value: Int, to writer: inout W) throws {
     writer.writeString(String(repeating: "-", count: value * 2))
   }
 }

@@ -221,7 +221,7 @@ struct NumberRuleTests {
     #expect(report.issues.allSatisfy { "\($0)".hasSuffix("read as null") })
     #expect(
       try ValueMapper(options: .init(conversions: .lenient)).decode(
-        Words.self, from: Value(json: json)) == Words(text: word))
+        Words.self, from: AnyValue(json: json)) == Words(text: word))
   }
 
   @Test("A word for null is an error where a value is needed [86]")
@@ -261,7 +261,7 @@ struct NonFiniteTests {
 
   @Test("They are names, both ways, in JSON and in trees [118]")
   func named() throws {
-    let conventions = Conventions(
+    let conventions = CodingConventions(
       nonFiniteNumbers: .names(infinity: "inf", negativeInfinity: "-inf"))
     for policy in [ConversionPolicy.strict, .lossless, .lenient] {
       let mapper = JSONMapper(options: .init(conversions: policy, conventions: conventions))
@@ -270,9 +270,9 @@ struct NonFiniteTests {
         let json = #"{"value":"\#(name)","low":"\#(name)"}"#
         let model = Reading(value: number, low: Float(number))
         #expect(try mapper.encodeString(model) == json)
-        #expect(try trees.encode(model) == Value(json: json))
+        #expect(try trees.encode(model) == AnyValue(json: json))
         #expect(same(try mapper.decode(Reading.self, from: json).value, number))
-        #expect(same(try trees.decode(Reading.self, from: Value(json: json)).value, number))
+        #expect(same(try trees.decode(Reading.self, from: AnyValue(json: json)).value, number))
         #expect(try mapper.encodeString([[number]]) == "[[\"\(name)\"]]")
       }
       let found = #expect(throws: MappingError.self) {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Strategies that see the values beside theirs")
 struct SiblingTests {
   @Mappable struct Plank: Equatable {
-    @DecodableBy(siblings: { (length: Double, object: Object) throws -> Double in
+    @DecodableBy(siblings: { (length: Double, object: AnyValue.Object) throws -> Double in
       switch object["unit"]?.string {
       case "cm": return length / 100
       case "m", nil: return length
@@ -20,8 +20,8 @@ struct SiblingTests {
 
   @Mappable final class PlankObject {
     var unit: String
-    @DecodableBy(siblings: { (n: Int, object: Object) in n * (object["by"]?.int ?? 1) }) var size:
-      Int?
+    @DecodableBy(siblings: { (n: Int, object: AnyValue.Object) in n * (object["by"]?.int ?? 1) })
+    var size: Int?
   }
 
   @Test("A function sees the object around the value, whatever the order of its keys [96]")

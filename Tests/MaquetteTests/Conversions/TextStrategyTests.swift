@@ -10,7 +10,7 @@ struct TextStrategyTests {
     @CodableBy(.text(UInt64.self)) var count: UInt64?
     @CodableBy(.text(Double.self)) var ratio: Double = 0.5
     @CodableBy(.text(Decimal.self)) var price: Decimal = 1.5
-    @CodableBy(.text(Number.self)) var exact: Number?
+    @CodableBy(.text(AnyValue.Number.self)) var exact: AnyValue.Number?
     @CodableBy(.elements(of: .text(Int.self))) var list: [Int] = []
     @CodableBy(.elements(of: .optional(.text(Decimal.self)))) var gaps: [Decimal?] = []
     @CodableBy(.values(of: .text(Decimal.self))) var amounts: [String: Decimal] = [:]

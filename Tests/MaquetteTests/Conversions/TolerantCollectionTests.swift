@@ -41,7 +41,7 @@ struct TolerantCollectionTests {
     #expect(report.value?.array == [Item(id: 1), Item(id: 2)])
     #expect(report.errors.isEmpty)
     #expect(
-      report.issues.map { "\($0.error.path) \($0.remedy ?? "")" } == [
+      report.issues.map { "\($0.error.path) \($0.resolution ?? "")" } == [
         "array[1].id dropped the element", "array[2] dropped the element",
         "array[3] dropped the element", "set[1] dropped the element",
         "set[2] dropped the duplicate", "dictionary.b dropped the member",
@@ -135,8 +135,8 @@ struct TolerantCollectionTests {
     let json = #"{"id":1,"link":"x","size":[],"o":{"id":[]}}"#
     #expect(try mapper.decode(Plain.self, from: json) == Plain(id: 1))
     #expect(
-      try ValueMapper(options: .init(rules: options.reading.rules))
-        .decode(Plain.self, from: Value(json: json)) == Plain(id: 1))
+      try ValueMapper(options: .init(rules: options.decoding.rules))
+        .decode(Plain.self, from: AnyValue(json: json)) == Plain(id: 1))
     #expect(try mapper.decode([Plain].self, from: "[\(json),{\"id\":\"x\"},3]") == [Plain(id: 1)])
     let object = try mapper.decode(
       PlainClass.self, from: #"{"id":1,"link":"x","items":[{"id":1},2]}"#)
@@ -203,7 +203,7 @@ struct TolerantCollectionTests {
       ),
     ] as [(Adopted, String, String)])
   func keys(_ type: Adopted, _ json: String, _ message: String) throws {
-    func check<T: Readable>(_ type: T.Type) throws {
+    func check<T: MappingDecodable>(_ type: T.Type) throws {
       #expect(try readError(T.self, json).description == message)
     }
     try check(type)

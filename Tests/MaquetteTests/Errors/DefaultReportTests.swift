@@ -50,18 +50,18 @@ struct DefaultReportTests {
   }
 
   /// The issues of both formats, without their places; they have to agree.
-  private func issues<T: Readable>(
+  private func issues<T: MappingDecodable>(
     _ type: T.Type, _ json: String, keys: KeyMatching = .exact, reportsDefaults: Bool = true
   ) throws -> [String] {
-    var options = ReadingOptions(keys: keys)
+    var options = DecodingOptions(keys: keys)
     options.reportsDefaults = reportsDefaults
-    let text = JSONMapper(options: .init(reading: options, writing: .init(), format: .compact))
+    let text = JSONMapper(options: .init(decoding: options, encoding: .init(), format: .compact))
       .decodeReporting(type, from: json)
-    let tree = ValueMapper(options: .init(reading: options, writing: .init()))
-      .decodeReporting(type, from: try Value(json: json))
+    let tree = ValueMapper(options: .init(decoding: options, encoding: .init()))
+      .decodeReporting(type, from: try AnyValue(json: json))
     #expect(text.issues.allSatisfy { $0.severity == .repair })
-    let told = text.issues.map { "\($0.code) \($0.path) \($0.remedy ?? "")" }
-    #expect(tree.issues.map { "\($0.code) \($0.path) \($0.remedy ?? "")" } == told)
+    let told = text.issues.map { "\($0.code) \($0.path) \($0.resolution ?? "")" }
+    #expect(tree.issues.map { "\($0.code) \($0.path) \($0.resolution ?? "")" } == told)
     return told
   }
 
@@ -207,7 +207,7 @@ struct DefaultReportTests {
   func updates() throws {
     let told = Told()
     var mapper = JSONMapper { issue in told.issues.append(issue) }
-    mapper.options.reading.reportsDefaults = true
+    mapper.options.decoding.reportsDefaults = true
     var base = try mapper.decode(Plain.self, from: #"{"id":1,"name":"a"}"#)
     #expect(told.issues.count == 3)
     try mapper.update(&base, from: #"{"id":2}"#)
@@ -217,7 +217,7 @@ struct DefaultReportTests {
 
   @Test("A report tells keys that stand twice [169]")
   func repetitions() throws {
-    func told(_ rule: ReadingOptions.DuplicateKeys) -> [String] {
+    func told(_ rule: DecodingOptions.DuplicateKeys) -> [String] {
       JSONMapper(options: .init(duplicateKeys: rule))
         .decodeReporting(Base.self, from: #"{"id":1,"name":"a","id":2,"x":1,"x":2}"#)
         .issues.map(\.description)

@@ -25,12 +25,12 @@ struct ErrorPageTests {
   struct Picky: CodingStrategy {
     struct Refusal: Error, CustomStringConvertible { var description: String { "a bad code" } }
 
-    func read<R: Reader & ~Copyable>(from reader: inout R) throws -> String {
+    func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> String {
       _ = try reader.readString()
       throw Refusal()
     }
 
-    func write<W: Writer & ~Copyable>(_ value: String, to writer: inout W) throws {
+    func encode<W: MappingWriter & ~Copyable>(_ value: String, to writer: inout W) throws {
       writer.writeString(value)
     }
   }
@@ -40,12 +40,12 @@ struct ErrorPageTests {
     var code: MappingError.Code
     var meaning: String
     var text: String
-    var options: ReadingOptions
+    var options: DecodingOptions
     var setting: String?
 
     init(
       _ code: MappingError.Code, _ meaning: String, _ text: String,
-      _ options: ReadingOptions = ReadingOptions(), _ setting: String? = nil
+      _ options: DecodingOptions = DecodingOptions(), _ setting: String? = nil
     ) {
       self.code = code
       self.meaning = meaning
@@ -55,7 +55,7 @@ struct ErrorPageTests {
     }
   }
 
-  private static let limits = ReadingOptions.Limits(
+  private static let limits = DecodingOptions.Limits(
     depth: 2, size: 60, stringLength: 12, elementCount: 8, numberLength: 8)
 
   static let examples: [Example] = [
@@ -78,27 +78,27 @@ struct ErrorPageTests {
       #"{"id": 1, "name": "Ada"} {}"#),
     Example(
       .depthExceeded, "Containers are nested deeper than the limit.", #"{"tags": [[]]}"#,
-      ReadingOptions(limits: limits), "`limits.depth` is 2"),
+      DecodingOptions(limits: limits), "`limits.depth` is 2"),
     Example(
       .sizeExceeded, "The input is larger than the limit.",
       #"{"id": 1, "name": "Ada", "tags": [["one", "two", "three", "four"]]}"#,
-      ReadingOptions(limits: limits), "`limits.size` is 60"),
+      DecodingOptions(limits: limits), "`limits.size` is 60"),
     Example(
       .stringTooLong, "A string is longer than the limit.",
-      #"{"id": 1, "name": "Ada King Lovelace"}"#, ReadingOptions(limits: limits),
+      #"{"id": 1, "name": "Ada King Lovelace"}"#, DecodingOptions(limits: limits),
       "`limits.stringLength` is 12"),
     Example(
       .tooManyElements, "A container holds more than the limit.",
       #"{"tags": [["a", "b", "c", "d", "e", "f", "g", "h", "i"]]}"#,
-      ReadingOptions(limits: .init(elementCount: 8)),
+      DecodingOptions(limits: .init(elementCount: 8)),
       "`limits.elementCount` is 8"),
     Example(
       .numberTooLong, "A number has more digits than the limit.",
-      #"{"id": 1, "name": "Ada", "score": 3.14159265}"#, ReadingOptions(limits: limits),
+      #"{"id": 1, "name": "Ada", "score": 3.14159265}"#, DecodingOptions(limits: limits),
       "`limits.numberLength` is 8"),
     Example(
       .tooManyIssues, "A report holds as many issues as the limit allows.",
-      #"{"id": "x", "name": []}"#, ReadingOptions(limits: .init(issues: 1)),
+      #"{"id": "x", "name": []}"#, DecodingOptions(limits: .init(issues: 1)),
       "`limits.issues` is 1, and a report is made"),
     Example(
       .missingKey, "A key that a property needs is not there.", #"{"id": 1, "nmae": "Ada"}"#),
@@ -118,17 +118,17 @@ struct ErrorPageTests {
       .unknownCase, "An enum has no such case.", #"{"id": 1, "name": "Ada", "suit": "stars"}"#),
     Example(
       .unknownKey, "No property takes this key.", #"{"id": 1, "name": "Ada", "scores": 2}"#,
-      ReadingOptions(unknownKeys: .reject), "`unknownKeys` is `.reject`"),
+      DecodingOptions(unknownKeys: .reject), "`unknownKeys` is `.reject`"),
     Example(
       .duplicateKey, "A key stands twice in one object.", #"{"id": 1, "name": "Ada", "id": 2}"#,
-      ReadingOptions(duplicateKeys: .reject), "`duplicateKeys` is `.reject`"),
+      DecodingOptions(duplicateKeys: .reject), "`duplicateKeys` is `.reject`"),
     Example(
       .deprecatedKey, "A key was read that should no longer be used.",
-      #"{"id": 1, "name": "Ada", "saying": "x"}"#, ReadingOptions(),
+      #"{"id": 1, "name": "Ada", "saying": "x"}"#, DecodingOptions(),
       "a report is made, as for every repair"),
     Example(
       .conflictingKeys, "Keys of one property have different values.",
-      #"{"id": 1, "name": "Ada", "remark": "x", "motto": "y"}"#, ReadingOptions(),
+      #"{"id": 1, "name": "Ada", "remark": "x", "motto": "y"}"#, DecodingOptions(),
       "a report is made, as for every repair"),
     Example(
       .unencodable, "A value that the format cannot write.",
@@ -144,7 +144,7 @@ struct ErrorPageTests {
   /// The error of an example.
   static func error(of example: Example) -> MappingError? {
     let mapper = JSONMapper(
-      options: .init(reading: example.options, writing: WritingOptions(), format: .compact))
+      options: .init(decoding: example.options, encoding: EncodingOptions(), format: .compact))
     do {
       switch example.code {
       case .unencodable:

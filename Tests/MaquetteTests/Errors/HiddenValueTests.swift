@@ -50,7 +50,7 @@ struct HiddenValueTests {
       let report = mapper.decodeReporting(Account.self, from: text)
       var told = [report.table(), try report.jsonString(), "\(report.issues)"]
       told += report.issues.map(\.error.details)
-      if let tree = try? Value(json: text) {
+      if let tree = try? AnyValue(json: text) {
         let trees = ValueMapper(
           options: .init(conversions: policy, unknownKeys: .reject, hidesValues: true))
         told.append(try trees.decodeReporting(Account.self, from: tree).jsonString())

@@ -31,7 +31,7 @@ struct PropertyNameTests {
   private func name<T: Mappable>(_ type: T.Type, _ json: String) -> [String?] {
     let read = #expect(throws: MappingError.self) { try JSONMapper().decode(type, from: json) }
     let tree = #expect(throws: MappingError.self) {
-      try ValueMapper().decode(type, from: Value(json: json))
+      try ValueMapper().decode(type, from: AnyValue(json: json))
     }
     let report = JSONMapper().decodeReporting(type, from: json)
     let told = report.issues.first { $0.severity == .error }?.error.property

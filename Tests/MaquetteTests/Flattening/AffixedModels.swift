@@ -49,7 +49,7 @@ enum Affixed {
 
   @Mappable struct Keeping: Equatable {
     @CodableFlattened(prefix: "x_") var payment: Payment
-    @CodableExtras var rest: [String: Value] = [:]
+    @CodableExtras var rest: [String: AnyValue] = [:]
   }
 
   /// A member with a member that has none, and one with its own prefix.

@@ -63,7 +63,7 @@ struct FlattenedDepthTests {
     #expect(try read(Node.self, json) == node)
     let mapper = JSONMapper(options: .init(limits: .init(depth: levels)))
     #expect(try mapper.decode(Node.self, from: json) == node)
-    #expect(try Value(json: mapper.encodeString(node)) == Value(json: json))
+    #expect(try AnyValue(json: mapper.encodeString(node)) == AnyValue(json: json))
   }
 
   @Test("More of them are an error [244]", arguments: [2, 9, 100])
@@ -75,8 +75,9 @@ struct FlattenedDepthTests {
     }
     #expect(text?.code == .depthExceeded)
     let tree = #expect(throws: MappingError.self) {
-      let mapper = ValueMapper(options: .init(reading: options.reading, writing: options.writing))
-      _ = try mapper.decode(Node.self, from: Value(json: json))
+      let mapper = ValueMapper(
+        options: .init(decoding: options.decoding, encoding: options.encoding))
+      _ = try mapper.decode(Node.self, from: AnyValue(json: json))
     }
     #expect(tree?.code == .depthExceeded)
     let report = JSONMapper(options: options).decodeReporting(Node.self, from: json)

@@ -33,7 +33,7 @@ enum FlattenedEnum {
 
   @Mappable(tagged: .internal("kind")) enum Open: Equatable {
     case known(a: Int)
-    @CodableFallback case other(Value)
+    @CodableFallback case other(AnyValue)
   }
 
   @Mappable(tagged: .internal("kind")) enum Named: Equatable {
@@ -43,7 +43,7 @@ enum FlattenedEnum {
 
   @Mappable struct Tagged: Equatable {
     @CodableFlattened var content: Named
-    @CodableExtras var rest: [String: Value] = [:]
+    @CodableExtras var rest: [String: AnyValue] = [:]
   }
 
   @Mappable struct Order: Equatable {
@@ -84,7 +84,7 @@ enum FlattenedEnum {
   @Mappable struct Keeping: Equatable {
     var id: Int
     @CodableFlattened var payment: Payment
-    @CodableExtras var rest: [String: Value] = [:]
+    @CodableExtras var rest: [String: AnyValue] = [:]
   }
 
   @Mappable struct Outer: Equatable {

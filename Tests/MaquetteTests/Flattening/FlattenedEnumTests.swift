@@ -168,7 +168,7 @@ struct FlattenedEnumTests {
       ])
   }
 
-  private func expectErrors<T: Readable>(
+  private func expectErrors<T: MappingDecodable>(
     in type: T.Type, _ texts: KeyValuePairs<String, String>
   ) throws {
     for (json, text) in texts {

@@ -87,7 +87,7 @@ struct NestedAffixTests {
       #expect(try mapper.decode(Models.Outer.self, from: json) == expected)
       #expect(
         try ValueMapper(options: .init(keys: keys))
-          .decode(Models.Outer.self, from: Value(json: json)) == expected)
+          .decode(Models.Outer.self, from: AnyValue(json: json)) == expected)
     }
     let loose = JSONMapper(options: .init(keys: .ignoringCaseAndSeparators))
     #expect(

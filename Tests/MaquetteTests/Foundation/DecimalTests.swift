@@ -19,11 +19,11 @@ struct DecimalTests {
     let expected = try #require(Decimal(string: text))
     for source in [text, "\"\(text)\""] {
       #expect(try Decimal(json: source) == expected)
-      #expect(try Decimal(dictionary: Value(json: source)) == expected)
+      #expect(try Decimal(dictionary: AnyValue(json: source)) == expected)
     }
     let written = try expected.jsonString()
     #expect(try Decimal(json: written) == expected)
-    #expect(Number(decimal: written) == Number(decimal: text))
+    #expect(AnyValue.Number(decimal: written) == AnyValue.Number(decimal: text))
   }
 
   @Test func randomDecimalsAgreeWithFoundation() throws {
@@ -41,8 +41,10 @@ struct DecimalTests {
   }
 
   @Test func aDoubleStandsForItsShortestDecimal() throws {
-    #expect(try Decimal(dictionary: .number(Number(0.1))) == Decimal(string: "0.1"))
-    #expect(throws: MappingError.self) { try Decimal(dictionary: .number(Number(Double.nan))) }
+    #expect(try Decimal(dictionary: .number(AnyValue.Number(0.1))) == Decimal(string: "0.1"))
+    #expect(throws: MappingError.self) {
+      try Decimal(dictionary: .number(AnyValue.Number(Double.nan)))
+    }
   }
 
   @Test func textIsAConversion() throws {

@@ -52,9 +52,9 @@ struct DictionaryTests {
   @Test func aLiteralIsADictionaryOfAnyValues() throws {
     #expect(try Profile(dictionary: ["name": "Ada", "age": 36]).age == 36)
     #expect(try Profile(dictionary: ["name": "Ada", "age": "36", "photo": NSNull()]).age == 36)
-    let tree: Value = ["name": "Ada", "age": 36]
+    let tree: AnyValue = ["name": "Ada", "age": 36]
     #expect(try Profile(dictionary: tree).age == 36)
-    let object: Object = ["name": "Ada", "age": 36]
+    let object: AnyValue.Object = ["name": "Ada", "age": 36]
     #expect(try Profile(dictionary: object).age == 36)
   }
 
@@ -78,9 +78,9 @@ struct DictionaryTests {
   }
 
   @Test func whatIsWrittenSuitsJSONSerialization() throws {
-    let tree: Value = ["a": nil, "b": true, "c": [1, 2.5, "x"], "d": ["e": 1]]
+    let tree: AnyValue = ["a": nil, "b": true, "c": [1, 2.5, "x"], "d": ["e": 1]]
     let data = try JSONSerialization.data(withJSONObject: tree.any)
-    #expect(try Value(json: data) == tree)
+    #expect(try AnyValue(json: data) == tree)
   }
 
   @Test func updatesInPlace() throws {

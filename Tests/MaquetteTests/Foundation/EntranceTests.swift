@@ -5,7 +5,7 @@ import Testing
 /// The entrances to JSON that only Foundation makes possible, and the forms of text.
 @Suite("Entrances and forms")
 struct EntranceTests {
-  private let value: Value = ["b": [1, ["é/": nil]], "a": [:], "c": []]
+  private let value: AnyValue = ["b": [1, ["é/": nil]], "a": [:], "c": []]
 
   @Test(
     "Every form of text [193]",
@@ -35,15 +35,15 @@ struct EntranceTests {
     #expect(try value.jsonString(format) == text)
     #expect(try mapper.encodeString(value) == text)
     #expect(try mapper.encodeData(value) == Data(text.utf8))
-    #expect(try Value(json: text) == value)
+    #expect(try AnyValue(json: text) == value)
   }
 
   @Test func escapeWhatLiesBeyondTheBasicPlaneAsAPair() throws {
     let format = JSONFormat(isPretty: true, sortsKeys: true, escapesNonASCII: true)
-    let value: Value = ["z": "😀", "\"": 1]
+    let value: AnyValue = ["z": "😀", "\"": 1]
     let text = try value.jsonString(format)
     #expect(text == "{\n  \"\\\"\": 1,\n  \"z\": \"\\ud83d\\ude00\"\n}")
-    #expect(try Value(json: text) == value)
+    #expect(try AnyValue(json: text) == value)
   }
 
   @Test func localizedDescriptionIsTheError() {

@@ -16,7 +16,7 @@ struct ForeignCollectionTests {
   @Test("Are arrays [3.4]", arguments: ordered.indices)
   func arrays(_ index: Int) throws {
     #expect(try Model(dictionary: ["list": Self.ordered[index]]) == Model(list: [1, 2]))
-    #expect(try Value(any: [Self.ordered[index]]) == [[1, 2]])
+    #expect(try AnyValue(any: [Self.ordered[index]]) == [[1, 2]])
   }
 
   @Test("Sets are arrays in some order [3.4]") func sets() throws {
@@ -28,7 +28,7 @@ struct ForeignCollectionTests {
   @Test("Their elements are told by their places") func places() {
     struct Other {}
     let error = #expect(throws: MappingError.self) {
-      try Value(any: ["a": ContiguousArray<Any>([1, Other()])])
+      try AnyValue(any: ["a": ContiguousArray<Any>([1, Other()])])
     }
     #expect(error?.path == "a[1]")
   }

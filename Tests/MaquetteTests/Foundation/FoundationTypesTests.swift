@@ -2,7 +2,7 @@ import Foundation
 import Maquette
 import Testing
 
-typealias Adopted = any (Readable & Sendable).Type
+typealias Adopted = any (MappingDecodable & Sendable).Type
 
 @Suite("Foundation's types")
 struct FoundationTypesTests {
@@ -17,13 +17,15 @@ struct FoundationTypesTests {
       (Data([0xFB, 0xFF]), "\"+/8=\"", .bytes([0xFB, 0xFF])), (Data(), "\"\"", .bytes([])),
       (uuid, "\"E621E1F8-C36C-495A-93FC-0C247A3E6E5F\"", "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
       (URL(string: "https://a.b/c?d=e%20f")!, "\"https://a.b/c?d=e%20f\"", "https://a.b/c?d=e%20f"),
-      (Decimal(string: "0.1")!, "0.1", .number(Number(decimal: "0.1")!)),
+      (Decimal(string: "0.1")!, "0.1", .number(AnyValue.Number(decimal: "0.1")!)),
       (
         Decimal(string: "-12345678901234567890.123456789")!, "-12345678901234567890.123456789",
-        .number(Number(decimal: "-12345678901234567890.123456789")!)
+        .number(AnyValue.Number(decimal: "-12345678901234567890.123456789")!)
       ),
-    ] as [(any Mappable & Equatable & Sendable, String, Value)])
-  func areWrittenAndReadBack(value: any Mappable & Equatable & Sendable, json: String, tree: Value)
+    ] as [(any Mappable & Equatable & Sendable, String, AnyValue)])
+  func areWrittenAndReadBack(
+    value: any Mappable & Equatable & Sendable, json: String, tree: AnyValue
+  )
     throws
   {
     func check<T: Mappable & Equatable>(_ value: T) throws {
@@ -31,7 +33,7 @@ struct FoundationTypesTests {
       #expect(try T(json: json) == value)
       #expect(try ValueMapper().encode(value) == tree)
       #expect(try ValueMapper().decode(T.self, from: tree) == value)
-      #expect(try T(dictionary: Value(json: json)) == value)
+      #expect(try T(dictionary: AnyValue(json: json)) == value)
     }
     try check(value)
   }
@@ -64,7 +66,7 @@ struct FoundationTypesTests {
       ),
     ] as [(Adopted, String, String)])
   func sayWhatTheyNeed(type: Adopted, json: String, message: String) throws {
-    let tree = try Value(json: json)
+    let tree = try AnyValue(json: json)
     for read in [{ try type.init(json: json) }, { try type.init(dictionary: tree) }] {
       let error = #expect(throws: MappingError.self) { try read() }
       #expect(error?.description.replacing(" (line 1, column 1)", with: "") == message)
@@ -74,7 +76,7 @@ struct FoundationTypesTests {
   @Test(arguments: ["", "tru", "\"\\q\"", "]", "\"x"])
   func tellBrokenText(json: String) {
     for type in [Date.self, Data.self, UUID.self, URL.self, Decimal.self]
-      as [any (Readable & Sendable).Type]
+      as [any (MappingDecodable & Sendable).Type]
     {
       let error = #expect(throws: MappingError.self) { try type.init(json: json) }
       #expect(error?.code.isFatal == true || json == "tru")

@@ -5,7 +5,7 @@ import Testing
 /// What the forms of text leave to choose: steps of indentation, colons, and the order of sets.
 @Suite("Indentation, colons and sets")
 struct JSONFormTests {
-  private static let value: Value = ["b": [1, [:], ["c": nil]], "a": []]
+  private static let value: AnyValue = ["b": [1, [:], ["c": nil]], "a": []]
 
   @Test(
     "Steps of indentation and colons [193]",
@@ -31,7 +31,7 @@ struct JSONFormTests {
       """
     let members = format.sortsKeys ? [a, b] : [b, a]
     #expect(try Self.value.jsonString(format) == "{\n\(members.joined(separator: ",\n"))\n}")
-    #expect(try Value(json: Self.value.jsonString(format)).isSame(as: Self.value))
+    #expect(try AnyValue(json: Self.value.jsonString(format)).isSame(as: Self.value))
   }
 
   @Test("Only the pretty form has steps and spaces")
@@ -48,7 +48,7 @@ struct JSONFormTests {
     let format = JSONFormat(
       isPretty: true, spaceBeforeColon: true, sortsKeys: true, escapesSlashes: true)
     let data = try encoder.encode(Model())
-    #expect(try Value(json: data).jsonString(format) == String(decoding: data, as: UTF8.self))
+    #expect(try AnyValue(json: data).jsonString(format) == String(decoding: data, as: UTF8.self))
   }
 
   @Mappable struct Sets {
@@ -78,9 +78,9 @@ struct JSONFormTests {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Whether two trees are equal but for the order of keys.
-  fileprivate func isSame(as other: Value) throws -> Bool {
+  fileprivate func isSame(as other: AnyValue) throws -> Bool {
     try jsonString(.canonical) == other.jsonString(.canonical)
   }
 }

@@ -6,11 +6,11 @@ import Testing
 @Suite("Numbers and objects as properties")
 struct TreeTypesTests {
   @Mappable struct Model: Equatable {
-    var exact: Number
-    var maybe: Number?
-    var list: [Number] = []
-    var members: Object
-    var empty: Object?
+    var exact: AnyValue.Number
+    var maybe: AnyValue.Number?
+    var list: [AnyValue.Number] = []
+    var members: AnyValue.Object
+    var empty: AnyValue.Object?
   }
 
   private static let json =
@@ -24,32 +24,32 @@ struct TreeTypesTests {
     #expect(model.members["z"] == 1)
     var changed = model
     try JSONMapper().update(&changed, from: #"{"exact":2,"members":{"y":1}}"#)
-    #expect(changed.exact == Number(2) && changed.members == ["y": 1])
+    #expect(changed.exact == AnyValue.Number(2) && changed.members == ["y": 1])
   }
 
   @Test("Follow the policy of conversions") func conversions() throws {
-    #expect(try Number(json: #""12.50""#).description == "12.50")
-    #expect(throws: MappingError.self) { try Number(json: "true") }
+    #expect(try AnyValue.Number(json: #""12.50""#).description == "12.50")
+    #expect(throws: MappingError.self) { try AnyValue.Number(json: "true") }
     let strict = JSONMapper(options: .init(conversions: .strict))
-    #expect(throws: MappingError.self) { try strict.decode(Number.self, from: #""1""#) }
+    #expect(throws: MappingError.self) { try strict.decode(AnyValue.Number.self, from: #""1""#) }
     let lenient = JSONMapper(options: .init(conversions: .lenient))
-    #expect(try lenient.decode(Number.self, from: "true") == Number(1))
+    #expect(try lenient.decode(AnyValue.Number.self, from: "true") == AnyValue.Number(1))
     for word in ["nil", "  ", ""] {
       let json = #"{"exact":1,"members":{},"maybe":"\#(word)"}"#
       #expect(try lenient.decode(Model.self, from: json).maybe == nil)
     }
     for (json, code) in [("[]", MappingError.Code.typeMismatch), ("null", .unexpectedNull)] {
-      #expect(throws: MappingError(code)) { try plainly { try Number(json: json) } }
-      #expect(throws: MappingError(code)) { try plainly { try Object(json: json) } }
+      #expect(throws: MappingError(code)) { try plainly { try AnyValue.Number(json: json) } }
+      #expect(throws: MappingError(code)) { try plainly { try AnyValue.Object(json: json) } }
     }
   }
 
   @Test("NaN and infinities follow the conventions") func nonFinite() throws {
-    let infinite = Number(Double.infinity)
+    let infinite = AnyValue.Number(Double.infinity)
     #expect(throws: MappingError.self) { try infinite.jsonString() }
     let named = JSONMapper(options: .init(conventions: .init(nonFiniteNumbers: .names())))
     #expect(try named.encodeString(infinite) == #""Infinity""#)
-    #expect(try named.decode(Number.self, from: #""Infinity""#) == infinite)
+    #expect(try named.decode(AnyValue.Number.self, from: #""Infinity""#) == infinite)
     #expect(try ValueMapper().encode(infinite) == .number(infinite))
   }
 

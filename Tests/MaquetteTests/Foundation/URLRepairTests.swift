@@ -20,7 +20,7 @@ struct URLRepairTests {
     #expect(try Self.lenient.decode([URL].self, from: json).map(\.absoluteString) == [url])
     let report = Self.lenient.decodeReporting([URL].self, from: json)
     #expect(report.repairs.count == 1)
-    #expect(report.repairs.first?.remedy == "escaped")
+    #expect(report.repairs.first?.resolution == "escaped")
   }
 
   @Test(arguments: ["", " ", "https://[::", "https://a.b:port"])

@@ -5,15 +5,15 @@ import Testing
 @Suite("Trees of any values")
 struct ValueOfAnyTests {
   @Test func scalars() throws {
-    let cases: [(Any?, Value)] = [
+    let cases: [(Any?, AnyValue)] = [
       (nil, nil), (NSNull(), nil), (Int?.none as Any, nil), (Int??.some(nil) as Any, nil),
       (Int??.some(5) as Any, 5), (true, true), (false, false), (1, 1), (0, 0), (Int8(-1), -1),
-      (UInt8(255), 255), (Int64.min, .number(Number(Int64.min))),
-      (UInt64.max, .number(Number(UInt64.max))), (UInt(7), 7),
-      (Int128.max, .number(Number(Int128.max))), (1.5, 1.5), (Float(0.1), 0.1),
+      (UInt8(255), 255), (Int64.min, .number(AnyValue.Number(Int64.min))),
+      (UInt64.max, .number(AnyValue.Number(UInt64.max))), (UInt(7), 7),
+      (Int128.max, .number(AnyValue.Number(Int128.max))), (1.5, 1.5), (Float(0.1), 0.1),
       (
         Decimal(string: "12345678901234567890.5")!,
-        .number(Number(decimal: "12345678901234567890.5")!)
+        .number(AnyValue.Number(decimal: "12345678901234567890.5")!)
       ),
       ("x", "x"), ("axb".dropFirst().dropLast(), "x"), (Data([1, 2]), .bytes([1, 2])),
       ([1, 2] as [UInt8], .bytes([1, 2])), ([] as [UInt8], .bytes([])),
@@ -23,21 +23,21 @@ struct ValueOfAnyTests {
         UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!,
         "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
       ),
-      (Value.string("x"), "x"), (Object(), [:]),
+      (AnyValue.string("x"), "x"), (AnyValue.Object(), [:]),
       (Timestamp(secondsSince2001: 0), .date(.init(secondsSince2001: 0))),
     ]
     for (any, value) in cases {
-      #expect(try Value(any: any) == value, "\(String(describing: any))")
+      #expect(try AnyValue(any: any) == value, "\(String(describing: any))")
     }
   }
 
   @Test func foundationsObjects() throws {
-    let cases: [(Any, Value)] = [
+    let cases: [(Any, AnyValue)] = [
       (NSNumber(value: true), true), (NSNumber(value: false), false), (NSNumber(value: 1), 1),
       (NSNumber(value: 0), 0), (NSNumber(value: Int8(1)), 1), (NSNumber(value: 1.0), 1.0),
       (NSNumber(value: 1.5), 1.5), (NSNumber(value: Float(0.1)), 0.1),
-      (NSNumber(value: UInt64.max), .number(Number(UInt64.max))),
-      (NSNumber(value: Int64.min), .number(Number(Int64.min))),
+      (NSNumber(value: UInt64.max), .number(AnyValue.Number(UInt64.max))),
+      (NSNumber(value: Int64.min), .number(AnyValue.Number(Int64.min))),
       (NSDecimalNumber(string: "0.1"), 0.1), (NSString("x"), "x"), (NSMutableString("x"), "x"),
       (NSData(data: Data([1])), .bytes([1])),
       (NSDate(timeIntervalSinceReferenceDate: 2), .date(Timestamp(secondsSince2001: 2))),
@@ -45,24 +45,24 @@ struct ValueOfAnyTests {
       (NSArray(array: [1, NSNull(), "x"]), [1, nil, "x"]),
       (NSDictionary(dictionary: ["a": NSArray(array: [NSNumber(value: true)])]), ["a": [true]]),
     ]
-    for (any, value) in cases { #expect(try Value(any: any) == value, "\(any)") }
+    for (any, value) in cases { #expect(try AnyValue(any: any) == value, "\(any)") }
   }
 
   @Test func numbersOfJSONSerializationKeepTheirKind() throws {
     let json = "[1, 0, true, false, 1.5, 18446744073709551615, -9223372036854775808, null, 1.0]"
     let any = try JSONSerialization.jsonObject(with: Data(json.utf8))
-    #expect(try Value(any: any) == Value(json: json))
+    #expect(try AnyValue(any: any) == AnyValue(json: json))
   }
 
   @Test func containers() throws {
-    #expect(try Value(any: [1, "x", nil, [true]] as [Any?]) == [1, "x", nil, [true]])
-    #expect(try Value(any: [] as [Any]) == [])
+    #expect(try AnyValue(any: [1, "x", nil, [true]] as [Any?]) == [1, "x", nil, [true]])
+    #expect(try AnyValue(any: [] as [Any]) == [])
     #expect(
-      try Value(any: ["b": 1, "a": ["c": [Int]()]] as [String: Any]) == ["a": ["c": []], "b": 1])
-    #expect(try Value(any: [1: "x"]) == ["1": "x"])
-    #expect(try Value(any: ["a": 1, AnyHashable("b"): 2]) == ["a": 1, "b": 2])
-    #expect(try Value(any: Set([1])) == [1])
-    #expect(try Value(any: ["b": 1, "a": 2, "c": 3]).object?.keys == ["a", "b", "c"])
+      try AnyValue(any: ["b": 1, "a": ["c": [Int]()]] as [String: Any]) == ["a": ["c": []], "b": 1])
+    #expect(try AnyValue(any: [1: "x"]) == ["1": "x"])
+    #expect(try AnyValue(any: ["a": 1, AnyHashable("b"): 2]) == ["a": 1, "b": 2])
+    #expect(try AnyValue(any: Set([1])) == [1])
+    #expect(try AnyValue(any: ["b": 1, "a": 2, "c": 3]).object?.keys == ["a", "b", "c"])
   }
 
   @Test func whatNoTreeCanHoldIsAnErrorWithItsPath() {
@@ -84,7 +84,7 @@ struct ValueOfAnyTests {
       (["a": ["1": 1, 1: 2] as [AnyHashable: Any]], "duplicate key at a, found two keys \"1\""),
     ]
     for (any, message) in cases {
-      let error = #expect(throws: MappingError.self) { try Value(any: any) }
+      let error = #expect(throws: MappingError.self) { try AnyValue(any: any) }
       #expect(error?.description == message)
     }
   }
@@ -92,34 +92,37 @@ struct ValueOfAnyTests {
   @Test func depthIsBounded() throws {
     var deep: Any = 1
     for _ in 0..<512 { deep = [deep] }
-    #expect(try Value(any: deep).array?.count == 1)
-    let error = #expect(throws: MappingError.self) { try Value(any: [deep]) }
+    #expect(try AnyValue(any: deep).array?.count == 1)
+    let error = #expect(throws: MappingError.self) { try AnyValue(any: [deep]) }
     #expect(error?.code == .depthExceeded)
     var endless: [String: Any] = [:]
     for _ in 0..<10_000 { endless = ["a": endless] }
-    #expect(throws: MappingError.self) { try Value(any: endless) }
-    #expect(throws: MappingError.self) { try Value(any: [[1]], depth: 1) }
-    #expect(try Value(any: [1], depth: 1) == [1])
+    #expect(throws: MappingError.self) { try AnyValue(any: endless) }
+    #expect(throws: MappingError.self) { try AnyValue(any: [[1]], depth: 1) }
+    #expect(try AnyValue(any: [1], depth: 1) == [1])
   }
 
   @Test func numbersGoBackToTheTypeThatHoldsThem() throws {
-    #expect(Value.number(Number(1)).any is Int)
-    #expect(Value.number(Number(1.0)).any is Double)
-    #expect(Value.number(Number(UInt64.max)).any as? UInt64 == .max)
-    #expect(Value.number(Number(decimal: "0.1")!).any as? Double == 0.1)
+    #expect(AnyValue.number(AnyValue.Number(1)).any is Int)
+    #expect(AnyValue.number(AnyValue.Number(1.0)).any is Double)
+    #expect(AnyValue.number(AnyValue.Number(UInt64.max)).any as? UInt64 == .max)
+    #expect(AnyValue.number(AnyValue.Number(decimal: "0.1")!).any as? Double == 0.1)
     let exact = "12345678901234567890.5"
-    #expect(Value.number(Number(decimal: exact)!).any as? Decimal == Decimal(string: exact))
+    #expect(
+      AnyValue.number(AnyValue.Number(decimal: exact)!).any as? Decimal == Decimal(string: exact))
     let integer = "123456789012345678901234567890"
-    #expect(Value.number(Number(decimal: integer)!).any as? Decimal == Decimal(string: integer))
+    #expect(
+      AnyValue.number(AnyValue.Number(decimal: integer)!).any as? Decimal
+        == Decimal(string: integer))
     let long = String(repeating: "9", count: 60)
-    #expect(Value.number(Number(decimal: long)!).any as? String == long)
+    #expect(AnyValue.number(AnyValue.Number(decimal: long)!).any as? String == long)
   }
 
   @Test func treesComeBack() throws {
-    let tree: Value = [
+    let tree: AnyValue = [
       "a": nil, "b": true, "c": [1, 2.5, "x", [:]], "d": .bytes([1]),
-      "e": .date(Timestamp(secondsSince2001: 1)), "f": .number(Number(UInt64.max)),
+      "e": .date(Timestamp(secondsSince2001: 1)), "f": .number(AnyValue.Number(UInt64.max)),
     ]
-    #expect(try Value(any: tree.any) == tree)
+    #expect(try AnyValue(any: tree.any) == tree)
   }
 }

@@ -29,7 +29,7 @@ final class Counted: Sendable, Equatable, CustomStringConvertible {
   static func == (left: Counted, right: Counted) -> Bool { left.text == right.text }
 }
 
-extension Counted: Readable, Writable {
+extension Counted: MappingDecodable, MappingEncodable {
   convenience init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(try reader.read(String.self))
   }
@@ -45,11 +45,11 @@ extension Counted: Readable, Writable {
 
 /// Makes counted objects of text, in capitals.
 struct CapitalsStrategy: CodingStrategy {
-  func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Counted {
+  func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Counted {
     Counted(try reader.read(String.self).uppercased())
   }
 
-  func write<W: Writer & ~Copyable>(_ value: Counted, to writer: inout W) throws {
+  func encode<W: MappingWriter & ~Copyable>(_ value: Counted, to writer: inout W) throws {
     try writer.write(value.text)
   }
 }

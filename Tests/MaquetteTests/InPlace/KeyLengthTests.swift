@@ -144,7 +144,7 @@ struct KeyLengthTests {
     let whole = Self.members([
       8: "8", 17: "1.75", 18: #""text""#, 29: "true", 34: Self.inner, 49: "[4,9]",
     ])
-    let rules = ReadingRules(invalidProperties: .drop)
+    let rules = DecodingRules(invalidProperties: .drop)
     let mappers = [
       JSONMapper(options: .init(rules: rules)),
       // Limits turn the shortcuts off.

@@ -105,13 +105,13 @@ struct PropertyCountTests {
     let json = #"{"q129":-1,"first":{"a":1,"b":2},"more":5,"q0":-2,"q64":-3}"#
     for object in [
       try WideObject(json: json),
-      try ValueMapper().decode(WideObject.self, from: Value(json: json)),
+      try ValueMapper().decode(WideObject.self, from: AnyValue(json: json)),
     ] {
       #expect(object.a == 1 && object.b == 2 && object.rest == ["more": 5])
       #expect(object.q0 == -2 && object.q64 == -3 && object.q129 == -1 && object.q128 == 128)
       let again = try WideObject(json: object.jsonString())
       #expect(try again.jsonString() == object.jsonString())
-      #expect(try Value(json: object.jsonString())["first"] == ["a": 1, "b": 2])
+      #expect(try AnyValue(json: object.jsonString())["first"] == ["a": 1, "b": 2])
     }
     var object = try WideObject(json: json)
     try JSONMapper().update(&object, from: #"{"q128":7,"a":9}"#)

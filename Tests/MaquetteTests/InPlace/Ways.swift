@@ -13,7 +13,7 @@ func balanced<Result>(
 }
 
 /// All ways into a model: JSON with and without shortcuts, small and large, trees, dictionaries.
-struct Ways<Model: Readable & Equatable> {
+struct Ways<Model: MappingDecodable & Equatable> {
   private let jsonMappers = [
     JSONMapper(),
     // Limits turn the shortcuts off.
@@ -36,7 +36,7 @@ struct Ways<Model: Readable & Equatable> {
           told.append(tell { try mapper.decode(Model.self, from: text) })
         }
       }
-      if !repeatsKeys || !told[0].hasPrefix("!"), let tree = try? Value(json: json) {
+      if !repeatsKeys || !told[0].hasPrefix("!"), let tree = try? AnyValue(json: json) {
         told.append(tell { try ValueMapper().decode(Model.self, from: tree) })
         if let dictionary = Self.dictionary(json) {
           told.append(tell { try DictionaryMapper().decode(Model.self, from: dictionary) })
@@ -57,7 +57,7 @@ struct Ways<Model: Readable & Equatable> {
           told.append(try change(make) { try mapper.update(&$0, from: text) })
         }
       }
-      if !repeatsKeys, let tree = try? Value(json: json) {
+      if !repeatsKeys, let tree = try? AnyValue(json: json) {
         told.append(try change(make) { try ValueMapper().update(&$0, from: tree) })
         if let dictionary = Self.dictionary(json) {
           told.append(try change(make) { try DictionaryMapper().update(&$0, from: dictionary) })
@@ -73,7 +73,7 @@ struct Ways<Model: Readable & Equatable> {
       var told = jsonMappers.flatMap { mapper in
         Self.placed(json).map { tell(mapper.decodeReporting(Model.self, from: $0)) }
       }
-      if !repeatsKeys, let tree = try? Value(json: json) {
+      if !repeatsKeys, let tree = try? AnyValue(json: json) {
         told.append(tell(ValueMapper().decodeReporting(Model.self, from: tree)))
       }
       return only(told)

@@ -89,7 +89,7 @@ struct DigitNamingTests {
   ) throws {
     let mapper = JSONMapper(options: .init(configuration: configuration))
     let trees = ValueMapper(options: .init(configuration: configuration))
-    let tree = try Value(json: text)
+    let tree = try AnyValue(json: text)
     #expect(try mapper.decode(T.self, from: text) == value, sourceLocation: sourceLocation)
     #expect(try trees.decode(T.self, from: tree) == value, sourceLocation: sourceLocation)
     #expect(try mapper.encodeString(value) == text, sourceLocation: sourceLocation)

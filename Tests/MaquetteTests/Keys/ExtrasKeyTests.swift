@@ -13,7 +13,7 @@ struct ExtrasKeyTests {
 
   @Mappable(conversions: .strict) struct Numbered: Equatable {
     var id = 0
-    @CodableExtras var rest: [Int: Value]
+    @CodableExtras var rest: [Int: AnyValue]
   }
 
   @Mappable final class Object {
@@ -30,7 +30,7 @@ struct ExtrasKeyTests {
   }
 
   @Test("A key that stands for none is an error at its place") func wrongKeys() throws {
-    for type in [Hours.self, Numbered.self] as [any (Readable & Equatable).Type] {
+    for type in [Hours.self, Numbered.self] as [any (MappingDecodable & Equatable).Type] {
       let error = try #require(throws: MappingError.self) { _ = try type.init(json: #"{"x":1}"#) }
       #expect(error.code == .invalidValue && error.path.description == "x")
     }

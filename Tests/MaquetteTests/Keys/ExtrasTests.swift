@@ -4,7 +4,7 @@ import Testing
 @Suite("Keys that no property takes")
 struct ExtrasTests {
   @Mappable struct Item: Equatable {
-    @CodableExtras var rest: [String: Value]
+    @CodableExtras var rest: [String: AnyValue]
     var id: Int
     @DecodableAlias("title") var name: String?
   }
@@ -22,7 +22,7 @@ struct ExtrasTests {
 
   @Mappable struct Ordered: Equatable {
     var id: Int
-    @CodableExtras var rest: Object
+    @CodableExtras var rest: AnyValue.Object
   }
 
   @Test("An object keeps their order [53, 54]")
@@ -55,8 +55,8 @@ struct ExtrasTests {
     #expect(report.value == Counted(id: 1, counts: ["a": 1, "c": 3]))
   }
 
-  @Test("Kept keys are not unknown", arguments: [ReadingOptions.UnknownKeys.reject, .report])
-  func notUnknown(_ rule: ReadingOptions.UnknownKeys) throws {
+  @Test("Kept keys are not unknown", arguments: [DecodingOptions.UnknownKeys.reject, .report])
+  func notUnknown(_ rule: DecodingOptions.UnknownKeys) throws {
     let mapper = JSONMapper(options: .init(unknownKeys: rule))
     #expect(try mapper.decode(Counted.self, from: #"{"id":1,"a":2}"#).counts == ["a": 2])
     #expect(mapper.decodeReporting(Counted.self, from: #"{"id":1,"a":2}"#).issues.isEmpty)
@@ -123,7 +123,7 @@ struct ExtrasTests {
     let json = #"{"a":1,"b":2,"c":3}"#
     let middle = try Middle(json: json)
     #expect(middle.rest == ["c": 3] && middle.b == 2)
-    #expect(try Value(json: middle.jsonString()) == ["a": 1, "b": 2, "c": 3])
+    #expect(try AnyValue(json: middle.jsonString()) == ["a": 1, "b": 2, "c": 3])
     let leaf = try Leaf(json: json)
     #expect(leaf.rest.isEmpty && leaf.leafRest == ["c": 3])
     #expect(try write(leaf) == #"{"a":1,"b":2,"c":3}"#)

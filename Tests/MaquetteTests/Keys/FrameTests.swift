@@ -22,7 +22,7 @@ struct FrameTests {
   @Mappable struct FixedHook: Equatable {
     let type = "fixed"
     var n = 0
-    @CodableHook(.willDecode) static func rewrite(_ tree: inout Value) throws { tree["n"] = 7 }
+    @CodableHook(.willDecode) static func rewrite(_ tree: inout AnyValue) throws { tree["n"] = 7 }
     @CodableHook(.didDecode) mutating func count() throws { n += 1 }
   }
 
@@ -100,18 +100,18 @@ struct FrameTests {
   /// What hooks do, told by the name of the model.
   @Mappable(container: "data") struct Greeting: Equatable {
     var name: String
-    @CodableHook(.willDecode) static func before(_ tree: inout Value) {
+    @CodableHook(.willDecode) static func before(_ tree: inout AnyValue) {
       tree["name"] = .string((tree["name"].string ?? "") + "!")
     }
     @CodableHook(.didDecode) mutating func after() { name = "<" + name }
     @CodableHook(.willEncode) mutating func writing() { name += ">" }
-    @CodableHook(.didEncode) func written(_ tree: inout Value) { tree["more"] = true }
+    @CodableHook(.didEncode) func written(_ tree: inout AnyValue) { tree["more"] = true }
   }
 
   @Mappable(layout: .array) struct Pair: Equatable {
     var a: Int
     var b: Int
-    @CodableHook(.willDecode) static func before(_ tree: inout Value) {
+    @CodableHook(.willDecode) static func before(_ tree: inout AnyValue) {
       tree = .array((tree.array ?? []).reversed())
     }
     @CodableHook(.didDecode) mutating func after() throws { if a == 0 { b = 0 } }
@@ -120,7 +120,7 @@ struct FrameTests {
   @Mappable(container: "c", layout: .array) final class Both {
     var a: Int = 0
     var b: Int = 0
-    @CodableHook(.willDecode) static func before(_ tree: inout Value) {
+    @CodableHook(.willDecode) static func before(_ tree: inout AnyValue) {
       tree = .array((tree.array ?? []).reversed())
     }
     @CodableHook(.didDecode) func after() { a += 1 }

@@ -96,7 +96,7 @@ struct HintTests {
     ])
   func missing(_ json: String, _ text: String) throws {
     #expect(try readError(Person.self, json).description == text)
-    let tree = try Value(json: json)
+    let tree = try AnyValue(json: json)
     let error = #expect(throws: MappingError.self) { try Person(dictionary: tree) }
     #expect(text.hasPrefix("\(error?.description ?? "-")"))
     let report = JSONMapper().decodeReporting(Person.self, from: json)

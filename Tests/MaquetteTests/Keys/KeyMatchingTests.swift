@@ -19,9 +19,11 @@ struct KeyMatchingTests {
     @CodingKey(path: "rowList[0].cellText") var text: String?
   }
 
-  private func read<T: Readable>(_ type: T.Type, _ keys: KeyMatching, _ json: String) throws -> T {
+  private func read<T: MappingDecodable>(_ type: T.Type, _ keys: KeyMatching, _ json: String) throws
+    -> T
+  {
     let byTree = ValueMapper(options: .init(keys: keys))
-    _ = try byTree.decode(type, from: Value(json: json))
+    _ = try byTree.decode(type, from: AnyValue(json: json))
     return try JSONMapper(options: .init(keys: keys)).decode(type, from: json)
   }
 

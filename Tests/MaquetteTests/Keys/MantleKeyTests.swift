@@ -10,10 +10,10 @@ struct MantleKeyTests {
   }
 
   struct CountAsText: CodingStrategy {
-    func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Int {
+    func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Int {
       try Int(reader.readString()) ?? 0
     }
-    func write<W: Writer & ~Copyable>(_ value: Int, to writer: inout W) throws {
+    func encode<W: MappingWriter & ~Copyable>(_ value: Int, to writer: inout W) throws {
       writer.writeString(String(value))
     }
   }

@@ -21,7 +21,7 @@ struct StartingPathTests {
     let path = try MappingPath(parsing: text)
     #expect(try User(json: Self.json, at: path) == user)
     #expect(try JSONMapper().decode(User.self, from: Self.json, at: path) == user)
-    let tree = try Value(json: Self.json)
+    let tree = try AnyValue(json: Self.json)
     #expect(try ValueMapper().decode(User.self, from: tree, at: path) == user)
     let dictionary = try #require(tree.object).dictionary
     #expect(try User(dictionary: dictionary, at: path) == user)
@@ -51,7 +51,7 @@ struct StartingPathTests {
   func wrongPaths(_ path: MappingPath, _ text: String) throws {
     let error = try #require(throws: MappingError.self) { try User(json: Self.json, at: path) }
     #expect(error.description == text)
-    let tree = try Value(json: Self.json)
+    let tree = try AnyValue(json: Self.json)
     let other = try #require(throws: MappingError.self) {
       try ValueMapper().decode(User.self, from: tree, at: path)
     }
@@ -128,7 +128,7 @@ struct StartingPathTests {
   func positionsBelowZero(_ index: Int) throws {
     let path = MappingPath([.key("a"), .index(index)])
     let json = #"{"a":[1,2]}"#
-    let tree = try Value(json: json)
+    let tree = try AnyValue(json: json)
     var numbers = [0]
     let errors = [
       #expect(throws: MappingError.self) {

@@ -8,7 +8,7 @@ struct ClassHookTests {
     var a = 0
     @CodableIgnored var calls: [String] = []
 
-    @CodableHook(.willDecode) static func prepare(_ tree: inout Value) throws {
+    @CodableHook(.willDecode) static func prepare(_ tree: inout AnyValue) throws {
       if tree["veto"] == true { throw MappingError(.invalidValue, expected: "no veto") }
       tree["trace"] = .string((tree["trace"].string ?? "") + "base ")
     }
@@ -17,7 +17,7 @@ struct ClassHookTests {
       if a < 0 { throw MappingError(.invalidValue, expected: "a positive a") }
     }
     @CodableHook(.willEncode) func ready() { calls.append("write") }
-    @CodableHook(.didEncode) func stamp(_ tree: inout Value) { tree["base"] = true }
+    @CodableHook(.didEncode) func stamp(_ tree: inout AnyValue) { tree["base"] = true }
   }
 
   /// Without hooks of its own.
@@ -27,7 +27,7 @@ struct ClassHookTests {
 
   @Mappable final class Leaf: Middle {
     var trace = ""
-    @CodableHook(.willDecode) static func follow(_ tree: inout Value) {
+    @CodableHook(.willDecode) static func follow(_ tree: inout AnyValue) {
       tree["trace"] = .string((tree["trace"].string ?? "") + "leaf")
     }
     @CodableHook(.didDecode) func end() { calls.append("leaf") }
@@ -71,7 +71,7 @@ struct ClassHookTests {
       error?.description
         == "expected a positive a at second, found an object (line 1, column 43)")
     #expect(first.a == 5 && second.a == 0 && plain.x == 1)
-    let tree = try Value(json: json)
+    let tree = try AnyValue(json: json)
     #expect(throws: MappingError.self) { try ValueMapper().update(&pair, from: tree) }
     #expect(first.a == 5 && second.a == 0 && plain.x == 1)
   }

@@ -16,7 +16,7 @@ struct ConstructionTests {
     }
   }
 
-  @Test("A memberwise initialiser is made on request [18]") func memberwise() throws {
+  @Test("A memberwise initializer is made on request [18]") func memberwise() throws {
     let point = Point(x: 1, y: 3, name: "p", callback: { $0 + 1 })
     #expect(point.callback(1) == 2 && point.kind == "point")
     #expect(try read(Point.self, #"{"x":1}"#) == Point(x: 1))
@@ -33,7 +33,7 @@ struct ConstructionTests {
     }
   }
 
-  @Test("An initialiser of one's own is no obstacle [17]") func memberwiseOfOnesOwn() throws {
+  @Test("An initializer of one's own is no obstacle [17]") func memberwiseOfOnesOwn() throws {
     try expectRoundTrip(Own(a: 1, b: 2), #"{"a":1,"b":2}"#)
   }
 
@@ -79,12 +79,12 @@ struct ConstructionTests {
   }
 
   struct Parsed: CodingStrategy {
-    func read<R: Reader & ~Copyable>(from reader: inout R) throws -> [Int] {
+    func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> [Int] {
       let value = try reader.readValue()
       if let text = value.string { return text.split(separator: "-").compactMap { Int($0) } }
       throw MappingError(.typeMismatch, expected: "numbers with dashes")
     }
-    func write<W: Writer & ~Copyable>(_ value: [Int], to writer: inout W) throws {
+    func encode<W: MappingWriter & ~Copyable>(_ value: [Int], to writer: inout W) throws {
       writer.writeString(value.map { "\($0)" }.joined(separator: "-"))
     }
   }
@@ -94,7 +94,7 @@ struct ConstructionTests {
     @CodableIgnored var parsed: [String] = []
     var separator = ","
 
-    @CodableHook(.willDecode) static func parse(_ tree: inout Value) {
+    @CodableHook(.willDecode) static func parse(_ tree: inout AnyValue) {
       // One property, by the whole dictionary at hand.
       if let names = tree["names"].string, let separator = tree["separator"].string {
         tree["numbers"] = .string(names.replacing(separator, with: "-"))

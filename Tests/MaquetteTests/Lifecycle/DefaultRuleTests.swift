@@ -94,7 +94,7 @@ struct DefaultRuleTests {
     let json = #"{"level":"low","optional":null}"#
     let read = try JSONMapper().decode(from: json, fillingGapsOf: template)
     #expect(read == Settings(level: .low, box: Box(size: 9), optional: nil, own: .low))
-    #expect(try ValueMapper().decode(from: Value(json: json), fillingGapsOf: template) == read)
+    #expect(try ValueMapper().decode(from: AnyValue(json: json), fillingGapsOf: template) == read)
     #expect(template.level == .high)
     #expect(throws: MappingError.self) {
       try JSONMapper().decode(from: #"{"box":{"size":"x"}}"#, fillingGapsOf: template)

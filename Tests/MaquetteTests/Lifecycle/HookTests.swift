@@ -54,12 +54,12 @@ struct HookTests {
     var name: String
     var size: Int?
 
-    @CodableHook(.willDecode) static func upgrade(_ tree: inout Value) throws {
+    @CodableHook(.willDecode) static func upgrade(_ tree: inout AnyValue) throws {
       if tree["v"] == 0 { throw Refused() }
       if tree["v"] == 1 { tree["name"] = tree["title"] }
     }
 
-    @CodableHook(.didEncode) func stamp(_ tree: inout Value) { tree["v"] = 2 }
+    @CodableHook(.didEncode) func stamp(_ tree: inout AnyValue) { tree["v"] = 2 }
   }
 
   @Test("A hook before reading gets the data, may change it or refuse it [153, 3.8]")
@@ -93,7 +93,7 @@ struct HookTests {
       password = "***"
     }
 
-    @CodableHook(.didEncode) func check(_ tree: inout Value) throws {
+    @CodableHook(.didEncode) func check(_ tree: inout AnyValue) throws {
       if tree["count"] == 13 { throw Refused() }
       if tree["count"] == 14 { tree = 14 }
     }
@@ -160,7 +160,7 @@ struct HookTests {
     case circle(radius: Double)
     case none
 
-    @CodableHook(.willDecode) static func short(_ tree: inout Value) {
+    @CodableHook(.willDecode) static func short(_ tree: inout AnyValue) {
       if tree.double != nil { tree = ["circle": ["radius": tree]] }
     }
     @CodableHook(.didDecode) mutating func normalize() throws {
@@ -169,8 +169,8 @@ struct HookTests {
         if radius == 0 { self = .none }
       }
     }
-    @CodableHook(.didEncode) func shorten(_ tree: inout Value) {
-      if case .circle(let radius) = self { tree = .number(Number(radius)) }
+    @CodableHook(.didEncode) func shorten(_ tree: inout AnyValue) {
+      if case .circle(let radius) = self { tree = .number(AnyValue.Number(radius)) }
     }
   }
 

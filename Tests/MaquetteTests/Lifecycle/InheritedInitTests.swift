@@ -1,7 +1,7 @@
 import Maquette
 import Testing
 
-@Suite("Memberwise initialisers of classes")
+@Suite("Memberwise initializers of classes")
 struct InheritedInitTests {
   @Mappable(memberwiseInit: .public)
   public class Person {
@@ -27,7 +27,7 @@ struct InheritedInitTests {
     var year: Int?
   }
 
-  /// A class that adds nothing to its superclass has the same initialisers.
+  /// A class that adds nothing to its superclass has the same initializers.
   @Mappable final class Guest: Person {}
 
   @Mappable(memberwiseInit: .internal)
@@ -68,7 +68,7 @@ struct InheritedInitTests {
     var count = 1
   }
 
-  @Test("A memberwise initialiser of a class is made on request [18, 148]") func base() throws {
+  @Test("A memberwise initializer of a class is made on request [18, 148]") func base() throws {
     let person = Person(id: 1)
     #expect(person.id == 1 && person.name == "" && person.onChange(1) == 1)
     #expect(Person(id: 1, name: "n", onChange: { $0 * 5 }).onChange(2) == 10)
@@ -100,7 +100,7 @@ struct InheritedInitTests {
     #expect(read.name == "o" && read.year == nil && read.school == "Turing")
   }
 
-  @Test("A class that adds nothing inherits the initialiser, one below no model calls it [148]")
+  @Test("A class that adds nothing inherits the initializer, one below no model calls it [148]")
   func others() throws {
     #expect(Guest(id: 1).name == "" && Guest(id: 1, name: "x").name == "x")
     #expect(try Guest(json: #"{"id":1,"name":"m"}"#).name == "m")

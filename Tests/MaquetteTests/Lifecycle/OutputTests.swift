@@ -1,8 +1,8 @@
 import Maquette
 import Testing
 
-extension OutputView {
-  fileprivate static let admin: OutputView = "admin"
+extension EncodingView {
+  fileprivate static let admin: EncodingView = "admin"
 }
 
 @Suite("What is written")
@@ -90,14 +90,14 @@ struct OutputTests {
     id: 1, name: "", friends: [User(id: 2, name: "B"), User(id: 3, name: "C")])
 
   private func written(
-    _ model: some Writable, _ change: (inout WritingOptions) -> Void
+    _ model: some MappingEncodable, _ change: (inout EncodingOptions) -> Void
   ) throws -> String {
     var mapper = JSONMapper()
-    change(&mapper.options.writing)
+    change(&mapper.options.encoding)
     let json = try mapper.encodeString(model)
     var trees = ValueMapper()
-    change(&trees.options.writing)
-    #expect(try trees.encode(model) == Value(json: json))
+    change(&trees.options.encoding)
+    #expect(try trees.encode(model) == AnyValue(json: json))
     #expect(try mapper.encodeLines([model]) == Array((json + "\n").utf8))
     return json
   }
@@ -134,7 +134,7 @@ struct OutputTests {
 
   @Test("An error in a chosen part keeps its path [188]") func errors() {
     var mapper = JSONMapper()
-    mapper.options.writing.selection = .only("a")
+    mapper.options.encoding.selection = .only("a")
     let error = #expect(throws: MappingError.self) {
       try mapper.encode([["a": [1, Double.nan]]])
     }

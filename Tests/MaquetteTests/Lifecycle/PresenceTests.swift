@@ -11,10 +11,10 @@ struct PresenceTests {
   }
 
   struct Doubled: CodingStrategy {
-    func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Int {
+    func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Int {
       try reader.readInteger(Int.self) * 2
     }
-    func write<W: Writer & ~Copyable>(_ value: Int, to writer: inout W) throws {
+    func encode<W: MappingWriter & ~Copyable>(_ value: Int, to writer: inout W) throws {
       writer.writeInteger(value / 2)
     }
   }
@@ -103,14 +103,14 @@ struct PresenceTests {
     var fullName = ""
     @DecodableAlias("mail") var email: String?
     @CodingKey(path: "address.city") var city: String?
-    var friends: [Presented<User>] = []
+    var friends: [PresenceTracked<User>] = []
     @DecodableIgnored var version = 1
   }
 
   @Test("The properties that the source had are known [85]") func presented() throws {
     let json =
       #"{"full_name":"A","mail":null,"friends":[{"address":{"city":"B"}},{}],"version":2,"x":1}"#
-    let user = try read(Presented<User>.self, json)
+    let user = try read(PresenceTracked<User>.self, json)
     #expect(user.properties == ["fullName", "email", "friends"])
     #expect(user.keys == ["full_name", "mail", "friends", "version", "x"])
     #expect(user.model.friends.map(\.properties) == [["city"], []])

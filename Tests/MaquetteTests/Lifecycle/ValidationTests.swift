@@ -178,7 +178,7 @@ struct ValidationTests {
   }
 
   struct Lower: DecodingStrategy {
-    func read<R: Reader & ~Copyable>(from reader: inout R) throws -> String {
+    func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> String {
       try reader.readString().lowercased()
     }
   }

@@ -16,7 +16,7 @@ struct Percent: Equatable, SchemaEquatable {
 struct Label: Equatable {
   @DecodableRules(conversions: .strict) var text: String?
 
-  @CodableHook(.willDecode) static func rename(_ tree: inout Value) {
+  @CodableHook(.willDecode) static func rename(_ tree: inout AnyValue) {
     if tree == "old" { tree = "new" }
   }
 
@@ -46,11 +46,11 @@ enum Mood: Equatable {
 
   init(_ text: String) { self = text == "good" ? .good : .bad }
 
-  @CodableHook(.willDecode) static func translate(_ tree: inout Value) {
+  @CodableHook(.willDecode) static func translate(_ tree: inout AnyValue) {
     if tree == "gut" { tree = "good" }
   }
 
-  @CodableHook(.didEncode) func shout(_ tree: inout Value) {
+  @CodableHook(.didEncode) func shout(_ tree: inout AnyValue) {
     tree = .string((tree.string ?? "") + "!")
   }
 }

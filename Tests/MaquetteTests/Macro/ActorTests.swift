@@ -37,12 +37,12 @@ actor Settled: IsolatedMappable {
 }
 
 @Mappable(.decode)
-public actor Incoming: IsolatedReadable {
+public actor Incoming: IsolatedDecodable {
   public let id: Int
 }
 
 @Mappable(.encode)
-public actor Outgoing: IsolatedWritable {
+public actor Outgoing: IsolatedEncodable {
   let id: Int
   var ratio = 0.5
   init(id: Int) { self.id = id }
@@ -70,7 +70,7 @@ actor Positioned: IsolatedMappable {
 actor Kept: IsolatedMappable {
   var id = 0
   @CodableFlattened var visitor: Visitor
-  @CodableExtras var others: Object
+  @CodableExtras var others: AnyValue.Object
 }
 
 @Mappable
@@ -95,7 +95,7 @@ struct ActorTests {
     #expect(try await session.jsonBytes() == Array(Self.json.utf8))
     #expect(try await session.jsonData() == Data(Self.json.utf8))
     #expect(try await JSONMapper().encodeString(session) == Self.json)
-    #expect(try await ValueMapper().encode(session) == Value(json: Self.json))
+    #expect(try await ValueMapper().encode(session) == AnyValue(json: Self.json))
 
     let other = try Session(dictionary: ["id": "8"])
     await other.rename(to: "Cy")
@@ -187,7 +187,7 @@ struct ActorTests {
       try await strict.update(Settled(), from: #"{"loudness":1}"#)
     }
     var mapper = JSONMapper()
-    mapper.options.writing.selection = .only("id", "meta.visitor.name")
+    mapper.options.encoding.selection = .only("id", "meta.visitor.name")
     #expect(
       try await mapper.encodeString(Session(json: Self.json))
         == #"{"id":7,"meta":{"visitor":{"name":"Bo"}}}"#)

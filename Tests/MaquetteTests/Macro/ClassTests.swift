@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Classes")
 struct ClassTests {
-  @Test("Classes keep the initialisers that nobody wrote [2, 17]")
+  @Test("Classes keep the initializers that nobody wrote [2, 17]")
   func classesKeepTheInitialisersThatNobodyWrote() throws {
     #expect(Declared.Root().a == 1)
     #expect(Declared.Child().c == [])
@@ -26,7 +26,7 @@ struct ClassTests {
     let grandchild = try Declared.Grandchild(json: json)
     #expect(grandchild.a == 2 && grandchild.b == "x" && grandchild.c == [1] && grandchild.d == 4)
     #expect(try write(grandchild) == json)
-    let tree = try ValueMapper().decode(Declared.Grandchild.self, from: Value(json: json))
+    let tree = try ValueMapper().decode(Declared.Grandchild.self, from: AnyValue(json: json))
     #expect(try write(tree) == json)
     #expect(try write(grandchild as Declared.Root) == json)
     let child = try Declared.Child(json: #"{"c":[2],"a":3}"#)

@@ -134,7 +134,7 @@ enum Declared {
     func encode(to encoder: any Encoder) throws {}
   }
   @Mappable struct StatesConformance: Mappable, Equatable { var a: Int }
-  @Mappable struct StatesFields: FieldReadable, FieldWritable, Equatable { var a: Int }
+  @Mappable struct StatesFields: FlattenedDecodable, FlattenedEncodable, Equatable { var a: Int }
   @Mappable(.decode) struct OnlyRead: Equatable { var a: Int }
   @Mappable(.encode) struct OnlyWritten {
     var a: Int
@@ -164,7 +164,7 @@ enum Declared {
     var r: R
     var w: W
   }
-  @Mappable struct Flat<T: Equatable & FieldReadable & FieldWritable>: Equatable {
+  @Mappable struct Flat<T: Equatable & FlattenedDecodable & FlattenedEncodable>: Equatable {
     @CodableFlattened var value: T
   }
   @Mappable struct Sized<let n: Int>: Equatable { var count = 1 }

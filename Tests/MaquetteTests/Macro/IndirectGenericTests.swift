@@ -29,7 +29,7 @@ struct IndirectGenericTests {
     let object = "charge"
     var a: Expandable<Int>
     @CodingKey(path: "x.b") var b: Expandable<Int>?
-    @CodableExtras var rest: [String: Value] = [:]
+    @CodableExtras var rest: [String: AnyValue] = [:]
   }
 
   @Mappable(conversions: .strict) struct Generic<T: Equatable>: Equatable {

@@ -41,7 +41,7 @@ struct KeyOptionTests {
   }
 
   /// Documents with a key that stands twice.
-  private static let documents: [(any (Readable & Equatable & Sendable).Type, [String])] = [
+  private static let documents: [(any (MappingDecodable & Equatable & Sendable).Type, [String])] = [
     (
       Plain.self,
       [
@@ -83,7 +83,7 @@ struct KeyOptionTests {
     ([Plain].self, [#"[{"a":1,"a":2},{"a":3}]"#]), (Plain?.self, [#"{"a":1,"a":2}"#]),
     ([Int: Int].self, [#"{"1":1,"1":2}"#, #"{"1":1,"2":3,"\u0031":2}"#]),
     ([String: Plain].self, [#"{"k":{"a":1},"k":{"a":2,"b":1}}"#, #"{"k":{"a":1,"a":2}}"#]),
-    (Value.self, [#"{"a":{"b":1,"c":1,"b":2}}"#, #"[{"a":1,"b":1,"a":[]}]"#]),
+    (AnyValue.self, [#"{"a":{"b":1,"c":1,"b":2}}"#, #"[{"a":1,"b":1,"a":[]}]"#]),
   ]
 
   @Test("Repeated keys [246]", arguments: documents.indices)
@@ -93,10 +93,10 @@ struct KeyOptionTests {
   }
 
   /// As if the value that does not count were not there: a tree holds only the one that does.
-  private func check<T: Readable & Equatable>(_ type: T.Type, _ text: String) throws {
-    for rule in [ReadingOptions.DuplicateKeys.lastWins, .firstWins] {
+  private func check<T: MappingDecodable & Equatable>(_ type: T.Type, _ text: String) throws {
+    for rule in [DecodingOptions.DuplicateKeys.lastWins, .firstWins] {
       let mapper = JSONMapper(options: .init(duplicateKeys: rule))
-      let tree = try mapper.decode(Value.self, from: text)
+      let tree = try mapper.decode(AnyValue.self, from: text)
       let expected = Result { try ValueMapper().decode(type, from: tree) }
       let found = Result { try mapper.decode(type, from: text) }
       #expect((try? found.get()) == (try? expected.get()), "\(type) \(text) \(rule)")
@@ -107,9 +107,9 @@ struct KeyOptionTests {
   }
 
   @Test(arguments: [
-    (ReadingOptions.DuplicateKeys.lastWins, Plain(a: 2, b: nil)), (.firstWins, Plain(a: 1, b: 3)),
+    (DecodingOptions.DuplicateKeys.lastWins, Plain(a: 2, b: nil)), (.firstWins, Plain(a: 1, b: 3)),
   ])
-  func whichCounts(_ rule: ReadingOptions.DuplicateKeys, _ expected: Plain) throws {
+  func whichCounts(_ rule: DecodingOptions.DuplicateKeys, _ expected: Plain) throws {
     let mapper = JSONMapper(options: .init(duplicateKeys: rule))
     #expect(try mapper.decode(Plain.self, from: #"{"a":1,"b":3,"a":2,"b":null}"#) == expected)
   }
@@ -117,27 +117,28 @@ struct KeyOptionTests {
   /// Two cases in one object are one too many, whatever the rule.
   @Test func repeatedCases() {
     let text = #"{"circle":{"radius":1},"circle":{"radius":2}}"#
-    for rule in [ReadingOptions.DuplicateKeys.lastWins, .firstWins, .reject] {
+    for rule in [DecodingOptions.DuplicateKeys.lastWins, .firstWins, .reject] {
       let mapper = JSONMapper(options: .init(duplicateKeys: rule))
       #expect(throws: MappingError.self) { try mapper.decode(Shape.self, from: text) }
     }
   }
 
   /// Documents with one key that no property takes, and its path.
-  private static let unknown: [(any (Readable & Equatable & Sendable).Type, String, String)] = [
-    (Plain.self, #"{"a":1,"x":[{}]}"#, "x"), (Plain.self, #"{"A":{},"a":1}"#, "A"),
-    (Stepping.self, #"{"user":{"name":"a","x":1}}"#, "user.x"),
-    (Stepping.self, #"{"user":{"name":"a","home":{"x":{"city":"c"}}}}"#, "user.home.x"),
-    (Stepping.self, #"{"user.name":"a","user":{"name":"b"}}"#, #"["user.name"]"#),
-    (Flat.self, #"{"id":1,"member":{},"x":1}"#, "member"),
-    (Box<Int>.self, #"{"value":1,"z":0}"#, "z"),
-    (Box<Plain>.self, #"{"value":{"a":1,"c":2}}"#, "value.c"),
-    (Renamed.self, #"{"m":"a","k":"b"}"#, "k"),
-    (Shape.self, #"{"circle":{"radius":1,"color":2}}"#, "circle.color"),
-    (Root.self, #"{"b":1}"#, "b"), (Leaf.self, #"{"c":3,"a":4,"b":5}"#, "c"),
-    ([Plain?].self, #"[null,{"a":1,"x":0}]"#, "[1].x"),
-    ([String: Plain].self, #"{"k":{"a":1,"x":0}}"#, "k.x"),
-  ]
+  private static let unknown:
+    [(any (MappingDecodable & Equatable & Sendable).Type, String, String)] = [
+      (Plain.self, #"{"a":1,"x":[{}]}"#, "x"), (Plain.self, #"{"A":{},"a":1}"#, "A"),
+      (Stepping.self, #"{"user":{"name":"a","x":1}}"#, "user.x"),
+      (Stepping.self, #"{"user":{"name":"a","home":{"x":{"city":"c"}}}}"#, "user.home.x"),
+      (Stepping.self, #"{"user.name":"a","user":{"name":"b"}}"#, #"["user.name"]"#),
+      (Flat.self, #"{"id":1,"member":{},"x":1}"#, "member"),
+      (Box<Int>.self, #"{"value":1,"z":0}"#, "z"),
+      (Box<Plain>.self, #"{"value":{"a":1,"c":2}}"#, "value.c"),
+      (Renamed.self, #"{"m":"a","k":"b"}"#, "k"),
+      (Shape.self, #"{"circle":{"radius":1,"color":2}}"#, "circle.color"),
+      (Root.self, #"{"b":1}"#, "b"), (Leaf.self, #"{"c":3,"a":4,"b":5}"#, "c"),
+      ([Plain?].self, #"[null,{"a":1,"x":0}]"#, "[1].x"),
+      ([String: Plain].self, #"{"k":{"a":1,"x":0}}"#, "k.x"),
+    ]
 
   @Test("Unknown keys [161]", arguments: unknown.indices)
   func unknownKeys(_ row: Int) throws {
@@ -145,10 +146,10 @@ struct KeyOptionTests {
     try checkUnknown(type, text, path)
   }
 
-  private func checkUnknown<T: Readable & Equatable>(
+  private func checkUnknown<T: MappingDecodable & Equatable>(
     _ type: T.Type, _ text: String, _ path: String
   ) throws {
-    let tree = try Value(json: text)
+    let tree = try AnyValue(json: text)
     let value = try JSONMapper().decode(type, from: text)
     #expect(try ValueMapper().decode(type, from: tree) == value)
 

@@ -104,7 +104,7 @@ struct KeyTests {
   }
 
   @Mappable struct WholeAndPart: Equatable {
-    @EncodableIgnored @CodingKey("user") var whole: Value
+    @EncodableIgnored @CodingKey("user") var whole: AnyValue
     @CodingKey(path: "user.name") var name: String
   }
 

@@ -13,11 +13,11 @@ struct NilTests {
   }
 
   struct Doubled: CodingStrategy {
-    func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Int {
+    func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Int {
       try reader.readInteger(Int.self) / 2
     }
 
-    func write<W: Writer & ~Copyable>(_ value: Int, to writer: inout W) throws {
+    func encode<W: MappingWriter & ~Copyable>(_ value: Int, to writer: inout W) throws {
       writer.writeInteger(value * 2)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Strategies of properties")
 struct PropertyStrategyTests {
   struct Shouting: CodingStrategy {
-    func read<R: Reader & ~Copyable>(from reader: inout R) throws -> String {
+    func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> String {
       let text = try reader.readString()
       guard text == text.uppercased() else {
         throw MappingError(.invalidValue, expected: "a shout")
@@ -12,7 +12,7 @@ struct PropertyStrategyTests {
       return text.lowercased()
     }
 
-    func write<W: Writer & ~Copyable>(_ value: String, to writer: inout W) throws {
+    func encode<W: MappingWriter & ~Copyable>(_ value: String, to writer: inout W) throws {
       writer.writeString(value.uppercased())
     }
   }

@@ -1,12 +1,12 @@
 import Maquette
 import Testing
 
-/// Reads a model from JSON, from a `Value` and from a dictionary, and sees that all agree.
-func read<T: Readable & Equatable>(
+/// Reads a model from JSON, from an `AnyValue` and from a dictionary, and sees that all agree.
+func read<T: MappingDecodable & Equatable>(
   _ type: T.Type = T.self, _ json: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> T {
   let value = try T(json: json)
-  let tree = try Value(json: json)
+  let tree = try AnyValue(json: json)
   #expect(try ValueMapper().decode(T.self, from: tree) == value, sourceLocation: sourceLocation)
   if let object = tree.object {
     #expect(try T(dictionary: object.dictionary) == value, sourceLocation: sourceLocation)
@@ -14,13 +14,13 @@ func read<T: Readable & Equatable>(
   return value
 }
 
-/// Writes a model as JSON and, by way of a tree, as a `Value`, and sees that both agree.
+/// Writes a model as JSON and, by way of a tree, as an `AnyValue`, and sees that both agree.
 func write(
-  _ model: some Writable, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  _ model: some MappingEncodable, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> String {
   let json = try model.jsonString()
   let tree = try ValueMapper().encode(model)
-  #expect(try tree == Value(json: json), sourceLocation: sourceLocation)
+  #expect(try tree == AnyValue(json: json), sourceLocation: sourceLocation)
   return json
 }
 
@@ -34,13 +34,13 @@ func expectRoundTrip<T: Mappable & Equatable>(
 }
 
 /// The error that reading a model from JSON throws, and sees that a tree gives the same one.
-func readError<T: Readable>(
+func readError<T: MappingDecodable>(
   _ type: T.Type, _ json: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws -> MappingError {
   let error = try #require(throws: MappingError.self, sourceLocation: sourceLocation) {
     _ = try T(json: json)
   }
-  let tree = try Value(json: json)
+  let tree = try AnyValue(json: json)
   let other = try #require(throws: MappingError.self, sourceLocation: sourceLocation) {
     _ = try ValueMapper().decode(T.self, from: tree)
   }

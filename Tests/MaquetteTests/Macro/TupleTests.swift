@@ -25,7 +25,7 @@ struct Pack<each Element: Mappable> {
 }
 
 extension Pack: Mappable {
-  private static var positions: Positions<repeat each Element> { Positions() }
+  private static var positions: TupleStrategy<repeat each Element> { TupleStrategy() }
 
   init(from reader: inout JSONReader) throws(ReadFailure) {
     values = try reader.read(by: Self.positions)
@@ -50,7 +50,7 @@ struct TupleTests {
   func tuples() throws {
     let json = #"{"pair":[1,"a"],"maybe":[2,true],"fixed":[3,4],"guarded":[5,6]}"#
     #expect(try write(Entry(json: json)) == json)
-    #expect(try write(ValueMapper().decode(Entry.self, from: Value(json: json))) == json)
+    #expect(try write(ValueMapper().decode(Entry.self, from: AnyValue(json: json))) == json)
     let short = try Entry(json: #"{"pair":["1",2],"maybe":[2],"guarded":[[]]}"#)
     #expect(short.pair == (1, "2") && short.fixed == (1, 2) && short.guarded == (0, 0))
     #expect(short.maybe?.0 == 2 && short.maybe?.1 == nil)

@@ -22,11 +22,11 @@ struct UpdateTests {
     id: 1, inner: Inner(a: 1, b: 2), maybe: Inner(a: 3, b: 4), list: [Inner(a: 5)], count: 6,
     note: "kept")
 
-  private func updated<T: Readable & Equatable>(_ model: T, _ json: String) throws -> T {
+  private func updated<T: MappingDecodable & Equatable>(_ model: T, _ json: String) throws -> T {
     var first = model
     try JSONMapper().update(&first, from: json)
     var second = model
-    try ValueMapper().update(&second, from: Value(json: json))
+    try ValueMapper().update(&second, from: AnyValue(json: json))
     #expect(first == second)
     return first
   }

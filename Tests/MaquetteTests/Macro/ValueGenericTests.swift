@@ -77,7 +77,7 @@ struct ValueGenericTests {
 
   @Test("An element that is dropped leaves too few [9]")
   func dropped() throws {
-    let mapper = JSONMapper(options: .init(rules: ReadingRules(invalidElements: .drop)))
+    let mapper = JSONMapper(options: .init(rules: DecodingRules(invalidElements: .drop)))
     let error = #expect(throws: MappingError.self) {
       try mapper.decode(Grid<3>.self, from: #"{"name":"a","cells":[1,[],3]}"#)
     }

@@ -56,17 +56,17 @@ struct Channel: NoncopyableMappable, ~Copyable {
 @Mappable
 struct Deep: NoncopyableMappable, ~Copyable {
   var channel: Channel
-  var rest: Value?
+  var rest: AnyValue?
 }
 
 @Mappable(.decode)
-public struct Ticket: NoncopyableReadable, ~Copyable {
+public struct Ticket: NoncopyableDecodable, ~Copyable {
   public let id: Int
   var seat: String?
 }
 
 @Mappable(.encode)
-public struct Receipt: NoncopyableWritable, ~Copyable {
+public struct Receipt: NoncopyableEncodable, ~Copyable {
   let id: Int
   var ratio = 0.5
 }
@@ -100,7 +100,7 @@ struct Pair: NoncopyableMappable, ~Copyable {
 struct Keeping: NoncopyableMappable, ~Copyable {
   var id = 0
   @CodableFlattened var visitor: Visitor
-  @CodableExtras var others: Object
+  @CodableExtras var others: AnyValue.Object
 }
 
 @Mappable
@@ -109,7 +109,7 @@ struct Hooked: NoncopyableMappable, ~Copyable {
   var calls: Calls = Calls()
 
   @CodableHook(.willDecode)
-  static func upgrade(_ tree: inout Value) throws {
+  static func upgrade(_ tree: inout AnyValue) throws {
     guard tree["title"] != "forbidden" else { throw Refusal() }
     if tree["title"] != .null { tree = ["name": tree["title"]] }
   }
@@ -121,8 +121,8 @@ struct Hooked: NoncopyableMappable, ~Copyable {
   }
 
   @CodableHook(.didEncode)
-  func stamp(_ tree: inout Value) {
-    tree = ["name": tree["name"], "calls": .number(Number(calls.count))]
+  func stamp(_ tree: inout AnyValue) {
+    tree = ["name": tree["name"], "calls": .number(AnyValue.Number(calls.count))]
   }
 
   struct Refusal: Error {}
@@ -134,7 +134,7 @@ final class Calls {
 }
 
 @Mappable
-struct Plain: NoncopyableReadable & NoncopyableWritable & ~Copyable {
+struct Plain: NoncopyableDecodable & NoncopyableEncodable & ~Copyable {
   let fixed = 1
 }
 
@@ -149,11 +149,11 @@ struct ConditionalLease: NoncopyableMappable, ~Copyable {
   #endif
 }
 
-/// Reads a model from JSON, from a `Value` and from a dictionary, and sees that all write the same.
+/// Reads a model from JSON, from an `AnyValue` and from a dictionary, and sees that all write the same.
 func rewritten<Model: NoncopyableMappable & ~Copyable>(
   _ type: Model.Type, _ json: String
 ) throws -> String {
-  let tree = try Value(json: json)
+  let tree = try AnyValue(json: json)
   let written = try JSONMapper().decode(Model.self, from: json).jsonString()
   var others = [try ValueMapper().decode(Model.self, from: tree).jsonString()]
   if let object = tree.object {
@@ -166,12 +166,13 @@ func rewritten<Model: NoncopyableMappable & ~Copyable>(
 }
 
 /// The error that reading a model from JSON throws; code and path of that of a tree have to agree.
-func failure<Model: NoncopyableReadable & ~Copyable>(_ type: Model.Type, _ json: String) -> String {
+func failure<Model: NoncopyableDecodable & ~Copyable>(_ type: Model.Type, _ json: String) -> String
+{
   do throws(MappingError) {
     _ = try Model(json: json)
     return "no error"
   } catch {
-    guard let tree = try? Value(json: json) else { return error.description }
+    guard let tree = try? AnyValue(json: json) else { return error.description }
     do throws(MappingError) {
       _ = try ValueMapper().decode(Model.self, from: tree)
       return "no error from a tree"

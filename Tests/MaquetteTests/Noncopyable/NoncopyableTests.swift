@@ -135,9 +135,9 @@ struct NoncopyableTests {
     let isWhole = tree.value.take() != nil
     #expect(paths == ["id"] && !isWhole)
     var options = JSONMapper.Options()
-    options.reading.reportsDefaults = true
+    options.decoding.reportsDefaults = true
     let told = JSONMapper(options: options).decodeReporting(Handle.self, from: #"{"id":1}"#)
-      .issues.map { "\($0.path) \($0.remedy ?? "")" }
+      .issues.map { "\($0.path) \($0.resolution ?? "")" }
     #expect(told == ["label used the default"])
     let null = JSONMapper().decodeReporting(
       Channel.self, from: #"{"name":"c","input":{"id":1},"error":null,"retries":1}"#)
@@ -156,7 +156,7 @@ struct NoncopyableTests {
       try strict.update(&handle, from: #"{"lable":"x"}"#)
     }
     var mapper = JSONMapper()
-    mapper.options.writing.selection = .only("id", "meta.visitor.name")
+    mapper.options.encoding.selection = .only("id", "meta.visitor.name")
     let some = try mapper.encodeString(Login(json: Self.login))
     #expect(some == #"{"id":7,"meta":{"visitor":{"name":"Bo"}}}"#)
     mapper = JSONMapper(options: .init(nilValues: .writeNull, format: .pretty))

@@ -18,7 +18,7 @@ struct PartialShapeTests {
     @CodableNestedPartial var work: Address?
     @CodableNestedPartial var first: Address
     @CodableNestedPartial var second: Address = .init(street: "initial")
-    @CodableExtras var rest: [String: Value]
+    @CodableExtras var rest: [String: AnyValue]
   }
 
   static let person = Person(
@@ -104,10 +104,10 @@ struct PartialShapeTests {
   // MARK: Strategies, rules, views
 
   struct Doubled: CodingStrategy {
-    func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Int {
+    func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Int {
       try reader.readInteger(Int.self) * 2
     }
-    func write<W: Writer & ~Copyable>(_ value: Int, to writer: inout W) throws {
+    func encode<W: MappingWriter & ~Copyable>(_ value: Int, to writer: inout W) throws {
       writer.writeInteger(value / 2)
     }
   }
@@ -138,7 +138,7 @@ struct PartialShapeTests {
         == "expected a value in 1...9 at data.grade, found number 12 (line 1, column 18)")
     #expect(try readError(Ruled.Partial.self, #"{"data":{"grade":"3"}}"#).code == .typeMismatch)
     var mapper = JSONMapper()
-    mapper.options.writing = .init(views: ["public"])
+    mapper.options.encoding = .init(views: ["public"])
     let partial = Ruled.Partial(secret: .value("s"), password: .value("p"))
     #expect(try mapper.encodeString(partial) == #"{"data":{}}"#)
   }
@@ -210,7 +210,7 @@ struct PartialShapeTests {
     }
   }
 
-  @Test("A model in a generic type speaks of its parameters [199]") func surroundings() throws {
+  @Test("A model in a generic type speaks of its parameters [199]") func enclosingObject() throws {
     typealias Inner = Outer<[Int]>.Inner
     let inner = Inner(value: [1], more: [2])
     try expectRoundTrip(inner, #"{"value":[1],"more":[2]}"#)

@@ -73,7 +73,7 @@ private struct ConstantLease<Held: NoncopyableMappable & ~Copyable>: Noncopyable
 }
 
 @Mappable private class ConstantMember: ClassCluster {
-  class var cluster: Cluster<ConstantMember> { constantMembers }
+  class var cluster: PolymorphicTypes<ConstantMember> { constantMembers }
   let serial: Int
   let kind = 1
   init(serial: Int) { self.serial = serial }
@@ -81,13 +81,13 @@ private struct ConstantLease<Held: NoncopyableMappable & ~Copyable>: Noncopyable
 
 @Mappable private final class ConstantSubMember: ConstantMember { var n = 0 }
 
-private let constantMembers = Cluster<ConstantMember>(
+private let constantMembers = PolymorphicTypes<ConstantMember>(
   discriminator: "t", ["sub": ConstantSubMember.self, "base": ConstantMember.self])
 
 @Mappable private final class ConstantRest {
-  @CodableExtras let rest: [String: Value]
+  @CodableExtras let rest: [String: AnyValue]
   @CodableFlattened let desk: ConstantFlatDesk
-  init(rest: [String: Value]) { (self.rest, desk) = (rest, ConstantFlatDesk()) }
+  init(rest: [String: AnyValue]) { (self.rest, desk) = (rest, ConstantFlatDesk()) }
 }
 
 @Mappable private struct ConstantFlatDesk { var place = 0 }
@@ -128,7 +128,7 @@ struct ConstantTests {
     #expect(check(byText), sourceLocation: sourceLocation)
     let issues = told.take()
     var byTree = make()
-    try ValueMapper(onIssue: told.add).update(&byTree, from: try Value(json: patch))
+    try ValueMapper(onIssue: told.add).update(&byTree, from: try AnyValue(json: patch))
     #expect(check(byTree), sourceLocation: sourceLocation)
     #expect(Set(told.take()) == Set(issues), sourceLocation: sourceLocation)
     let object = try JSONSerialization.jsonObject(with: Data(patch.utf8)) as? [String: Any]
@@ -146,7 +146,7 @@ struct ConstantTests {
   ) throws -> [String] {
     let report = JSONMapper().decodeReporting(type, from: text)
     #expect(report.value == value, sourceLocation: sourceLocation)
-    let tree = ValueMapper().decodeReporting(type, from: try Value(json: text))
+    let tree = ValueMapper().decodeReporting(type, from: try AnyValue(json: text))
     #expect(tree.value == value, sourceLocation: sourceLocation)
     #expect(tree.issues.map(IssueList.line) == report.issues.map(IssueList.line))
     return report.issues.map(IssueList.line)
@@ -263,7 +263,7 @@ struct ConstantTests {
     #expect(id == 1 && n == 3)
     #expect(told.take() == expected)
     var byTree = try ConstantToken(json: #"{"id":1}"#)
-    try ValueMapper(onIssue: told.add).update(&byTree, from: try Value(json: patch))
+    try ValueMapper(onIssue: told.add).update(&byTree, from: try AnyValue(json: patch))
     let (treeID, treeN) = (byTree.id, byTree.n)
     #expect(treeID == 1 && treeN == 3)
     #expect(told.take() == expected)
@@ -301,7 +301,7 @@ private final class IssueList: @unchecked Sendable {
   private var lines: [String] = []
 
   static func line(_ issue: MappingIssue) -> String {
-    "\(issue.severity) \(issue.error.path) \(issue.remedy ?? "")"
+    "\(issue.severity) \(issue.error.path) \(issue.resolution ?? "")"
   }
 
   func add(_ issue: MappingIssue) {

@@ -27,7 +27,7 @@ struct DynamicClassTests {
     let other = try puppy()
     (other as? Puppy)?.weeks = 9
     #expect(try animal.jsonString() == json)
-    #expect(try ValueMapper().encode(animal) == Value(json: json))
+    #expect(try ValueMapper().encode(animal) == AnyValue(json: json))
     #expect(other.changedProperties(since: animal) == ["weeks"])
   }
 
@@ -41,7 +41,7 @@ struct DynamicClassTests {
   @Test("A class that only run time knows is read")
   func runTime() throws {
     let type: Animal.Type = Puppy.self
-    let tree = try Value(json: json)
+    let tree = try AnyValue(json: json)
     #expect((try JSONMapper().decode(type, from: json) as? Puppy)?.weeks == 8)
     #expect((try ValueMapper().decode(type, from: tree) as? Puppy)?.weeks == 8)
     #expect((JSONMapper().decodeReporting(type, from: json).value as? Puppy)?.weeks == 8)

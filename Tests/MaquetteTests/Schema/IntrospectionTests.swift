@@ -30,7 +30,7 @@ struct IntrospectionTests {
     var nested: [[Grade]]
     var set: Set<String>
     var byNumber: [Int: Grade]
-    var payload: Value
+    var payload: AnyValue
     @CodableIgnored var ignored = 0
   }
 
@@ -58,8 +58,8 @@ struct IntrospectionTests {
       ("list", .optional, "Array<Optional<Grade>>", "Grade"),
       ("nested", .array, "Array<Grade>", "Grade"), ("set", .set, "String", nil),
       ("byNumber", .dictionary, "Grade", "Grade"), ("payload", .value, nil, nil),
-    ] as [(String, Schema.Shape.Kind, String?, String?)])
-  func shapes(name: String, kind: Schema.Shape.Kind, element: String?, model: String?) throws {
+    ] as [(String, ModelSchema.Shape.Kind, String?, String?)])
+  func shapes(name: String, kind: ModelSchema.Shape.Kind, element: String?, model: String?) throws {
     let property = try #require(Shapes.schema[property: name])
     #expect(property.shape.kind == kind)
     #expect(property.shape.element.map { "\($0.type)" } == element)
@@ -74,7 +74,7 @@ struct IntrospectionTests {
     #expect(schema[property: "plain"]?.elementType == nil)
     #expect(schema[property: "byNumber"]?.shape.keyType is Int.Type)
     #expect(schema[property: "list"]?.shape.unwrapped.kind == .array)
-    #expect(Schema.Shape(of: Grade.self).kind == .model)
+    #expect(ModelSchema.Shape(of: Grade.self).kind == .model)
     #expect(schema[property: "ignored"]?.isTransient == true)
   }
 
@@ -136,7 +136,7 @@ struct IntrospectionTests {
       json:
         #"{"plain":1,"words":["a"],"nested":[[{"name":"g"}]],"set":[],"byNumber":{"7":{"name":"h"}},"payload":{"a":[1,2]}}"#
     )
-    #expect(shapes.value(at: "payload.a[1]", as: Value.self) == 2)
+    #expect(shapes.value(at: "payload.a[1]", as: AnyValue.self) == 2)
     #expect(shapes.value(at: "nested[0][0].name", as: String.self) == "g")
     #expect(shapes.value(at: "byNumber.7", as: Grade.self) == Grade(name: "h"))
     #expect(shapes.value(at: "plain", as: String.self) == nil)
@@ -192,8 +192,8 @@ struct IntrospectionTests {
       ("name.x", 1, "unknown key, expected a step that leads on at name, found x"),
       ("year", "x", "expected Int at year, found string \"x\""),
       ("school.grade.name", nil, "expected String at school.details.grade.name, found null"),
-    ] as [(String, Value, String)])
-  func refusing(_ path: String, _ value: Value, _ description: String) {
+    ] as [(String, AnyValue, String)])
+  func refusing(_ path: String, _ value: AnyValue, _ description: String) {
     var person = person()
     let before = ModelDescription.tree(of: person)
     let error = #expect(throws: MappingError.self) {

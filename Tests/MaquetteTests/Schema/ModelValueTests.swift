@@ -270,17 +270,18 @@ struct ModelChangeTests {
   }
 
   @Test("Elements that begin and end both arrays are not told [202]") func arrays() throws {
-    let (old, new) = (try Value(json: "[1,2,3,4]"), try Value(json: "[1,9,4]"))
+    let (old, new) = (try AnyValue(json: "[1,2,3,4]"), try AnyValue(json: "[1,9,4]"))
     #expect(
       new.changes(since: old).map(\.description) == ["[1]: 2 -> 9", "[2]: removed 3"])
     #expect(
       old.changes(since: new).map(\.description) == ["[1]: 9 -> 2", "[2]: added 3"])
     #expect(
-      try Value(json: #"{"a":[{"b":1}]}"#).changes(since: Value(json: #"{"a":[{"b":2}],"c":{}}"#))
+      try AnyValue(json: #"{"a":[{"b":1}]}"#).changes(
+        since: AnyValue(json: #"{"a":[{"b":2}],"c":{}}"#))
         == [
           ValueChange(path: "a[0].b", old: 2, new: 1), ValueChange(path: "c", old: [:], new: nil),
         ])
-    #expect(Value.null.changes(since: 1).map(\.description) == ["$: 1 -> null"])
+    #expect(AnyValue.null.changes(since: 1).map(\.description) == ["$: 1 -> null"])
   }
 
   @Test("Objects in cycles are told by their names [202]") func cycles() {
@@ -360,7 +361,7 @@ struct ModelPatchTests {
   @Mappable struct Holder: Equatable {
     var kind: String
     var payload: RawJSON
-    var tree: Value = nil
+    var tree: AnyValue = nil
     var byName: [String: [String: Int]] = [:]
   }
 
@@ -368,7 +369,7 @@ struct ModelPatchTests {
     var holder = Holder(
       kind: "k", payload: try RawJSON("{}"), tree: ["a": 1, "b": ["c": 2]],
       byName: ["x": ["y": 1, "z": 2]])
-    let patch: Value = [
+    let patch: AnyValue = [
       "tree": ["a": nil, "b": ["d": 3]], "byName": ["x": ["y": nil], "w": ["v": 1]],
     ]
     try MergePatch(patch).apply(to: &holder)

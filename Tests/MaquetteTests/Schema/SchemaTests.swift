@@ -61,11 +61,11 @@ struct SchemaTests {
 
   @Test(
     arguments: [
-      ("id", [Schema.Flags.isConstant]), ("fullName", []), ("lastLogin", [.hasDefault]),
+      ("id", [ModelSchema.Flags.isConstant]), ("fullName", []), ("lastLogin", [.hasDefault]),
       ("tags", [.hasDefault]), ("isSelected", [.hasDefault, .isNotRead, .isNotWritten]),
       ("token", [.hasDefault, .isNotWritten]), ("limits", [.isFlattened]),
-    ] as [(String, Schema.Flags)])
-  func flagsWhatIsSpecial(name: String, flags: Schema.Flags) {
+    ] as [(String, ModelSchema.Flags)])
+  func flagsWhatIsSpecial(name: String, flags: ModelSchema.Flags) {
     #expect(Account.schema[property: name]?.flags == flags)
   }
 

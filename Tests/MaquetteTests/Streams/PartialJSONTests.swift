@@ -49,8 +49,8 @@ struct PartialJSONTests {
   func complete(_ text: String, _ omitted: String?, _ included: String?, _ path: String) throws {
     let mapper = JSONMapper()
     for (expected, strings) in [(omitted, OpenStrings.omit), (included ?? omitted, .include)] {
-      let partial = try mapper.decodePartial(Value.self, from: text, openStrings: strings)
-      let tree = try expected.map { text throws(MappingError) in try Value(json: text) }
+      let partial = try mapper.decodePartial(AnyValue.self, from: text, openStrings: strings)
+      let tree = try expected.map { text throws(MappingError) in try AnyValue(json: text) }
       #expect(partial?.model == tree)
       if let partial {
         #expect(!partial.isComplete)
@@ -81,14 +81,14 @@ struct PartialJSONTests {
     "Nothing is there before something has begun",
     arguments: ["", " \n", "1", "-", "tr", "\u{FEFF}"])
   func nothing(_ text: String) throws {
-    #expect(try JSONMapper().decodePartial(Value.self, from: text) == nil)
+    #expect(try JSONMapper().decodePartial(AnyValue.self, from: text) == nil)
   }
 
   @Test("A whole text is itself", arguments: ["[1]", " {\"a\":\"b\"} ", "true", "\"x\"", "[]"])
   func whole(_ text: String) throws {
-    let partial = try #require(try JSONMapper().decodePartial(Value.self, from: text))
+    let partial = try #require(try JSONMapper().decodePartial(AnyValue.self, from: text))
     #expect(partial.isComplete && partial.openPath == nil)
-    #expect(partial.model == (try Value(json: text)))
+    #expect(partial.model == (try AnyValue(json: text)))
   }
 
   @Test(
@@ -100,7 +100,7 @@ struct PartialJSONTests {
       "[\"a\u{1}", "[1] x", "[1],", "{\"a\":1,}", "[1,]", "nulL",
     ])
   func mistakes(_ text: String) {
-    #expect(throws: MappingError.self) { try JSONMapper().decodePartial(Value.self, from: text) }
+    #expect(throws: MappingError.self) { try JSONMapper().decodePartial(AnyValue.self, from: text) }
   }
 
   @Test("A character that is cut is left out, and a wrong one is an error")
@@ -108,14 +108,14 @@ struct PartialJSONTests {
     let mapper = JSONMapper()
     for (text, cut) in [("é", 1), ("€", 1), ("€", 2), ("😀", 1), ("😀", 2), ("😀", 3)] {
       let bytes = Array("[\"a".utf8) + Array(text.utf8).prefix(cut)
-      let partial = try mapper.decodePartial(Value.self, from: bytes, openStrings: .include)
+      let partial = try mapper.decodePartial(AnyValue.self, from: bytes, openStrings: .include)
       #expect(partial?.model == ["a"])
     }
     for wrong in [
       [0x80], [0xC0], [0xC3, 0x28], [0xE0, 0x80], [0xED, 0xA0], [0xF4, 0x90], [0xFF],
     ] {
       let bytes = Array("[\"a".utf8) + wrong.map { UInt8($0) }
-      #expect(throws: MappingError.self) { try mapper.decodePartial(Value.self, from: bytes) }
+      #expect(throws: MappingError.self) { try mapper.decodePartial(AnyValue.self, from: bytes) }
     }
   }
 
@@ -163,14 +163,15 @@ struct PartialJSONTests {
     for length in 0...bytes.count {
       for strings in [OpenStrings.omit, .include] {
         let partial = try JSONMapper().decodePartial(
-          Value.self, from: Array(bytes[..<length]), openStrings: strings)
+          AnyValue.self, from: Array(bytes[..<length]), openStrings: strings)
         #expect((partial == nil) == (length == 0))
         #expect((partial?.isComplete == true) == (length == bytes.count))
       }
     }
     let deep = String(repeating: "[", count: 100_000)
-    #expect(throws: MappingError.self) { try JSONMapper().decodePartial(Value.self, from: deep) }
+    #expect(throws: MappingError.self) { try JSONMapper().decodePartial(AnyValue.self, from: deep) }
     let long = "[" + String(repeating: "[1,2],", count: 100_000)
-    #expect(try JSONMapper().decodePartial(Value.self, from: long)?.model.array?.count == 100_000)
+    #expect(
+      try JSONMapper().decodePartial(AnyValue.self, from: long)?.model.array?.count == 100_000)
   }
 }

@@ -60,7 +60,7 @@ struct System3Tests {
     let samples = try [Sample](json: json)
     #expect(samples.map(\.name) == ["jack", "rose"])
     #expect(try samples.jsonString() == json)
-    #expect(try ValueMapper().decode([Sample].self, from: Value(json: json)) == samples)
+    #expect(try ValueMapper().decode([Sample].self, from: AnyValue(json: json)) == samples)
     #expect(try DictionaryMapper().encode(samples).count == 2)
     let byName = try [String: Sample](json: #"{"a":{"username":"jack","age":20}}"#)
     #expect(byName == ["a": Sample(name: "jack", age: 20)])
@@ -169,15 +169,15 @@ struct System3Tests {
   }
 
   @Test("No kind of value crashes any kind of property [3.9]") func neverACrash() throws {
-    let values: [Value] = [
+    let values: [AnyValue] = [
       nil, true, 0, -1, 1.5, "", "x", "1", "true", [], [1], [[]], [:], ["a": 1],
-      .number(Number(Double.nan)), .number(Number(UInt64.max)), .bytes([1]),
+      .number(AnyValue.Number(Double.nan)), .number(AnyValue.Number(UInt64.max)), .bytes([1]),
       .date(Timestamp(secondsSince1970: 0)),
     ]
     for policy in [ConversionPolicy.strict, .lossless, .lenient] {
       for property in Anything.schema.properties {
         for value in values {
-          let tree: Value = [property.name: value]
+          let tree: AnyValue = [property.name: value]
           let mapper = ValueMapper(options: .init(conversions: policy))
           let report = mapper.decodeReporting(Anything.self, from: tree)
           #expect((report.value != nil) || !report.errors.isEmpty)

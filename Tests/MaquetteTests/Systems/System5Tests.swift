@@ -44,7 +44,8 @@ struct System5Tests {
     try target.merge(
       from: source, by: .replace,
       rules: [
-        "count": .custom { own, other in .number(Number((own.int ?? 0) + (other.int ?? 0))) }
+        "count": .custom { own, other in .number(AnyValue.Number((own.int ?? 0) + (other.int ?? 0)))
+        }
       ])
     #expect(target.name == "bar" && target.count == 8 && target.nestedName == "n")
     var sub = SubModel()
@@ -53,7 +54,7 @@ struct System5Tests {
   }
 
   @Test("Errors have codes, and say what was found [5.10]") func errors() throws {
-    let cases: [(Value, MappingError.Code)] = [
+    let cases: [(AnyValue, MappingError.Code)] = [
       (["count": "x"], .typeMismatch), (["count": 1, "id": "x"], .invalidValue), (1, .typeMismatch),
       ([:], .missingKey), (nil, .unexpectedNull), (["count": 1.5], .inexactNumber),
     ]
@@ -65,7 +66,7 @@ struct System5Tests {
     }
     let error = #expect(throws: MappingError.self) { try Bundle(json: #"{"count":1,"id":"x"}"#) }
     #expect(error?.description == #"expected UUID at id, found string "x" (line 1, column 17)"#)
-    #expect(try Value(json: error?.jsonString() ?? "")["code"] == "invalidValue")
+    #expect(try AnyValue(json: error?.jsonString() ?? "")["code"] == "invalidValue")
   }
 
   @Test("JSON from models: nesting rebuilt, nil left out or null [5.11]") func writing() throws {

@@ -5,7 +5,7 @@ import Testing
 struct DuplicateSpellingTests {
   private static let json = #"{"x":1,"X":2}"#
 
-  private static func options(_ duplicates: ReadingOptions.DuplicateKeys) -> JSONMapper.Options {
+  private static func options(_ duplicates: DecodingOptions.DuplicateKeys) -> JSONMapper.Options {
     .init(duplicateKeys: duplicates, keys: .ignoringCase)
   }
 

@@ -45,7 +45,7 @@ struct FlattenedStateTests {
     var value = value
     switch way {
     case 0: try JSONMapper().update(&value, from: patch)
-    case 1: try ValueMapper().update(&value, from: try Value(json: patch))
+    case 1: try ValueMapper().update(&value, from: try AnyValue(json: patch))
     default:
       let object = try JSONSerialization.jsonObject(with: Data(patch.utf8)) as? [String: Any]
       try DictionaryMapper().update(&value, from: try #require(object))
@@ -71,7 +71,7 @@ struct FlattenedStateTests {
       after.stored.mark === before.stored.mark && after.observed.mark === before.observed.mark)
     #expect(after.object === object && after.maybe === maybe)
     #expect(after.object is StateBelow)
-    let named = try Value(json: patch)
+    let named = try AnyValue(json: patch)
     #expect(after.stored.x == named["s_x"].int ?? 0 && after.observed.x == named["v_x"].int ?? 0)
     #expect(object.x == named["o_x"].int ?? 0 && object.y == named["o_y"].int ?? 0)
     #expect(maybe?.x == named["m_x"].int ?? 0)

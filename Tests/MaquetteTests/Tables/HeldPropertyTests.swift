@@ -28,8 +28,8 @@ struct HeldPropertyTests {
 
   private static func read(_ json: String, _ test: (borrowing HeldLease) throws -> Void) throws {
     try test(try HeldLease(json: json))
-    try test(try ValueMapper().decode(HeldLease.self, from: Value(json: json)))
-    try test(try HeldLease(dictionary: try Value(json: json)))
+    try test(try ValueMapper().decode(HeldLease.self, from: AnyValue(json: json)))
+    try test(try HeldLease(dictionary: try AnyValue(json: json)))
   }
 
   @Test("What is missing takes the default of its type, or its initial value")

@@ -7,10 +7,10 @@ struct RareShapesTests {
   private static func both<T: Mappable>(
     _ type: T.Type, _ json: String, _ options: JSONMapper.Options = .init()
   ) throws -> [T] {
-    let tree = try Value(json: json)
+    let tree = try AnyValue(json: json)
     return [
       try JSONMapper(options: options).decode(T.self, from: json),
-      try ValueMapper(options: .init(reading: options.reading, writing: options.writing))
+      try ValueMapper(options: .init(decoding: options.decoding, encoding: options.encoding))
         .decode(T.self, from: tree),
     ]
   }
@@ -206,7 +206,7 @@ struct RareShapesTests {
   // MARK: Siblings
 
   @Mappable struct RareScaled: Equatable {
-    @DecodableBy(siblings: { (n: Int, object: Object) in n * (object["by"]?.int ?? 1) })
+    @DecodableBy(siblings: { (n: Int, object: AnyValue.Object) in n * (object["by"]?.int ?? 1) })
     var size: Int
   }
 
@@ -262,7 +262,7 @@ struct RareShapesTests {
   // MARK: Clusters
 
   @Mappable class RareShape: ClassCluster {
-    class var cluster: Cluster<RareShape> { rareShapes }
+    class var cluster: PolymorphicTypes<RareShape> { rareShapes }
     @CodingKey(path: "meta.name") var name = ""
   }
 
@@ -276,7 +276,7 @@ struct RareShapesTests {
     for shape in try Self.both(RareShape.self, json) {
       let circle = try #require(shape as? RareCircle)
       #expect(circle.name == "a" && circle.radius == 1.5)
-      #expect(try Value(json: circle.jsonString()) == Value(json: json))
+      #expect(try AnyValue(json: circle.jsonString()) == AnyValue(json: json))
     }
     let strict = JSONMapper.Options(unknownKeys: .reject)
     #expect(try Self.both(RareShape.self, json, strict).count == 2)
@@ -325,7 +325,7 @@ struct RareShapesTests {
     @CodingKey(path: "rows[1].id") @DecodableAlias("id") var id: Int { didSet { changes += 1 } }
     @CodableFlattened var part: RarePart
     var changes = 0
-    @CodableExtras var rest: [String: Value] = [:]
+    @CodableExtras var rest: [String: AnyValue] = [:]
   }
 
   @Test("Actors have all that tables have")
@@ -371,5 +371,5 @@ struct RareShapesTests {
   }
 }
 
-private let rareShapes = Cluster<RareShapesTests.RareShape>(
+private let rareShapes = PolymorphicTypes<RareShapesTests.RareShape>(
   discriminator: "meta.type", ["circle": RareShapesTests.RareCircle.self])

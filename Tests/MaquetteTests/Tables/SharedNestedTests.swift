@@ -10,13 +10,13 @@ import Testing
   @EncodableComputed var kind: Int { 3 }
 }
 
-@Mappable private struct NestedHost<Part: Mappable & FieldReadable & FieldWritable> {
+@Mappable private struct NestedHost<Part: Mappable & FlattenedDecodable & FlattenedEncodable> {
   @CodingKey(path: "meta.id") var id = 2
   @CodableFlattened var part: Part
 }
-extension NestedPart: FieldReadable {}
-extension NestedObject: FieldReadable {}
-extension NestedComputed: FieldReadable {}
+extension NestedPart: FlattenedDecodable {}
+extension NestedObject: FlattenedDecodable {}
+extension NestedComputed: FlattenedDecodable {}
 
 @Mappable private struct NestedWritten {
   @CodingKey(path: "meta.id") var id = 2
@@ -27,7 +27,7 @@ extension NestedComputed: FieldReadable {}
 @Mappable private struct NestedHooked {
   @CodingKey(path: "meta.id") var id = 2
   @CodableFlattened var part: NestedComputed
-  @CodableHook(.didEncode) func stamp(_ tree: inout Value) { tree["kind"] = 3 }
+  @CodableHook(.didEncode) func stamp(_ tree: inout AnyValue) { tree["kind"] = 3 }
 }
 
 @Mappable private class NestedBase {
@@ -41,20 +41,21 @@ extension NestedComputed: FieldReadable {}
 @Mappable private class NestedPlainBase { @CodingKey(path: "meta.id") var id = 2 }
 @Mappable private final class NestedHookedBelow: NestedPlainBase {
   @CodingKey(path: "meta.version") var version = 1
-  @CodableHook(.didEncode) func stamp(_ tree: inout Value) { tree["kind"] = 3 }
+  @CodableHook(.didEncode) func stamp(_ tree: inout AnyValue) { tree["kind"] = 3 }
 }
 
 @Suite("Nested objects that several write")
 struct SharedNestedTests {
   /// What is written: one object, with the parts of all.
   private func expectShared(
-    _ value: some Writable, hasKind: Bool, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ value: some MappingEncodable, hasKind: Bool,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    var expected: Value = ["meta": ["id": 2, "version": 1]]
+    var expected: AnyValue = ["meta": ["id": 2, "version": 1]]
     if hasKind { expected["kind"] = 3 }
     let text = try value.jsonString()
     #expect(text.components(separatedBy: "meta").count == 2, sourceLocation: sourceLocation)
-    for found in [try Value(json: text), try ValueMapper().encode(value)] {
+    for found in [try AnyValue(json: text), try ValueMapper().encode(value)] {
       #expect(
         found["meta"]["id"] == 2 && found["meta"]["version"] == 1, sourceLocation: sourceLocation)
       #expect(found["kind"] == expected["kind"], sourceLocation: sourceLocation)

@@ -13,7 +13,7 @@ struct SharedObjectTests {
     try JSONMapper().update(&byText, from: patch)
     #expect(check(byText), sourceLocation: sourceLocation)
     var byTree = make()
-    try ValueMapper().update(&byTree, from: try Value(json: patch))
+    try ValueMapper().update(&byTree, from: try AnyValue(json: patch))
     #expect(check(byTree), sourceLocation: sourceLocation)
     let object = try JSONSerialization.jsonObject(with: Data(patch.utf8)) as? [String: Any]
     var byDictionary = make()
@@ -103,7 +103,7 @@ struct SharedObjectTests {
     #expect(try article.jsonString() == #"{"meta":{"id":1,"version":2}}"#)
     #expect(try ValueMapper().encode(article) == ["meta": ["id": 1, "version": 2]])
     let other = try ValueMapper().decode(
-      TableArticle.self, from: ["meta": ["version": 2, "id": 1]] as Value)
+      TableArticle.self, from: ["meta": ["version": 2, "id": 1]] as AnyValue)
     #expect(other.id == 1 && other.version == 2)
   }
 

@@ -5,12 +5,13 @@ import Testing
 @Suite("What CSV allows and forbids")
 struct CSVGrammarTests {
   /// The rows of a document without a header, each field as JSON: text, or null for what is empty.
-  private func rows(_ text: String, _ change: (inout CSVFormat) -> Void = { _ in }) throws -> Value
+  private func rows(_ text: String, _ change: (inout CSVFormat) -> Void = { _ in }) throws
+    -> AnyValue
   {
     var format = CSVFormat()
     format.header = .none
     change(&format)
-    return try CSVMapper(options: .init(format: format)).decode(Value.self, from: text)
+    return try CSVMapper(options: .init(format: format)).decode(AnyValue.self, from: text)
   }
 
   @Test(
@@ -41,8 +42,8 @@ struct CSVGrammarTests {
       ("é,😀\u{301},\u{301}x", [["é", "😀\u{301}", "\u{301}x"]]),
       ("a;b\tc", [["a;b\tc"]]),
       ("#a,b", [["#a", "b"]]),
-    ] as [(String, Value)])
-  func fields(_ text: String, _ expected: Value) throws { #expect(try rows(text) == expected) }
+    ] as [(String, AnyValue)])
+  func fields(_ text: String, _ expected: AnyValue) throws { #expect(try rows(text) == expected) }
 
   @Test("Delimiters, quotes, comments and words for null are options")
   func dialects() throws {
@@ -78,7 +79,7 @@ struct CSVGrammarTests {
       failure { () throws(MappingError) in
         var format = CSVFormat()
         format.header = .none
-        return try CSVMapper(options: .init(format: format)).decode(Value.self, from: text)
+        return try CSVMapper(options: .init(format: format)).decode(AnyValue.self, from: text)
       })
     #expect(error.code == code, "\(error)")
     #expect(error.location?.line == line, "\(error)")
@@ -94,7 +95,7 @@ struct CSVGrammarTests {
       ("a..b\n", .invalidValue, 1),
     ])
   func headers(_ text: String, _ code: MappingError.Code, _ column: Int) throws {
-    let error = try #require(failure { () throws(MappingError) in try Value(csv: text) })
+    let error = try #require(failure { () throws(MappingError) in try AnyValue(csv: text) })
     #expect(error.code == code, "\(error)")
     #expect(error.location?.line == 1)
     #expect(error.location?.column == column, "\(error)")
@@ -103,9 +104,9 @@ struct CSVGrammarTests {
   @Test("Rows of another length are errors, unless the format pads or cuts them")
   func raggedRows() throws {
     let (short, long) = ("a,b\n1,2\n3\n", "a,b\n1,2\n3,4,5\n")
-    let tooShort = try #require(failure { () throws(MappingError) in try Value(csv: short) })
+    let tooShort = try #require(failure { () throws(MappingError) in try AnyValue(csv: short) })
     #expect(tooShort.description == "expected 2 fields at [1], found 1 field (line 3, column 1)")
-    let tooLong = try #require(failure { () throws(MappingError) in try Value(csv: long) })
+    let tooLong = try #require(failure { () throws(MappingError) in try AnyValue(csv: long) })
     #expect(tooLong.description == "expected 2 fields at [1], found 3 fields (line 3, column 5)")
 
     var format = CSVFormat()
@@ -113,16 +114,20 @@ struct CSVGrammarTests {
     format.longRows = .ignoreExtra
     let mapper = CSVMapper(options: .init(format: format))
     #expect(
-      try mapper.decode(Value.self, from: short) == [["a": "1", "b": "2"], ["a": "3", "b": nil]])
+      try mapper.decode(AnyValue.self, from: short) == [
+        ["a": "1", "b": "2"], ["a": "3", "b": nil],
+      ])
     #expect(
-      try mapper.decode(Value.self, from: long) == [["a": "1", "b": "2"], ["a": "3", "b": "4"]])
+      try mapper.decode(AnyValue.self, from: long) == [
+        ["a": "1", "b": "2"], ["a": "3", "b": "4"],
+      ])
   }
 
   @Test("Names with dots nest, unless the format nests nothing")
   func nesting() throws {
     let text = "id,a.b,c,a.d.e\n1,2,3,4\n,,,\n5,,,6\n"
     #expect(
-      try Value(csv: text) == [
+      try AnyValue(csv: text) == [
         ["id": "1", "a": ["b": "2", "d": ["e": "4"]], "c": "3"],
         ["id": nil, "a": nil, "c": nil],
         ["id": "5", "a": ["b": nil, "d": ["e": "6"]], "c": nil],
@@ -130,29 +135,30 @@ struct CSVGrammarTests {
     var format = CSVFormat()
     format.nesting = nil
     let mapper = CSVMapper(options: .init(format: format))
-    #expect(try mapper.decode(Value.self, from: "a.b,a\n1,2") == [["a.b": "1", "a": "2"]])
+    #expect(try mapper.decode(AnyValue.self, from: "a.b,a\n1,2") == [["a.b": "1", "a": "2"]])
     format.nesting = "_"
     let other = CSVMapper(options: .init(format: format))
-    #expect(try other.decode(Value.self, from: "a_b,a.c\n1,2") == [["a": ["b": "1"], "a.c": "2"]])
+    #expect(
+      try other.decode(AnyValue.self, from: "a_b,a.c\n1,2") == [["a": ["b": "1"], "a.c": "2"]])
   }
 
   @Test("Columns may be named by the format, and one column takes empty lines for rows")
   func namedColumns() throws {
     let format = CSVFormat(delimiter: ",", header: .columns(["x", "y"]))
     #expect(
-      try CSVMapper(options: .init(format: format)).decode(Value.self, from: "1,2\n") == [
+      try CSVMapper(options: .init(format: format)).decode(AnyValue.self, from: "1,2\n") == [
         ["x": "1", "y": "2"]
       ])
-    #expect(try Value(csv: "x\n1\n\n2\n") == [["x": "1"], ["x": nil], ["x": "2"]])
-    #expect(try Value(csv: "x\n") == [])
-    #expect(try Value(csv: "\n\n") == [])
+    #expect(try AnyValue(csv: "x\n1\n\n2\n") == [["x": "1"], ["x": nil], ["x": "2"]])
+    #expect(try AnyValue(csv: "x\n") == [])
+    #expect(try AnyValue(csv: "\n\n") == [])
   }
 
   @Test("Wide rows find their values by key")
   func wideRows() throws {
     let names = (0..<40).map { "c\($0)" }.joined(separator: ",")
     let fields = (0..<40).map { "\($0)" }.joined(separator: ",")
-    let rows = try Value(csv: "\(names)\n\(fields)\n\(fields)\n")
+    let rows = try AnyValue(csv: "\(names)\n\(fields)\n\(fields)\n")
     #expect((0..<40).allSatisfy { rows[1]["c\($0)"].string == "\($0)" })
     #expect(rows[1]["c40"] == .null)
   }

@@ -141,7 +141,7 @@ struct CSVModelTests {
 
   @Test("A model inside of which nothing is required may be empty")
   func emptyModels() throws {
-    let tree = try Value(csv: "id,line.width,line.color\n1,,\n")
+    let tree = try AnyValue(csv: "id,line.width,line.color\n1,,\n")
     #expect(tree == [["id": "1", "line": nil]])
     #expect(
       try CSVMapper().decode([CSVShape].self, from: "id,line.width,line.color\n1,,\n")
@@ -180,11 +180,11 @@ struct CSVModelTests {
 
   @Test("Columns are those of all rows, and a model that is nil has none")
   func columns() throws {
-    let tree: Value = [
+    let tree: AnyValue = [
       ["a": 1, "m": nil, "z": 9], ["a": 2, "m": ["x": 1, "y": ["t": true]], "n": 3, "z": 8], [:],
     ]
     #expect(try tree.csvString() == "a,m.x,m.y.t,n,z\n1,,,,9\n2,1,true,3,8\n,,,,\n")
-    #expect(try ([] as Value).csvString() == "")
+    #expect(try ([] as AnyValue).csvString() == "")
   }
 
   @Test(
@@ -192,9 +192,9 @@ struct CSVModelTests {
     arguments: [
       ([["a": [1]]], "[0].a"), ([["a": ["b": [1]]]], "[0].a.b"), (["x"], "[0]"),
       (["a": 1], "$"), ([[:]], "[0]"), ([["a.b": 1]], "[0][\"a.b\"]"), ([["": 1]], "[0][\"\"]"),
-      ([["a": 1], ["a": ["b": 1]]], "$"), ([["a": .number(Number(Double.nan))]], "[0].a"),
-    ] as [(Value, String)])
-  func unencodable(_ tree: Value, _ path: String) throws {
+      ([["a": 1], ["a": ["b": 1]]], "$"), ([["a": .number(AnyValue.Number(Double.nan))]], "[0].a"),
+    ] as [(AnyValue, String)])
+  func unencodable(_ tree: AnyValue, _ path: String) throws {
     let error = try #require(failure { () throws(MappingError) in try tree.csvString() })
     #expect(error.code == .unencodable)
     #expect(error.path.description == path, "\(error)")
@@ -202,7 +202,7 @@ struct CSVModelTests {
 
   @Test("Line ends, quotes, comments, formulas and headers are written as the format says")
   func writing() throws {
-    func text(_ tree: Value, _ change: (inout CSVFormat) -> Void) throws -> String {
+    func text(_ tree: AnyValue, _ change: (inout CSVFormat) -> Void) throws -> String {
       var format = CSVFormat()
       change(&format)
       return try CSVMapper(options: .init(format: format)).encodeString(tree)
@@ -225,7 +225,7 @@ struct CSVModelTests {
       failure { () throws(MappingError) in
         var format = CSVFormat.tsv
         format.quote = nil
-        return try CSVMapper(options: .init(format: format)).encode([["a": "x\ty"]] as Value)
+        return try CSVMapper(options: .init(format: format)).encode([["a": "x\ty"]] as AnyValue)
       }?.path.description == "[0].a")
   }
 }

@@ -26,8 +26,8 @@ struct CSVRobustnessTests {
   /// Reads bytes at once and as a stream; what is accepted must come back from what is written.
   static func check(_ bytes: [UInt8], _ format: CSVFormat, chunk: Int) {
     let mapper = CSVMapper(options: .init(format: format))
-    var streamed: [Result<Value, MappingError>] = []
-    var parser = mapper.rowParser(of: Value.self)
+    var streamed: [Result<AnyValue, MappingError>] = []
+    var parser = mapper.rowParser(of: AnyValue.self)
     for start in stride(from: 0, to: bytes.count, by: chunk) {
       parser.append(bytes[start..<min(start + chunk, bytes.count)])
       while let row = parser.next() { streamed.append(row) }
@@ -36,13 +36,13 @@ struct CSVRobustnessTests {
     while let row = parser.next() { streamed.append(row) }
 
     switch Result(catching: { () throws(MappingError) in
-      try mapper.decode(Value.self, from: bytes)
+      try mapper.decode(AnyValue.self, from: bytes)
     }) {
     case .success(let tree):
       #expect(tree.array == streamed.compactMap { try? $0.get() })
       #expect(streamed.count == tree.array?.count)
       if let written = try? mapper.encode(tree) {
-        let again = try? mapper.decode(Value.self, from: written)
+        let again = try? mapper.decode(AnyValue.self, from: written)
         #expect(again == tree, "\(String(decoding: bytes, as: UTF8.self))")
       }
     case .failure(let error):

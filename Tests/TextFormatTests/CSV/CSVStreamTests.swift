@@ -113,7 +113,7 @@ struct CSVStreamTests {
 
   @Test("Limits hold for streams as for documents")
   func limits() {
-    func code(_ limits: ReadingOptions.Limits, columns: Int = 10) -> [MappingError.Code?] {
+    func code(_ limits: DecodingOptions.Limits, columns: Int = 10) -> [MappingError.Code?] {
       var format = CSVFormat()
       format.columnLimit = columns
       let mapper = CSVMapper(options: .init(limits: limits, format: format))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What forms allow and forbid")
 struct FormGrammarTests {
-  private static let flag = Value.tagged(TaggedValue(.formFlag, ""))
+  private static let flag = AnyValue.tagged(TaggedValue(.formFlag, ""))
 
   @Test(
     "Pairs are those that the URL Standard says",
@@ -14,9 +14,9 @@ struct FormGrammarTests {
       ("a%20b=%2B%26%3D", ["a b": "+&="]), ("%61=%c3%A9", ["a": "é"]), ("é=😀", ["é": "😀"]),
       ("a=1;b=2", ["a": "1;b=2"]), ("a=%00", ["a": "\u{0}"]), ("=", ["": ""]),
       ("a.b=1", ["a.b": "1"]), ("a=1,2", ["a": "1,2"]),
-    ] as [(String, Value)])
-  func pairs(_ text: String, _ expected: Value) throws {
-    #expect(try Value(form: text) == expected)
+    ] as [(String, AnyValue)])
+  func pairs(_ text: String, _ expected: AnyValue) throws {
+    #expect(try AnyValue(form: text) == expected)
   }
 
   @Test(
@@ -39,15 +39,15 @@ struct FormGrammarTests {
       ("a[01]=x", ["a": ["01": "x"]]), ("a[0x]=x", ["a": ["0x": "x"]]),
       ("a[-1]=x", ["a": ["-1": "x"]]), ("a[b]=1&a[b]=2", ["a": ["b": ["1", "2"]]]),
       ("[x]=1", ["": ["x": "1"]]), ("a[b c]=1", ["a": ["b c": "1"]]),
-    ] as [(String, Value)])
-  func brackets(_ text: String, _ expected: Value) throws {
-    #expect(try Value(form: text) == expected)
+    ] as [(String, AnyValue)])
+  func brackets(_ text: String, _ expected: AnyValue) throws {
+    #expect(try AnyValue(form: text) == expected)
   }
 
   @Test("Dots and commas are read in their styles")
   func styles() throws {
-    func tree(_ text: String, _ style: FormFormat.Style) throws -> Value {
-      try FormMapper(options: .init(format: .init(style: style))).decode(Value.self, from: text)
+    func tree(_ text: String, _ style: FormFormat.Style) throws -> AnyValue {
+      try FormMapper(options: .init(format: .init(style: style))).decode(AnyValue.self, from: text)
     }
     #expect(
       try tree("user.name=x&list[0].id=1&list[1].id=2", .dots)
@@ -59,8 +59,8 @@ struct FormGrammarTests {
 
   @Test("A name without a value is a flag")
   func flags() throws {
-    #expect(try Value(form: "a&b=") == ["a": Self.flag, "b": ""])
-    #expect(try Value(form: "a&b=").formString() == "a&b=")
+    #expect(try AnyValue(form: "a&b=") == ["a": Self.flag, "b": ""])
+    #expect(try AnyValue(form: "a&b=").formString() == "a&b=")
   }
 
   @Test(
@@ -76,7 +76,7 @@ struct FormGrammarTests {
       ("a[999999]=y", .invalidValue, 0),
     ])
   func mistakes(_ text: String, _ code: MappingError.Code, _ offset: Int) throws {
-    let error = try #require(failure { () throws(MappingError) in try Value(form: text) })
+    let error = try #require(failure { () throws(MappingError) in try AnyValue(form: text) })
     #expect(error.code == code, "\(error)")
     #expect(error.byteOffset == offset, "\(error)")
   }
@@ -89,7 +89,7 @@ struct FormGrammarTests {
       ("a[0]=1&a[0][x]=2", 7, 0),
     ])
   func clashes(_ text: String, _ offset: Int, _ first: Int) throws {
-    let error = try #require(failure { () throws(MappingError) in try Value(form: text) })
+    let error = try #require(failure { () throws(MappingError) in try AnyValue(form: text) })
     #expect(error.code == .conflictingKeys)
     #expect(error.byteOffset == offset)
     #expect(error.hint == "the first is at byte \(first)")
@@ -99,21 +99,22 @@ struct FormGrammarTests {
   func lenient() throws {
     let mapper = FormMapper(options: .init(format: .init(style: .brackets, isLenient: true)))
     #expect(
-      try mapper.decode(Value.self, from: "a=100%&b=%zz&c=%FF&d[e=1&%F=2")
+      try mapper.decode(AnyValue.self, from: "a=100%&b=%zz&c=%FF&d[e=1&%F=2")
         == ["a": "100%", "b": "%zz", "c": "\u{FFFD}", "d[e": "1", "%F": "2"])
   }
 
   @Test("Limits hold")
   func limits() {
     func code(
-      _ text: String, _ limits: ReadingOptions.Limits = .init(), pairs: Int = 10_000,
+      _ text: String, _ limits: DecodingOptions.Limits = .init(), pairs: Int = 10_000,
       depth: Int = 32
     ) -> MappingError.Code? {
       var format = FormFormat()
       format.pairLimit = pairs
       format.depthLimit = depth
       let mapper = FormMapper(options: .init(limits: limits, format: format))
-      return failure { () throws(MappingError) in try mapper.decode(Value.self, from: text) }?.code
+      return failure { () throws(MappingError) in try mapper.decode(AnyValue.self, from: text) }?
+        .code
     }
     #expect(code("a&b&c", pairs: 3) == nil)
     #expect(code("a&b&c", pairs: 2) == .tooManyElements)

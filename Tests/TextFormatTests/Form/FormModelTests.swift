@@ -95,7 +95,7 @@ struct FormModelTests {
     var format = FormFormat()
     format.writesSpacesAsPlus = false
     let mapper = FormMapper(options: .init(format: format))
-    #expect(try mapper.encodeString(["a b": "c +"] as Value) == "a%20b=c%20%2B")
+    #expect(try mapper.encodeString(["a b": "c +"] as AnyValue) == "a%20b=c%20%2B")
   }
 
   @Test("Arrays that are not there are empty, and one value is an array of one")
@@ -150,11 +150,11 @@ struct FormModelTests {
   @Test(
     "What a form cannot hold is an error with its path",
     arguments: [
-      (["a": [[]]] as Value, "a[0]"), (["a": [["b": []]]], "a[0]"), (["a[": 1], "[\"a[\"]"),
+      (["a": [[]]] as AnyValue, "a[0]"), (["a": [["b": []]]], "a[0]"), (["a[": 1], "[\"a[\"]"),
       (["a": ["0": 1]], "a[\"0\"]"), (["a": ["": 1]], "a[\"\"]"), ([1], "$"), ("a", "$"),
-      (["a": .number(Number(Double.infinity))], "a"), (["a": [nil]], "a[0]"),
-    ] as [(Value, String)])
-  func unencodable(_ tree: Value, _ path: String) throws {
+      (["a": .number(AnyValue.Number(Double.infinity))], "a"), (["a": [nil]], "a[0]"),
+    ] as [(AnyValue, String)])
+  func unencodable(_ tree: AnyValue, _ path: String) throws {
     let error = try #require(failure { () throws(MappingError) in try tree.formString() })
     #expect(error.code == .unencodable)
     #expect(error.path.description == path, "\(error)")
@@ -162,8 +162,8 @@ struct FormModelTests {
 
   @Test("What is empty is left out")
   func leftOut() throws {
-    let tree: Value = ["a": nil, "b": [], "c": [:], "d": ["e": nil], "f": 1]
+    let tree: AnyValue = ["a": nil, "b": [], "c": [:], "d": ["e": nil], "f": 1]
     #expect(try tree.formString() == "f=1")
-    #expect(try ([:] as Value).formBytes().isEmpty)
+    #expect(try ([:] as AnyValue).formBytes().isEmpty)
   }
 }

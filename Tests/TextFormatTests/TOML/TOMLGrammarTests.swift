@@ -176,15 +176,16 @@ struct TOMLGrammarTests {
       Valid("[[a]]\n[a.b]\n[[a]]\n[a.b]", #"{"a":[{"b":{}},{"b":{}}]}"#),
     ])
   private func validDocuments(_ valid: Valid) throws {
-    let tree = try TOMLMapper().decode(Value.self, from: valid.toml)
-    #expect(tree == (try JSONMapper().decode(Value.self, from: valid.json)))
-    #expect(tree.description == (try JSONMapper().decode(Value.self, from: valid.json)).description)
+    let tree = try TOMLMapper().decode(AnyValue.self, from: valid.toml)
+    #expect(tree == (try JSONMapper().decode(AnyValue.self, from: valid.json)))
+    #expect(
+      tree.description == (try JSONMapper().decode(AnyValue.self, from: valid.json)).description)
   }
 
   @Test("Dates and times are of four kinds")
   func dates() throws {
     let tree = try TOMLMapper().decode(
-      Value.self,
+      AnyValue.self,
       from: """
         odt = [1979-05-27T07:32:00Z, 1979-05-27T00:32:00-07:00, 1979-05-27 07:32:00.5z]
         ldt = [1979-05-27T07:32:00, 1979-05-27t00:32:00.999999, 1979-05-27 07:32:00]
@@ -213,7 +214,7 @@ struct TOMLGrammarTests {
   @Test("Numbers that are not finite are read and written")
   func nonFiniteNumbers() throws {
     let tree = try TOMLMapper().decode(
-      Value.self, from: "a = inf\nb = +inf\nc = -inf\nd = nan\ne = +nan\nf = -nan")
+      AnyValue.self, from: "a = inf\nb = +inf\nc = -inf\nd = nan\ne = +nan\nf = -nan")
     #expect(tree["a"].double == .infinity && tree["b"].double == .infinity)
     #expect(tree["c"].double == -.infinity)
     #expect(["d", "e", "f"].allSatisfy { tree[$0].double?.isNaN == true })
@@ -360,7 +361,7 @@ struct TOMLGrammarTests {
   private func invalidDocuments(_ invalid: Invalid) throws {
     let error = try #require(
       failure { () throws(MappingError) in
-        try TOMLMapper().decode(Value.self, from: invalid.toml)
+        try TOMLMapper().decode(AnyValue.self, from: invalid.toml)
       })
     #expect(error.code == invalid.code, "\(error)")
     #expect(error.location?.line == invalid.line, "\(error)")

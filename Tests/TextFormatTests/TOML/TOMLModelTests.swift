@@ -40,7 +40,7 @@ private struct TOMLKinds: Equatable {
   var big: UInt64
   var ratio: Double
   var link: URL
-  var tree: Value
+  var tree: AnyValue
 }
 
 @Suite("Models from TOML and back")
@@ -117,7 +117,7 @@ struct TOMLModelTests {
     #expect(model.opened.time.nanosecond == 999_999_000)
     #expect(try model.tomlString() == text)
     // As a tree, too; and as JSON it is text.
-    let tree = try TOMLMapper().decode(Value.self, from: text)
+    let tree = try TOMLMapper().decode(AnyValue.self, from: text)
     #expect(try tree.tomlString() == text)
     #expect(try TOMLDates(json: try model.jsonString()) == model)
   }
@@ -127,7 +127,7 @@ struct TOMLModelTests {
     let text = "day = \"1979-05-27\"\ntime = \"07:32:00\"\n"
     let tree = try TOMLMapper().decode([String: String].self, from: text)
     #expect(tree.sorted { $0.key < $1.key }.map(\.value) == ["1979-05-27", "07:32:00"])
-    #expect(try TOMLMapper().decode(Value.self, from: text).tomlString() == text)
+    #expect(try TOMLMapper().decode(AnyValue.self, from: text).tomlString() == text)
   }
 
   @Test(
@@ -163,11 +163,11 @@ struct TOMLModelTests {
   @Test(
     "What TOML cannot hold is an error with its path",
     arguments: [
-      (["a": [1, nil]], "a[1]"), (["a": ["b": .number(Number(UInt64.max))]], "a.b"),
+      (["a": [1, nil]], "a[1]"), (["a": ["b": .number(AnyValue.Number(UInt64.max))]], "a.b"),
       ([1, 2], "$"), ("text", "$"), (["a": [["b": [nil]], 1]], "a[0].b[0]"),
-      (["a": .number(Number(Int128.max))], "a"),
-    ] as [(Value, String)])
-  func unencodable(_ tree: Value, _ path: String) throws {
+      (["a": .number(AnyValue.Number(Int128.max))], "a"),
+    ] as [(AnyValue, String)])
+  func unencodable(_ tree: AnyValue, _ path: String) throws {
     let error = try #require(failure { () throws(MappingError) in try tree.tomlString() })
     #expect(error.code == .unencodable)
     #expect(error.path.description == path)
@@ -175,7 +175,7 @@ struct TOMLModelTests {
 
   @Test("Null is left out of tables")
   func nulls() throws {
-    let tree: Value = ["a": nil, "b": ["c": nil], "d": [1, ["e": nil, "f": 2]]]
+    let tree: AnyValue = ["a": nil, "b": ["c": nil], "d": [1, ["e": nil, "f": 2]]]
     #expect(try tree.tomlString() == "d = [1, { f = 2 }]\n\n[b]\n")
   }
 
@@ -224,11 +224,11 @@ struct TOMLModelTests {
   func layout() throws {
     let words = (0..<12).map { "word-\($0)" }
     let text = try
-      (["words": .array(words.map { .string($0) }), "s": "one\n\"\"\"two\"\n\\"] as Value)
+      (["words": .array(words.map { .string($0) }), "s": "one\n\"\"\"two\"\n\\"] as AnyValue)
       .tomlString()
     #expect(text.hasPrefix("words = [\n  \"word-0\",\n  \"word-1\",\n"))
     #expect(text.hasSuffix("  \"word-11\",\n]\ns = \"\"\"\none\n\"\"\\\"two\"\n\\\\\"\"\"\n"))
-    let tree = try TOMLMapper().decode(Value.self, from: text)
+    let tree = try TOMLMapper().decode(AnyValue.self, from: text)
     #expect(tree["words"].array?.count == 12)
     #expect(tree["s"].string == "one\n\"\"\"two\"\n\\")
   }

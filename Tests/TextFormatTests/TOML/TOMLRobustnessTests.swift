@@ -36,11 +36,11 @@ struct TOMLRobustnessTests {
   static func check(_ bytes: [UInt8]) {
     let mapper = TOMLMapper()
     switch Result(catching: { () throws(MappingError) in
-      try mapper.decode(Value.self, from: bytes)
+      try mapper.decode(AnyValue.self, from: bytes)
     }) {
     case .success(let tree):
       let written = try? mapper.encode(tree)
-      let again = written.flatMap { try? mapper.decode(Value.self, from: $0) }
+      let again = written.flatMap { try? mapper.decode(AnyValue.self, from: $0) }
       #expect(again == tree, "\(String(decoding: bytes, as: UTF8.self))")
     case .failure(let error):
       #expect((0...bytes.count).contains(error.location?.byteOffset ?? -1), "\(error)")
@@ -50,7 +50,7 @@ struct TOMLRobustnessTests {
 
   @Test("The sample is valid")
   func sampleIsValid() throws {
-    #expect(try TOMLMapper().decode(Value.self, from: Self.sample)["list"].array?.count == 2)
+    #expect(try TOMLMapper().decode(AnyValue.self, from: Self.sample)["list"].array?.count == 2)
   }
 
   @Test("A document that is cut anywhere is read or refused")
@@ -80,16 +80,17 @@ struct TOMLRobustnessTests {
   func limits(_ text: String, _ code: MappingError.Code) throws {
     let error = try #require(
       failure { () throws(MappingError) in
-        try TOMLMapper().decode(Value.self, from: text)
+        try TOMLMapper().decode(AnyValue.self, from: text)
       })
     #expect(error.code == code)
   }
 
   @Test("Limits of a call hold")
   func limitsOfCall() {
-    func code(_ text: String, _ limits: ReadingOptions.Limits) -> MappingError.Code? {
+    func code(_ text: String, _ limits: DecodingOptions.Limits) -> MappingError.Code? {
       let mapper = TOMLMapper(options: .init(limits: limits))
-      return failure { () throws(MappingError) in try mapper.decode(Value.self, from: text) }?.code
+      return failure { () throws(MappingError) in try mapper.decode(AnyValue.self, from: text) }?
+        .code
     }
     #expect(code("a = 1", .init(size: 4)) == .sizeExceeded)
     #expect(code("a = 'abc'", .init(stringLength: 2)) == .stringTooLong)
@@ -107,7 +108,7 @@ struct TOMLRobustnessTests {
   func invalidUTF8() throws {
     let error = try #require(
       failure { () throws(MappingError) in
-        try TOMLMapper().decode(Value.self, from: Array("a = 1\nb = \"x".utf8) + [0xFF, 0x22])
+        try TOMLMapper().decode(AnyValue.self, from: Array("a = 1\nb = \"x".utf8) + [0xFF, 0x22])
       })
     #expect(error.code == .invalidUTF8)
     #expect(error.location == TextLocation(line: 2, column: 7, byteOffset: 12))
@@ -119,7 +120,7 @@ struct TOMLRobustnessTests {
     for text in ["a = 12345secret", "a = secret", "a = 1979-99-99secret"] {
       let error = try #require(
         failure { () throws(MappingError) in
-          try mapper.decode(Value.self, from: text)
+          try mapper.decode(AnyValue.self, from: text)
         })
       #expect(!error.details.contains("secret"), "\(error.details)")
     }
@@ -129,7 +130,7 @@ struct TOMLRobustnessTests {
   func manyTables() throws {
     var text = ""
     for index in 0..<20_000 { text += "[[list]]\n[list.sub\(index)]\nx = {y = [\(index)]}\n" }
-    let tree = try TOMLMapper().decode(Value.self, from: text)
+    let tree = try TOMLMapper().decode(AnyValue.self, from: text)
     #expect(tree["list"].array?.count == 20_000)
     #expect(tree["list"][19_999]["sub19999"]["x"]["y"][0].int == 19_999)
   }

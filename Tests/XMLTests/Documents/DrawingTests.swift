@@ -116,7 +116,7 @@ import Testing
     }
     #expect(error?.code == .unknownCase)
     var mapper = Self.mapper()
-    mapper.options.reading = ReadingOptions(rules: .init(invalidElements: .drop))
+    mapper.options.decoding = DecodingOptions(rules: .init(invalidElements: .drop))
     let report = mapper.decodeReporting(Drawing.self, from: svg)
     #expect(report.value?.shapes.count == 3)
     #expect(report.issues.count == 1)

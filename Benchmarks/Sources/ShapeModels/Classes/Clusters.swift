@@ -3,7 +3,7 @@ import Maquette
 /// Classes that a tag tells apart.
 @Mappable
 open class Entry: ClassCluster, SchemaEquatable {
-  open class var cluster: Cluster<Entry> { entries }
+  open class var cluster: PolymorphicTypes<Entry> { entries }
   public var id: Int
   public var title: String
 
@@ -45,7 +45,7 @@ public final class FilmEntry: Entry {
   }
 }
 
-private let entries = Cluster<Entry>(
+private let entries = PolymorphicTypes<Entry>(
   discriminator: "type", ["film": FilmEntry.self, "book": BookEntry.self])
 
 /// A protocol whose types a tag tells apart.
@@ -53,7 +53,7 @@ public protocol Item: Sendable {}
 extension Film: Item {}
 extension Book: Item {}
 
-private let items = Cluster<any Item>(
+private let items = PolymorphicTypes<any Item>(
   discriminator: "type", ["film": Film.self, "book": Book.self])
 
 /// A property of a protocol's type.

@@ -80,7 +80,7 @@ public struct KeepingArticle: Equatable, Sendable {
   public var isPublished: Bool
   public var price: Double
   public var tags: [String]
-  @CodableExtras public var rest: [String: Value]
+  @CodableExtras public var rest: [String: AnyValue]
 
   init(_ sample: Sample) {
     id = sample.id

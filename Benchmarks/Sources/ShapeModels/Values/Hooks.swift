@@ -52,11 +52,11 @@ public struct RewrittenArticle: Equatable, Sendable {
     tags = sample.tags
   }
 
-  @CodableHook(.willDecode) static func upgrade(_ tree: inout Value) {
+  @CodableHook(.willDecode) static func upgrade(_ tree: inout AnyValue) {
     if let name = tree["name"].string { tree["title"] = .string(name) }
   }
 
-  @CodableHook(.didEncode) func stamp(_ tree: inout Value) { tree["version"] = 2 }
+  @CodableHook(.didEncode) func stamp(_ tree: inout AnyValue) { tree["version"] = 2 }
 }
 
 extension Shapes {

@@ -8,8 +8,8 @@ public struct TreeArticle: Equatable, Sendable {
   public var author: String
   public var isPublished: Bool
   public var language: String
-  public var rest: Value
-  public var details: [String: Value]
+  public var rest: AnyValue
+  public var details: [String: AnyValue]
 
   init(_ sample: Sample) {
     id = sample.id
@@ -17,8 +17,8 @@ public struct TreeArticle: Equatable, Sendable {
     author = sample.author
     isPublished = sample.isPublished
     language = sample.language
-    rest = .object(["price": .number(Number(sample.price)), "pages": [1, 2, 3]])
-    details = ["tags": .array(sample.tags.map(Value.string)), "edition": 2]
+    rest = .object(["price": .number(AnyValue.Number(sample.price)), "pages": [1, 2, 3]])
+    details = ["tags": .array(sample.tags.map(AnyValue.string)), "edition": 2]
   }
 }
 

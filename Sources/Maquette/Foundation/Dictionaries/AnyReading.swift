@@ -15,7 +15,7 @@
     }
 
     /// The value that something stands for.
-    mutating func value(of any: Any) throws(MappingError) -> Value {
+    mutating func value(of any: Any) throws(MappingError) -> AnyValue {
       if let plain = plain(any) { return plain }
       if type(of: any) == [String: Any].self, let dictionary = any as? [String: Any] {
         return try members(of: dictionary)
@@ -27,8 +27,8 @@
       if type(of: any) is AnyObject.Type { return try value(ofObject: any as AnyObject) }
       if let scalar = scalar(any) { return scalar }
       switch any {
-      case let value as Value: return value
-      case let object as Object: return .object(object)
+      case let value as AnyValue: return value
+      case let object as AnyValue.Object: return .object(object)
       case let dictionary as [String: Any]: return try members(of: dictionary)
       case let elements as [Any]: return try array(of: elements)
       case let dictionary as [AnyHashable: Any]: return try members(ofAnyKeys: dictionary)
@@ -36,39 +36,39 @@
       case let optional as any AnyOptional:
         guard let wrapped = optional.wrapped else { return .null }
         return try value(of: wrapped)
-      case let model as any Writable: return try value(ofModel: model)
+      case let model as any MappingEncodable: return try value(ofModel: model)
       default: throw unknown(any)
       }
     }
 
     /// The value of what is exactly of one of the plainest types, which is cheap to tell.
-    private func plain(_ any: Any) -> Value? {
+    private func plain(_ any: Any) -> AnyValue? {
       let type = type(of: any)
       if type == String.self { return (any as? String).map { .string($0) } }
-      if type == Int.self { return (any as? Int).map { .number(Number($0)) } }
-      if type == Double.self { return (any as? Double).map { .number(Number($0)) } }
+      if type == Int.self { return (any as? Int).map { .number(AnyValue.Number($0)) } }
+      if type == Double.self { return (any as? Double).map { .number(AnyValue.Number($0)) } }
       if type == Bool.self { return (any as? Bool).map { .bool($0) } }
       // An empty array of anything could be cast to one of bytes.
       if type == [UInt8].self { return (any as? [UInt8]).map { .bytes($0) } }
       return nil
     }
 
-    private func scalar(_ any: Any) -> Value? {
+    private func scalar(_ any: Any) -> AnyValue? {
       switch any {
-      case let number as any BinaryInteger: .number(Number(number))
-      case let number as Float: .number(Number(number))
-      case let decimal as Decimal: .number(Number(decimal) ?? Number(Double.nan))
+      case let number as any BinaryInteger: .number(AnyValue.Number(number))
+      case let number as Float: .number(AnyValue.Number(number))
+      case let decimal as Decimal: .number(AnyValue.Number(decimal) ?? AnyValue.Number(Double.nan))
       case let text as Substring: .string(String(text))
       case let date as Date: .date(Timestamp(date))
       case let data as Data: .bytes([UInt8](data))
       case let url as URL: .string(url.absoluteString)
       case let uuid as UUID: .string(uuid.mappingKey)
-      case let number as any BinaryFloatingPoint: .number(Number(Double(number)))
+      case let number as any BinaryFloatingPoint: .number(AnyValue.Number(Double(number)))
       default: nil
       }
     }
 
-    private mutating func value(ofObject object: AnyObject) throws(MappingError) -> Value {
+    private mutating func value(ofObject object: AnyObject) throws(MappingError) -> AnyValue {
       switch object {
       case is NSNull: return .null
       case let text as NSString: return .string(text as String)
@@ -83,12 +83,12 @@
       case let dictionary as NSDictionary:
         guard let dictionary = dictionary as? [AnyHashable: Any] else { throw unknown(object) }
         return try members(ofAnyKeys: dictionary)
-      case let model as any Writable: return try value(ofModel: model)
+      case let model as any MappingEncodable: return try value(ofModel: model)
       default: throw unknown(object)
       }
     }
 
-    private func value(ofModel model: any Writable) throws(MappingError) -> Value {
+    private func value(ofModel model: any MappingEncodable) throws(MappingError) -> AnyValue {
       try ValueMapper(options: .init(limits: .init(depth: max(depth - path.count, 0))))
         .encode(model)
     }
@@ -97,9 +97,9 @@
   // MARK: - Containers
 
   extension AnyReading {
-    private mutating func array(of elements: [Any]) throws(MappingError) -> Value {
+    private mutating func array(of elements: [Any]) throws(MappingError) -> AnyValue {
       try descend()
-      var values: [Value] = []
+      var values: [AnyValue] = []
       values.reserveCapacity(elements.count)
       for (index, element) in elements.enumerated() {
         path.append(.index(index))
@@ -110,9 +110,9 @@
     }
 
     /// A dictionary has no order: its keys are sorted, so that what follows is the same each time.
-    private mutating func members(of dictionary: [String: Any]) throws(MappingError) -> Value {
+    private mutating func members(of dictionary: [String: Any]) throws(MappingError) -> AnyValue {
       try descend()
-      var object = Object()
+      var object = AnyValue.Object()
       for (key, member) in dictionary.sorted(by: { $0.key < $1.key }) {
         path.append(.key(key))
         object[key] = try value(of: member)
@@ -123,7 +123,7 @@
 
     private mutating func members(
       ofAnyKeys dictionary: [AnyHashable: Any]
-    ) throws(MappingError) -> Value {
+    ) throws(MappingError) -> AnyValue {
       var members: [String: Any] = [:]
       for (key, member) in dictionary {
         guard let text = (key.base as? any MappableKey)?.mappingKey ?? (key.base as? String) else {
@@ -160,16 +160,16 @@
     /// The class of truth values, which answer to every other question like numbers.
     private static let truthValue = type(of: NSNumber(value: true))
 
-    fileprivate var value: Value {
+    fileprivate var value: AnyValue {
       if type(of: self) == Self.truthValue { return .bool(boolValue) }
       if let decimal = self as? NSDecimalNumber {
-        return .number(Number(decimal.decimalValue) ?? Number(Double.nan))
+        return .number(AnyValue.Number(decimal.decimalValue) ?? AnyValue.Number(Double.nan))
       }
       return switch String(cString: objCType) {
-      case "d": .number(Number(doubleValue))
-      case "f": .number(Number(floatValue))
-      case "Q", "L": .number(Number(uint64Value))
-      default: .number(Number(int64Value))
+      case "d": .number(AnyValue.Number(doubleValue))
+      case "f": .number(AnyValue.Number(floatValue))
+      case "Q", "L": .number(AnyValue.Number(uint64Value))
+      default: .number(AnyValue.Number(int64Value))
       }
     }
   }

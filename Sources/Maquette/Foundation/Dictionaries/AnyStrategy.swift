@@ -8,8 +8,8 @@
   /// @CodableBy(.any) var payload: Any?
   /// ```
   ///
-  /// What is read has the types that `Value.any` says; what is written may have any that
-  /// `Value(any:)` takes. A property of type `Value` says the same and keeps every digit, the order
+  /// What is read has the types that `AnyValue.any` says; what is written may have any that
+  /// `AnyValue(any:)` takes. A property of type `AnyValue` says the same and keeps every digit, the order
   /// of keys, and the safety of types.
   public struct AnyStrategy<Value>: CodingStrategy {
     private let expected: String
@@ -21,7 +21,7 @@
     /// Reads whatever is there.
     ///
     /// - Throws: `typeMismatch` for what is no array, or no object, where one is needed.
-    public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
+    public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Value {
       guard let value = try reader.readValue().any as? Value else {
         throw MappingError(.typeMismatch, expected: expected)
       }
@@ -31,9 +31,9 @@
     /// Writes a value.
     ///
     /// - Throws: `typeMismatch` for a value of a type that no tree holds, with its path.
-    public func write<W: Writer & ~Copyable>(_ value: Value, to writer: inout W) throws {
+    public func encode<W: MappingWriter & ~Copyable>(_ value: Value, to writer: inout W) throws {
       do {
-        try writer.writeValue(MaquetteCore.Value(any: value, depth: writer.state.options.depth))
+        try writer.writeValue(MaquetteCore.AnyValue(any: value, depth: writer.state.options.depth))
       } catch let error as MappingError {
         throw writer.failure(error, below: error.path)
       }

@@ -11,15 +11,15 @@
     /// - Returns: The model.
     /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be
     ///   read.
-    public func decode<T: Readable>(
+    public func decode<T: MappingDecodable>(
       _ type: T.Type = T.self, from dictionary: [String: Any], at path: MappingPath
     ) throws(MappingError) -> T {
-      let tree = try Value(any: dictionary, depth: options.reading.limits.depth)
+      let tree = try AnyValue(any: dictionary, depth: options.decoding.limits.depth)
       return try ValueMapper(options: options).decode(type, from: tree, at: path)
     }
   }
 
-  extension Readable {
+  extension MappingDecodable {
     /// Reads a model from where a path leads to in a dictionary.
     ///
     /// ```swift

@@ -9,7 +9,7 @@
   /// try mapper.update(&user, from: ["age": 37])
   /// ```
   ///
-  /// Dictionaries are read as `Value(any:)` says; how deep they may be nested is one of the
+  /// Dictionaries are read as `AnyValue(any:)` says; how deep they may be nested is one of the
   /// options.
   public struct DictionaryMapper: Sendable {
     /// How dictionaries are read and written: as trees of values are.
@@ -47,7 +47,7 @@
     ///   - dictionary: The dictionary.
     /// - Returns: The model.
     /// - Throws: The first thing that could not be read, with its path.
-    public func decode<T: Readable>(
+    public func decode<T: MappingDecodable>(
       _ type: T.Type = T.self, from dictionary: [String: Any]
     ) throws(MappingError) -> T {
       try mapper.decode(type, from: tree(of: dictionary))
@@ -60,7 +60,7 @@
     ///   - dictionaries: The dictionaries.
     /// - Returns: The models, in their order.
     /// - Throws: The first thing that could not be read, with its path.
-    public func decode<T: Readable>(
+    public func decode<T: MappingDecodable>(
       _ type: [T].Type = [T].self, from dictionaries: [[String: Any]]
     ) throws(MappingError) -> [T] {
       try mapper.decode(type, from: tree(of: dictionaries))
@@ -72,7 +72,7 @@
     ///   - model: The model; it is as it was if anything fails.
     ///   - dictionary: The dictionary.
     /// - Throws: The first thing that could not be read, with its path.
-    public func update<T: Readable>(
+    public func update<T: MappingDecodable>(
       _ model: inout T, from dictionary: [String: Any]
     ) throws(MappingError) {
       try mapper.update(&model, from: tree(of: dictionary))
@@ -85,7 +85,7 @@
     ///   - dictionary: The dictionary.
     /// - Returns: The model without what could not be read, if anything whole is left, and the
     ///   issues. A value of a type that no tree can hold is the only issue, and there is no model.
-    public func decodeReporting<T: Readable>(
+    public func decodeReporting<T: MappingDecodable>(
       _ type: T.Type = T.self, from dictionary: [String: Any]
     ) -> MappingReport<T> {
       report(type, from: dictionary)
@@ -97,7 +97,7 @@
     ///   - type: The type of the array of models.
     ///   - dictionaries: The dictionaries.
     /// - Returns: The models that could be read, and the issues.
-    public func decodeReporting<T: Readable>(
+    public func decodeReporting<T: MappingDecodable>(
       _ type: [T].Type = [T].self, from dictionaries: [[String: Any]]
     ) -> MappingReport<[T]> {
       report(type, from: dictionaries)
@@ -106,10 +106,10 @@
     /// Writes a model as a dictionary.
     ///
     /// - Parameter model: The model.
-    /// - Returns: The dictionary, its values as `Value.any` says.
+    /// - Returns: The dictionary, its values as `AnyValue.any` says.
     /// - Throws: `typeMismatch` for what is not written as an object, `depthExceeded` for a cycle
     ///   of objects, and what the model's own code throws.
-    public func encode(_ model: some Writable) throws(MappingError) -> [String: Any] {
+    public func encode(_ model: some MappingEncodable) throws(MappingError) -> [String: Any] {
       try Self.dictionary(of: mapper.encode(model), at: MappingPath())
     }
 
@@ -118,7 +118,7 @@
     /// - Parameter models: The models.
     /// - Returns: The dictionaries, in their order.
     /// - Throws: What writing one model throws.
-    public func encode<T: Writable>(_ models: [T]) throws(MappingError) -> [[String: Any]] {
+    public func encode<T: MappingEncodable>(_ models: [T]) throws(MappingError) -> [[String: Any]] {
       var dictionaries: [[String: Any]] = []
       for (index, tree) in (try mapper.encode(models).array ?? []).enumerated() {
         dictionaries.append(try Self.dictionary(of: tree, at: MappingPath([.index(index)])))
@@ -128,11 +128,11 @@
   }
 
   extension DictionaryMapper {
-    private func tree(of any: Any) throws(MappingError) -> Value {
-      try Value(any: any, depth: options.reading.limits.depth)
+    private func tree(of any: Any) throws(MappingError) -> AnyValue {
+      try AnyValue(any: any, depth: options.decoding.limits.depth)
     }
 
-    private func report<T: Readable>(_ type: T.Type, from any: Any) -> MappingReport<T> {
+    private func report<T: MappingDecodable>(_ type: T.Type, from any: Any) -> MappingReport<T> {
       do throws(MappingError) {
         return mapper.decodeReporting(type, from: try tree(of: any))
       } catch {
@@ -141,7 +141,7 @@
     }
 
     static func dictionary(
-      of tree: Value, at path: MappingPath
+      of tree: AnyValue, at path: MappingPath
     ) throws(MappingError) -> sending [String: Any] {
       guard let object = tree.object else {
         throw MappingError(

@@ -1,11 +1,11 @@
 public import MaquetteCore
 
-extension Readable {
+extension MappingDecodable {
   /// Reads a value from a tree of values.
   ///
   /// - Throws: The first thing that could not be read, with its path.
   @_disfavoredOverload
-  public init(dictionary: Value) throws(MappingError) {
+  public init(dictionary: AnyValue) throws(MappingError) {
     self = try ValueMapper().decode(Self.self, from: dictionary)
   }
 
@@ -13,23 +13,23 @@ extension Readable {
   ///
   /// - Throws: The first thing that could not be read, with its path.
   @_disfavoredOverload
-  public init(dictionary: Object) throws(MappingError) {
+  public init(dictionary: AnyValue.Object) throws(MappingError) {
     try self.init(dictionary: .object(dictionary))
   }
 }
 
-extension IsolatedReadable {
+extension IsolatedDecodable {
   /// Changes this actor by a tree of values: only what the tree names.
   ///
   /// - Throws: The first thing that could not be read, with its path; the actor is then as it was.
-  public func update(dictionary: Value) throws(MappingError) {
+  public func update(dictionary: AnyValue) throws(MappingError) {
     try ValueMapper().update(self, from: dictionary)
   }
 }
 
 #if canImport(Foundation)
-  extension IsolatedWritable {
-    /// Writes this actor as a dictionary, with values as `Value.any` says.
+  extension IsolatedEncodable {
+    /// Writes this actor as a dictionary, with values as `AnyValue.any` says.
     ///
     /// - Throws: `typeMismatch` for what is not written as an object, and what the model's own
     ///   code throws.
@@ -38,7 +38,7 @@ extension IsolatedReadable {
     }
   }
 
-  extension Readable {
+  extension MappingDecodable {
     /// Reads a model from a dictionary.
     ///
     /// ```swift
@@ -46,7 +46,7 @@ extension IsolatedReadable {
     /// ```
     ///
     /// The values may be Swift's own or Foundation's, as `JSONSerialization` and property lists
-    /// give them: see `Value(any:)`.
+    /// give them: see `AnyValue(any:)`.
     ///
     /// - Throws: The first thing that could not be read, with its path: `expected Int at age,
     ///   found string "x"`.
@@ -55,7 +55,7 @@ extension IsolatedReadable {
     }
   }
 
-  extension Array where Element: Readable {
+  extension Array where Element: MappingDecodable {
     /// Reads models from dictionaries.
     ///
     /// - Throws: The first thing that could not be read, with its path: `expected Int at [3].age,
@@ -65,8 +65,8 @@ extension IsolatedReadable {
     }
   }
 
-  extension Writable {
-    /// Writes this model as a dictionary, with values as `Value.any` says.
+  extension MappingEncodable {
+    /// Writes this model as a dictionary, with values as `AnyValue.any` says.
     ///
     /// - Throws: `typeMismatch` for what is not written as an object, and what the model's own
     ///   code throws.
@@ -75,7 +75,7 @@ extension IsolatedReadable {
     }
   }
 
-  extension Array where Element: Writable {
+  extension Array where Element: MappingEncodable {
     /// Writes these models as dictionaries.
     ///
     /// - Throws: What writing one model throws.

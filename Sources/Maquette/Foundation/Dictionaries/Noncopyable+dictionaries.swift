@@ -1,11 +1,11 @@
 public import MaquetteCore
 
-extension NoncopyableReadable where Self: ~Copyable {
+extension NoncopyableDecodable where Self: ~Copyable {
   /// Reads a model from a tree of values.
   ///
   /// - Throws: The first thing that could not be read, with its path.
   @_disfavoredOverload
-  public init(dictionary: Value) throws(MappingError) {
+  public init(dictionary: AnyValue) throws(MappingError) {
     self = try ValueMapper().decode(Self.self, from: dictionary)
   }
 
@@ -13,7 +13,7 @@ extension NoncopyableReadable where Self: ~Copyable {
   ///
   /// - Throws: The first thing that could not be read, with its path.
   @_disfavoredOverload
-  public init(dictionary: Object) throws(MappingError) {
+  public init(dictionary: AnyValue.Object) throws(MappingError) {
     try self.init(dictionary: .object(dictionary))
   }
 
@@ -21,13 +21,13 @@ extension NoncopyableReadable where Self: ~Copyable {
   ///
   /// - Throws: The first thing that could not be read, with its path; the model is then as it was.
   @_disfavoredOverload
-  public mutating func update(dictionary: Value) throws(MappingError) {
+  public mutating func update(dictionary: AnyValue) throws(MappingError) {
     try ValueMapper().update(&self, from: dictionary)
   }
 }
 
 #if canImport(Foundation)
-  extension NoncopyableReadable where Self: ~Copyable {
+  extension NoncopyableDecodable where Self: ~Copyable {
     /// Reads a model from a dictionary.
     ///
     /// - Throws: The first thing that could not be read, with its path.
@@ -43,8 +43,8 @@ extension NoncopyableReadable where Self: ~Copyable {
     }
   }
 
-  extension NoncopyableWritable where Self: ~Copyable {
-    /// Writes this model as a dictionary, with values as `Value.any` says.
+  extension NoncopyableEncodable where Self: ~Copyable {
+    /// Writes this model as a dictionary, with values as `AnyValue.any` says.
     ///
     /// - Throws: `typeMismatch` for what is not written as an object, and what the model's own
     ///   code throws.
@@ -61,7 +61,7 @@ extension NoncopyableReadable where Self: ~Copyable {
     ///   - dictionary: The dictionary.
     /// - Returns: The model.
     /// - Throws: The first thing that could not be read, with its path.
-    public func decode<Model: NoncopyableReadable & ~Copyable>(
+    public func decode<Model: NoncopyableDecodable & ~Copyable>(
       _ type: Model.Type = Model.self, from dictionary: [String: Any]
     ) throws(MappingError) -> Model {
       Model(__storage: try decode(Model.__Storage.self, from: dictionary))
@@ -74,7 +74,7 @@ extension NoncopyableReadable where Self: ~Copyable {
     ///   - model: The model; it is as it was if anything fails.
     ///   - dictionary: The dictionary.
     /// - Throws: The first thing that could not be read, with its path.
-    public func update<Model: NoncopyableReadable & ~Copyable>(
+    public func update<Model: NoncopyableDecodable & ~Copyable>(
       _ model: inout Model, from dictionary: [String: Any]
     ) throws(MappingError) {
       try model.change { (fields) throws(MappingError) in try update(&fields, from: dictionary) }
@@ -83,10 +83,10 @@ extension NoncopyableReadable where Self: ~Copyable {
     /// Writes a model that cannot be copied as a dictionary.
     ///
     /// - Parameter model: The model.
-    /// - Returns: The dictionary, its values as `Value.any` says.
+    /// - Returns: The dictionary, its values as `AnyValue.any` says.
     /// - Throws: `typeMismatch` for what is not written as an object, and what the model's own code
     ///   throws.
-    public func encode<Model: NoncopyableWritable & ~Copyable>(
+    public func encode<Model: NoncopyableEncodable & ~Copyable>(
       _ model: borrowing Model
     ) throws(MappingError) -> [String: Any] {
       try Self.dictionary(

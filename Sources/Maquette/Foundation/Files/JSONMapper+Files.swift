@@ -21,7 +21,7 @@ extension JSONMapper {
   ///   - url: The address of the file.
   /// - Returns: The records; the iteration throws `FileError`.
   @inlinable
-  public func lines<Record: Readable>(
+  public func lines<Record: MappingDecodable>(
     of type: Record.Type, at url: URL
   ) -> AsyncRecords<JSONLines<Record>, FileChunks> {
     lines(of: type, from: FileChunks(url))
@@ -34,7 +34,7 @@ extension JSONMapper {
   ///   - url: The address of the file.
   /// - Returns: The records; the iteration throws `FileError`.
   @inlinable
-  public func elements<Record: Readable>(
+  public func elements<Record: MappingDecodable>(
     of type: Record.Type, at url: URL
   ) -> AsyncRecords<JSONElements<Record>, FileChunks> {
     elements(of: type, from: FileChunks(url))
@@ -47,7 +47,7 @@ extension JSONMapper {
   ///   - url: The address of the file.
   /// - Returns: The records; the iteration throws `FileError`.
   @inlinable
-  public func documents<Record: Readable>(
+  public func documents<Record: MappingDecodable>(
     of type: Record.Type, at url: URL
   ) -> AsyncRecords<JSONDocuments<Record>, FileChunks> {
     documents(of: type, from: FileChunks(url))

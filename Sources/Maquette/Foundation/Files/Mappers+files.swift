@@ -18,7 +18,7 @@ extension JSONMapper {
   ///   - model: The model.
   ///   - url: The address of the file. One that is there is as it was if anything fails.
   /// - Throws: What encoding throws, and `FileError`.
-  public func write(_ model: some Writable, to url: URL) throws {
+  public func write(_ model: some MappingEncodable, to url: URL) throws {
     try AtomicFile.write(try encode(model), to: url)
   }
 
@@ -30,8 +30,9 @@ extension JSONMapper {
   /// - Returns: The model.
   /// - Throws: What decoding throws, and `FileError`. A file that is larger than `limits.size` is not
   ///   read any further.
-  public func decode<T: Readable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T {
-    let limit = options.reading.limits.size
+  public func decode<T: MappingDecodable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T
+  {
+    let limit = options.decoding.limits.size
     return try decode(type, from: try OpenFile.contents(of: url, atMost: limit))
   }
 }
@@ -45,7 +46,7 @@ extension FormatMapper {
   ///   - model: The model.
   ///   - url: The address of the file. One that is there is as it was if anything fails.
   /// - Throws: What encoding throws, and `FileError`.
-  public func write(_ model: some Writable, to url: URL) throws {
+  public func write(_ model: some MappingEncodable, to url: URL) throws {
     try AtomicFile.write(try encode(model), to: url)
   }
 
@@ -57,8 +58,9 @@ extension FormatMapper {
   /// - Returns: The model.
   /// - Throws: What decoding throws, and `FileError`. A file that is larger than `limits.size` is not
   ///   read any further.
-  public func decode<T: Readable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T {
-    let limit = options.reading.limits.size
+  public func decode<T: MappingDecodable>(_ type: T.Type = T.self, contentsOf url: URL) throws -> T
+  {
+    let limit = options.decoding.limits.size
     return try decode(type, from: try OpenFile.contents(of: url, atMost: limit))
   }
 }

@@ -4,34 +4,34 @@
 
   // Types whose parts only Foundation's coders know: they read and write them, by way of a tree.
 
-  extension Calendar: Readable, Writable, BodyReadable, BodyWritable {
-    package static func read<R: Reader & ~Copyable>(
+  extension Calendar: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> Calendar { try reader.readCoded("a calendar") }
 
-    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.writeCoded(self)
     }
   }
 
-  extension DateComponents: Readable, Writable, BodyReadable, BodyWritable {
-    package static func read<R: Reader & ~Copyable>(
+  extension DateComponents: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> DateComponents { try reader.readCoded("components of a date") }
 
-    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.writeCoded(self)
     }
   }
 
-  extension Measurement: Readable, Writable, BodyReadable, BodyWritable {
-    package static func read<R: Reader & ~Copyable>(
+  extension Measurement: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> Measurement {
       try reader.readCoded("a measurement of \(UnitType.self)")
     }
 
-    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       // Foundation traps on all others.
       if let dimension = unit as? Dimension, !(dimension.converter is UnitConverterLinear) {
         throw writer.failure(.unencodable, found: "a unit that is no multiple of its base unit")
@@ -40,7 +40,7 @@
     }
   }
 
-  extension Reader where Self: ~Copyable {
+  extension MappingReader where Self: ~Copyable {
     fileprivate mutating func readCoded<T: Decodable>(
       _ expected: String
     ) throws(ReadFailure) -> T {
@@ -58,13 +58,13 @@
     }
   }
 
-  extension Writer where Self: ~Copyable {
+  extension MappingWriter where Self: ~Copyable {
     fileprivate mutating func writeCoded(_ value: some Encodable) throws(WriteFailure) {
-      let tree: Value
+      let tree: AnyValue
       do {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        tree = try Value(json: encoder.encode(value))
+        tree = try AnyValue(json: encoder.encode(value))
       } catch {
         throw failure(.unencodable, found: "\(value)")
       }

@@ -8,8 +8,8 @@ public import MaquetteCore
 
 /// As Foundation's coders have it: `{"start": …, "duration": 60}`, the start in the form of dates. An
 /// end is read in the place of a duration, too.
-extension DateInterval: Readable, Writable, BodyReadable, BodyWritable {
-  package static func read<R: Reader & ~Copyable>(
+extension DateInterval: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+  package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> DateInterval {
     let begin = reader.mark()
@@ -36,7 +36,7 @@ extension DateInterval: Readable, Writable, BodyReadable, BodyWritable {
     return DateInterval(start: start, duration: duration)
   }
 
-  package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+  package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     try writer.beginObject()
     try writer.writePart("start", start)
     try writer.writePart("duration", duration)

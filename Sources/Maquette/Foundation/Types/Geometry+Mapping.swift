@@ -5,44 +5,44 @@
   // As Foundation's coders have them: a point is `[x, y]`, a size `[width, height]`, a rectangle
   // `[[x, y], [width, height]]`.
 
-  extension CGFloat: Readable, Writable, BodyReadable, BodyWritable {
-    package static func read<R: Reader & ~Copyable>(
+  extension CGFloat: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> CGFloat { CGFloat(try reader.readDouble()) }
 
-    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.writeDouble(Double(self))
     }
   }
 
-  extension CGPoint: Readable, Writable, BodyReadable, BodyWritable {
-    package static func read<R: Reader & ~Copyable>(
+  extension CGPoint: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> CGPoint {
       let pair = try reader.readPair(CGFloat.self, or: 0)
       return CGPoint(x: pair.0, y: pair.1)
     }
 
-    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.writePair(x, y)
     }
   }
 
-  extension CGSize: Readable, Writable, BodyReadable, BodyWritable {
-    package static func read<R: Reader & ~Copyable>(
+  extension CGSize: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> CGSize {
       let pair = try reader.readPair(CGFloat.self, or: 0)
       return CGSize(width: pair.0, height: pair.1)
     }
 
-    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.writePair(width, height)
     }
   }
 
-  extension CGRect: Readable, Writable, BodyReadable, BodyWritable {
-    package static func read<R: Reader & ~Copyable>(
+  extension CGRect: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> CGRect {
       var rectangle = CGRect.zero
@@ -56,13 +56,13 @@
       return rectangle
     }
 
-    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.writePair(origin, size)
     }
   }
 
-  extension Reader where Self: ~Copyable {
-    fileprivate mutating func readPair<T: Readable>(
+  extension MappingReader where Self: ~Copyable {
+    fileprivate mutating func readPair<T: MappingDecodable>(
       _ type: T.Type, or value: T
     ) throws(ReadFailure) -> (T, T) {
       var pair = (value, value)

@@ -8,8 +8,8 @@ public import MaquetteCore
 
 // As Foundation's coders have them: `{"identifier": "Europe/Berlin"}`. The identifier alone is read, too.
 
-extension TimeZone: Readable, Writable, BodyReadable, BodyWritable {
-  package static func read<R: Reader & ~Copyable>(
+extension TimeZone: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+  package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> TimeZone {
     let start = reader.mark()
@@ -20,24 +20,24 @@ extension TimeZone: Readable, Writable, BodyReadable, BodyWritable {
     return zone
   }
 
-  package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+  package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     try writer.writeIdentifier(identifier)
   }
 }
 
-extension Locale: Readable, Writable, BodyReadable, BodyWritable {
-  package static func read<R: Reader & ~Copyable>(
+extension Locale: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+  package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Locale {
     Locale(identifier: try reader.readIdentifier(of: "Locale"))
   }
 
-  package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+  package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     try writer.writeIdentifier(identifier)
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads an identifier, alone or as the member of an object.
   fileprivate mutating func readIdentifier(of type: String) throws(ReadFailure) -> String {
     if scalarKind == .string { return try readToken() }
@@ -57,7 +57,7 @@ extension Reader where Self: ~Copyable {
   }
 }
 
-extension Writer where Self: ~Copyable {
+extension MappingWriter where Self: ~Copyable {
   fileprivate mutating func writeIdentifier(_ identifier: String) throws(WriteFailure) {
     try beginObject()
     try writePart("identifier", identifier)

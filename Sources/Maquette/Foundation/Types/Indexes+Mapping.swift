@@ -3,8 +3,8 @@
   public import MaquetteCore
 
   /// As Foundation's coders have it: `{"indexes": [1, 2]}`.
-  extension IndexPath: Readable, Writable, BodyReadable, BodyWritable {
-    package static func read<R: Reader & ~Copyable>(
+  extension IndexPath: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> IndexPath {
       let start = reader.mark()
@@ -18,7 +18,7 @@
       return IndexPath(indexes: indexes)
     }
 
-    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.beginObject()
       try writer.writePart("indexes", Array(self))
       writer.endObject()
@@ -26,8 +26,8 @@
   }
 
   /// As Foundation's coders have it: `{"indexes": [{"location": 1, "length": 3}]}`.
-  extension IndexSet: Readable, Writable, BodyReadable, BodyWritable {
-    package static func read<R: Reader & ~Copyable>(
+  extension IndexSet: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+    package static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> IndexSet {
       let start = reader.mark()
@@ -45,7 +45,7 @@
       return indexes
     }
 
-    package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.beginObject()
       let ranges = rangeView.map { IndexRange(location: $0.lowerBound, length: $0.count) }
       try writer.writePart("indexes", ranges)
@@ -54,11 +54,11 @@
   }
 
   /// Indexes in a row, none of them below 0.
-  private struct IndexRange: BodyReadable, BodyWritable {
+  private struct IndexRange: BodyDecodable, BodyEncodable {
     var location: Int
     var length: Int
 
-    static func read<R: Reader & ~Copyable>(
+    static func read<R: MappingReader & ~Copyable>(
       from reader: inout R
     ) throws(ReadFailure) -> IndexRange {
       let start = reader.mark()
@@ -80,7 +80,7 @@
       return IndexRange(location: location, length: length)
     }
 
-    func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+    func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       try writer.beginObject()
       try writer.writePart("location", location)
       try writer.writePart("length", length)

@@ -8,8 +8,8 @@ public import MaquetteCore
 
 /// Written as text. The object of its parts that Foundation's coders make loses which characters were
 /// escaped; it is read, too.
-extension URLComponents: Readable, Writable, BodyReadable, BodyWritable {
-  package static func read<R: Reader & ~Copyable>(
+extension URLComponents: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
+  package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> URLComponents {
     let start = reader.mark()
@@ -37,7 +37,7 @@ extension URLComponents: Readable, Writable, BodyReadable, BodyWritable {
     return components
   }
 
-  package func write<W: Writer & ~Copyable>(into writer: inout W) throws(WriteFailure) {
+  package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     guard let string else {
       throw writer.failure(.unencodable, found: "parts that make no URL")
     }
@@ -47,7 +47,7 @@ extension URLComponents: Readable, Writable, BodyReadable, BodyWritable {
 
 // Foundation traps on what is refused here.
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readScheme() throws(ReadFailure) -> String? {
     let start = mark()
     guard let scheme = try read(String?.self) else { return nil }

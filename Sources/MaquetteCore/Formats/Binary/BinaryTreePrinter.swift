@@ -4,7 +4,7 @@ package protocol BinaryTreePrinter: ~Copyable {
   var depth: TreeDepth { get set }
 
   /// Writes a value of any kind.
-  mutating func write(_ value: Value) throws(MappingError)
+  mutating func write(_ value: AnyValue) throws(MappingError)
 
   /// Writes the key of a member.
   mutating func writeKey(_ key: String) throws(MappingError)
@@ -12,7 +12,7 @@ package protocol BinaryTreePrinter: ~Copyable {
 
 extension BinaryTreePrinter where Self: ~Copyable {
   /// Writes elements one after the other.
-  package mutating func writeEach(_ elements: [Value]) throws(MappingError) {
+  package mutating func writeEach(_ elements: [AnyValue]) throws(MappingError) {
     try depth.enter()
     for index in elements.indices {
       do throws(MappingError) {
@@ -25,14 +25,14 @@ extension BinaryTreePrinter where Self: ~Copyable {
   }
 
   /// Writes keys and values in their order.
-  package mutating func writeEach(_ members: Object) throws(MappingError) {
+  package mutating func writeEach(_ members: AnyValue.Object) throws(MappingError) {
     try depth.enter()
     for member in members { try write(member) }
     depth.leave()
   }
 
   /// Writes a key and its value.
-  package mutating func write(_ member: Object.Member) throws(MappingError) {
+  package mutating func write(_ member: AnyValue.Object.Member) throws(MappingError) {
     do throws(MappingError) {
       try writeKey(member.key)
       try write(member.value)

@@ -45,8 +45,8 @@ package struct TreeAssembler: ~Copyable {
   /// How many levels may be entered; nil before the stack has been looked at.
   private var deepest: Int?
 
-  private let limits: ReadingOptions.Limits
-  private let duplicateKeys: ReadingOptions.DuplicateKeys
+  private let limits: DecodingOptions.Limits
+  private let duplicateKeys: DecodingOptions.DuplicateKeys
   private var built = TreeBuilder()
 
   /// The innermost frame, and those around it with the keys of their members.
@@ -63,14 +63,14 @@ package struct TreeAssembler: ~Copyable {
   package private(set) var expectsKey = false
 
   /// The content of a tag, or the tree.
-  private var whole = Value.null
+  private var whole = AnyValue.null
 
   /// What looks for the places of paths, if that is what the source is read for.
   private var search: PathSearch?
   private let isSearching: Bool
 
   /// Creates an assembler that has no value yet.
-  package init(_ options: ReadingOptions, search: PathSearch? = nil) {
+  package init(_ options: DecodingOptions, search: PathSearch? = nil) {
     limits = options.limits
     duplicateKeys = options.duplicateKeys
     freeDepth = min(options.limits.depth, StackGuard.uncheckedDepth)
@@ -90,14 +90,14 @@ package struct TreeAssembler: ~Copyable {
   }
 
   /// Takes the tree.
-  package mutating func takeTree() -> Value {
+  package mutating func takeTree() -> AnyValue {
     defer { whole = .null }
     return whole
   }
 
   /// Takes a scalar.
   package mutating func add(
-    _ value: consuming Value, at offset: Int
+    _ value: consuming AnyValue, at offset: Int
   ) throws(MappingError) -> Outcome {
     if isSearching { beginInSearch(at: offset) }
     return try end(value)
@@ -163,14 +163,14 @@ package struct TreeAssembler: ~Copyable {
   }
 
   /// Takes the content of the tag that is whole.
-  package mutating func takeTagged() -> (tag: UInt64, content: Value, offset: Int) {
+  package mutating func takeTagged() -> (tag: UInt64, content: AnyValue, offset: Int) {
     let (tag, offset) = (frame.tag, frame.offset)
     leave()
     return (tag, takeTree(), offset)
   }
 
   /// Takes what the tag that was taken makes of its content.
-  package mutating func addTagged(_ value: consuming Value) throws(MappingError) -> Outcome {
+  package mutating func addTagged(_ value: consuming AnyValue) throws(MappingError) -> Outcome {
     try end(value)
   }
 
@@ -209,7 +209,7 @@ package struct TreeAssembler: ~Copyable {
 
   /// Puts a whole value where it belongs, and ends the containers that are whole by it.
   @inline(__always)
-  private mutating func end(_ value: consuming Value) throws(MappingError) -> Outcome {
+  private mutating func end(_ value: consuming AnyValue) throws(MappingError) -> Outcome {
     guard _fastPath(frame.kind == .array || frame.kind == .object) else {
       whole = value
       guard frame.kind == .tag else {
@@ -236,10 +236,11 @@ package struct TreeAssembler: ~Copyable {
   /// Ends the innermost container.
   @inline(never)
   private mutating func endContainer() throws(MappingError) -> Outcome {
-    let value: Value
+    let value: AnyValue
     if frame.kind == .object {
       let members = built.takeMembers(from: frame.start)
-      value = .object(frame.mayRepeatKeys ? try resolved(members) : Object(distinct: members))
+      value = .object(
+        frame.mayRepeatKeys ? try resolved(members) : AnyValue.Object(distinct: members))
     } else {
       value = .array(built.takeElements(from: frame.start))
     }
@@ -248,9 +249,10 @@ package struct TreeAssembler: ~Copyable {
   }
 
   /// The object of members of which some may have the same key.
-  private func resolved(_ members: [Object.Member]) throws(MappingError) -> Object {
-    if duplicateKeys == .lastWins { return Object(members) }
-    var object = Object()
+  private func resolved(_ members: [AnyValue.Object.Member]) throws(MappingError) -> AnyValue.Object
+  {
+    if duplicateKeys == .lastWins { return AnyValue.Object(members) }
+    var object = AnyValue.Object()
     for member in members {
       if object[member.key] == nil {
         object[member.key] = member.value

@@ -37,10 +37,10 @@ extension MappingError {
 
 extension String {
   /// The integer whose digits a key is, written as they are.
-  package var asIntegerKey: Number? {
+  package var asIntegerKey: AnyValue.Number? {
     guard let first = utf8.first, first == 0x2D || first &- 0x30 < 10 else { return nil }
-    if let value = Int64(self), "\(value)" == self { return Number(value) }
-    if let value = UInt64(self), "\(value)" == self { return Number(value) }
+    if let value = Int64(self), "\(value)" == self { return AnyValue.Number(value) }
+    if let value = UInt64(self), "\(value)" == self { return AnyValue.Number(value) }
     return nil
   }
 }

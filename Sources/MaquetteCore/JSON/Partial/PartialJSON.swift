@@ -43,7 +43,7 @@ extension JSONMapper {
   /// - Throws: The first thing that could not be read; `missingKey` if the outermost object still lacks
   ///   what its model needs.
   /// - Complexity: O(length of the text); once more for each open object that is left out.
-  public func decodePartial<T: Readable>(
+  public func decodePartial<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, openStrings: OpenStrings = .omit
   ) throws(MappingError) -> PartialJSON<T>? {
     try source.withBytes { (bytes) throws(MappingError) in
@@ -51,13 +51,13 @@ extension JSONMapper {
     }
   }
 
-  private func decodePartial<T: Readable>(
+  private func decodePartial<T: MappingDecodable>(
     _ type: T.Type, from bytes: Span<UInt8>, _ openStrings: OpenStrings
   ) throws(MappingError) -> PartialJSON<T>? {
     func whole() throws(MappingError) -> PartialJSON<T> {
       PartialJSON(model: try decode(type, from: bytes), isComplete: true, openPath: nil)
     }
-    if bytes.count > options.reading.limits.size { return try whole() }
+    if bytes.count > options.decoding.limits.size { return try whole() }
     var text = TruncatedJSON(bytes.array(0..<bytes.count), openStrings)
     text.scan()
     if text.isComplete || text.isMistaken { return try whole() }
@@ -81,7 +81,7 @@ extension JSONMapper {
   }
 }
 
-extension Readable {
+extension MappingDecodable {
   /// Reads a model from the beginning of a JSON text, such as a language model has written so far.
   ///
   /// ```swift

@@ -164,7 +164,7 @@ extension TruncatedJSON {
   mutating func leaveOut(whatFailedAs error: MappingError) -> Bool {
     // What breaks a limit now does so later, too.
     guard !error.code.isFatal else { return false }
-    let tree = error.code == .missingKey ? try? Value(json: completed) : nil
+    let tree = error.code == .missingKey ? try? AnyValue(json: completed) : nil
     var steps: [MappingPath.Step] = []
     var depth: Int?
     for (index, level) in levels.enumerated() {
@@ -194,7 +194,7 @@ extension TruncatedJSON {
   ///   - open: The last step to what has not ended in the same container.
   ///   - tree: The text so far.
   private func holdsWhole(
-    _ steps: ArraySlice<MappingPath.Step>, _ open: MappingPath.Step?, in tree: Value?
+    _ steps: ArraySlice<MappingPath.Step>, _ open: MappingPath.Step?, in tree: AnyValue?
   ) -> Bool {
     guard let last = steps.last, last != open else { return false }
     return tree?[path: MappingPath(Array(steps))] != nil

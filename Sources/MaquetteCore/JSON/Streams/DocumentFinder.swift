@@ -15,7 +15,7 @@ struct DocumentFinder: Sendable {
   }
 
   /// How documents are read.
-  @usableFromInline let options: ReadingOptions
+  @usableFromInline let options: DecodingOptions
 
   /// Where reading goes on.
   private(set) var position = StreamPosition()
@@ -36,7 +36,7 @@ struct DocumentFinder: Sendable {
   /// Looks for the end of the document, if that has begun.
   private var scanner: ElementScanner?
 
-  init(options: ReadingOptions) {
+  init(options: DecodingOptions) {
     self.options = options
   }
 

@@ -12,11 +12,11 @@
 /// }
 /// ```
 @frozen
-public struct JSONDocuments<Record: Readable>: RecordFraming {
+public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
   @usableFromInline var finder: DocumentFinder
 
   @usableFromInline
-  init(options: ReadingOptions) {
+  init(options: DecodingOptions) {
     finder = DocumentFinder(options: options)
   }
 
@@ -78,20 +78,20 @@ extension JSONMapper {
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The records; nothing is read before they are asked for.
   @inlinable
-  public func documents<Record: Readable, Source: ByteSource>(
+  public func documents<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
   ) -> Records<JSONDocuments<Record>, Source> {
-    Records(JSONDocuments(options: options.reading), source)
+    Records(JSONDocuments(options: options.decoding), source)
   }
 
   /// Creates a parser for JSON documents that follow each other, whose bytes are pushed into it.
   ///
   /// - Parameter type: The type of the documents.
   @inlinable
-  public func documentParser<Record: Readable>(
+  public func documentParser<Record: MappingDecodable>(
     of type: Record.Type
   ) -> RecordParser<JSONDocuments<Record>> {
-    RecordParser(JSONDocuments(options: options.reading))
+    RecordParser(JSONDocuments(options: options.decoding))
   }
 
   /// Reads JSON documents that follow each other and arrive in chunks of bytes.
@@ -101,10 +101,10 @@ extension JSONMapper {
   ///   - chunks: The bytes, cut anywhere.
   /// - Returns: The records, each as soon as its end has arrived.
   @inlinable
-  public func documents<Record: Readable, Chunks: AsyncSequence>(
+  public func documents<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
   ) -> AsyncRecords<JSONDocuments<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncRecords(JSONDocuments(options: options.reading), chunks)
+    AsyncRecords(JSONDocuments(options: options.decoding), chunks)
   }
 
   /// Reads JSON documents that follow each other and arrive byte by byte; chunks are faster where they
@@ -115,7 +115,7 @@ extension JSONMapper {
   ///   - bytes: The bytes.
   /// - Returns: The records, each as soon as its end has arrived.
   @inlinable
-  public func documents<Record: Readable, Bytes: AsyncSequence>(
+  public func documents<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
   ) -> AsyncRecords<JSONDocuments<Record>, AsyncByteRuns<JSONDocuments<Record>, Bytes>>
   where Bytes.Element == UInt8 {

@@ -10,12 +10,12 @@
 /// }
 /// ```
 @frozen
-public struct JSONElements<Record: Readable>: RecordFraming {
-  @usableFromInline var walker: ElementWalker
+public struct JSONElements<Record: MappingDecodable>: RecordFraming {
+  @usableFromInline var walker: ArrayElementScanner
 
   @usableFromInline
-  init(options: ReadingOptions) {
-    walker = ElementWalker(options: options)
+  init(options: DecodingOptions) {
+    walker = ArrayElementScanner(options: options)
   }
 
   /// The offset of the next byte to read in the bytes at hand.

@@ -22,7 +22,7 @@ struct JSONLineBuffer: ~Copyable {
   ///
   /// - Throws: What keeps the value from being written; nothing of it is then left.
   @inlinable
-  mutating func append(_ record: some Writable) throws(MappingError) {
+  mutating func append(_ record: some MappingEncodable) throws(MappingError) {
     if form == .recordSequence {
       writer.buffer.reserve(1)
       writer.buffer.put(0x1E)

@@ -38,7 +38,7 @@ public struct JSONLineWriter: ~Copyable {
   /// - Throws: `MappingError` if it cannot be written, and then nothing of it is; what the sink
   ///   throws.
   @inlinable
-  public mutating func write(_ record: some Writable) throws {
+  public mutating func write(_ record: some MappingEncodable) throws {
     try lines.append(record)
     if lines.count >= blockSize { try flush() }
   }
@@ -77,7 +77,7 @@ extension JSONMapper {
   ///   the path in the value.
   @inlinable
   public func encodeLines(
-    _ records: some Sequence<some Writable>, as form: JSONStreamForm = .lines
+    _ records: some Sequence<some MappingEncodable>, as form: JSONStreamForm = .lines
   ) throws(MappingError) -> [UInt8] {
     var lines = JSONLineBuffer(options, form, capacity: 512)
     for record in records { try lines.append(record) }

@@ -10,12 +10,12 @@
 /// }
 /// ```
 @frozen
-public struct JSONLines<Record: Readable>: RecordFraming {
+public struct JSONLines<Record: MappingDecodable>: RecordFraming {
   @usableFromInline var finder: LineFinder
 
   /// Begins at an offset, from which on a line begins.
   @usableFromInline
-  init(options: ReadingOptions, at offset: Int = 0) {
+  init(options: DecodingOptions, at offset: Int = 0) {
     finder = LineFinder(options: options, at: offset)
   }
 

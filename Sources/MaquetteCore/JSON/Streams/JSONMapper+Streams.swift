@@ -10,10 +10,10 @@ extension JSONMapper {
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The records; nothing is read before they are asked for.
   @inlinable
-  public func lines<Record: Readable, Source: ByteSource>(
+  public func lines<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
   ) -> Records<JSONLines<Record>, Source> {
-    Records(JSONLines(options: options.reading), source)
+    Records(JSONLines(options: options.decoding), source)
   }
 
   /// Reads the elements of a top-level array that lies in memory, one by one.
@@ -27,29 +27,29 @@ extension JSONMapper {
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The records; nothing is read before they are asked for.
   @inlinable
-  public func elements<Record: Readable, Source: ByteSource>(
+  public func elements<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
   ) -> Records<JSONElements<Record>, Source> {
-    Records(JSONElements(options: options.reading), source)
+    Records(JSONElements(options: options.decoding), source)
   }
 
   /// Creates a parser for NDJSON whose bytes are pushed into it.
   ///
   /// - Parameter type: The type of the value on each line.
   @inlinable
-  public func lineParser<Record: Readable>(
+  public func lineParser<Record: MappingDecodable>(
     of type: Record.Type
   ) -> RecordParser<JSONLines<Record>> {
-    RecordParser(JSONLines(options: options.reading))
+    RecordParser(JSONLines(options: options.decoding))
   }
 
   /// Creates a parser for a top-level array whose bytes are pushed into it.
   ///
   /// - Parameter type: The type of the elements.
   @inlinable
-  public func elementParser<Record: Readable>(
+  public func elementParser<Record: MappingDecodable>(
     of type: Record.Type
   ) -> RecordParser<JSONElements<Record>> {
-    RecordParser(JSONElements(options: options.reading))
+    RecordParser(JSONElements(options: options.decoding))
   }
 }

@@ -2,7 +2,7 @@
 @usableFromInline
 struct LineFinder: Sendable {
   /// How lines are read.
-  @usableFromInline let options: ReadingOptions
+  @usableFromInline let options: DecodingOptions
 
   /// Where the next line begins.
   private(set) var position: StreamPosition
@@ -17,7 +17,7 @@ struct LineFinder: Sendable {
   private(set) var isEnded = false
 
   /// Creates a finder that begins at an offset.
-  init(options: ReadingOptions, at offset: Int = 0) {
+  init(options: DecodingOptions, at offset: Int = 0) {
     self.options = options
     position = StreamPosition(offset: offset)
   }

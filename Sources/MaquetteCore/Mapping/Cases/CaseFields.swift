@@ -2,13 +2,13 @@
 ///
 /// The object is looked at before its keys are handed to their fields: the enum is read from those
 /// that belong to nobody else, and what it took of them it takes again when it is offered them.
-public struct CaseFields<Model: Readable>: FieldAccumulator {
+public struct CaseFields<Model: MappingDecodable>: FieldAccumulator {
   /// The value.
   private var value: Model?
 
   /// The members that the value was read from, by their keys without what is around them, and the keys
   /// of those that it did not take.
-  private var members = Object()
+  private var members = AnyValue.Object()
   private var unclaimed: Set<ExactKey> = []
 
   /// What is told if there is no value; nothing if it has been told why.
@@ -34,23 +34,23 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
   public static var holdsCases: Bool { true }
 
   /// No other keys.
-  public var takenKeys: [TakenKeys] { [] }
+  public var takenKeys: [ClaimedKeys] { [] }
 
   /// Whether the value is there.
   public var isComplete: Bool { value != nil }
 
   /// Reads nothing: there are no slots.
-  public mutating func readField<R: Reader & ~Copyable>(
+  public mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {}
 
   /// Passes over what the value was read from.
   @_specialize(kind:partial,where R == JSONReader)
   @_specialize(kind:partial,where R == ValueReader)
-  public mutating func readInheritedField<R: Reader & ~Copyable>(
+  public mutating func readInheritedField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
-    guard claims(reader.offeredKey) else { return false }
+    guard claims(reader.strippedKey) else { return false }
     _ = reader.takeOfferedKey()
     try reader.skipValue()
     return true
@@ -60,11 +60,11 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
   /// else; the reader stays where it is.
   @_specialize(kind:partial,where R == JSONReader)
   @_specialize(kind:partial,where R == ValueReader)
-  public mutating func readCases<R: Reader & ~Copyable>(
-    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
+  public mutating func readCases<R: MappingReader & ~Copyable>(
+    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
   ) throws(ReadFailure) {
     let start = reader.mark()
-    members = Object()
+    members = AnyValue.Object()
     let rest = try reader.members(besides: taken, within: affixes)
     defer { reader.reset(to: start) }
     var search = FlattenedSearch()
@@ -79,14 +79,14 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
       claim(rest, besides: search)
     } catch {
       guard reader.state.isReporting else { throw error }
-      try reader.recover(from: error, at: start, severity: .error, remedy: nil)
+      try reader.recover(from: error, at: start, severity: .error, resolution: nil)
       value = nil
       missingFields = []
       claim(rest, besides: search)
     }
   }
 
-  private mutating func claim(_ members: Object, besides search: FlattenedSearch) {
+  private mutating func claim(_ members: AnyValue.Object, besides search: FlattenedSearch) {
     self.members = members
     unclaimed = search.unclaimed.isEmpty ? [] : Set(search.unclaimed.map(ExactKey.init))
   }
@@ -105,7 +105,7 @@ public struct CaseFields<Model: Readable>: FieldAccumulator {
   }
 }
 
-extension Readable {
+extension MappingDecodable {
   /// Makes an enum that was read from its parent's object.
   public init(__fields fields: consuming CaseFields<Self>) {
     self = fields.make()

@@ -36,7 +36,7 @@ public struct CaseTags: Sendable {
   /// The case that a tag stands for, and what was done to find it.
   struct Match {
     let index: Int
-    var remedy: String?
+    var resolution: String?
   }
 
   /// The name of the enum, for errors.
@@ -118,28 +118,29 @@ public struct CaseTags: Sendable {
   ///   - tag: The tag.
   ///   - isKey: Whether the tag is a key, which is text whatever it stands for.
   ///   - policy: Which conversions are made.
-  func match(_ tag: Value, isKey: Bool = false, _ policy: ConversionPolicy) -> Match? {
+  func match(_ tag: AnyValue, isKey: Bool = false, _ policy: ConversionPolicy) -> Match? {
     let converts = isKey || policy != .strict
     let converted = isKey ? nil : "converted"
     switch tag {
     case .string(let text):
       if let index = texts[text] { return Match(index: index) }
       if let index = foldedTexts[text.lowercased()] {
-        return Match(index: index, remedy: "matched without regard to case")
+        return Match(index: index, resolution: "matched without regard to case")
       }
       guard converts else { return nil }
       if let number = Int(text), String(number) == text, let index = index(of: number) {
-        return Match(index: index, remedy: converted)
+        return Match(index: index, resolution: converted)
       }
-      return Bool(text).flatMap { bools[$0] }.map { Match(index: $0, remedy: converted) }
+      return Bool(text).flatMap { bools[$0] }.map { Match(index: $0, resolution: converted) }
     case .number(let number):
       if let integer = number.exactly(Int.self), let index = index(of: integer) {
         return Match(index: index)
       }
-      return converts ? texts[number.description].map { Match(index: $0, remedy: converted) } : nil
+      return converts
+        ? texts[number.description].map { Match(index: $0, resolution: converted) } : nil
     case .bool(let value):
       if let index = bools[value] { return Match(index: index) }
-      return converts ? texts["\(value)"].map { Match(index: $0, remedy: converted) } : nil
+      return converts ? texts["\(value)"].map { Match(index: $0, resolution: converted) } : nil
     case .null: return withoutTag.map { Match(index: $0) }
     default: return nil
     }
@@ -159,7 +160,7 @@ public struct CaseTags: Sendable {
 }
 
 /// The case that a tag stands for, and where the tag stands.
-public struct FoundCase: Sendable {
+public struct MatchedCase: Sendable {
   /// The position of the case; -1 if the tag is unknown and the enum has a fallback.
   public let index: Int
 
@@ -167,8 +168,8 @@ public struct FoundCase: Sendable {
   public var hasContent: Bool
 
   /// The tag.
-  let tag: Value
+  let tag: AnyValue
 
   /// Where the tag stands.
-  let place: ReadLocation
+  let place: SourcePosition
 }

@@ -6,7 +6,7 @@ where __Model == Self {}
 
 extension PayloadSource {
   /// The values, by their labels.
-  public static var schema: Schema { Schema(__layout) }
+  public static var schema: ModelSchema { ModelSchema(__layout) }
 
   /// The value of a label; nil if there is no such label.
   public func value(ofProperty name: String) -> Any? {
@@ -14,7 +14,7 @@ extension PayloadSource {
   }
 }
 
-extension Schema {
+extension ModelSchema {
   /// The name of a case whose payload this is; payloads are named after enum and case.
   var caseName: String? { name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } }
 }

@@ -1,7 +1,7 @@
 /// Reads and writes values by a table: what stands in data for each of them.
 public struct ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
   /// What stands in data, and the value that it stands for.
-  @usableFromInline let table: [(data: MaquetteCore.Value, value: Mapped)]
+  @usableFromInline let table: [(data: AnyValue, value: Mapped)]
 
   /// The value for whatever is not in the table.
   @usableFromInline let fallback: Mapped?
@@ -13,14 +13,16 @@ public struct ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
   ///     value the first is written.
   ///   - fallback: The value for whatever is not in the table, which a report tells; nil for an
   ///     error.
-  public init(_ table: KeyValuePairs<MaquetteCore.Value, Mapped>, default fallback: Mapped? = nil) {
+  public init(_ table: KeyValuePairs<AnyValue, Mapped>, default fallback: Mapped? = nil) {
     self.table = table.map { ($0.key, $0.value) }
     self.fallback = fallback
   }
 
   /// Reads a value.
   @inlinable
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Mapped {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> Mapped
+  {
     let start = reader.mark()
     let data = try reader.readValue()
     for entry in table where entry.data == data { return entry.value }
@@ -30,7 +32,7 @@ public struct ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
   /// Takes the fallback for a value that is not in the table.
   @inline(never)
   @usableFromInline
-  func readUnknown<R: Reader & ~Copyable>(
+  func readUnknown<R: MappingReader & ~Copyable>(
     from reader: inout R, at start: R.Mark
   ) throws(ReadFailure) -> Mapped {
     let names = table.map { $0.data.shownAsTag }
@@ -41,13 +43,13 @@ public struct ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
     }
     reader.noteRepair(
       .unknownCase, at: start, expected: "a value of \(typeName(Mapped.self))\(list)",
-      remedy: "used the default")
+      resolution: "used the default")
     return fallback
   }
 
   /// Writes what stands for a value.
   @inlinable
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Mapped, to writer: inout W
   ) throws(WriteFailure) {
     for entry in table where entry.value == value { return try writer.writeValue(entry.data) }
@@ -56,14 +58,14 @@ public struct ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
 
   @inline(never)
   @usableFromInline
-  func unknown<W: Writer & ~Copyable>(_ value: Mapped, in writer: inout W) -> WriteFailure {
+  func unknown<W: MappingWriter & ~Copyable>(_ value: Mapped, in writer: inout W) -> WriteFailure {
     writer.failure(
       .unencodable, expected: "a value of the table of \(typeName(Mapped.self))",
       found: valueText(value))
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The value as a list of tags names it.
   fileprivate var shownAsTag: String { string ?? description }
 }
@@ -75,7 +77,7 @@ extension MappingStrategy {
   ///   - table: What stands in data, and the value that it stands for.
   ///   - fallback: The value for whatever is not in the table; nil for an error.
   public static func map<Mapped>(
-    _ table: KeyValuePairs<MaquetteCore.Value, Mapped>, default fallback: Mapped? = nil
+    _ table: KeyValuePairs<AnyValue, Mapped>, default fallback: Mapped? = nil
   ) -> Self where Self == ValueMap<Mapped> {
     ValueMap(table, default: fallback)
   }

@@ -11,14 +11,14 @@
 /// ```swift
 /// @Mappable
 /// class Shape: ClassCluster {
-///   class var cluster: Cluster<Shape> { shapes }
+///   class var cluster: PolymorphicTypes<Shape> { shapes }
 ///   var name = ""
 /// }
 ///
 /// @Mappable final class Circle: Shape { var radius = 0.0 }
 /// @Mappable final class Square: Shape { var side = 0.0 }
 ///
-/// private let shapes = Cluster<Shape>(
+/// private let shapes = PolymorphicTypes<Shape>(
 ///   discriminator: "type", ["circle": Circle.self, "square": Square.self])
 /// ```
 ///
@@ -32,7 +32,7 @@ public protocol ClassCluster {
   associatedtype ClusterBase = Self
 
   /// The types that there are.
-  static var cluster: Cluster<ClusterBase> { get }
+  static var cluster: PolymorphicTypes<ClusterBase> { get }
 }
 
 extension ClassCluster {

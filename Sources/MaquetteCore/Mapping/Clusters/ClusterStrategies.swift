@@ -1,36 +1,36 @@
 /// Reads and writes values of whatever type of a cluster they are.
-public struct OneOf<Base>: CodingStrategy {
+public struct PolymorphicStrategy<Base>: CodingStrategy {
   /// The types.
-  public let cluster: Cluster<Base>
+  public let cluster: PolymorphicTypes<Base>
 
   /// Creates a strategy.
-  public init(_ cluster: Cluster<Base>) {
+  public init(_ cluster: PolymorphicTypes<Base>) {
     self.cluster = cluster
   }
 
   /// Reads a value of the type that the data says.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Base {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Base {
     try reader.readMember(of: cluster)
   }
 
   /// Writes a value by its own type.
-  public func write<W: Writer & ~Copyable>(_ value: Base, to writer: inout W) throws {
+  public func encode<W: MappingWriter & ~Copyable>(_ value: Base, to writer: inout W) throws {
     try writer.write(value, of: cluster)
   }
 }
 
 /// Reads and writes arrays of values of whatever type of a cluster each is.
-public struct ArrayOfOneOf<Base>: CodingStrategy {
+public struct PolymorphicArrayStrategy<Base>: CodingStrategy {
   /// The types.
-  public let cluster: Cluster<Base>
+  public let cluster: PolymorphicTypes<Base>
 
   /// Creates a strategy.
-  public init(_ cluster: Cluster<Base>) {
+  public init(_ cluster: PolymorphicTypes<Base>) {
     self.cluster = cluster
   }
 
   /// Reads an array; an element that fails is dropped if a report is made.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> [Base] {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> [Base] {
     var elements: [Base] = []
     try reader.readElements { (reader: inout R) throws(ReadFailure) in
       elements.append(try reader.readMember(of: cluster))
@@ -39,7 +39,7 @@ public struct ArrayOfOneOf<Base>: CodingStrategy {
   }
 
   /// Writes an array.
-  public func write<W: Writer & ~Copyable>(_ value: [Base], to writer: inout W) throws {
+  public func encode<W: MappingWriter & ~Copyable>(_ value: [Base], to writer: inout W) throws {
     try writer.beginArray()
     for element in value { try writer.write(element, of: cluster) }
     writer.endArray()
@@ -47,17 +47,17 @@ public struct ArrayOfOneOf<Base>: CodingStrategy {
 }
 
 /// Reads and writes dictionaries whose values are of whatever type of a cluster each is.
-public struct DictionaryOfOneOf<Base>: CodingStrategy {
+public struct PolymorphicDictionaryStrategy<Base>: CodingStrategy {
   /// The types.
-  public let cluster: Cluster<Base>
+  public let cluster: PolymorphicTypes<Base>
 
   /// Creates a strategy.
-  public init(_ cluster: Cluster<Base>) {
+  public init(_ cluster: PolymorphicTypes<Base>) {
     self.cluster = cluster
   }
 
   /// Reads an object; a member that fails is dropped if a report is made.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> [String: Base] {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> [String: Base] {
     var members: [String: Base] = [:]
     try reader.readMembers { (key: String, reader: inout R) throws(ReadFailure) in
       members[key] = try reader.readMember(of: cluster)
@@ -66,7 +66,9 @@ public struct DictionaryOfOneOf<Base>: CodingStrategy {
   }
 
   /// Writes an object.
-  public func write<W: Writer & ~Copyable>(_ value: [String: Base], to writer: inout W) throws {
+  public func encode<W: MappingWriter & ~Copyable>(_ value: [String: Base], to writer: inout W)
+    throws
+  {
     try writer.beginObject()
     for (key, member) in value {
       writer.writeKey(key)
@@ -78,22 +80,23 @@ public struct DictionaryOfOneOf<Base>: CodingStrategy {
 
 extension MappingStrategy {
   /// A value of whatever type of a cluster the data says: `@CodableBy(.oneOf(shapes)) var s: any Shape`.
-  public static func oneOf<Base>(_ cluster: Cluster<Base>) -> Self where Self == OneOf<Base> {
-    OneOf(cluster)
+  public static func oneOf<Base>(_ cluster: PolymorphicTypes<Base>) -> Self
+  where Self == PolymorphicStrategy<Base> {
+    PolymorphicStrategy(cluster)
   }
 
   /// An array of values of whatever type of a cluster each is.
   public static func arrayOf<Base>(
-    _ cluster: Cluster<Base>
-  ) -> Self where Self == ArrayOfOneOf<Base> {
-    ArrayOfOneOf(cluster)
+    _ cluster: PolymorphicTypes<Base>
+  ) -> Self where Self == PolymorphicArrayStrategy<Base> {
+    PolymorphicArrayStrategy(cluster)
   }
 
   /// A dictionary of values of whatever type of a cluster each is.
   public static func dictionaryOf<Base>(
-    _ cluster: Cluster<Base>
-  ) -> Self where Self == DictionaryOfOneOf<Base> {
-    DictionaryOfOneOf(cluster)
+    _ cluster: PolymorphicTypes<Base>
+  ) -> Self where Self == PolymorphicDictionaryStrategy<Base> {
+    PolymorphicDictionaryStrategy(cluster)
   }
 
   /// A value of one of some types, told apart by a tag.
@@ -105,8 +108,9 @@ extension MappingStrategy {
   ///   - fallback: The type for tags that are unknown or missing.
   public static func oneOf<Base>(
     _ base: Base.Type, discriminator: MappingPath,
-    _ members: KeyValuePairs<String, Cluster<Base>.Member>, fallback: Cluster<Base>.Member? = nil
-  ) -> Self where Self == OneOf<Base> {
-    OneOf(Cluster(discriminator: discriminator, members, fallback: fallback))
+    _ members: KeyValuePairs<String, PolymorphicTypes<Base>.Member>,
+    fallback: PolymorphicTypes<Base>.Member? = nil
+  ) -> Self where Self == PolymorphicStrategy<Base> {
+    PolymorphicStrategy(PolymorphicTypes(discriminator: discriminator, members, fallback: fallback))
   }
 }

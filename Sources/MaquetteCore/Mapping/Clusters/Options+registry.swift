@@ -1,15 +1,15 @@
 extension JSONMapper.Options {
-  /// Types that other modules add to clusters, for reading and for writing.
+  /// Types that other modules add to clusters, for decoding and for encoding.
   public var registry: TypeRegistry {
-    get { reading.registry }
-    set { (reading.registry, writing.registry) = (newValue, newValue) }
+    get { decoding.registry }
+    set { (decoding.registry, encoding.registry) = (newValue, newValue) }
   }
 }
 
 extension ValueMapper.Options {
-  /// Types that other modules add to clusters, for reading and for writing.
+  /// Types that other modules add to clusters, for decoding and for encoding.
   public var registry: TypeRegistry {
-    get { reading.registry }
-    set { (reading.registry, writing.registry) = (newValue, newValue) }
+    get { decoding.registry }
+    set { (decoding.registry, encoding.registry) = (newValue, newValue) }
   }
 }

@@ -6,7 +6,7 @@ struct TagWriting: Sendable {
   let json: @Sendable (inout JSONWriter, any Any.Type) throws(WriteFailure) -> Void
   let tree: @Sendable (inout ValueWriter, any Any.Type) throws(WriteFailure) -> Void
 
-  init<Base>(_ cluster: Cluster<Base>) {
+  init<Base>(_ cluster: PolymorphicTypes<Base>) {
     json = { (writer: inout JSONWriter, type) throws(WriteFailure) in
       try writer.writeTag(of: type, in: cluster)
     }
@@ -24,7 +24,7 @@ extension JSONWriter {
   ///   - output: What the class writes.
   /// - Throws: `unencodable` for a class that the cluster does not know.
   public mutating func writeTag(
-    of type: any Any.Type, in output: StructOutput
+    of type: any Any.Type, in output: StructEncodingTable
   ) throws(WriteFailure) { try output.tag?.json(&self, type) }
 }
 
@@ -36,6 +36,6 @@ extension ValueWriter {
   ///   - output: What the class writes.
   /// - Throws: `unencodable` for a class that the cluster does not know.
   public mutating func writeTag(
-    of type: any Any.Type, in output: StructOutput
+    of type: any Any.Type, in output: StructEncodingTable
   ) throws(WriteFailure) { try output.tag?.tree(&self, type) }
 }

@@ -4,8 +4,8 @@
 /// var registry = TypeRegistry()
 /// registry.add(Hexagon.self, as: "hexagon", to: (any Shape).self)
 /// var mapper = JSONMapper()
-/// mapper.options.reading.registry = registry
-/// mapper.options.writing.registry = registry
+/// mapper.options.decoding.registry = registry
+/// mapper.options.encoding.registry = registry
 /// ```
 ///
 /// Nothing is global: a mapper that was not given the registry does not know its types.
@@ -13,7 +13,7 @@ public struct TypeRegistry: Sendable, Hashable {
   private struct Entry: Sendable, Hashable {
     let base: ObjectIdentifier
     let tag: String
-    let type: any (Readable & Writable & SendableMetatype).Type
+    let type: any (MappingDecodable & MappingEncodable & SendableMetatype).Type
 
     static func == (left: Entry, right: Entry) -> Bool {
       left.base == right.base && left.tag == right.tag
@@ -39,14 +39,15 @@ public struct TypeRegistry: Sendable, Hashable {
   ///   - tag: Its tag; what a cluster itself declares comes first.
   ///   - base: The class, or the protocol as `(any Shape).self`.
   public mutating func add<Base>(
-    _ type: any (Readable & Writable & SendableMetatype).Type, as tag: String, to base: Base.Type
+    _ type: any (MappingDecodable & MappingEncodable & SendableMetatype).Type, as tag: String,
+    to base: Base.Type
   ) {
     entries.append(Entry(base: ObjectIdentifier(base), tag: tag, type: type))
   }
 
   func type<Base>(
     of tag: String, in base: Base.Type
-  ) -> (any (Readable & Writable & SendableMetatype).Type)? {
+  ) -> (any (MappingDecodable & MappingEncodable & SendableMetatype).Type)? {
     entries.first { $0.base == ObjectIdentifier(base) && $0.tag == tag }?.type
   }
 

@@ -41,15 +41,15 @@ public struct Affixes: Sendable {
   package func around(keys: [String]) -> [String] { keys.prefix(1).map(around) + keys.dropFirst() }
 
   /// A tree whose keys are those of the member as one whose keys are those of the object.
-  func around(_ tree: Value) -> Value {
+  func around(_ tree: AnyValue) -> AnyValue {
     guard !isEmpty, let object = tree.object else { return tree }
-    return .object(Object(object.map { .init(key: around($0.key), value: $0.value) }))
+    return .object(AnyValue.Object(object.map { .init(key: around($0.key), value: $0.value) }))
   }
 
   /// What an object has of the member, under the member's own keys.
-  func inner(of object: Object) -> Object {
+  func inner(of object: AnyValue.Object) -> AnyValue.Object {
     guard !isEmpty else { return object }
-    return Object(
+    return AnyValue.Object(
       object.compactMap { member in
         inner(of: member.key).map { .init(key: $0, value: member.value) }
       })

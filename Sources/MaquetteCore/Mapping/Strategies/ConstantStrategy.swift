@@ -14,7 +14,9 @@ public struct ConstantStrategy<Value: Mappable & Equatable & Sendable>: CodingSt
   /// Reads the value and sees that it is the constant.
   ///
   /// - Throws: `invalidValue` for another value, and what reading the type throws.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> Value
+  {
     let start = reader.mark()
     guard try reader.read(Value.self) == value else {
       throw reader.failure(.invalidValue, at: start, expected: expected)
@@ -25,7 +27,7 @@ public struct ConstantStrategy<Value: Mappable & Equatable & Sendable>: CodingSt
   /// Writes the constant, whatever the value is.
   ///
   /// - Throws: What writing the type throws.
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
     try writer.write(self.value)

@@ -14,7 +14,7 @@ extension ArrayStrategy: DecodingStrategy where Element: DecodingStrategy {
   ///
   /// - Throws: What the strategy of the elements throws, with the place of the element.
   @inlinable
-  public func read<R: Reader & ~Copyable>(
+  public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> [Element.Value] {
     var elements: [Element.Value] = []
@@ -30,7 +30,7 @@ extension ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
   ///
   /// - Throws: What the strategy of the elements throws.
   @inlinable
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: [Element.Value], to writer: inout W
   ) throws(WriteFailure) {
     try writer.beginArray()
@@ -56,7 +56,7 @@ extension SetStrategy: DecodingStrategy where Element: DecodingStrategy {
   /// Reads an array into a set.
   ///
   /// - Throws: What the strategy of the elements throws, with the place of the element.
-  public func read<R: Reader & ~Copyable>(
+  public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Set<Element.Value> {
     var elements: Set<Element.Value> = []
@@ -73,7 +73,7 @@ extension SetStrategy: EncodingStrategy where Element: EncodingStrategy {
   /// Writes the elements as an array: in no order, unless the format sorts keys.
   ///
   /// - Throws: What the strategy of the elements throws.
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Set<Element.Value>, to writer: inout W
   ) throws(WriteFailure) {
     guard !writer.state.options.isOrdered else {
@@ -81,13 +81,13 @@ extension SetStrategy: EncodingStrategy where Element: EncodingStrategy {
         try writer.write(element, by: self.element)
       }
     }
-    try ArrayStrategy(element).write(Array(value), to: &writer)
+    try ArrayStrategy(element).encode(Array(value), to: &writer)
   }
 }
 
 extension SetStrategy: CodingStrategy where Element: CodingStrategy {}
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads a part of a value through a strategy, which sees null too.
   ///
   /// - Throws: A failure at the part for whatever the strategy throws.
@@ -95,7 +95,7 @@ extension Reader where Self: ~Copyable {
   mutating func readElement<S: DecodingStrategy>(by strategy: S) throws(ReadFailure) -> S.Value {
     let start = mark()
     do {
-      return try strategy.read(from: &self)
+      return try strategy.decode(from: &self)
     } catch {
       throw failure(error, at: start)
     }

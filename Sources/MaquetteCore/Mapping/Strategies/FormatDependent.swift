@@ -25,19 +25,20 @@ where Chosen.Value == Other.Value {
   /// Reads a value by the strategy that holds for the format.
   ///
   /// - Throws: What that strategy throws.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Chosen.Value {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Chosen.Value {
     try holds(reader.state.options.formatName)
-      ? chosen.read(from: &reader) : other.read(from: &reader)
+      ? chosen.decode(from: &reader) : other.decode(from: &reader)
   }
 
   /// Writes a value by the strategy that holds for the format.
   ///
   /// - Throws: What that strategy throws.
-  public func write<W: Writer & ~Copyable>(_ value: Chosen.Value, to writer: inout W) throws {
+  public func encode<W: MappingWriter & ~Copyable>(_ value: Chosen.Value, to writer: inout W) throws
+  {
     if holds(writer.state.options.traits.name) {
-      try chosen.write(value, to: &writer)
+      try chosen.encode(value, to: &writer)
     } else {
-      try other.write(value, to: &writer)
+      try other.encode(value, to: &writer)
     }
   }
 

@@ -15,17 +15,19 @@ public struct JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// Reads text, and a value from that.
   ///
   /// - Throws: `invalidValue` for text that is no JSON, and what reading the type throws.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> Value
+  {
     let options = reader.state.options
     return try reader.read(
       Value.self,
-      rewriting: { (tree: inout MaquetteCore.Value) throws(MappingError) in
+      rewriting: { (tree: inout AnyValue) throws(MappingError) in
         guard case .string(let text) = tree else {
           throw MappingError(
             tree == .null ? .unexpectedNull : .typeMismatch, expected: "JSON as text")
         }
         do throws(MappingError) {
-          tree = try JSONReader.decode(MaquetteCore.Value.self, from: text, options)
+          tree = try JSONReader.decode(AnyValue.self, from: text, options)
         } catch {
           throw MappingError(.invalidValue, expected: "JSON as text", hint: error.description)
         }
@@ -35,7 +37,7 @@ public struct JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// Writes a value as JSON, and that as text.
   ///
   /// - Throws: What writing the type throws, with its path.
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
     do throws(MappingError) {

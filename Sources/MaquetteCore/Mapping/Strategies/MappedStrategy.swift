@@ -18,9 +18,9 @@ public struct MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
   /// Reads by the strategy and hands the result to the function.
   ///
   /// - Throws: What either throws.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws -> Value {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Value {
     let start = reader.mark()
-    let value = try base.read(from: &reader)
+    let value = try base.decode(from: &reader)
     do throws {
       return try decode(value)
     } catch {
@@ -31,7 +31,7 @@ public struct MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
   /// Hands a value to the function and writes the result by the strategy.
   ///
   /// - Throws: What either throws.
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws {
     let encoded: Base.Value
@@ -40,7 +40,7 @@ public struct MappedStrategy<Base: CodingStrategy, Value>: CodingStrategy {
     } catch {
       throw writer.failure(error)
     }
-    try base.write(encoded, to: &writer)
+    try base.encode(encoded, to: &writer)
   }
 }
 

@@ -14,7 +14,7 @@ extension ValuesStrategy: DecodingStrategy where Member: DecodingStrategy {
   ///
   /// - Throws: `invalidValue` for a key that stands for none, and what the strategy of the values
   ///   throws, with the place of the member.
-  public func read<R: Reader & ~Copyable>(
+  public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> [Key: Member.Value] {
     var members: [Key: Member.Value] = [:]
@@ -29,7 +29,7 @@ extension ValuesStrategy: EncodingStrategy where Member: EncodingStrategy {
   /// Writes an object, its keys in no order.
   ///
   /// - Throws: What the strategy of the values throws.
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: [Key: Member.Value], to writer: inout W
   ) throws(WriteFailure) {
     try writer.beginObject()
@@ -63,7 +63,7 @@ extension KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: De
   /// Reads an object, member by member.
   ///
   /// - Throws: What the strategies throw, with the place of the member.
-  public func read<R: Reader & ~Copyable>(
+  public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> [Key.Value: Member.Value] {
     var members: [Key.Value: Member.Value] = [:]
@@ -89,7 +89,7 @@ extension KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: En
   ///
   /// - Throws: What the strategies throw; `unencodable` for a key that is not written as text or a
   ///   number.
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: [Key.Value: Member.Value], to writer: inout W
   ) throws(WriteFailure) {
     try writer.beginObject()
@@ -100,7 +100,7 @@ extension KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: En
     writer.endObject()
   }
 
-  private func text<W: Writer & ~Copyable>(
+  private func text<W: MappingWriter & ~Copyable>(
     of key: Key.Value, in writer: inout W
   ) throws(WriteFailure) -> String {
     var keys = ValueWriter(state: WritingState(options: writer.state.options))
@@ -121,7 +121,7 @@ extension KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: En
 
 extension KeysStrategy: CodingStrategy where Key: CodingStrategy, Member: CodingStrategy {}
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// The failure of a key that its strategy does not read.
   @inline(never)
   fileprivate mutating func invalidKey(

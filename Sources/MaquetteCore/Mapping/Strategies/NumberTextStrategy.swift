@@ -14,7 +14,9 @@ public struct NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   ///
   /// - Throws: `invalidValue` for other text, `typeMismatch` for other kinds of values, and what the
   ///   type throws for a number that it does not hold.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> Value
+  {
     guard reader.scalarKind == .string else {
       guard reader.scalarKind == .number || reader.scalarKind == nil else {
         throw reader.failure(.typeMismatch, expected: expected)
@@ -23,7 +25,7 @@ public struct NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
     }
     let start = reader.mark()
     let text = try reader.readToken()
-    if let number = Number(decimal: text) {
+    if let number = AnyValue.Number(decimal: text) {
       guard text.utf8.count <= reader.state.options.limits.numberLength else {
         throw reader.failure(
           .numberTooLong, at: start,
@@ -43,7 +45,7 @@ public struct NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// Writes the number as text.
   ///
   /// - Throws: What the type throws; `unencodable` for a number that is not finite.
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
     switch try writer.tree(of: value) {

@@ -8,7 +8,9 @@ public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
   ///
   /// - Throws: What reading the type throws.
   @inlinable
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> Value
+  {
     try reader.read(Value.self)
   }
 
@@ -16,7 +18,7 @@ public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
   ///
   /// - Throws: What writing the type throws.
   @inlinable
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
     try writer.write(value)
@@ -32,19 +34,19 @@ public struct OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
   /// Reads null as nil, and all else by the strategy.
   ///
   /// - Throws: What the strategy throws.
-  public func read<R: Reader & ~Copyable>(
+  public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws -> Base.Value? {
-    try reader.readNull() ? nil : base.read(from: &reader)
+    try reader.readNull() ? nil : base.decode(from: &reader)
   }
 
   /// Writes nil as null, and all else by the strategy.
   ///
   /// - Throws: What the strategy throws.
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Base.Value?, to writer: inout W
   ) throws {
-    if let value { try base.write(value, to: &writer) } else { writer.writeNull() }
+    if let value { try base.encode(value, to: &writer) } else { writer.writeNull() }
   }
 }
 
@@ -61,12 +63,15 @@ public struct ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base
   /// Reads by the strategy, or takes the value in its place.
   ///
   /// - Throws: Only what is wrong with the source itself.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Base.Value {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> Base.Value
+  {
     let start = reader.mark()
     do throws(ReadFailure) {
       return try reader.readElement(by: base)
     } catch {
-      try reader.recover(from: error, at: start, severity: .repair, remedy: "used a replacement")
+      try reader.recover(
+        from: error, at: start, severity: .repair, resolution: "used a replacement")
       return replacement
     }
   }
@@ -74,10 +79,10 @@ public struct ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base
   /// Writes by the strategy.
   ///
   /// - Throws: What the strategy throws.
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Base.Value, to writer: inout W
   ) throws {
-    try base.write(value, to: &writer)
+    try base.encode(value, to: &writer)
   }
 }
 

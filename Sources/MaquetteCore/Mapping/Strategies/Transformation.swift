@@ -41,7 +41,9 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
   ///
   /// - Throws: What reading the source's type throws, and what the function throws.
   @inlinable
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> Value
+  {
     if case .plain(let decode) = decode { return try reader.read(via: decode) }
     let context = reader.state.options.context
     return try reader.read { (source: Source) throws in try decode(source, context) }
@@ -51,7 +53,7 @@ public struct Transformation<Source: Mappable, Value>: CodingStrategy {
   ///
   /// - Throws: What the function throws, and what writing the result throws.
   @inlinable
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
     if case .plain(let encode) = encode { return try writer.write(value, via: encode) }
@@ -91,7 +93,7 @@ extension Transformation {
 /// ```swift
 /// @DecodableBy(.transform { (text: String) in text.count }) var length: Int
 /// ```
-public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy {
+public struct DecodingTransformation<Source: MappingDecodable, Value>: DecodingStrategy {
   @usableFromInline let decode: ContextualFunction<Source, Value>
 
   init(_ decode: ContextualFunction<Source, Value>) {
@@ -115,12 +117,14 @@ public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy 
   ///
   /// - Throws: What reading the source's type throws, and what the function throws.
   @inlinable
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Value {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> Value
+  {
     if case .plain(let decode) = decode { return try reader.read(via: decode) }
-    let surroundings = reader.surroundings
+    let enclosingObject = reader.enclosingObject
     let context = reader.state.options.context
     return try reader.read { (source: Source) throws in
-      try decode(source, context, surroundings)
+      try decode(source, context, enclosingObject)
     }
   }
 
@@ -145,7 +149,7 @@ public struct DecodingTransformation<Source: Readable, Value>: DecodingStrategy 
 /// ```swift
 /// @EncodableBy(.transform { (price: Double) in "\(price) EUR" }) var price: Double
 /// ```
-public struct EncodingTransformation<Value, Result: Writable>: EncodingStrategy {
+public struct EncodingTransformation<Value, Result: MappingEncodable>: EncodingStrategy {
   @usableFromInline let encode: ContextualFunction<Value, Result>
 
   /// Creates a strategy of a function.
@@ -165,7 +169,7 @@ public struct EncodingTransformation<Value, Result: Writable>: EncodingStrategy 
   ///
   /// - Throws: What the function throws, and what writing the result throws.
   @inlinable
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {
     if case .plain(let encode) = encode { return try writer.write(value, via: encode) }

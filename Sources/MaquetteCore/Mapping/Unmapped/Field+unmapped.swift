@@ -2,20 +2,20 @@
 
 extension Field {
   /// A type that can be read.
-  public typealias ReadableType<T: Readable> = T
+  public typealias DecodableType<T: MappingDecodable> = T
 
   /// A type that can be written.
-  public typealias WritableType<T: Writable> = T
+  public typealias EncodableType<T: MappingEncodable> = T
 
   /// A type that can be read and written.
-  public typealias MappedType<T: Readable & Writable> = T
+  public typealias MappedType<T: MappingDecodable & MappingEncodable> = T
 
   /// Finds that a payload of an enum's case can be read.
   ///
   /// The bodies of members that a macro adds to an enum are looked at too late for an error; those of
   /// extensions are not.
   @inlinable @inline(__always)
-  public static func canRead<T: Readable>(_ type: T.Type, in payload: StaticString) {}
+  public static func canRead<T: MappingDecodable>(_ type: T.Type, in payload: StaticString) {}
 
   /// Tells that a payload of an enum's case cannot be read.
   @available(
@@ -27,7 +27,7 @@ extension Field {
 
   /// Finds that a payload of an enum's case can be written.
   @inlinable @inline(__always)
-  public static func canWrite<T: Writable>(_ type: T.Type, in payload: StaticString) {}
+  public static func canWrite<T: MappingEncodable>(_ type: T.Type, in payload: StaticString) {}
 
   /// Tells that a payload of an enum's case cannot be written.
   @available(

@@ -17,7 +17,7 @@ enum AutomaticDate {
       return (RFC2822.moment(in: text) ?? twitterMoment(in: text)).map { Timestamp($0) }
     }
     if let moment { return .moment(moment) }
-    guard let number = Number(decimal: text) else { return .failed(hint: nil) }
+    guard let number = AnyValue.Number(decimal: text) else { return .failed(hint: nil) }
     guard !isDateInDigits(text) else {
       return .failed(
         hint: "it could be a number of seconds or a date in digits; name the one with a strategy")
@@ -34,7 +34,7 @@ enum AutomaticDate {
   /// - Parameters:
   ///   - number: The number.
   ///   - places: How many decimal places the units are smaller than a second, the largest first.
-  static func read(_ number: Number, places units: [Int] = [0, 3]) -> Outcome {
+  static func read(_ number: AnyValue.Number, places units: [Int] = [0, 3]) -> Outcome {
     for places in units {
       if let exact = ExactSeconds(number, places: places), exact.isInCalendar {
         return .moment(Timestamp(exact))

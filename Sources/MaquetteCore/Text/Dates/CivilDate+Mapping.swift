@@ -1,4 +1,4 @@
-extension CivilDate: Readable, Writable {
+extension CivilDate: MappingDecodable, MappingEncodable {
   /// Reads a day from its text, `2009-03-31`.
   ///
   /// | source | day |
@@ -11,7 +11,7 @@ extension CivilDate: Readable, Writable {
   ///   `typeMismatch` for other kinds of values.
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readDay() }
 
-  /// Reads a day from its text, `2009-03-31`; see the other initialiser for the rules.
+  /// Reads a day from its text, `2009-03-31`; see the other initializer for the rules.
   public init(from reader: inout ValueReader) throws(ReadFailure) { self = try reader.readDay() }
 
   /// Writes `2009-03-31`.
@@ -75,7 +75,7 @@ extension Timestamp {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readDay() throws(ReadFailure) -> CivilDate {
     let start = mark()
     let expected = "a day as yyyy-MM-dd"
@@ -87,12 +87,12 @@ extension Reader where Self: ~Copyable {
       if let day = CivilDate(text) { return day }
       isInvalid = true
       if isLenient, ISO8601.timestamp(text) != nil, let day = CivilDate(prefixOf: text) {
-        noteRepair(.invalidValue, at: start, expected: expected, remedy: "left out the time")
+        noteRepair(.invalidValue, at: start, expected: expected, resolution: "left out the time")
         return day
       }
     case .date(let moment) where isLenient:
       if let day = moment.day() {
-        noteRepair(.typeMismatch, at: start, expected: expected, remedy: "left out the time")
+        noteRepair(.typeMismatch, at: start, expected: expected, resolution: "left out the time")
         return day
       }
     default: break

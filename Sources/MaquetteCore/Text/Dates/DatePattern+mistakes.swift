@@ -29,14 +29,14 @@ extension DatePattern {
   }
 
   private static func mistake(of letter: UInt8, _ count: Int) -> String {
-    let remedy =
+    let resolution =
       switch letter {
       case UInt8(ascii: "Y"): "; the year is 'yyyy'"
       case UInt8(ascii: "D"): "; the day of the month is 'dd'"
       case UInt8(ascii: "T"): "; text belongs in quotes: 'T'"
       default: ""
       }
-    return "holds '\(text(letter, count))', which stands for nothing here" + remedy
+    return "holds '\(text(letter, count))', which stands for nothing here" + resolution
   }
 
   private static func text(_ letter: UInt8, _ count: Int) -> String {

@@ -1,4 +1,4 @@
-extension Duration: Readable, Writable {
+extension Duration: MappingDecodable, MappingEncodable {
   /// Reads a length of time from a number of seconds, or from text as ISO 8601.
   ///
   /// | source | length |
@@ -63,7 +63,9 @@ public struct DurationStrategy: CodingStrategy, Hashable {
   /// Reads a length of time.
   ///
   /// - Throws: `invalidValue`, `inexactNumber`, `numberOutOfRange`, `typeMismatch`.
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Duration {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> Duration
+  {
     let start = reader.mark()
     let source = try reader.readScalar(expected)
     do throws(MappingError) {
@@ -76,7 +78,7 @@ public struct DurationStrategy: CodingStrategy, Hashable {
   /// Writes a length of time.
   ///
   /// - Throws: `unencodable` beyond 64 bits of seconds, which is not read either.
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Duration, to writer: inout W
   ) throws(WriteFailure) {
     guard value.isMapped else {
@@ -109,14 +111,14 @@ public struct DurationStrategy: CodingStrategy, Hashable {
   }
 
   private func duration(
-    of source: MaquetteCore.Value, under policy: ConversionPolicy
+    of source: AnyValue, under policy: ConversionPolicy
   ) throws(MappingError) -> Duration {
     switch source {
     case .number(let number) where shape != .iso8601:
       return try duration(of: number)
     case .string(let text):
       if !isNumber, let duration = ISO8601.duration(text) { return duration }
-      guard shape != .iso8601, policy != .strict, let number = Number(decimal: text) else {
+      guard shape != .iso8601, policy != .strict, let number = AnyValue.Number(decimal: text) else {
         throw MappingError(isNumber ? .typeMismatch : .invalidValue, expected: expected)
       }
       return try duration(of: number)
@@ -125,7 +127,7 @@ public struct DurationStrategy: CodingStrategy, Hashable {
     }
   }
 
-  private func duration(of number: Number) throws(MappingError) -> Duration {
+  private func duration(of number: AnyValue.Number) throws(MappingError) -> Duration {
     guard var decimal = DecimalText(number.description)?.canonical else {
       throw MappingError(.numberOutOfRange, expected: expected)
     }
@@ -147,7 +149,7 @@ public struct DurationStrategy: CodingStrategy, Hashable {
     return decimal.isNegative ? .zero - length : length
   }
 
-  private func number(of duration: Duration) -> Number {
+  private func number(of duration: Duration) -> AnyValue.Number {
     let (seconds, attoseconds) = duration.components
     let isNegative = seconds < 0 || attoseconds < 0
     var fraction = Array(String(attoseconds.magnitude))
@@ -159,7 +161,7 @@ public struct DurationStrategy: CodingStrategy, Hashable {
     if text.isEmpty { text = "0" }
     if !rest.isEmpty { text += "." + String(rest) }
     if isNegative { text = "-" + text }
-    return Int64(text).map { Number($0) } ?? Number(validDecimal: text)
+    return Int64(text).map { AnyValue.Number($0) } ?? AnyValue.Number(validDecimal: text)
   }
 }
 

@@ -117,7 +117,7 @@ extension ExactSeconds {
   /// - Parameters:
   ///   - number: The number.
   ///   - places: How many places to move the point to the left: 3 for milliseconds.
-  init?(_ number: Number, places: Int = 0) {
+  init?(_ number: AnyValue.Number, places: Int = 0) {
     if let integer = number.exactly(Int64.self) {
       let (whole, rest) = integer.dividedByFlooring(Int64(powerOfTen(places)))
       self.init(whole: whole, fraction: SecondFraction(UInt64(rest), places: places))
@@ -161,8 +161,8 @@ extension ExactSeconds {
   }
 
   /// The seconds as a number with its point moved to the right, of whatever size.
-  private func shifted(by places: Int) -> Number {
-    guard let decimal = DecimalText(decimalText)?.canonical else { return Number(whole) }
+  private func shifted(by places: Int) -> AnyValue.Number {
+    guard let decimal = DecimalText(decimalText)?.canonical else { return AnyValue.Number(whole) }
     let exponent = decimal.exponent + places
     var digits = decimal.digits
     if exponent >= 0 {
@@ -172,21 +172,21 @@ extension ExactSeconds {
       digits.insert(UInt8(ascii: "."), at: digits.count + exponent)
     }
     let sign = decimal.isNegative ? "-" : ""
-    return Number(validDecimal: sign + String(decoding: digits, as: UTF8.self))
+    return AnyValue.Number(validDecimal: sign + String(decoding: digits, as: UTF8.self))
   }
 
   /// The seconds as a number; 3 places moved to the right make it milliseconds.
-  func number(places: Int = 0) -> Number {
+  func number(places: Int = 0) -> AnyValue.Number {
     let limit = Int64.max / Int64(powerOfTen(places)) - 1
     guard whole.magnitude < UInt64(limit) else { return shifted(by: places) }
-    if fraction.isZero { return Number(whole * Int64(powerOfTen(places))) }
+    if fraction.isZero { return AnyValue.Number(whole * Int64(powerOfTen(places))) }
     var scaled = ExactSeconds(whole: whole)
     let digits = fraction.digits
     for place in 0..<places {
       scaled.whole = scaled.whole * 10 + (place < digits.count ? Int64(digits[place]) : 0)
     }
     scaled.fraction = SecondFraction(digits: digits.dropFirst(places))
-    if scaled.fraction.isZero { return Number(scaled.whole) }
-    return Number(validDecimal: scaled.decimalText)
+    if scaled.fraction.isZero { return AnyValue.Number(scaled.whole) }
+    return AnyValue.Number(validDecimal: scaled.decimalText)
   }
 }

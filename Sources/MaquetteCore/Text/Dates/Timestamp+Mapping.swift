@@ -1,4 +1,4 @@
-extension Timestamp: Readable, Writable {
+extension Timestamp: MappingDecodable, MappingEncodable {
   /// Reads a moment: one of the source's own, or any that `TimestampStrategy.automatic` reads.
   ///
   /// Under `.strict` only the form that is written is read, ISO 8601. Elsewhere a number that is
@@ -29,7 +29,7 @@ extension Timestamp: Readable, Writable {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readTimestamp() throws(ReadFailure) -> Timestamp {
     if let dates = state.options.dates { return try read(by: dates) }
     let start = mark()
@@ -38,14 +38,14 @@ extension Reader where Self: ~Copyable {
       let moment = try read(by: TimestampStrategy.automatic)
       noteRepair(
         .typeMismatch, at: start, expected: TimestampStrategy.automatic.expected,
-        remedy: "converted")
+        resolution: "converted")
       return moment
     }
     return try read(by: isStrict ? TimestampStrategy.iso8601 : .automatic)
   }
 }
 
-extension Writer where Self: ~Copyable {
+extension MappingWriter where Self: ~Copyable {
   /// Writes a moment as the conventions say: as ISO 8601 if they say nothing.
   mutating func writeMoment(_ moment: Timestamp) throws(WriteFailure) {
     if let dates = state.options.dates { return try write(moment, by: dates) }

@@ -26,9 +26,11 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   ///
   /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
   @inlinable
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> [UInt8] {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> [UInt8]
+  {
     let start = reader.mark()
-    let source: MaquetteCore.Value
+    let source: AnyValue
     switch reader.scalarKind {
     case .string: source = .string(try reader.readToken(withoutSpace: true))
     case .bytes, nil: source = try reader.readValue()
@@ -42,7 +44,7 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   }
 
   /// Writes bytes.
-  public func write<W: Writer & ~Copyable>(_ value: [UInt8], to writer: inout W) {
+  public func encode<W: MappingWriter & ~Copyable>(_ value: [UInt8], to writer: inout W) {
     writer.writeString(text(of: value))
   }
 
@@ -65,7 +67,7 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   }
 
   @usableFromInline
-  func bytes(of value: MaquetteCore.Value) throws(MappingError) -> [UInt8] {
+  func bytes(of value: AnyValue) throws(MappingError) -> [UInt8] {
     switch value {
     case .bytes(let bytes): return bytes
     case .string(let text): return try bytes(of: text)

@@ -6,7 +6,7 @@ extension TimestampStrategy {
   ///   - source: What it was read from.
   ///   - convention: The way by which the call reads dates, which comes first; nil if it names none.
   package static func form(
-    of moment: Timestamp, in source: MaquetteCore.Value, under convention: Self? = nil
+    of moment: Timestamp, in source: AnyValue, under convention: Self? = nil
   ) -> Self? {
     let named = convention?.alternatives ?? []
     switch source {
@@ -28,8 +28,8 @@ extension TimestampStrategy {
     return [self]
   }
 
-  private func reads(_ moment: Timestamp, from number: Number) -> Bool {
-    if shape == .reference { return Number(moment.secondsSince2001) == number }
+  private func reads(_ moment: Timestamp, from number: AnyValue.Number) -> Bool {
+    if shape == .reference { return AnyValue.Number(moment.secondsSince2001) == number }
     guard case .number(let unit) = shape,
       let exact = ExactSeconds(number, places: unit.places), exact.isInCalendar
     else { return false }

@@ -4,10 +4,12 @@ extension TimestampStrategy {
   /// - Throws: `invalidValue` for text and numbers that are no moment in this shape,
   ///   `typeMismatch` for other kinds of values, `custom` for a pattern that is wrong.
   @inlinable
-  public func read<R: Reader & ~Copyable>(from reader: inout R) throws(ReadFailure) -> Timestamp {
+  public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
+    -> Timestamp
+  {
     let start = reader.mark()
     let policy = reader.state.options.conversions
-    let source: MaquetteCore.Value
+    let source: AnyValue
     switch reader.scalarKind {
     case .string: source = .string(try reader.readToken())
     case .number, .date, nil: source = try reader.readValue()
@@ -41,7 +43,7 @@ extension TimestampStrategy {
   /// The moment of a date or time without a zone, as the format wants it; nil for anything else.
   @usableFromInline
   func local(
-    _ value: MaquetteCore.Value, _ times: FormatTraits.LocalTimes
+    _ value: AnyValue, _ times: FormatTraits.LocalTimes
   ) throws(MappingError) -> Timestamp? {
     switch shape {
     case .automatic, .iso8601: break
@@ -60,7 +62,7 @@ extension TimestampStrategy {
 
   @usableFromInline
   func timestamp(
-    of value: MaquetteCore.Value, under policy: ConversionPolicy
+    of value: AnyValue, under policy: ConversionPolicy
   ) throws(MappingError) -> Timestamp {
     switch value {
     case .date(let moment): return moment
@@ -107,7 +109,7 @@ extension TimestampStrategy {
     }
   }
 
-  private func outcome(of number: Number) -> AutomaticDate.Outcome {
+  private func outcome(of number: AnyValue.Number) -> AutomaticDate.Outcome {
     switch shape {
     case .automatic: return AutomaticDate.read(number)
     case .epoch: return AutomaticDate.read(number, places: [0, 3, 6, 9])
@@ -139,7 +141,9 @@ extension TimestampStrategy {
     case .rfc2822, .rfc1123: moment = RFC2822.timestamp(text)
     case .pattern(let pattern): moment = try pattern.timestamp(text)
     case .number, .reference, .epoch:
-      guard policy != .strict, let number = Number(decimal: text) else { return .failed(hint: nil) }
+      guard policy != .strict, let number = AnyValue.Number(decimal: text) else {
+        return .failed(hint: nil)
+      }
       return outcome(of: number)
     case .list(let strategies):
       for strategy in strategies {

@@ -3,12 +3,12 @@ extension TimestampStrategy {
   ///
   /// - Throws: `unencodable` for a moment outside the years 1 to 9999, `custom` for a pattern that
   ///   is wrong.
-  public func write<W: Writer & ~Copyable>(
+  public func encode<W: MappingWriter & ~Copyable>(
     _ value: Timestamp, to writer: inout W
   ) throws(WriteFailure) {
     // An archive holds the moment itself: text may have no room for all of it.
     if writer.state.objects != nil { return try writer.writeValue(.date(value)) }
-    let tree: MaquetteCore.Value
+    let tree: AnyValue
     do throws(MappingError) {
       tree = try self.value(of: value)
     } catch {
@@ -18,7 +18,7 @@ extension TimestampStrategy {
   }
 
   /// What stands for a moment: text or a number.
-  func value(of moment: Timestamp) throws(MappingError) -> MaquetteCore.Value {
+  func value(of moment: Timestamp) throws(MappingError) -> AnyValue {
     switch shape {
     case .number(let unit):
       guard let exact = ExactSeconds(moment) else { throw Self.unencodable(moment) }
@@ -26,7 +26,8 @@ extension TimestampStrategy {
     case .reference:
       let seconds = moment.secondsSince2001
       guard seconds.isFinite else { throw Self.unencodable(moment) }
-      return .number(Int64(exactly: seconds).map { Number($0) } ?? Number(seconds))
+      return .number(
+        Int64(exactly: seconds).map { AnyValue.Number($0) } ?? AnyValue.Number(seconds))
     case .epoch:
       return try Self.secondsSince1970.value(of: moment)
     case .list(let strategies):

@@ -18,7 +18,7 @@ struct PropertyList {
   var written: [WrittenProperty] = []
 
   /// The rules of the model, if it has any.
-  var rules: ReadingRules?
+  var rules: DecodingRules?
 
   /// Whether the model is an array, and its keys are positions.
   var isArray = false
@@ -30,7 +30,7 @@ struct PropertyList {
   var passed: [[String]] = []
 
   /// What happens to keys that no property takes, if the model says.
-  var unknownKeys: ReadingOptions.UnknownKeys?
+  var unknownKeys: DecodingOptions.UnknownKeys?
 
   @usableFromInline
   init() {}
@@ -52,7 +52,7 @@ struct PropertyList {
   mutating func append(superclass member: FlattenedProperty) { read.append(.flattened(member)) }
 
   /// Puts the property that was added last under rules.
-  mutating func govern(by rules: ReadingRules) {
+  mutating func govern(by rules: DecodingRules) {
     switch read.popLast() {
     case .field(var field)?:
       field.rules = rules.over(field.rules)
@@ -96,7 +96,7 @@ struct PropertyList {
   var nextKey: WrittenField.Key { .read(slot: read.count) }
 
   @inlinable @inline(never)
-  mutating func add<T: Readable & Writable>(
+  mutating func add<T: MappingDecodable & MappingEncodable>(
     _ name: StaticString, _ type: T.Type, at offset: Int?
   ) {
     let key = nextKey
@@ -105,7 +105,7 @@ struct PropertyList {
   }
 
   @inlinable @inline(never)
-  mutating func add<T: Readable & Writable>(
+  mutating func add<T: MappingDecodable & MappingEncodable>(
     _ name: StaticString, _ type: T.Type, at offset: Int?, _ absence: StructField.Absence,
     default: @escaping () -> T
   ) {

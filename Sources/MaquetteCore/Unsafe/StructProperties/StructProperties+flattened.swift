@@ -11,7 +11,7 @@ extension StructProperties {
   ///   - take: Makes an accumulator of a member.
   ///   - change: Changes a member to what its accumulator has become.
   @inlinable @inline(__always)
-  public mutating func flatten<T: Readable, F: FieldAccumulator>(
+  public mutating func flatten<T: MappingDecodable, F: FieldAccumulator>(
     _ name: StaticString, _ path: KeyPath<Model, T>, by fields: F.Type, prefix: String = "",
     suffix: String = "", make: @escaping (F) -> T, take: @escaping (T) -> F,
     change: @escaping (inout T, F) -> Void
@@ -24,7 +24,7 @@ extension StructProperties {
 
   /// Adds a flattened property that is nil unless the object has one of its keys.
   @inlinable @inline(__always)
-  public mutating func flatten<T: Readable, F: FieldAccumulator>(
+  public mutating func flatten<T: MappingDecodable, F: FieldAccumulator>(
     _ name: StaticString, _ path: KeyPath<Model, T?>, by fields: F.Type, prefix: String = "",
     suffix: String = "", make: @escaping (F) -> T, take: @escaping (T) -> F,
     change: @escaping (inout T, F) -> Void
@@ -37,7 +37,7 @@ extension StructProperties {
 
   /// Adds the property that keeps the members of the object that no other property takes.
   @inlinable @inline(__always)
-  public mutating func keepExtras<Key: MappableKey, T: Readable>(
+  public mutating func keepExtras<Key: MappableKey, T: MappingDecodable>(
     _ name: StaticString, _ path: KeyPath<Model, [Key: T]>
   ) {
     list.append(
@@ -55,17 +55,17 @@ extension StructProperties {
 
   /// Adds the property that keeps the members of the object that no other property takes.
   @inlinable @inline(__always)
-  public mutating func keepExtras(_ name: StaticString, _ path: KeyPath<Model, Object>) {
+  public mutating func keepExtras(_ name: StaticString, _ path: KeyPath<Model, AnyValue.Object>) {
     list.append(
       StructField(
-        unread: name, Object.self, at: MemoryLayout<Model>.offset(of: path), value: { [:] }
+        unread: name, AnyValue.Object.self, at: MemoryLayout<Model>.offset(of: path), value: { [:] }
       ).orMissing,
       keeping: ExtrasReading(
         json: { (reader: inout JSONReader, place) throws(ReadFailure) in
-          try reader.readExtra(into: &place.assumingMemoryBound(to: Object.self).pointee)
+          try reader.readExtra(into: &place.assumingMemoryBound(to: AnyValue.Object.self).pointee)
         },
         tree: { (reader: inout ValueReader, place) throws(ReadFailure) in
-          try reader.readExtra(into: &place.assumingMemoryBound(to: Object.self).pointee)
+          try reader.readExtra(into: &place.assumingMemoryBound(to: AnyValue.Object.self).pointee)
         }))
   }
 }

@@ -5,7 +5,7 @@ extension StructProperties {
   ///   - name: The name of the property.
   ///   - path: The property.
   @inlinable @inline(__always)
-  public mutating func read<T: Readable>(_ name: StaticString, _ path: KeyPath<Model, T>) {
+  public mutating func read<T: MappingDecodable>(_ name: StaticString, _ path: KeyPath<Model, T>) {
     list.append(
       StructField(name, T.self, at: MemoryLayout<Model>.offset(of: path), [], default: nil))
   }
@@ -18,7 +18,7 @@ extension StructProperties {
   ///   - absence: When the default is taken.
   ///   - default: The default.
   @inlinable @inline(__always)
-  public mutating func read<T: Readable>(
+  public mutating func read<T: MappingDecodable>(
     _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: StructField.Absence,
     default: @escaping () -> T
   ) {

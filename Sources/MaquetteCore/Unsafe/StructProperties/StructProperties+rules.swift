@@ -2,13 +2,13 @@
 
 extension StructProperties {
   /// Puts the properties that are added from now on under rules.
-  public mutating func govern(all rules: ReadingRules) { list.rules = rules }
+  public mutating func govern(all rules: DecodingRules) { list.rules = rules }
 
   /// Puts the property that was added last under rules: they count more than those of the model.
-  public mutating func govern(by rules: ReadingRules) { list.govern(by: rules) }
+  public mutating func govern(by rules: DecodingRules) { list.govern(by: rules) }
 
   /// Says what happens to keys that no property takes.
-  public mutating func treatUnknownKeys(by rule: ReadingOptions.UnknownKeys) {
+  public mutating func treatUnknownKeys(by rule: DecodingOptions.UnknownKeys) {
     list.unknownKeys = rule
   }
 
@@ -19,7 +19,7 @@ extension StructProperties {
   public mutating func showSiblings() { list.seesSiblings = true }
 
   /// Has the tag of a cluster passed over, and written before the properties.
-  public mutating func claim<Base>(tagOf cluster: Cluster<Base>) {
+  public mutating func claim<Base>(tagOf cluster: PolymorphicTypes<Base>) {
     if !cluster.path.isEmpty { list.passed.append(cluster.path) }
     list.append(.tag(TagWriting(cluster)))
   }
@@ -50,7 +50,7 @@ extension StructProperties {
   ///   - paths: For each key the steps from its value on.
   ///   - path: The property.
   @inlinable @inline(__always)
-  public mutating func lead<T: Readable>(
+  public mutating func lead<T: MappingDecodable>(
     through paths: [ArrayPath], collecting path: KeyPath<Model, [T]>
   ) {
     list.changeLast { $0.collect(.array(T.self), along: paths) }
@@ -58,7 +58,7 @@ extension StructProperties {
 
   /// Has keys of an optional property that was added last lead to a value in each element of an array.
   @inlinable @inline(__always)
-  public mutating func lead<T: Readable>(
+  public mutating func lead<T: MappingDecodable>(
     through paths: [ArrayPath], collecting path: KeyPath<Model, [T]?>
   ) {
     list.changeLast { $0.collect(.optionalArray(T.self), along: paths) }

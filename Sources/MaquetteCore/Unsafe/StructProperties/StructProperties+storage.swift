@@ -44,7 +44,7 @@ extension StructProperties {
   ///   - path: What is stored.
   ///   - isNeeded: Whether there is no model without a value.
   @inlinable @inline(__always)
-  public mutating func hold<T: Readable>(
+  public mutating func hold<T: MappingDecodable>(
     _ name: StaticString, _ path: KeyPath<Model, T?>, isNeeded: Bool
   ) {
     list.append(
@@ -54,7 +54,7 @@ extension StructProperties {
 
   /// Adds a property of which an optional is stored, and whose type has a default.
   @inlinable @inline(__always)
-  public mutating func hold<T: Readable & DefaultProviding>(
+  public mutating func hold<T: MappingDecodable & DefaultProviding>(
     _ name: StaticString, _ path: KeyPath<Model, T?>, isNeeded: Bool
   ) {
     list.append(
@@ -65,7 +65,7 @@ extension StructProperties {
 
   /// Adds a property of which an optional is stored, and whose null is a value.
   @inlinable @inline(__always)
-  public mutating func hold<T: Readable>(
+  public mutating func hold<T: MappingDecodable>(
     _ name: StaticString, _ path: KeyPath<Model, Presence<T>?>, isNeeded: Bool
   ) {
     list.append(
@@ -75,7 +75,7 @@ extension StructProperties {
 
   /// Adds a property of which an optional is stored, and whose nil is a value.
   @inlinable @inline(__always)
-  public mutating func hold<T: Readable>(
+  public mutating func hold<T: MappingDecodable>(
     _ name: StaticString, _ path: KeyPath<Model, T??>, isNeeded: Bool
   ) {
     list.append(
@@ -86,10 +86,10 @@ extension StructProperties {
 /// Where is found how a type is written.
 public protocol OutputSource: LayoutSource {
   /// What is written.
-  static var __output: StructOutput { get }
+  static var __output: StructEncodingTable { get }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads what is stored of an object.
   @inlinable @inline(__always)
   public mutating func readStorage<S: LayoutSource>(
@@ -103,7 +103,7 @@ extension Reader where Self: ~Copyable {
   /// - Throws: Whatever a property or the hook throws.
   @inlinable @inline(__always)
   public mutating func readStorage<S: LayoutSource>(
-    _ type: S.Type, rewriting hook: ((inout Value) throws -> Void)?
+    _ type: S.Type, rewriting hook: ((inout AnyValue) throws -> Void)?
   ) throws(ReadFailure) -> S where S.__Model == S {
     try readStruct(S.self, S.__layout, rewriting: hook)
   }
@@ -113,7 +113,7 @@ extension Reader where Self: ~Copyable {
   /// - Returns: What is stored then.
   /// - Throws: Whatever a property or the hook throws.
   public mutating func changedStorage<S: LayoutSource>(
-    _ storage: S, rewriting hook: ((inout Value) throws -> Void)? = nil
+    _ storage: S, rewriting hook: ((inout AnyValue) throws -> Void)? = nil
   ) throws(ReadFailure) -> S where S.__Model == S {
     var storage = storage
     try updateStruct(&storage, S.__layout, rewriting: hook)

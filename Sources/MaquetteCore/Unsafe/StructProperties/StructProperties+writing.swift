@@ -7,7 +7,7 @@ extension StructProperties {
   ///   - keepsNil: Whether a nil is written in any case, because a missing key would be read as
   ///     something else.
   @inlinable @inline(__always)
-  public mutating func write<T: Writable>(
+  public mutating func write<T: MappingEncodable>(
     _ keys: [StaticKey], _ path: KeyPath<Model, T>, keepsNil: Bool = false
   ) {
     list.append(

@@ -6,30 +6,30 @@ extension StructProperties {
   ///   - prefix: What the object has before the keys of the member.
   ///   - suffix: What the object has after them.
   @inlinable @inline(__always)
-  public mutating func writeFields<T: FieldWritable>(
+  public mutating func writeFields<T: FlattenedEncodable>(
     of path: KeyPath<Model, T>, prefix: String = "", suffix: String = ""
   ) {
     list.append(
       WrittenMember(
-        at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix), T.__written,
+        at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix), T.__encodingKind,
         by: .flattened(T.self, prefix, suffix)))
   }
 
   /// Adds a flattened property that may be nil.
   @inlinable @inline(__always)
-  public mutating func writeFields<T: FieldWritable>(
+  public mutating func writeFields<T: FlattenedEncodable>(
     of path: KeyPath<Model, T?>, prefix: String = "", suffix: String = ""
   ) {
     list.append(
       WrittenMember(
-        at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix), T.__written,
+        at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix), T.__encodingKind,
         isNil: { $0.assumingMemoryBound(to: T?.self).pointee == nil },
         by: .flattened(T.self, prefix, suffix)))
   }
 
   /// Adds a flattened enum, which is written as an object of its own and then spread.
   @inlinable @inline(__always)
-  public mutating func writeFields<T: Writable>(
+  public mutating func writeFields<T: MappingEncodable>(
     of path: KeyPath<Model, T>, prefix: String = "", suffix: String = ""
   ) {
     list.append(
@@ -40,7 +40,7 @@ extension StructProperties {
 
   /// Adds a flattened enum that may be nil.
   @inlinable @inline(__always)
-  public mutating func writeFields<T: Writable>(
+  public mutating func writeFields<T: MappingEncodable>(
     of path: KeyPath<Model, T?>, prefix: String = "", suffix: String = ""
   ) {
     list.append(
@@ -57,7 +57,7 @@ extension StructProperties {
   ///   - keys: The keys that other properties write.
   // Never inlined: the optimizer of Swift 6.3 crashes where it sees the keys that the functions hold.
   @inlinable @inline(never)
-  public mutating func writeExtras<Key: MappableKey, T: Writable>(
+  public mutating func writeExtras<Key: MappableKey, T: MappingEncodable>(
     _ path: KeyPath<Model, [Key: T]>, besides keys: KeyTable
   ) {
     list.append(
@@ -77,17 +77,18 @@ extension StructProperties {
   /// Adds the property that keeps the members of the object that no other property takes.
   // Never inlined: the optimizer of Swift 6.3 crashes where it sees the keys that the functions hold.
   @inlinable @inline(never)
-  public mutating func writeExtras(_ path: KeyPath<Model, Object>, besides keys: KeyTable) {
+  public mutating func writeExtras(_ path: KeyPath<Model, AnyValue.Object>, besides keys: KeyTable)
+  {
     list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), keepsExtras: true,
         by: FieldWriting(
           json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-            let extras = place.assumingMemoryBound(to: Object.self).pointee
+            let extras = place.assumingMemoryBound(to: AnyValue.Object.self).pointee
             try writer.writeExtras(extras, besides: keys)
           },
           tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-            let extras = place.assumingMemoryBound(to: Object.self).pointee
+            let extras = place.assumingMemoryBound(to: AnyValue.Object.self).pointee
             try writer.writeExtras(extras, besides: keys)
           })))
   }
@@ -96,7 +97,7 @@ extension StructProperties {
 extension FieldWriting {
   /// The fields of a flattened member.
   @inlinable @inline(__always)
-  static func flattened<T: FieldWritable>(
+  static func flattened<T: FlattenedEncodable>(
     _ type: T.Type, _ prefix: String, _ suffix: String
   ) -> FieldWriting {
     guard prefix.isEmpty, suffix.isEmpty else { return spread(type, prefix, suffix) }
@@ -111,7 +112,7 @@ extension FieldWriting {
 
   /// The members of the object that a value is written as.
   @inlinable @inline(__always)
-  static func spread<T: Writable>(
+  static func spread<T: MappingEncodable>(
     _ type: T.Type, _ prefix: String, _ suffix: String
   ) -> FieldWriting {
     FieldWriting(

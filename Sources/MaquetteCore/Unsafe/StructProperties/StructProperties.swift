@@ -14,8 +14,9 @@ public struct StructProperties<Model> {
   ///   - name: The name of the property.
   ///   - path: The property.
   @inlinable @inline(__always)
-  public mutating func add<T: Readable & Writable>(_ name: StaticString, _ path: KeyPath<Model, T>)
-  {
+  public mutating func add<T: MappingDecodable & MappingEncodable>(
+    _ name: StaticString, _ path: KeyPath<Model, T>
+  ) {
     list.add(name, T.self, at: MemoryLayout<Model>.offset(of: path))
   }
 
@@ -28,7 +29,7 @@ public struct StructProperties<Model> {
   ///   - absence: When the default is taken.
   ///   - default: The default.
   @inlinable @inline(__always)
-  public mutating func add<T: Readable & Writable>(
+  public mutating func add<T: MappingDecodable & MappingEncodable>(
     _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: StructField.Absence,
     default: @escaping () -> T
   ) {

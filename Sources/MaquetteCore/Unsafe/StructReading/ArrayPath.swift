@@ -40,7 +40,7 @@ public struct FieldCollecting: @unchecked Sendable {
   let makeEmpty: (UnsafeMutableRawPointer) -> Void
 
   @usableFromInline
-  static func array<T: Readable>(_ type: T.Type) -> FieldCollecting {
+  static func array<T: MappingDecodable>(_ type: T.Type) -> FieldCollecting {
     FieldCollecting(
       json: { (reader: inout JSONReader, place, field) throws(ReadFailure) in
         try reader.collect(into: &place.assumingMemoryBound(to: [T].self).pointee, field)
@@ -52,7 +52,7 @@ public struct FieldCollecting: @unchecked Sendable {
   }
 
   @usableFromInline
-  static func optionalArray<T: Readable>(_ type: T.Type) -> FieldCollecting {
+  static func optionalArray<T: MappingDecodable>(_ type: T.Type) -> FieldCollecting {
     FieldCollecting(
       json: { (reader: inout JSONReader, place, field) throws(ReadFailure) in
         var values: [T] = []
@@ -77,7 +77,7 @@ public struct CollectedField {
   let property: String
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Reads what steps lead to in each element of an array.
   ///
   /// An element without the value gives nil if the elements of the property are optional; in a report
@@ -85,7 +85,7 @@ extension Reader where Self: ~Copyable {
   ///
   /// - Returns: Whether there is an array; nothing is changed if there is none.
   /// - Throws: `missingKey`, `typeMismatch`, and whatever a value throws.
-  fileprivate mutating func collect<T: Readable>(
+  fileprivate mutating func collect<T: MappingDecodable>(
     into values: inout [T], _ field: CollectedField
   ) throws(ReadFailure) -> Bool {
     guard try descend(along: field.path.steps), try !readNull() else { return false }
@@ -95,14 +95,14 @@ extension Reader where Self: ~Copyable {
       let start = reader.mark()
       if try reader.descend(along: inner) {
         collected.append(try reader.read(T.self))
-      } else if let missing = T.__missing {
+      } else if let missing = T.__valueForMissingKey {
         collected.append(missing)
       } else {
         throw reader.missingFields(
           [MissingField(steps: inner, property: field.property)], model: field.model,
           keys: .empty, at: start)
       }
-      try reader.resume(behind: start)
+      try reader.resume(after: start)
     }
     values = collected
     return true

@@ -22,9 +22,9 @@ public struct FieldReading: @unchecked Sendable {
 }
 
 extension FieldReading {
-  /// By the type's own initialisers.
+  /// By the type's own initializers.
   @inlinable @inline(__always)
-  static func type<T: Readable>(_ type: T.Type) -> FieldReading {
+  static func type<T: MappingDecodable>(_ type: T.Type) -> FieldReading {
     FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         place.initializeMemory(as: T.self, to: try T(from: &reader))
@@ -34,9 +34,9 @@ extension FieldReading {
       })
   }
 
-  /// By the type's own initialisers, into an optional: null is no value.
+  /// By the type's own initializers, into an optional: null is no value.
   @inlinable @inline(__always)
-  static func held<T: Readable>(_ type: T.Type) -> FieldReading {
+  static func held<T: MappingDecodable>(_ type: T.Type) -> FieldReading {
     FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         place.initializeMemory(as: T?.self, to: try T(from: &reader))
@@ -46,9 +46,9 @@ extension FieldReading {
       })
   }
 
-  /// By the type's own initialisers, into an optional whose nil is a value.
+  /// By the type's own initializers, into an optional whose nil is a value.
   @inlinable @inline(__always)
-  static func heldOptional<T: Readable>(_ type: T.Type) -> FieldReading {
+  static func heldOptional<T: MappingDecodable>(_ type: T.Type) -> FieldReading {
     FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         let value = try reader.readNull() ? nil : T(from: &reader)

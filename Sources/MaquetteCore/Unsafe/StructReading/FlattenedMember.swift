@@ -14,7 +14,7 @@ class FlattenedMember {
     var affixes: Affixes
 
     /// The rules of the model around the member, and of the property.
-    var rules: ReadingRules?
+    var rules: DecodingRules?
 
     init(_ property: FlattenedProperty, affixes: Affixes) {
       make = property.makeMember
@@ -25,7 +25,7 @@ class FlattenedMember {
     }
 
     /// The member of a model that is flattened into another one.
-    func moved(by offset: Int, _ outer: Affixes, under rules: ReadingRules?) -> Self {
+    func moved(by offset: Int, _ outer: Affixes, under rules: DecodingRules?) -> Self {
       var moved = self
       moved.rules = self.rules?.over(rules) ?? rules
       moved.offset += offset
@@ -52,21 +52,21 @@ class FlattenedMember {
   var missingFields: [MissingField] { [] }
 
   /// The keys that the member takes.
-  var takenKeys: [TakenKeys] { [] }
+  var takenKeys: [ClaimedKeys] { [] }
 
   /// Takes the current key of a reader; false if it is none of the member's.
-  func readField<R: Reader & ~Copyable>(
+  func readField<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: Affixes
   ) throws(ReadFailure) -> Bool { false }
 
   /// Keeps the current key of a reader; false if the member keeps none.
-  func readExtra<R: Reader & ~Copyable>(
+  func readExtra<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: Affixes
   ) throws(ReadFailure) -> Bool { false }
 
   /// Reads an enum from the object that the reader stands at.
-  func readCases<R: Reader & ~Copyable>(
-    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
+  func readCases<R: MappingReader & ~Copyable>(
+    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
   ) throws(ReadFailure) {}
 
   /// Makes the arrays empty that are needed and were not there.
@@ -138,9 +138,9 @@ class AccumulatedMember<T, Fields: FieldAccumulator>: FlattenedMember {
 
   override var isComplete: Bool { fields.isComplete }
   override var missingFields: [MissingField] { fields.missingFields }
-  final override var takenKeys: [TakenKeys] { fields.takenKeys }
+  final override var takenKeys: [ClaimedKeys] { fields.takenKeys }
 
-  override func readField<R: Reader & ~Copyable>(
+  override func readField<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: Affixes
   ) throws(ReadFailure) -> Bool {
     let isRead =
@@ -151,7 +151,7 @@ class AccumulatedMember<T, Fields: FieldAccumulator>: FlattenedMember {
     return isRead
   }
 
-  override func readExtra<R: Reader & ~Copyable>(
+  override func readExtra<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: Affixes
   ) throws(ReadFailure) -> Bool {
     let isRead =
@@ -162,14 +162,14 @@ class AccumulatedMember<T, Fields: FieldAccumulator>: FlattenedMember {
     return isRead
   }
 
-  final override func readCases<R: Reader & ~Copyable>(
-    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
+  final override func readCases<R: MappingReader & ~Copyable>(
+    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
   ) throws(ReadFailure) {
     try fields.readCases(from: &reader, besides: taken, within: affixes)
   }
 
   /// Sees to it that an object is changed when the whole update has succeeded.
-  private func noteChange<R: Reader & ~Copyable>(_ reader: inout R) {
+  private func noteChange<R: MappingReader & ~Copyable>(_ reader: inout R) {
     guard conversion.isOfObjects, let original else { return }
     if let pending { return pending.member = self }
     let change = MemberChange(self)
@@ -222,7 +222,7 @@ final class OptionalAccumulatedMember<T, Fields: FieldAccumulator>: AccumulatedM
   override var isComplete: Bool { !isThere || super.isComplete }
   override var missingFields: [MissingField] { isThere ? super.missingFields : [] }
 
-  override func readField<R: Reader & ~Copyable>(
+  override func readField<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: Affixes
   ) throws(ReadFailure) -> Bool {
     guard try super.readField(from: &reader, affixes) else { return false }
@@ -231,7 +231,7 @@ final class OptionalAccumulatedMember<T, Fields: FieldAccumulator>: AccumulatedM
   }
 
   /// A member that may not be there keeps nothing.
-  override func readExtra<R: Reader & ~Copyable>(
+  override func readExtra<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: Affixes
   ) throws(ReadFailure) -> Bool { false }
 

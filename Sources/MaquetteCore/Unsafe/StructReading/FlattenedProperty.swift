@@ -7,10 +7,10 @@ struct FlattenedProperty {
   let affixes: Affixes
 
   /// The rules of the model around the member, and of the property.
-  var rules: ReadingRules?
+  var rules: DecodingRules?
 
   /// The layout of the member's type, if it has one.
-  let layout: StructLayout?
+  let layout: StructDecodingTable?
 
   /// What is done with the memory of a member that may be nil.
   let optional: OptionalMember.Operations?
@@ -22,7 +22,7 @@ struct FlattenedProperty {
   let replace: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
 
   @usableFromInline
-  init<T: Readable, F: FieldAccumulator>(
+  init<T: MappingDecodable, F: FieldAccumulator>(
     _ name: StaticString, at offset: Int?, _ affixes: Affixes,
     by conversion: AccumulatorConversion<T, F>
   ) {
@@ -30,7 +30,7 @@ struct FlattenedProperty {
   }
 
   @usableFromInline
-  init<T: Readable, F: FieldAccumulator>(
+  init<T: MappingDecodable, F: FieldAccumulator>(
     optional name: StaticString, at offset: Int?, _ affixes: Affixes,
     by conversion: AccumulatorConversion<T, F>
   ) {
@@ -42,25 +42,26 @@ struct FlattenedProperty {
   /// The storage of a superclass.
   @usableFromInline
   init<T, F: FieldAccumulator>(
-    superclass layout: StructLayout?, at offset: Int?, by conversion: AccumulatorConversion<T, F>
+    superclass layout: StructDecodingTable?, at offset: Int?,
+    by conversion: AccumulatorConversion<T, F>
   ) {
     self.init("superclass", T.self, at: offset, Affixes(), layout, optional: nil) {
       AccumulatedMember(conversion)
     }
   }
 
-  private init<T: Readable>(
+  private init<T: MappingDecodable>(
     _ name: StaticString, _ type: T.Type, at offset: Int?, _ affixes: Affixes,
     optional: OptionalMember.Operations?, makeMember: @escaping () -> FlattenedMember
   ) {
-    let form = T.__form
+    let form = T.__decodingKind
     let layout = form.kind == .structure && !form.isOptional ? form.layout : nil
     self.init(name, type, at: offset, affixes, layout, optional: optional, makeMember: makeMember)
   }
 
   private init<T>(
     _ name: StaticString, _ type: T.Type, at offset: Int?, _ affixes: Affixes,
-    _ layout: StructLayout?, optional: OptionalMember.Operations?,
+    _ layout: StructDecodingTable?, optional: OptionalMember.Operations?,
     makeMember: @escaping () -> FlattenedMember
   ) {
     guard let offset else { preconditionFailure("\(name) is no stored property") }

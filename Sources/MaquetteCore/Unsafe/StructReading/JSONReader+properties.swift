@@ -56,7 +56,7 @@ extension JSONReader {
   /// Reads the value that a cursor stands at into the property of a slot.
   @inline(__always)
   private mutating func readProperty(
-    _ slot: Int, _ entry: UnsafePointer<StructLayout.Slot>, of fields: inout PartialStruct,
+    _ slot: Int, _ entry: UnsafePointer<StructDecodingTable.Slot>, of fields: inout PartialStruct,
     _ ahead: inout JSONCursor
   ) throws(ReadFailure) {
     guard _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set)) else {
@@ -92,7 +92,7 @@ extension JSONCursor {
   /// Reads a short value of a usual type; false, and nothing consumed, if there is none.
   @inline(__always)
   fileprivate mutating func initializeShortly(
-    _ place: UnsafeMutableRawPointer, as entry: UnsafePointer<StructLayout.Slot>
+    _ place: UnsafeMutableRawPointer, as entry: UnsafePointer<StructDecodingTable.Slot>
   ) -> Bool {
     guard isWide else { return false }
     let isOptional = entry.pointee.form.isOptional

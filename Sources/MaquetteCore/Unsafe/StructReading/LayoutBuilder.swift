@@ -7,11 +7,11 @@ struct LayoutBuilder {
   private var fixed: [FixedValue]
   private let constants: Set<String>
   private let written: [WrittenProperty]
-  private let own: [StructLayout.OwnProperty]
+  private let own: [StructDecodingTable.OwnProperty]
   private var groups: [OptionalMember] = []
   private var members: [FlattenedMember.Plan] = []
   private var extras: ExtrasPlace?
-  private var unknownKeys: ReadingOptions.UnknownKeys?
+  private var unknownKeys: DecodingOptions.UnknownKeys?
   private let isArray: Bool
   private var seesSiblings: Bool
   private var root = ObjectPlan()
@@ -121,7 +121,7 @@ struct LayoutBuilder {
   }
 
   /// The rules under which all properties are read; nil if there are none, or not for all.
-  private var rules: ReadingRules? {
+  private var rules: DecodingRules? {
     let all = Set(places.map(\.rules) + members.map(\.rules))
     return all.count == 1 ? all.first ?? nil : nil
   }
@@ -136,7 +136,7 @@ struct LayoutBuilder {
   /// The layout.
   ///
   /// - Parameter rootKeys: The keys of the model's own object, if they are laid out already.
-  func layout(rootKeys: KeyTable? = nil) -> StructLayout {
+  func layout(rootKeys: KeyTable? = nil) -> StructDecodingTable {
     var read = SlotSet()
     var required = SlotSet()
     for (place, field) in places.enumerated() {
@@ -149,9 +149,9 @@ struct LayoutBuilder {
     let node = root.node(
       path: [], keys: isLaidOut == true ? rootKeys : nil, places: places,
       firstKeys: root.firstKeys(ofPlaces: places.count), sharesRules: rules != nil)
-    let contents = UnsafeMutablePointer<StructLayout.Contents>.allocate(capacity: 1)
+    let contents = UnsafeMutablePointer<StructDecodingTable.Contents>.allocate(capacity: 1)
     contents.initialize(
-      to: StructLayout.Contents(
+      to: StructDecodingTable.Contents(
         name: name, model: model, own: own, places: Self.keep(places), unread: unread,
         fixed: fixed, written: written, groups: groups, members: members,
         extras: extras.flatMap { UnsafePointer(Self.keep([$0]).baseAddress) }, read: read,
@@ -159,6 +159,6 @@ struct LayoutBuilder {
         seesSiblings: seesSiblings,
         hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty,
         isPlain: members.isEmpty && rules == nil && !isArray && !seesSiblings))
-    return StructLayout(contents: UnsafePointer(contents), root: node)
+    return StructDecodingTable(contents: UnsafePointer(contents), root: node)
   }
 }

@@ -11,12 +11,12 @@ public protocol MemoryReader: ~Copyable {
 
   /// Reads a struct into memory that is not initialised.
   mutating func __initializeStruct(
-    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure)
 
   /// Changes a struct in its memory.
   mutating func __updateStruct(
-    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> ChangedPlaces
 
   /// Reads the properties of an object, beginning with its bracket.

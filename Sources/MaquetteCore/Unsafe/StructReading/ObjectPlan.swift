@@ -23,12 +23,13 @@ struct ObjectPlan {
   init() {}
 
   /// The plan that an object was made by.
-  init(_ node: UnsafePointer<StructLayout.Node>, _ places: UnsafeBufferPointer<StructField>) {
+  init(_ node: UnsafePointer<StructDecodingTable.Node>, _ places: UnsafeBufferPointer<StructField>)
+  {
     for slot in 0..<node.pointee.keys.count {
       keys.append(node.pointee.keys[slot])
       affixes[slot] = node.pointee.affixes[slot]
       var uses: [Use] = []
-      var entry: UnsafePointer<StructLayout.Slot>? = node.pointee.slots + slot
+      var entry: UnsafePointer<StructDecodingTable.Slot>? = node.pointee.slots + slot
       while let current = entry {
         if let inner = current.pointee.node {
           objects.append(ObjectPlan(inner, places))
@@ -158,16 +159,16 @@ extension ObjectPlan {
   func node(
     path: [String], keys table: KeyTable? = nil, places: [StructField], firstKeys: [Int],
     sharesRules: Bool
-  ) -> UnsafePointer<StructLayout.Node> {
+  ) -> UnsafePointer<StructDecodingTable.Node> {
     let table = table ?? KeyTable(keys: keys)
-    let slots = UnsafeMutablePointer<StructLayout.Slot>.allocate(capacity: keys.count + 1)
+    let slots = UnsafeMutablePointer<StructDecodingTable.Slot>.allocate(capacity: keys.count + 1)
     var reached = SlotSet()
     for slot in keys.indices {
-      var next: UnsafePointer<StructLayout.Slot>?
+      var next: UnsafePointer<StructDecodingTable.Slot>?
       let uses: [Use?] = uses[slot].isEmpty ? [nil] : uses[slot]
       for (index, use) in uses.enumerated().reversed() {
         var (place, rank) = (-1, 0)
-        var inner: UnsafePointer<StructLayout.Node>?
+        var inner: UnsafePointer<StructDecodingTable.Node>?
         switch use {
         case .place(let found, let foundRank, _):
           (place, rank) = (found, foundRank)
@@ -181,7 +182,7 @@ extension ObjectPlan {
         }
         let field = place < 0 ? nil : places[place]
         let firstKey = place < 0 ? -1 : firstKeys[place]
-        let entry = StructLayout.Slot(
+        let entry = StructDecodingTable.Slot(
           field, place, rank: rank, firstKey: firstKey,
           isOnly: place >= 0 && uses.count == 1 && firstKey < 0,
           isReadByKey: field?.isReadByKey(sharingRules: sharesRules) ?? true,
@@ -189,16 +190,16 @@ extension ObjectPlan {
         if index == 0 {
           (slots + slot).initialize(to: entry)
         } else {
-          let further = UnsafeMutablePointer<StructLayout.Slot>.allocate(capacity: 1)
+          let further = UnsafeMutablePointer<StructDecodingTable.Slot>.allocate(capacity: 1)
           further.initialize(to: entry)
           next = UnsafePointer(further)
         }
       }
     }
     (slots + keys.count).initialize(to: .last)
-    let node = UnsafeMutablePointer<StructLayout.Node>.allocate(capacity: 1)
+    let node = UnsafeMutablePointer<StructDecodingTable.Node>.allocate(capacity: 1)
     node.initialize(
-      to: StructLayout.Node(
+      to: StructDecodingTable.Node(
         keys: table, slots: UnsafePointer(slots), finder: KeyFinder(table),
         texts: TreeKeys(table), path: path, affixes: affixes, places: reached,
         leadsToBest: leadsToBest))

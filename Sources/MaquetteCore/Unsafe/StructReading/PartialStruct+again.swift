@@ -4,12 +4,12 @@
 extension PartialStruct {
   /// Reads a value into all that its key leads to.
   @inline(never)
-  mutating func readUses<R: Reader & ~Copyable>(
-    _ first: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  mutating func readUses<R: MappingReader & ~Copyable>(
+    _ first: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     guard first.pointee.next != nil else { return try readUse(first, from: &reader) }
     let start = reader.mark()
-    var entry: UnsafePointer<StructLayout.Slot>? = first
+    var entry: UnsafePointer<StructDecodingTable.Slot>? = first
     while let current = entry {
       reader.reset(to: start)
       try readUse(current, from: &reader)
@@ -17,8 +17,8 @@ extension PartialStruct {
     }
   }
 
-  private mutating func readUse<R: Reader & ~Copyable>(
-    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  private mutating func readUse<R: MappingReader & ~Copyable>(
+    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     if let inner = entry.pointee.node {
       guard !inner.pointee.leadsToBest else { return try readObject(inner, from: &reader) }
@@ -47,8 +47,8 @@ extension PartialStruct {
   }
 
   /// Reads a value under the rules of its property, if they are not those of all of them.
-  private mutating func readUnderRules<R: Reader & ~Copyable>(
-    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  private mutating func readUnderRules<R: MappingReader & ~Copyable>(
+    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     if _fastPath(entry.pointee.isReadByKey) { return try readValue(entry, from: &reader) }
     let property = property(entry.pointee.place)
@@ -75,8 +75,8 @@ extension PartialStruct {
   }
 
   /// Reads the value that a key leads to: its own, or one in an array.
-  private mutating func readTarget<R: Reader & ~Copyable>(
-    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  private mutating func readTarget<R: MappingReader & ~Copyable>(
+    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     let (property, rank) = (property(entry.pointee.place), entry.pointee.rank)
     guard property.pointee.isInArray(rank: rank) else {
@@ -85,8 +85,8 @@ extension PartialStruct {
     try read(entry, along: property.pointee.arrayPaths[rank], from: &reader)
   }
 
-  mutating func readValue<R: Reader & ~Copyable>(
-    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  mutating func readValue<R: MappingReader & ~Copyable>(
+    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     let place = entry.pointee.place
     if present.contains(place) {
@@ -102,14 +102,14 @@ extension PartialStruct {
   }
 
   /// Notes that a property has a value, and by which key.
-  mutating func notePresent(_ entry: UnsafePointer<StructLayout.Slot>) {
+  mutating func notePresent(_ entry: UnsafePointer<StructDecodingTable.Slot>) {
     present.insert(entry.pointee.place)
     rest?.touched.insert(entry.pointee.place)
     if entry.pointee.firstKey >= 0 { seen.insert(entry.pointee.firstKey + entry.pointee.rank) }
   }
 
   /// Whether a property was read by a key that counts more than the one of a slot.
-  private func hasSeenBetter(than entry: UnsafePointer<StructLayout.Slot>) -> Bool {
+  private func hasSeenBetter(than entry: UnsafePointer<StructDecodingTable.Slot>) -> Bool {
     let first = entry.pointee.firstKey
     return first >= 0 && (first..<first + entry.pointee.rank).contains(where: seen.contains)
   }
@@ -117,12 +117,12 @@ extension PartialStruct {
   /// Replaces a scalar that has a value; it keeps the value if reading fails.
   ///
   /// It is a step of its own, for the core need not ask for the type of a scalar.
-  private func replaceScalar<R: Reader & ~Copyable>(
-    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  private func replaceScalar<R: MappingReader & ~Copyable>(
+    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     let place = memory + entry.pointee.offset
     let failure = withUnsafeTemporaryAllocation(
-      byteCount: StructLayout.Slot.scalarSize, alignment: 16
+      byteCount: StructDecodingTable.Slot.scalarSize, alignment: 16
     ) { buffer -> ReadFailure? in
       let replacement = buffer.baseAddress.unsafelyUnwrapped
       do throws(ReadFailure) {
@@ -137,8 +137,8 @@ extension PartialStruct {
   }
 
   /// Changes a property that has a value; it keeps the value if reading fails.
-  private func change<R: Reader & ~Copyable>(
-    _ property: UnsafePointer<StructField>, _ entry: UnsafePointer<StructLayout.Slot>,
+  private func change<R: MappingReader & ~Copyable>(
+    _ property: UnsafePointer<StructField>, _ entry: UnsafePointer<StructDecodingTable.Slot>,
     from reader: inout R
   ) throws(ReadFailure) {
     func changeTyped<T>(_ type: T.Type) -> Result<Void, ReadFailure> {
@@ -174,7 +174,7 @@ extension PartialStruct {
   }
 
   /// Updates a copy of a property that has parts; it is given back if that fails.
-  private func update<T, R: Reader & ~Copyable>(
+  private func update<T, R: MappingReader & ~Copyable>(
     _ copy: UnsafeMutablePointer<T>, _ property: UnsafePointer<StructField>, from reader: inout R
   ) throws(ReadFailure) {
     if property.pointee.isHeld, reader.kind == .null, let reading = property.pointee.reading {
@@ -191,7 +191,7 @@ extension PartialStruct {
       if property.pointee.absence.contains(.null), try reader.readNull() {
         return takeDefault(for: .null)
       }
-      guard let type = T.self as? any Readable.Type else { return }
+      guard let type = T.self as? any MappingDecodable.Type else { return }
       try updateReadable(copy, type, from: &reader)
     } catch {
       guard property.pointee.absence.contains(.invalid) else {
@@ -199,7 +199,8 @@ extension PartialStruct {
         throw error
       }
       do throws(ReadFailure) {
-        try reader.recover(from: error, at: start, severity: .repair, remedy: "used the default")
+        try reader.recover(
+          from: error, at: start, severity: .repair, resolution: "used the default")
       } catch {
         copy.deinitialize(count: 1)
         throw error
@@ -208,7 +209,7 @@ extension PartialStruct {
     }
   }
 
-  private func updateReadable<T: Readable, R: Reader & ~Copyable>(
+  private func updateReadable<T: MappingDecodable, R: MappingReader & ~Copyable>(
     _ copy: UnsafeMutableRawPointer, _ type: T.Type, from reader: inout R
   ) throws(ReadFailure) {
     try reader.update(&copy.assumingMemoryBound(to: T.self).pointee)

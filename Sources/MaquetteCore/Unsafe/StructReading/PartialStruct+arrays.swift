@@ -3,8 +3,8 @@
 
 extension PartialStruct {
   /// Reads a property from where a path leads to in the value that the reader stands at.
-  mutating func read<R: Reader & ~Copyable>(
-    _ entry: UnsafePointer<StructLayout.Slot>, along path: ArrayPath, from reader: inout R
+  mutating func read<R: MappingReader & ~Copyable>(
+    _ entry: UnsafePointer<StructDecodingTable.Slot>, along path: ArrayPath, from reader: inout R
   ) throws(ReadFailure) {
     let place = entry.pointee.place
     let property = property(place)
@@ -17,27 +17,28 @@ extension PartialStruct {
       } else if try reader.descend(along: path.steps) {
         try readValue(entry, from: &reader)
       }
-      try reader.resume(behind: start)
+      try reader.resume(after: start)
     } catch {
       reader.nameFailure(model: modelName, property: property.pointee.name.description)
       if property.pointee.absence.contains(.invalid) {
-        try reader.recover(from: error, at: start, severity: .repair, remedy: "used the default")
+        try reader.recover(
+          from: error, at: start, severity: .repair, resolution: "used the default")
         if present.contains(place) { property.pointee.destroy(memory + property.pointee.offset) }
         initializeDefault(place, for: .invalid)
         return notePresent(entry)
       }
       let isNeeded = property.pointee.isRequired && !present.contains(place)
-      if !isNeeded, let remedy = reader.remedy(for: error, at: start) {
-        return try reader.recover(from: error, at: start, severity: .repair, remedy: remedy)
+      if !isNeeded, let resolution = reader.resolution(for: error, at: start) {
+        return try reader.recover(from: error, at: start, severity: .repair, resolution: resolution)
       }
       guard reader.state.isReporting else { throw error }
-      try reader.recover(from: error, at: start, severity: .error, remedy: nil)
+      try reader.recover(from: error, at: start, severity: .error, resolution: nil)
       noteFailed(place: place)
     }
   }
 
-  private mutating func collect<R: Reader & ~Copyable>(
-    _ entry: UnsafePointer<StructLayout.Slot>, along path: ArrayPath, from reader: inout R
+  private mutating func collect<R: MappingReader & ~Copyable>(
+    _ entry: UnsafePointer<StructDecodingTable.Slot>, along path: ArrayPath, from reader: inout R
   ) throws(ReadFailure) {
     let property = property(entry.pointee.place)
     guard let collecting = property.pointee.collecting else { return }

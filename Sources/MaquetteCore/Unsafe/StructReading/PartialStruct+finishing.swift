@@ -21,7 +21,7 @@ extension PartialStruct {
   }
 
   /// The missing fields without those that are missing because their value failed.
-  public var untoldMissingFields: [MissingField] {
+  public var unreportedMissingFields: [MissingField] {
     guard let rest else { return missingFields }
     var whole = self
     whole.present.formUnion(rest.failed)
@@ -61,7 +61,7 @@ extension PartialStruct {
   /// The places that a key leads to.
   func places(of slot: Int) -> SlotSet {
     var places = SlotSet()
-    var entry: UnsafePointer<StructLayout.Slot>? = node.pointee.slots + slot
+    var entry: UnsafePointer<StructDecodingTable.Slot>? = node.pointee.slots + slot
     while let current = entry {
       places.formUnion(current.pointee.set)
       if let inner = current.pointee.node { places.formUnion(inner.pointee.places) }

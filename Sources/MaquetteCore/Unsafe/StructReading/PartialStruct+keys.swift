@@ -11,7 +11,7 @@ extension PartialStruct {
   }
 
   /// Offers the reader's current key to the members that read themselves; false if none takes it.
-  public mutating func readInheritedField<R: Reader & ~Copyable>(
+  public mutating func readInheritedField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     guard isInRoot, let members = rest?.members else { return false }
@@ -26,12 +26,12 @@ extension PartialStruct {
   }
 
   /// The rules under which a member reads itself, if they are not those of all properties.
-  private func rules(of plan: FlattenedMember.Plan) -> ReadingRules? {
+  private func rules(of plan: FlattenedMember.Plan) -> DecodingRules? {
     layout.contents.pointee.rules == nil ? plan.rules : nil
   }
 
   /// Keeps the reader's current key if the model keeps what no property takes.
-  public mutating func readExtraField<R: Reader & ~Copyable>(
+  public mutating func readExtraField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     guard isInRoot else { return try passUnknownKey(from: &reader) }
@@ -40,12 +40,12 @@ extension PartialStruct {
         try keep(extras, from: &reader)
         return true
       }
-      let outer = reader.state.narrowedKey
+      let outer = reader.state.innerKey
       let affixes = extras.pointee.affixes
       guard reader.narrowKey(affixes.prefix, affixes.suffix) else {
         return try passUnknownKey(from: &reader)
       }
-      defer { reader.state.narrowedKey = outer }
+      defer { reader.state.innerKey = outer }
       try keep(extras, from: &reader)
       return true
     }
@@ -58,14 +58,14 @@ extension PartialStruct {
   }
 
   /// Deals with a key that no property takes as the model says; false if it says nothing.
-  private func passUnknownKey<R: Reader & ~Copyable>(
+  private func passUnknownKey<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     guard let rule = layout.contents.pointee.unknownKeys else { return false }
     return try reader.passUnknownKey(rule, of: modelName, keys)
   }
 
-  private mutating func keep<R: Reader & ~Copyable>(
+  private mutating func keep<R: MappingReader & ~Copyable>(
     _ extras: UnsafePointer<ExtrasPlace>, from reader: inout R
   ) throws(ReadFailure) {
     let place = extras.pointee.place
@@ -82,7 +82,7 @@ extension PartialStruct {
   }
 
   /// Passes over a member that a constant would keep; a report tells it if the constant has another.
-  private func compare<R: Reader & ~Copyable>(
+  private func compare<R: MappingReader & ~Copyable>(
     _ field: UnsafePointer<StructField>, _ extras: UnsafePointer<ExtrasPlace>,
     from reader: inout R
   ) throws(ReadFailure) {
@@ -113,16 +113,16 @@ extension PartialStruct {
   public var holdsCases: Bool { isInRoot && rest?.members.contains(where: \.holdsCases) == true }
 
   /// The keys of the model, and those of its flattened members.
-  public var takenKeys: [TakenKeys] {
-    [TakenKeys(keys)]
+  public var takenKeys: [ClaimedKeys] {
+    [ClaimedKeys(keys)]
       + zip(layout.contents.pointee.members, rest?.members ?? []).flatMap { plan, member in
         member.takenKeys.affixed(prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
       }
   }
 
   /// Reads flattened enums from the object that the reader stands at, without moving the reader.
-  public mutating func readCases<R: Reader & ~Copyable>(
-    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
+  public mutating func readCases<R: MappingReader & ~Copyable>(
+    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
   ) throws(ReadFailure) {
     for (plan, member) in zip(layout.contents.pointee.members, rest?.members ?? []) {
       let inner = affixes.around(prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
@@ -141,7 +141,7 @@ extension PartialStruct {
   /// The slot that the key read last finds by the rule of the options, or -1.
   ///
   /// Affixes of flattened members are no part of the names that a rule is for.
-  public func matchedSlot<R: Reader & ~Copyable>(by reader: inout R) -> Int {
+  public func matchedSlot<R: MappingReader & ~Copyable>(by reader: inout R) -> Int {
     let slot = reader.matchedSlot(in: keys)
     guard slot < 0, !node.pointee.affixes.isEmpty, let matcher = reader.state.keyMatcher
     else { return slot }

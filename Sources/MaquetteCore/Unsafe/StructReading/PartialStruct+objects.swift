@@ -2,8 +2,8 @@
 
 extension PartialStruct {
   /// Reads an object that holds some of the model's properties; a null counts as an empty one.
-  mutating func readObject<R: Reader & ~Copyable>(
-    _ inner: UnsafePointer<StructLayout.Node>, from reader: inout R
+  mutating func readObject<R: MappingReader & ~Copyable>(
+    _ inner: UnsafePointer<StructDecodingTable.Node>, from reader: inout R
   ) throws(ReadFailure) {
     // If the key stands twice, nothing of the object before is to be left.
     if !reader.state.isUpdating, present.intersects(inner.pointee.places) { forget(inner) }
@@ -16,7 +16,7 @@ extension PartialStruct {
       try reader.__readProperties(into: &self)
     } catch {
       guard takesDefaults(inner.pointee.places) else { throw error }
-      try reader.recover(from: error, at: start, severity: .repair, remedy: "used the default")
+      try reader.recover(from: error, at: start, severity: .repair, resolution: "used the default")
       var places = inner.pointee.places.subtracting(present)
       while let place = places.popFirst() {
         initializeDefault(place, for: .invalid)
@@ -35,9 +35,9 @@ extension PartialStruct {
   }
 
   /// Gives back what was read from an object.
-  private mutating func forget(_ inner: UnsafePointer<StructLayout.Node>) {
+  private mutating func forget(_ inner: UnsafePointer<StructDecodingTable.Node>) {
     for slot in 0..<inner.pointee.keys.count {
-      var entry: UnsafePointer<StructLayout.Slot>? = inner.pointee.slots + slot
+      var entry: UnsafePointer<StructDecodingTable.Slot>? = inner.pointee.slots + slot
       while let current = entry {
         if let deeper = current.pointee.node { forget(deeper) }
         forget(current)
@@ -47,7 +47,7 @@ extension PartialStruct {
   }
 
   /// Gives back what was read by a key.
-  mutating func forget(_ entry: UnsafePointer<StructLayout.Slot>) {
+  mutating func forget(_ entry: UnsafePointer<StructDecodingTable.Slot>) {
     let (place, first) = (entry.pointee.place, entry.pointee.firstKey)
     guard place >= 0, present.contains(place) else { return }
     if first >= 0 {

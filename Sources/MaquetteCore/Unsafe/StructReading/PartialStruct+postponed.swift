@@ -14,8 +14,8 @@ struct PostponedFailure {
 
 extension PartialStruct {
   /// Reads the value of a key that is not the best of its properties.
-  mutating func readAlternative<R: Reader & ~Copyable>(
-    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R,
+  mutating func readAlternative<R: MappingReader & ~Copyable>(
+    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R,
     _ read: (inout PartialStruct, inout R) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     let start = reader.mark()
@@ -39,15 +39,16 @@ extension PartialStruct {
   }
 
   /// Tells the failures of keys that would have been needed.
-  public mutating func settle<R: Reader & ~Copyable>(by reader: inout R) throws(ReadFailure) {
+  public mutating func settle<R: MappingReader & ~Copyable>(by reader: inout R) throws(ReadFailure)
+  {
     try reader.settlePostponedFailures(of: &self)
     rest?.postponed = []
   }
 
   /// The slots of the properties that a key leads to, in objects too.
   private func slots(
-    of entry: UnsafePointer<StructLayout.Slot>
-  ) -> [UnsafePointer<StructLayout.Slot>] {
+    of entry: UnsafePointer<StructDecodingTable.Slot>
+  ) -> [UnsafePointer<StructDecodingTable.Slot>] {
     guard let inner = entry.pointee.node else { return entry.pointee.place < 0 ? [] : [entry] }
     return (0..<inner.pointee.keys.count).flatMap { slot in
       sequence(first: inner.pointee.slots + slot) { $0.pointee.next }.flatMap { slots(of: $0) }
@@ -73,7 +74,7 @@ extension PartialStruct {
   }
 }
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Throws the failure of a key that would have been needed, or notes it while a report is made.
   @inline(never)
   mutating func settlePostponedFailures(of fields: inout PartialStruct) throws(ReadFailure) {
@@ -84,7 +85,7 @@ extension Reader where Self: ~Copyable {
       nameFailure(model: fields.modelName, property: name.description)
       guard state.isReporting, let pending = state.journal?.pending else { throw postponed.failure }
       state.journal?.pending = nil
-      note(PendingIssue(severity: .error, error: pending, remedy: nil))
+      note(PendingIssue(severity: .error, error: pending, resolution: nil))
       fields.noteFailed(place: postponed.place)
     }
   }

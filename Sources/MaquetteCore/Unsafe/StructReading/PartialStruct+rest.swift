@@ -28,7 +28,7 @@ extension PartialStruct {
     /// The optional members that were there when an update began, by their order in the layout.
     var presentMembers: Set<Int> = []
 
-    init(_ layout: StructLayout) {
+    init(_ layout: StructDecodingTable) {
       members = layout.contents.pointee.members.map { $0.make() }
     }
 
@@ -131,7 +131,7 @@ extension PartialStruct {
   /// Invariant: the memory of this one and that of the source are initialised.
   static func replace(
     _ changes: ChangedPlaces, in target: UnsafeMutableRawPointer, by source: UnsafeRawPointer,
-    of layout: StructLayout
+    of layout: StructDecodingTable
   ) {
     let contents = layout.contents
     var rest = changes.places

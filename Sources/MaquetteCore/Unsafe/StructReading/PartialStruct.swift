@@ -9,11 +9,11 @@ public struct PartialStruct: FieldTarget {
   // - An optional member is not one before `finish` wraps it: its properties are there, or nothing.
   // - In an update the properties that are not read are initialised too, but for those of optional
   //   members that were not there. Members that read themselves are in `rest`, not in memory.
-  let layout: StructLayout
+  let layout: StructDecodingTable
   var memory: UnsafeMutableRawPointer
 
   /// The object whose keys are being read.
-  var node: UnsafePointer<StructLayout.Node>
+  var node: UnsafePointer<StructDecodingTable.Node>
   var present = SlotSet()
 
   /// The keys that were read of properties that have several.
@@ -37,7 +37,7 @@ public struct PartialStruct: FieldTarget {
   var ownRest: Unmanaged<Rest>?
 
   @inline(__always)
-  init(_ layout: StructLayout, at memory: UnsafeMutableRawPointer) {
+  init(_ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer) {
     self.layout = layout
     self.memory = memory
     node = layout.root
@@ -81,7 +81,7 @@ public struct PartialStruct: FieldTarget {
 
   /// Reads the value that the reader stands at into the property of a slot.
   @inline(__always)
-  public mutating func readField<R: Reader & ~Copyable>(
+  public mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
     let entry = node.pointee.slots + slot
@@ -94,8 +94,8 @@ public struct PartialStruct: FieldTarget {
   }
 
   @inline(__always)
-  func initializeField<R: Reader & ~Copyable>(
-    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  func initializeField<R: MappingReader & ~Copyable>(
+    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     if _fastPath(!entry.pointee.usesDefaultForInvalid && !entry.pointee.usesDefaultForNull) {
       try reader.initialize(memory + entry.pointee.offset, as: entry)
@@ -106,8 +106,8 @@ public struct PartialStruct: FieldTarget {
 
   /// Reads a property that has a default for what it cannot take.
   @inline(never)
-  private func initializeForgivingField<R: Reader & ~Copyable>(
-    _ entry: UnsafePointer<StructLayout.Slot>, from reader: inout R
+  private func initializeForgivingField<R: MappingReader & ~Copyable>(
+    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     if entry.pointee.usesDefaultForNull, try reader.readNull() {
       return initializeDefault(entry.pointee.place, for: .null)
@@ -117,7 +117,7 @@ public struct PartialStruct: FieldTarget {
       try reader.initialize(memory + entry.pointee.offset, as: entry)
     } catch {
       guard entry.pointee.usesDefaultForInvalid else { throw error }
-      try reader.recover(from: error, at: start, severity: .repair, remedy: "used the default")
+      try reader.recover(from: error, at: start, severity: .repair, resolution: "used the default")
       initializeDefault(entry.pointee.place, for: .invalid)
     }
   }

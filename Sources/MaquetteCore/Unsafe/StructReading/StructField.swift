@@ -32,7 +32,7 @@ public struct StructField: @unchecked Sendable {
   var offset: Int
   let type: Any.Type
   let size: Int
-  let form: FieldForm
+  let form: DecodingKind
   let reading: FieldReading?
   private(set) var makeDefault: MakeDefault?
   var absence: Absence
@@ -59,7 +59,7 @@ public struct StructField: @unchecked Sendable {
   var collecting: FieldCollecting?
 
   /// The rules under which the property is read; nil if neither it nor its model has any.
-  var rules: ReadingRules?
+  var rules: DecodingRules?
 
   /// What makes the value that stands in for null, and for what cannot be mapped, if that is not the
   /// default; the invariant is that of `makeDefault`.
@@ -82,32 +82,34 @@ public struct StructField: @unchecked Sendable {
   ///   - default: The default.
   @inline(never)
   @inlinable
-  init<T: Readable>(
+  init<T: MappingDecodable>(
     _ name: StaticString, _ type: T.Type, at offset: Int?, _ absence: Absence,
     default: (() -> T)?
   ) {
-    let form = T.__form
+    let form = T.__decodingKind
     let isCustom = form.kind == .custom
     self.init(
-      name, of: type, offset, form, absence, `default`, missing: T.__missing,
-      hasParts: T.__hasParts,
+      name, of: type, offset, form, absence, `default`, missing: T.__valueForMissingKey,
+      hasParts: T.__mergesOnUpdate,
       reading: isCustom ? .type(type) : nil)
   }
 
   /// Describes a property of which an optional is stored.
   @inline(never)
   @inlinable
-  init<T: Readable>(_ name: StaticString, holding type: T.Type, at offset: Int?, isNeeded: Bool) {
+  init<T: MappingDecodable>(
+    _ name: StaticString, holding type: T.Type, at offset: Int?, isNeeded: Bool
+  ) {
     self.init(
       name, of: T?.self, offset, .custom, [], nil, missing: isNeeded ? nil : .some(nil),
-      hasParts: T.__hasParts, reading: isNeeded ? .held(type) : .type(T?.self))
+      hasParts: T.__mergesOnUpdate, reading: isNeeded ? .held(type) : .type(T?.self))
     isHeld = isNeeded
   }
 
   /// Describes a property of which an optional is stored, and whose null is a value.
   @inline(never)
   @inlinable
-  init<T: Readable>(_ name: StaticString, holdingPresence type: T.Type, at offset: Int?) {
+  init<T: MappingDecodable>(_ name: StaticString, holdingPresence type: T.Type, at offset: Int?) {
     self.init(
       name, of: Presence<T>?.self, offset, .custom, [], nil, missing: .some(nil), hasParts: false,
       reading: .held(Presence<T>.self))
@@ -116,10 +118,10 @@ public struct StructField: @unchecked Sendable {
   /// Describes a property of which an optional is stored, and whose nil is a value.
   @inline(never)
   @inlinable
-  init<T: Readable>(_ name: StaticString, holdingOptional type: T.Type, at offset: Int?) {
+  init<T: MappingDecodable>(_ name: StaticString, holdingOptional type: T.Type, at offset: Int?) {
     self.init(
       name, of: T??.self, offset, .custom, [], nil, missing: .some(.none),
-      hasParts: T.__hasParts, reading: .heldOptional(type))
+      hasParts: T.__mergesOnUpdate, reading: .heldOptional(type))
     isHeld = true
   }
 
@@ -172,7 +174,7 @@ public struct StructField: @unchecked Sendable {
 
   @usableFromInline
   init<T>(
-    _ name: StaticString, of type: T.Type, _ offset: Int?, _ form: FieldForm, _ absence: Absence,
+    _ name: StaticString, of type: T.Type, _ offset: Int?, _ form: DecodingKind, _ absence: Absence,
     _ default: (() -> T)?, missing: T?, hasParts: Bool,
     reading: FieldReading?
   ) {

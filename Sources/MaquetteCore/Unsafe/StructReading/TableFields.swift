@@ -4,14 +4,14 @@ public protocol LayoutSource {
   associatedtype __Model
 
   /// How it lies in memory.
-  static var __layout: StructLayout { get }
+  static var __layout: StructDecodingTable { get }
 }
 
 /// The layout of a struct that is read in place.
-public enum FormLayout<Model: Readable>: LayoutSource {
+public enum FormLayout<Model: MappingDecodable>: LayoutSource {
   /// The layout of the struct.
-  public static var __layout: StructLayout {
-    guard let layout = __Model.__form.layout else {
+  public static var __layout: StructDecodingTable {
+    guard let layout = __Model.__decodingKind.layout else {
       preconditionFailure("\(__Model.self) is not read in place")
     }
     return layout
@@ -23,7 +23,7 @@ public enum FormLayout<Model: Readable>: LayoutSource {
 
 /// The partly read properties of a struct that is otherwise read in place: for reading it from its
 /// parent's object, which has its own loop.
-public typealias StructFields<Model: Readable> = TableFields<FormLayout<Model>>
+public typealias StructFields<Model: MappingDecodable> = TableFields<FormLayout<Model>>
 
 /// The partly read properties of what a layout describes.
 public struct TableFields<Source: LayoutSource>: FieldAccumulator {
@@ -66,7 +66,7 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
         && contents.pointee.members.contains { $0.make().seesSiblings(within: levels - 1) }
   }
 
-  private static var layout: StructLayout { Source.__layout }
+  private static var layout: StructDecodingTable { Source.__layout }
 
   /// Changes the partly read properties, apart from those who share them.
   private mutating func change<Result, Failure>(
@@ -82,7 +82,7 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
   }
 
   /// Reads the value that the reader stands at into the property of a slot.
-  public mutating func readField<R: Reader & ~Copyable>(
+  public mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
     guard let rules = Self.layout.contents.pointee.rules else {
@@ -99,7 +99,7 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
   }
 
   /// Changes the partly read properties under the rules of the model.
-  private mutating func read<R: Reader & ~Copyable, Result>(
+  private mutating func read<R: MappingReader & ~Copyable, Result>(
     from reader: inout R,
     _ body: (inout PartialStruct, inout R) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
@@ -109,7 +109,7 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
   }
 
   /// Offers the reader's current key to the members that read themselves; false if none takes it.
-  public mutating func readInheritedField<R: Reader & ~Copyable>(
+  public mutating func readInheritedField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     guard !Self.layout.contents.pointee.members.isEmpty else { return false }
@@ -119,7 +119,7 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
   }
 
   /// Keeps the reader's current key if the model keeps what no property takes.
-  public mutating func readExtraField<R: Reader & ~Copyable>(
+  public mutating func readExtraField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     let contents = Self.layout.contents
@@ -133,8 +133,8 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
   }
 
   /// Reads flattened enums from the object that the reader stands at, without moving the reader.
-  public mutating func readCases<R: Reader & ~Copyable>(
-    from reader: inout R, besides taken: [TakenKeys], within affixes: Affixes
+  public mutating func readCases<R: MappingReader & ~Copyable>(
+    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
   ) throws(ReadFailure) {
     guard Self.holdsCases else { return }
     try read(from: &reader) { (fields, reader) throws(ReadFailure) in
@@ -143,7 +143,7 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
   }
 
   /// The keys of the model, and those of its flattened members.
-  public var takenKeys: [TakenKeys] { box?.fields.takenKeys ?? Self.empty(\.takenKeys) }
+  public var takenKeys: [ClaimedKeys] { box?.fields.takenKeys ?? Self.empty(\.takenKeys) }
 
   /// Whether every property that the model cannot do without has been read.
   public var isComplete: Bool { box.map(\.fields.isComplete) ?? Self.empty(\.isComplete) }
@@ -187,7 +187,7 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
     let memory: UnsafeMutablePointer<Model>
     var fields: PartialStruct
 
-    init(_ layout: StructLayout) {
+    init(_ layout: StructDecodingTable) {
       memory = .allocate(capacity: 1)
       fields = PartialStruct(layout, at: memory)
       fields.mayPostpone = false

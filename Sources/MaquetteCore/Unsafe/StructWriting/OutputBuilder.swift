@@ -45,7 +45,7 @@ struct OutputBuilder {
   /// How the tag of a class in a cluster is written.
   private(set) var tag: TagWriting?
 
-  init(_ written: [WrittenProperty], _ own: [StructLayout.OwnProperty]) {
+  init(_ written: [WrittenProperty], _ own: [StructDecodingTable.OwnProperty]) {
     for property in written {
       switch property {
       case .field(let field):

@@ -5,7 +5,7 @@ struct WrittenField {
   // type that they were made for.
   let key: Key
   var offset: Int
-  let form: WrittenForm
+  let form: EncodingKind
 
   /// Whether a nil is written in any case.
   let keepsNil: Bool
@@ -21,7 +21,7 @@ struct WrittenField {
 
   @usableFromInline
   init(
-    _ key: Key, at offset: Int?, _ form: WrittenForm, keepsNil: Bool,
+    _ key: Key, at offset: Int?, _ form: EncodingKind, keepsNil: Bool,
     isNil: ((UnsafeRawPointer) -> Bool)?, isMissing: ((UnsafeRawPointer) -> Bool)? = nil,
     _ writing: FieldWriting?
   ) {
@@ -49,10 +49,10 @@ extension WrittenField {
 
   /// A property that is written as its type writes itself.
   @inlinable @inline(never)
-  static func type<T: Writable>(
+  static func type<T: MappingEncodable>(
     _ type: T.Type, _ key: Key, at offset: Int?, keepsNil: Bool
   ) -> WrittenField {
-    let form = T.__written
+    let form = T.__encodingKind
     return WrittenField(
       key, at: offset, form, keepsNil: keepsNil,
       isNil: T.__hasNil ? { $0.assumingMemoryBound(to: T.self).pointee.__isNil } : nil,
@@ -81,7 +81,7 @@ public struct FieldWriting {
 
   /// As the type writes itself.
   @inlinable @inline(__always)
-  static func type<T: Writable>(_ type: T.Type) -> FieldWriting {
+  static func type<T: MappingEncodable>(_ type: T.Type) -> FieldWriting {
     FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
         try place.borrowed(as: T.self).pointee.write(to: &writer)

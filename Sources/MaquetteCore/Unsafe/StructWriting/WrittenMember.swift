@@ -24,7 +24,7 @@ struct WrittenMember {
   var affixes: Affixes
 
   /// How the type is written, if the core does it.
-  let output: StructOutput?
+  let output: StructEncodingTable?
 
   /// Whether the property is nil; none if its type has no nil.
   let isNil: ((UnsafeRawPointer) -> Bool)?
@@ -37,7 +37,7 @@ struct WrittenMember {
 
   @usableFromInline
   init(
-    at offset: Int?, _ affixes: Affixes = Affixes(), _ form: WrittenForm = .custom,
+    at offset: Int?, _ affixes: Affixes = Affixes(), _ form: EncodingKind = .custom,
     isNil: ((UnsafeRawPointer) -> Bool)? = nil, keepsExtras: Bool = false,
     by writing: FieldWriting
   ) {

@@ -11,7 +11,7 @@ extension CodingTape {
   ///   - body: Takes the tape.
   /// - Throws: What the grammar forbids and the limits do not allow, with line and column.
   package static func withTape<Result>(
-    over text: Span<UInt8>, _ options: ReadingOptions, _ body: (CodingTape) throws -> Result
+    over text: Span<UInt8>, _ options: DecodingOptions, _ body: (CodingTape) throws -> Result
   ) throws -> Result {
     try text.withUnsafeBufferPointer { buffer in
       guard buffer.count > JSONReader.smallSize else {
@@ -28,7 +28,7 @@ extension CodingTape {
   }
 
   private static func run<Result>(
-    _ start: JSONCursor, _ options: ReadingOptions, _ body: (CodingTape) throws -> Result
+    _ start: JSONCursor, _ options: DecodingOptions, _ body: (CodingTape) throws -> Result
   ) throws -> Result {
     let size = start.end - start.start
     var tape = CodingTape(start, capacity: min(size / 10, 1 << 28))
@@ -57,7 +57,7 @@ extension CodingTape {
   }
 
   /// Lays out the whole text; false if it breaks the grammar or a limit.
-  private func layOut(_ options: ReadingOptions) -> Bool {
+  private func layOut(_ options: DecodingOptions) -> Bool {
     var cursor = text
     if cursor.byte == 0xEF, cursor.byte(after: 1) == 0xBB, cursor.byte(after: 2) == 0xBF {
       cursor.advance(3)
@@ -70,7 +70,7 @@ extension CodingTape {
   }
 }
 
-extension ReadingOptions.Limits {
+extension DecodingOptions.Limits {
   /// Whether a limit holds that only the reader sees to.
   var areNarrow: Bool {
     stringLength != .max || elementCount != .max || numberLength < 32

@@ -2,7 +2,7 @@
 
 extension CodingTape {
   /// Lays out a tree.
-  package convenience init(tree: Value) {
+  package convenience init(tree: AnyValue) {
     self.init(
       JSONCursor(UnsafeBufferPointer(start: nil, count: 0), isPadded: false), capacity: 16)
     // Never empty, so that the tape is known to be that of a tree.
@@ -12,11 +12,11 @@ extension CodingTape {
   }
 
   private enum Rest {
-    case elements(ArraySlice<Value>, node: Int, count: Int)
-    case members(Slice<Object>, node: Int, count: Int)
+    case elements(ArraySlice<AnyValue>, node: Int, count: Int)
+    case members(Slice<AnyValue.Object>, node: Int, count: Int)
   }
 
-  private func layOut(_ tree: Value) {
+  private func layOut(_ tree: AnyValue) {
     var open: [Rest] = []
     appendOne(tree, &open)
     while let rest = open.popLast() {
@@ -40,7 +40,7 @@ extension CodingTape {
     }
   }
 
-  private func appendOne(_ value: Value, _ open: inout [Rest]) {
+  private func appendOne(_ value: AnyValue, _ open: inout [Rest]) {
     switch value.untagged {
     case .null: append(Entry(.null, at: 0))
     case .bool(let flag): append(Entry(flag ? .yes : .no, at: 0))
@@ -66,7 +66,7 @@ extension CodingTape {
     }
   }
 
-  private func hold(_ value: Value, as kind: Kind) {
+  private func hold(_ value: AnyValue, as kind: Kind) {
     held.append(value)
     append(Entry(kind, at: held.count - 1))
   }
@@ -77,7 +77,7 @@ extension CodingTape {
   }
 }
 
-extension Number {
+extension AnyValue.Number {
   /// Whether the number is held as an integer, and not as a double that is a whole number.
   fileprivate var isHeldAsInteger: Bool {
     switch storage {
@@ -89,7 +89,7 @@ extension Number {
 
 // The value that a reader stands at as a tape.
 
-extension Reader where Self: ~Copyable {
+extension MappingReader where Self: ~Copyable {
   /// Lays out the value that the reader stands at and passes over it.
   ///
   /// - Parameter body: Takes the tape.
@@ -152,8 +152,8 @@ extension JSONReader {
 
 extension CodingTape {
   /// Reads a model at a node; the path of an error in text is the whole one.
-  package func read<T: Readable>(
-    _ type: T.Type, at node: Int, _ options: ReadingOptions
+  package func read<T: MappingDecodable>(
+    _ type: T.Type, at node: Int, _ options: DecodingOptions
   ) throws(MappingError) -> T {
     guard let offset = offset(of: node) else { return try value(node).decode(type, options) }
     var state = ReadingState(options: options)

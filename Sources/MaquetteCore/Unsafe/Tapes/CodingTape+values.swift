@@ -32,20 +32,20 @@ extension CodingTape {
   }
 
   /// The exact number at a node, if it is a number.
-  package func number(_ node: Int) -> Number? {
+  package func number(_ node: Int) -> AnyValue.Number? {
     let entry = entries[node]
     switch entry.kind {
-    case .integer: return Number(Int64(bitPattern: entry.payload))
+    case .integer: return AnyValue.Number(Int64(bitPattern: entry.payload))
     case .double, .number:
       if !held.isEmpty { return held[entry.offset].number }
       let cursor = cursor(at: entry.offset)
-      return Number(validDecimal: cursor.text(count: cursor.numberLength()))
+      return AnyValue.Number(validDecimal: cursor.text(count: cursor.numberLength()))
     default: return nil
     }
   }
 
   /// The value of a tree that has no counterpart in text: bytes or a moment.
-  package func heldValue(_ node: Int) -> Value { held[entries[node].offset] }
+  package func heldValue(_ node: Int) -> AnyValue { held[entries[node].offset] }
 
   /// Lends the bytes of a string that is written as it is; nil for any other value, and in trees.
   package func withPlainText<Result>(
@@ -58,11 +58,11 @@ extension CodingTape {
   }
 
   /// The value at a node as a tree; of a repeated key the first value counts.
-  package func value(_ node: Int) -> Value {
+  package func value(_ node: Int) -> AnyValue {
     var open: [OpenTree] = []
     var place = node
     while true {
-      var finished: Value?
+      var finished: AnyValue?
       if kind(place).isContainer {
         open.append(OpenTree(isObject: kind(place).isObject, end: next(after: place)))
       } else {
@@ -86,11 +86,11 @@ extension CodingTape {
     }
   }
 
-  private func scalar(_ node: Int) -> Value {
+  private func scalar(_ node: Int) -> AnyValue {
     switch kind(node) {
     case .no: .bool(false)
     case .yes: .bool(true)
-    case .integer, .double, .number: number(node).map(Value.number) ?? .null
+    case .integer, .double, .number: number(node).map(AnyValue.number) ?? .null
     case .string: .string(string(node))
     case .bytes, .date: heldValue(node)
     case .null, .array, .object, .irregularObject: .null
@@ -105,15 +105,17 @@ private struct OpenTree {
   /// The entry after the container.
   let end: Int
   var key = ""
-  var elements: [Value] = []
-  var object = Object()
+  var elements: [AnyValue] = []
+  var object = AnyValue.Object()
 
-  mutating func add(_ value: Value) {
+  mutating func add(_ value: AnyValue) {
     guard isObject else { return elements.append(value) }
-    if object.position(of: key) == nil { object.append(Object.Member(key: key, value: value)) }
+    if object.position(of: key) == nil {
+      object.append(AnyValue.Object.Member(key: key, value: value))
+    }
   }
 
-  var value: Value { isObject ? .object(object) : .array(elements) }
+  var value: AnyValue { isObject ? .object(object) : .array(elements) }
 }
 
 // Arrays that need no call for each element.

@@ -21,7 +21,7 @@ package final class CodingTape {
   private var ownedText: UnsafeMutableBufferPointer<UInt8>?
 
   /// What a tree holds that no text is: strings, exact numbers, bytes and moments.
-  var held: [Value] = []
+  var held: [AnyValue] = []
 
   /// Finds lines and columns for errors.
   var places = TapePlaces()

@@ -4,7 +4,7 @@
 /// pass over the same text, which then tells the mistake.
 struct TapeScanner {
   private let tape: CodingTape
-  private let limits: ReadingOptions.Limits
+  private let limits: DecodingOptions.Limits
 
   /// The innermost container that is open, and what was collected of it.
   private var open = -1
@@ -27,7 +27,7 @@ struct TapeScanner {
   /// Objects with more members are not searched for repeated keys while they are laid out.
   static var searchedMembers: Int { 64 }
 
-  init(_ tape: CodingTape, limits: ReadingOptions.Limits) {
+  init(_ tape: CodingTape, limits: DecodingOptions.Limits) {
     self.tape = tape
     self.limits = limits
   }

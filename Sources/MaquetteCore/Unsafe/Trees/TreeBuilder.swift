@@ -4,7 +4,7 @@
 struct TreeBuilder: ~Copyable {
   // Invariant: the first `count` of the `capacity` members at `members` are initialised, and belong
   // to this value.
-  private var members: UnsafeMutablePointer<Object.Member>
+  private var members: UnsafeMutablePointer<AnyValue.Object.Member>
   private var capacity = 16
   private(set) var count = 0
 
@@ -19,15 +19,15 @@ struct TreeBuilder: ~Copyable {
 
   /// Adds a value; elements of arrays have no key.
   @inline(__always)
-  mutating func append(_ value: consuming Value, key: consuming String) {
+  mutating func append(_ value: consuming AnyValue, key: consuming String) {
     if _slowPath(count == capacity) { grow() }
-    (members + count).initialize(to: Object.Member(key: key, value: value))
+    (members + count).initialize(to: AnyValue.Object.Member(key: key, value: value))
     count &+= 1
   }
 
   /// Replaces the value added last, under the same key.
   @inline(__always)
-  mutating func replaceLast(by value: consuming Value) {
+  mutating func replaceLast(by value: consuming AnyValue) {
     guard count > 0 else { return }
     members[count - 1].value = value
   }
@@ -43,24 +43,24 @@ struct TreeBuilder: ~Copyable {
 
   @inline(never)
   private mutating func grow() {
-    let grown = UnsafeMutablePointer<Object.Member>.allocate(capacity: capacity * 2)
+    let grown = UnsafeMutablePointer<AnyValue.Object.Member>.allocate(capacity: capacity * 2)
     grown.moveInitialize(from: members, count: count)
     members.deallocate()
     (members, capacity) = (grown, capacity * 2)
   }
 
   /// Takes the last value.
-  mutating func takeLast() -> Value? {
+  mutating func takeLast() -> AnyValue? {
     guard count > 0 else { return nil }
     count -= 1
     return (members + count).move().value
   }
 
   /// Takes the values from a place on.
-  mutating func takeElements(from start: Int) -> [Value] {
+  mutating func takeElements(from start: Int) -> [AnyValue] {
     let (first, found) = (members + start, count - start)
     count = start
-    return [Value].make(exactly: found) { places, made in
+    return [AnyValue].make(exactly: found) { places, made in
       while made < found {
         (places + made).initialize(to: (first + made).move().value)
         made += 1
@@ -69,10 +69,10 @@ struct TreeBuilder: ~Copyable {
   }
 
   /// Takes the members from a place on.
-  mutating func takeMembers(from start: Int) -> [Object.Member] {
+  mutating func takeMembers(from start: Int) -> [AnyValue.Object.Member] {
     let (first, found) = (members + start, count - start)
     count = start
-    return [Object.Member].make(exactly: found) { places, made in
+    return [AnyValue.Object.Member].make(exactly: found) { places, made in
       places.moveInitialize(from: first, count: found)
       made = found
     }

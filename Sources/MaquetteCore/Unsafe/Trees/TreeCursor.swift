@@ -13,7 +13,7 @@ struct TreeCursor: ~Copyable {
   private struct Frame {
     // Invariant: `start` points to `count` members of the object, or elements of the array, that
     // `container` points to; `index` is less than `count`.
-    let container: UnsafePointer<Value>
+    let container: UnsafePointer<AnyValue>
     let start: UnsafeRawPointer
     let count: Int
     let isObject: Bool
@@ -21,7 +21,7 @@ struct TreeCursor: ~Copyable {
   }
 
   /// The value that the cursor is at, with the tags around it, which hardly any value has.
-  private(set) var value: UnsafePointer<Value>
+  private(set) var value: UnsafePointer<AnyValue>
 
   /// How many containers are around the value.
   private(set) var depth = 0
@@ -36,7 +36,7 @@ struct TreeCursor: ~Copyable {
   private var innerFrames: UnsafeMutablePointer<Frame>?
   private var capacity = 0
 
-  init(_ root: UnsafePointer<Value>) {
+  init(_ root: UnsafePointer<AnyValue>) {
     value = root
     rootFrame = Frame(container: root, start: UnsafeRawPointer(root), count: 1, isObject: false)
     (frame, outermostFrame) = (rootFrame, rootFrame)
@@ -88,12 +88,12 @@ struct TreeCursor: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func enter(_ elements: [Value]) -> Bool {
+  private mutating func enter(_ elements: [AnyValue]) -> Bool {
     elements.withUnsafeBufferPointer { enter($0.baseAddress, $0.count, isObject: false) }
   }
 
   @inline(__always)
-  private mutating func enter(_ object: Object) -> Bool {
+  private mutating func enter(_ object: AnyValue.Object) -> Bool {
     object.withMembers { enter($0.baseAddress, $0.count, isObject: true) }
   }
 
@@ -165,34 +165,34 @@ struct TreeCursor: ~Copyable {
   /// Stands at another value in place of the one that the cursor is at, with the same containers around it.
   ///
   /// Invariant: the value stays where it is, unchanged, as long as the cursor is used.
-  mutating func stand(at substitute: UnsafePointer<Value>) { value = substitute }
+  mutating func stand(at substitute: UnsafePointer<AnyValue>) { value = substitute }
 
   /// Returns to a place inside the containers around this one.
-  mutating func reset(to value: UnsafePointer<Value>, depth: Int) {
+  mutating func reset(to value: UnsafePointer<AnyValue>, depth: Int) {
     while self.depth > depth { leave() }
     self.value = value
   }
 
   @inline(__always)
-  private func element(_ index: Int) -> UnsafePointer<Value> {
-    frame.isObject ? memberValue(index) : frame.start.assumingMemoryBound(to: Value.self) + index
+  private func element(_ index: Int) -> UnsafePointer<AnyValue> {
+    frame.isObject ? memberValue(index) : frame.start.assumingMemoryBound(to: AnyValue.self) + index
   }
 
   @inline(__always)
-  private func memberValue(_ index: Int) -> UnsafePointer<Value> {
-    let member = frame.start + index &* MemoryLayout<Object.Member>.stride
-    return (member + Object.Member.valueOffset).assumingMemoryBound(to: Value.self)
+  private func memberValue(_ index: Int) -> UnsafePointer<AnyValue> {
+    let member = frame.start + index &* MemoryLayout<AnyValue.Object.Member>.stride
+    return (member + AnyValue.Object.Member.valueOffset).assumingMemoryBound(to: AnyValue.self)
   }
 
   /// The value that the cursor is at without the tags around it.
   @inline(__always)
-  var untagged: UnsafePointer<Value> {
+  var untagged: UnsafePointer<AnyValue> {
     guard case .tagged = value.pointee else { return value }
     return Self.withoutTags(value)
   }
 
   @inline(never)
-  private static func withoutTags(_ value: UnsafePointer<Value>) -> UnsafePointer<Value> {
+  private static func withoutTags(_ value: UnsafePointer<AnyValue>) -> UnsafePointer<AnyValue> {
     var value = value
     // A tagged value keeps its value in an array of its own, which nobody changes.
     while case .tagged(let tagged) = value.pointee,
@@ -208,7 +208,7 @@ struct TreeCursor: ~Copyable {
   /// Invariant: the innermost container is an object.
   @inline(__always)
   var memberKey: UnsafePointer<String> {
-    (frame.start + frame.index &* MemoryLayout<Object.Member>.stride)
+    (frame.start + frame.index &* MemoryLayout<AnyValue.Object.Member>.stride)
       .assumingMemoryBound(to: String.self)
   }
 
@@ -219,7 +219,7 @@ struct TreeCursor: ~Copyable {
   @inline(__always)
   private func key(of frame: Frame) -> UnsafePointer<String>? {
     guard frame.isObject else { return nil }
-    let member = frame.start + frame.index &* MemoryLayout<Object.Member>.stride
+    let member = frame.start + frame.index &* MemoryLayout<AnyValue.Object.Member>.stride
     return member.assumingMemoryBound(to: String.self)
   }
 
@@ -251,7 +251,7 @@ struct TreeCursor: ~Copyable {
   }
 
   /// The innermost object around the value.
-  var enclosingObject: Object? {
+  var enclosingObject: AnyValue.Object? {
     for level in stride(from: depth, to: 0, by: -1) {
       if case .object(let object) = frame(atDepth: level).container.pointee { return object }
     }
@@ -259,11 +259,11 @@ struct TreeCursor: ~Copyable {
   }
 }
 
-extension Object.Member {
+extension AnyValue.Object.Member {
   /// Where the value of a member is: after the key, for a struct has its properties in their order.
   @inline(__always)
   fileprivate static var valueOffset: Int {
-    let mask = MemoryLayout<Value>.alignment &- 1
+    let mask = MemoryLayout<AnyValue>.alignment &- 1
     return (MemoryLayout<String>.size &+ mask) & ~mask
   }
 }

@@ -4,7 +4,7 @@ extension ValueReader {
   /// Reads an array.
   ///
   /// - Complexity: Types that the core reads itself cost no look at the type for each element.
-  mutating func readElements<Element: Readable>(
+  mutating func readElements<Element: MappingDecodable>(
     of type: Element.Type
   ) throws(ReadFailure) -> [Element] {
     // Invariant: each cast is one between the same types.
@@ -14,7 +14,7 @@ extension ValueReader {
       return unsafeBitCast(cursor.value.pointee.bytes ?? [], to: [Element].self)
     }
     if type == Double.self { return unsafeBitCast(try readDoubles(), to: [Element].self) }
-    let form = Element.__form
+    let form = Element.__decodingKind
     if form.kind == .structure, !form.isOptional {
       return try readPlaces { (reader, place) throws(ReadFailure) in
         try reader.initialize(UnsafeMutableRawPointer(place), of: form)
@@ -52,7 +52,7 @@ extension ValueReader {
     _ readElement: (inout ValueReader, UnsafeMutablePointer<Element>) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> [Element] {
     // Elements may be dropped, and what is no array may be a single element.
-    guard state.takesShortcuts, cursor.isAtArray else { return try readArray(readElement) }
+    guard state.allowsFastPath, cursor.isAtArray else { return try readArray(readElement) }
     return try [Element].make(exactly: cursor.count) { (places, count) throws(ReadFailure) in
       var more = try beginArray()
       while more {

@@ -6,7 +6,7 @@ extension ValueReader {
     guard state.options.isMarkup, case .string(let text) = cursor.value.pointee else {
       return false
     }
-    cursor.stand(at: substitutes.add(.object(Object(textOfMarkup: text))))
+    cursor.stand(at: substitutes.add(.object(AnyValue.Object(textOfMarkup: text))))
     return true
   }
 
@@ -26,7 +26,7 @@ extension ValueReader {
       case let slot = keys.slot(of: MarkupKey.content), slot >= 0,
       cursor.enclosingObject?[MarkupKey.content] == nil
     else { return -1 }
-    cursor.stand(at: substitutes.add(.array([.object(Object(textOfMarkup: text))])))
+    cursor.stand(at: substitutes.add(.array([.object(AnyValue.Object(textOfMarkup: text))])))
     return slot
   }
 

@@ -7,7 +7,7 @@ extension ValueReader {
   /// with lent memory returns.
   @inline(__always)
   mutating func makeStruct<Model>(
-    _ type: Model.Type, _ layout: StructLayout
+    _ type: Model.Type, _ layout: StructDecodingTable
   ) throws(ReadFailure) -> Model {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<Model>.size, alignment: MemoryLayout<Model>.alignment)
@@ -45,7 +45,7 @@ extension ValueReader {
   /// Reads the value that the reader stands at into the property of a slot.
   @inline(__always)
   private mutating func readProperty(
-    _ entry: UnsafePointer<StructLayout.Slot>, _ slot: Int, of fields: inout PartialStruct
+    _ entry: UnsafePointer<StructDecodingTable.Slot>, _ slot: Int, of fields: inout PartialStruct
   ) throws(ReadFailure) {
     guard _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set)) else {
       return try fields.readField(slot, from: &self)
@@ -61,7 +61,7 @@ extension ValueReader {
   public mutating func __readProperties(
     into fields: inout PartialStruct
   ) throws(ReadFailure) {
-    if _fastPath(state.takesShortcuts) {
+    if _fastPath(state.allowsFastPath) {
       try readProperties(into: &fields)
     } else {
       try walkObject(into: &fields)
@@ -82,13 +82,13 @@ extension ValueReader {
 
   @inline(never)
   public mutating func __initializeStruct(
-    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
     try initializeStruct(layout, at: memory) {
       (reader: inout ValueReader, fields: inout PartialStruct) throws(ReadFailure) in
       if _slowPath(!layout.contents.pointee.isPlain) {
         try reader.readRareObject(into: &fields)
-      } else if _fastPath(reader.state.takesShortcuts) {
+      } else if _fastPath(reader.state.allowsFastPath) {
         try reader.readProperties(into: &fields)
       } else {
         try reader.readObject(into: &fields)
@@ -97,7 +97,7 @@ extension ValueReader {
   }
 
   public mutating func __updateStruct(
-    _ layout: StructLayout, at memory: UnsafeMutableRawPointer
+    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> ChangedPlaces {
     try updateStruct(layout, at: memory)
   }

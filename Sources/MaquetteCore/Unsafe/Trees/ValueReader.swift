@@ -1,5 +1,5 @@
 /// The reader over a tree of values: the way from every format but JSON into models.
-public struct ValueReader: ~Copyable, Reader {
+public struct ValueReader: ~Copyable, MappingReader {
   /// Options, issues, and what went wrong.
   public var state: ReadingState
 
@@ -12,7 +12,7 @@ public struct ValueReader: ~Copyable, Reader {
   /// Values of members of the outermost object that are there already, by their keys.
   var prepared = PreparedValues()
 
-  private init(_ root: UnsafePointer<Value>, state: ReadingState) {
+  private init(_ root: UnsafePointer<AnyValue>, state: ReadingState) {
     cursor = TreeCursor(root)
     self.state = state
   }
@@ -24,7 +24,7 @@ public struct ValueReader: ~Copyable, Reader {
   ///   - state: What the reader begins with; its journal becomes that of the reader.
   ///   - body: Reads.
   static func read<Result>(
-    _ tree: Value, state: inout ReadingState,
+    _ tree: AnyValue, state: inout ReadingState,
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     // The pointer keeps the tree alive and unchanged, as the cursor asks.
@@ -40,7 +40,7 @@ public struct ValueReader: ~Copyable, Reader {
   ///
   /// It holds good as long as the containers around it are being walked.
   public struct Mark {
-    fileprivate let value: UnsafePointer<Value>
+    fileprivate let value: UnsafePointer<AnyValue>
     fileprivate let depth: Int
 
     // Values begin at multiples of eight bytes.
@@ -64,10 +64,10 @@ public struct ValueReader: ~Copyable, Reader {
   }
 
   /// Where a place is, to be told in an error.
-  public func location(of mark: Mark) -> ReadLocation { .path(cursor.path(depth: mark.depth)) }
+  public func location(of mark: Mark) -> SourcePosition { .path(cursor.path(depth: mark.depth)) }
 
   /// The object around the value.
-  public var surroundings: Object? { cursor.enclosingObject }
+  public var enclosingObject: AnyValue.Object? { cursor.enclosingObject }
 
   /// The kind of the value that the reader stands at.
   public var kind: ValueKind? { cursor.value.pointee.kind }
@@ -81,19 +81,19 @@ public struct ValueReader: ~Copyable, Reader {
   }
 
   /// Reads a value of a type.
-  public mutating func read<T: Readable>(_ type: T.Type) throws(ReadFailure) -> T {
+  public mutating func read<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> T {
     guard _slowPath(!prepared.isEmpty) else { return try T(from: &self) }
     return try readPrepared()
   }
 
   @inline(never)
-  private mutating func readPrepared<T: Readable>() throws(ReadFailure) -> T {
+  private mutating func readPrepared<T: MappingDecodable>() throws(ReadFailure) -> T {
     if cursor.depth == 1, let value = prepared.value(of: currentKey, as: T.self) { return value }
     return try T(from: &self)
   }
 
   /// Changes a value by what the reader stands at.
-  public mutating func update<T: Readable>(_ value: inout T) throws(ReadFailure) {
+  public mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure) {
     try value.update(from: &self)
   }
 
@@ -195,13 +195,13 @@ public struct ValueReader: ~Copyable, Reader {
   }
 
   /// Reads whatever is there as a tree.
-  public mutating func readValue() throws(ReadFailure) -> Value {
+  public mutating func readValue() throws(ReadFailure) -> AnyValue {
     try checkLength()
     return cursor.untagged.pointee
   }
 
   /// Reads whatever is there as a tree, with the tags around it.
-  public mutating func readTaggedValue() throws(ReadFailure) -> Value {
+  public mutating func readTaggedValue() throws(ReadFailure) -> AnyValue {
     try checkLength()
     return cursor.value.pointee
   }

@@ -48,7 +48,7 @@ public struct Constrained<Rule: ValueRule> {
   /// - Throws: `invalidValue` for a value that the rule refuses.
   public init(validating value: Rule.Value) throws(MappingError) {
     var value = value
-    for violation in Rule.rules.flatMap({ $0.apply(&value) }) where violation.remedy == nil {
+    for violation in Rule.rules.flatMap({ $0.apply(&value) }) where violation.resolution == nil {
       var contents = violation.contents
       contents.path = MappingPath(violation.steps)
       throw MappingError(contents)
@@ -71,8 +71,8 @@ extension Constrained: CustomStringConvertible {
   public var description: String { valueText(value) }
 }
 
-extension Constrained: Readable where Rule.Value: Readable {
-  private init<R: Reader & ~Copyable>(reading reader: inout R) throws(ReadFailure) {
+extension Constrained: MappingDecodable where Rule.Value: MappingDecodable {
+  private init<R: MappingReader & ~Copyable>(reading reader: inout R) throws(ReadFailure) {
     let start = reader.mark()
     var value = try reader.read(Rule.Value.self)
     try reader.enforce(Rule.rules, on: &value, at: start)
@@ -94,7 +94,7 @@ extension Constrained: Readable where Rule.Value: Readable {
   }
 }
 
-extension Constrained: Writable where Rule.Value: Writable {
+extension Constrained: MappingEncodable where Rule.Value: MappingEncodable {
   /// Writes the value.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try value.write(to: &writer)

@@ -19,7 +19,7 @@ extension JSONPatch: Mappable {
     writer.writeValue(.array(operations.map { $0.value }))
   }
 
-  private static func read<R: Reader & ~Copyable>(
+  private static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> JSONPatch {
     var operations: [Operation] = []
@@ -41,7 +41,7 @@ extension JSONPatch.Operation {
   private static let names = "add, remove, replace, move, copy or test"
 
   /// Creates an operation from its object; members that it does not know are passed over.
-  fileprivate init(_ tree: Value) throws(MappingError) {
+  fileprivate init(_ tree: AnyValue) throws(MappingError) {
     guard tree.object != nil else {
       throw MappingError(.typeMismatch, expected: "an object")
     }
@@ -51,7 +51,7 @@ extension JSONPatch.Operation {
       }
       return try JSONPointer(text)
     }
-    func value() throws(MappingError) -> Value {
+    func value() throws(MappingError) -> AnyValue {
       guard let value = tree.object?["value"] else {
         throw MappingError(.missingKey, expected: "a value")
       }
@@ -73,9 +73,10 @@ extension JSONPatch.Operation {
   }
 
   /// The operation as it is sent.
-  fileprivate var value: Value {
-    func object(_ name: String, _ path: JSONPointer, _ more: (String, Value)? = nil) -> Value {
-      var object: Object = ["op": .string(name), "path": .string(path.description)]
+  fileprivate var value: AnyValue {
+    func object(_ name: String, _ path: JSONPointer, _ more: (String, AnyValue)? = nil) -> AnyValue
+    {
+      var object: AnyValue.Object = ["op": .string(name), "path": .string(path.description)]
       if let more { object[more.0] = more.1 }
       return .object(object)
     }

@@ -8,13 +8,13 @@ public struct JSONPatch: Sendable, Hashable {
   /// One change.
   public enum Operation: Sendable, Hashable {
     /// Adds a member, or inserts an element; replaces a member that is there.
-    case add(JSONPointer, Value)
+    case add(JSONPointer, AnyValue)
 
     /// Removes what is there.
     case remove(JSONPointer)
 
     /// Replaces what is there.
-    case replace(JSONPointer, Value)
+    case replace(JSONPointer, AnyValue)
 
     /// Removes what is at one place and adds it at another.
     case move(from: JSONPointer, to: JSONPointer)
@@ -23,7 +23,7 @@ public struct JSONPatch: Sendable, Hashable {
     case copy(from: JSONPointer, to: JSONPointer)
 
     /// Fails unless a value is there.
-    case test(JSONPointer, Value)
+    case test(JSONPointer, AnyValue)
   }
 
   /// The changes.
@@ -49,7 +49,7 @@ public struct JSONPatch: Sendable, Hashable {
   ///   is the place.
   /// - Complexity: O(size of the patch, of what it copies, and of the containers that it reaches).
   public func apply(
-    to target: inout Value, depth: Int = 512, copies: Int = 10_000_000
+    to target: inout AnyValue, depth: Int = 512, copies: Int = 10_000_000
   ) throws(MappingError) {
     var tree = PatchTree(target, depth: depth, copies: copies)
     for operation in operations { try tree.apply(operation) }

@@ -9,15 +9,15 @@
 /// the one before, arrays as a whole. A merge patch cannot set a member to null.
 public struct MergePatch: Sendable, Hashable {
   /// The patch as a tree, as it is sent.
-  public var value: Value
+  public var value: AnyValue
 
   /// Creates a patch from its tree.
-  public init(_ value: Value) {
+  public init(_ value: AnyValue) {
     self.value = value
   }
 
   /// Creates the patch that makes one tree of another.
-  public init(from old: Value, to new: Value) {
+  public init(from old: AnyValue, to new: AnyValue) {
     value = Self.difference(old, new)
   }
 
@@ -28,18 +28,18 @@ public struct MergePatch: Sendable, Hashable {
   ///   - new: The model after.
   ///   - options: How the models are written; a nil that is left out becomes a null of the patch.
   /// - Throws: What writing the models throws.
-  public init<Model: Writable>(
-    from old: Model, to new: Model, options: WritingOptions = WritingOptions()
+  public init<Model: MappingEncodable>(
+    from old: Model, to new: Model, options: EncodingOptions = EncodingOptions()
   ) throws(MappingError) {
-    self.init(from: try Value(encoding: old, options), to: try Value(encoding: new, options))
+    self.init(from: try AnyValue(encoding: old, options), to: try AnyValue(encoding: new, options))
   }
 
   /// Whether the patch changes nothing.
   public var isEmpty: Bool { value.object?.isEmpty == true }
 
-  private static func difference(_ old: Value, _ new: Value) -> Value {
+  private static func difference(_ old: AnyValue, _ new: AnyValue) -> AnyValue {
     guard case .object(let before) = old, case .object(let after) = new else { return new }
-    var patch = Object()
+    var patch = AnyValue.Object()
     for member in before where after[member.key] == nil { patch[member.key] = .null }
     for member in after {
       switch before[member.key] {
@@ -54,19 +54,19 @@ public struct MergePatch: Sendable, Hashable {
   /// Changes a tree.
   ///
   /// - Complexity: O(size of the patch and of the objects that it reaches).
-  public func apply(to target: inout Value) { target.merge(value) }
+  public func apply(to target: inout AnyValue) { target.merge(value) }
 
   /// A tree with the change made.
-  public func applied(to target: Value) -> Value {
+  public func applied(to target: AnyValue) -> AnyValue {
     var target = target
     target.merge(value)
     return target
   }
 }
 
-extension Value {
+extension AnyValue {
   /// Changes this tree by that of a merge patch.
-  fileprivate mutating func merge(_ patch: Value) {
+  fileprivate mutating func merge(_ patch: AnyValue) {
     guard case .object(let changes) = patch else { return self = patch }
     var object = takeObject()
     var isReduced = false

@@ -4,7 +4,7 @@ final class PatchContainer {
   private var elements = PatchElements([])
 
   /// Opens an object or an array; nil for other values.
-  init?(_ value: Value) {
+  init?(_ value: AnyValue) {
     switch value {
     case .object(let object): members = PatchMembers(object)
     case .array(let values): elements = PatchElements(values)
@@ -13,7 +13,7 @@ final class PatchContainer {
   }
 
   /// The object or array as it is now.
-  var value: Value { members.map { .object($0.object) } ?? .array(elements.values) }
+  var value: AnyValue { members.map { .object($0.object) } ?? .array(elements.values) }
 
   /// How many members or elements there are.
   var count: Int { members?.count ?? elements.count }

@@ -11,7 +11,7 @@ struct PatchElements {
   private(set) var count: Int
 
   /// Opens an array.
-  init(_ values: [Value]) {
+  init(_ values: [AnyValue]) {
     count = values.count
     for start in stride(from: 0, to: count, by: Self.limit / 2) {
       pieces.append(values[start..<min(start + Self.limit / 2, count)].map(PatchPlace.init))
@@ -19,7 +19,7 @@ struct PatchElements {
   }
 
   /// The array as it is now.
-  var values: [Value] { pieces.flatMap { piece in piece.map { $0.value } } }
+  var values: [AnyValue] { pieces.flatMap { piece in piece.map { $0.value } } }
 
   /// The element at a position that is there.
   subscript(position: Int) -> PatchPlace {

@@ -12,7 +12,7 @@ struct PatchMembers {
   private var positions: [ExactKey: Int] = [:]
 
   /// Opens an object.
-  init(_ object: Object) {
+  init(_ object: AnyValue.Object) {
     members = object.map { Member(key: $0.key, place: PatchPlace($0.value)) }
     findPositions()
   }
@@ -21,12 +21,12 @@ struct PatchMembers {
   var count: Int { positions.count }
 
   /// The object as it is now.
-  var object: Object {
+  var object: AnyValue.Object {
     let present = members.compactMap { member in
-      member.map { Object.Member(key: $0.key, value: $0.place.value) }
+      member.map { AnyValue.Object.Member(key: $0.key, value: $0.place.value) }
     }
     let isLarge = present.count > KeyIndex.threshold
-    return Object(
+    return AnyValue.Object(
       members: present, index: isLarge ? KeyIndex(present.indices) { present[$0].key } : nil)
   }
 

@@ -1,17 +1,17 @@
 /// A place in a tree that is being changed: a value, or a container that was opened.
 struct PatchPlace {
   /// The value, unless the container was opened.
-  private var closed: Value
+  private var closed: AnyValue
 
   private var container: PatchContainer?
 
   /// Creates a place of its own for a value.
-  init(_ value: Value) {
+  init(_ value: AnyValue) {
     closed = value
   }
 
   /// The value, with all that was changed in it.
-  var value: Value { container?.value ?? closed }
+  var value: AnyValue { container?.value ?? closed }
 
   /// Opens the container that is here, to be changed; nil if there is none.
   mutating func open() -> PatchContainer? {
@@ -49,7 +49,7 @@ struct PatchPlace {
   }
 }
 
-extension Value {
+extension AnyValue {
   fileprivate func count(downTo rest: inout Int) -> Bool {
     guard rest > 0 else { return false }
     rest -= 1

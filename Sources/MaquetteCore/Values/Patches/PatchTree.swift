@@ -15,7 +15,7 @@ struct PatchTree {
   ///   - value: The tree.
   ///   - depth: How deep what is added, copied or moved may lie, itself included.
   ///   - copies: How many values may be copied, or moved to a deeper place.
-  init(_ value: Value, depth: Int, copies: Int) {
+  init(_ value: AnyValue, depth: Int, copies: Int) {
     root = PatchPlace(value)
     self.depth = depth
     limit = copies
@@ -23,7 +23,7 @@ struct PatchTree {
   }
 
   /// The tree as it is now.
-  var value: Value { root.value }
+  var value: AnyValue { root.value }
 
   /// Makes one change; if it fails the tree is of no use any more.
   mutating func apply(_ operation: JSONPatch.Operation) throws(MappingError) {
@@ -141,7 +141,7 @@ extension PatchTree {
 
   /// The steps of a pointer in the tree; what leads nowhere counts as keys.
   private func path(of pointer: JSONPointer) -> MappingPath {
-    var value: Value? = self.value
+    var value: AnyValue? = self.value
     return MappingPath(
       pointer.tokens.map { token in
         defer { value = value?[JSONPointer(tokens: [token])] }

@@ -80,9 +80,9 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The value that a pointer leads to, or nil if it leads nowhere.
-  public subscript(pointer: JSONPointer) -> Value? {
+  public subscript(pointer: JSONPointer) -> AnyValue? {
     var value = self
     for token in pointer.tokens {
       switch value {

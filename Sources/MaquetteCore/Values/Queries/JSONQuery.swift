@@ -44,7 +44,7 @@ public struct JSONQuery: Sendable, Hashable, CustomStringConvertible {
     public var path: MappingPath
 
     /// The value.
-    public var value: Value
+    public var value: AnyValue
   }
 
   /// The values that the query finds in a tree, in the order of the RFC.
@@ -54,7 +54,7 @@ public struct JSONQuery: Sendable, Hashable, CustomStringConvertible {
   ///   - limit: How many values each step may find: queries that look at any depth more than once
   ///     find some values many times.
   /// - Throws: `tooManyElements` beyond the limit.
-  public func matches(in root: Value, limit: Int = 1_000_000) throws(MappingError) -> [Match] {
+  public func matches(in root: AnyValue, limit: Int = 1_000_000) throws(MappingError) -> [Match] {
     var matches = [Match(path: MappingPath(), value: root)]
     for segment in segments {
       var next: [Match] = []
@@ -67,13 +67,13 @@ public struct JSONQuery: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-extension Value {
+extension AnyValue {
   /// The values that a query finds: `$.store.book[*].author`.
   ///
   /// - Parameter query: The text of a `JSONQuery`.
   /// - Throws: `invalidValue` for what is no query; `tooManyElements` for one that finds more than
   ///   a million values.
-  public func values(matching query: String) throws(MappingError) -> [Value] {
+  public func values(matching query: String) throws(MappingError) -> [AnyValue] {
     try JSONQuery(query).matches(in: self).map { $0.value }
   }
 }
@@ -102,7 +102,7 @@ extension JSONQuery.Match {
     }
   }
 
-  fileprivate func child(_ step: MappingPath.Step, _ value: Value) -> Self {
+  fileprivate func child(_ step: MappingPath.Step, _ value: AnyValue) -> Self {
     Self(path: MappingPath(path.steps + [step]), value: value)
   }
 }

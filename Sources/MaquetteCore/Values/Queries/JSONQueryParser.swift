@@ -94,7 +94,7 @@ struct JSONQueryParser {
         json += next == "\"" ? "\\\"" : String(next)
       }
     }
-    guard take(quote), let name = try? Value(json: json + "\"").string else {
+    guard take(quote), let name = try? AnyValue(json: json + "\"").string else {
       throw failure("a name in quotes")
     }
     return name

@@ -23,7 +23,7 @@ extension Records where Source: Sendable {
   ///   `CancellationError` if the task is cancelled.
   /// - Complexity: As reading, and for each part with a bad line a search for line ends before it.
   @inlinable
-  public func reduceConcurrently<Record: Readable & SendableMetatype, Partial: Sendable>(
+  public func reduceConcurrently<Record: MappingDecodable & SendableMetatype, Partial: Sendable>(
     into initial: Partial,
     _ add: @escaping @Sendable (inout Partial, Result<Record, MappingError>) throws -> Void,
     merge: (inout Partial, Partial) throws -> Void
@@ -64,7 +64,7 @@ extension Records where Source: Sendable {
   /// - Throws: What the function throws; of several errors, that of the earliest part.
   ///   `CancellationError` if the task is cancelled.
   @inlinable
-  public func forEachConcurrently<Record: Readable & SendableMetatype>(
+  public func forEachConcurrently<Record: MappingDecodable & SendableMetatype>(
     _ body: @escaping @Sendable (Result<Record, MappingError>) throws -> Void
   ) async throws where Framing == JSONLines<Record> {
     try await reduceConcurrently(into: ()) { _, line in
@@ -75,8 +75,8 @@ extension Records where Source: Sendable {
 
   /// Reduces the lines of one part.
   @inlinable
-  static func reduce<Record: Readable, Partial: Sendable>(
-    _ part: Range<Int>, of source: Source, _ options: ReadingOptions, into initial: Partial,
+  static func reduce<Record: MappingDecodable, Partial: Sendable>(
+    _ part: Range<Int>, of source: Source, _ options: DecodingOptions, into initial: Partial,
     _ add: (inout Partial, Result<Record, MappingError>) throws -> Void
   ) -> Result<Partial, any Error> where Framing == JSONLines<Record> {
     source.withBytes { bytes in
@@ -114,12 +114,12 @@ struct LineParts: Sendable {
 
   /// Divides bytes.
   @usableFromInline
-  init(of bytes: borrowing Span<UInt8>, _ limits: ReadingOptions.Limits) {
+  init(of bytes: borrowing Span<UInt8>, _ limits: DecodingOptions.Limits) {
     self.init(of: bytes, limits, leastSize: Self.leastSize)
   }
 
   /// Divides bytes into parts of at least a size, but for the last one.
-  init(of bytes: borrowing Span<UInt8>, _ limits: ReadingOptions.Limits, leastSize: Int) {
+  init(of bytes: borrowing Span<UInt8>, _ limits: DecodingOptions.Limits, leastSize: Int) {
     let size = max(leastSize, bytes.count / Self.greatestCount)
     var ranges: [Range<Int>] = []
     var start = 0

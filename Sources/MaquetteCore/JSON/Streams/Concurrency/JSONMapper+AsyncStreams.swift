@@ -12,10 +12,10 @@ extension JSONMapper {
   ///   - chunks: The bytes, cut anywhere.
   /// - Returns: The records, each as soon as its line has ended.
   @inlinable
-  public func lines<Record: Readable, Chunks: AsyncSequence>(
+  public func lines<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
   ) -> AsyncRecords<JSONLines<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncRecords(JSONLines(options: options.reading), chunks)
+    AsyncRecords(JSONLines(options: options.decoding), chunks)
   }
 
   /// Reads the elements of a top-level array that arrives in chunks of bytes.
@@ -25,10 +25,10 @@ extension JSONMapper {
   ///   - chunks: The bytes, cut anywhere.
   /// - Returns: The records, each as soon as its end has arrived.
   @inlinable
-  public func elements<Record: Readable, Chunks: AsyncSequence>(
+  public func elements<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
   ) -> AsyncRecords<JSONElements<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncRecords(JSONElements(options: options.reading), chunks)
+    AsyncRecords(JSONElements(options: options.decoding), chunks)
   }
 
   /// Reads NDJSON that arrives byte by byte; chunks are faster where they are to be had.
@@ -38,7 +38,7 @@ extension JSONMapper {
   ///   - bytes: The bytes.
   /// - Returns: The records, each as soon as its line has ended.
   @inlinable
-  public func lines<Record: Readable, Bytes: AsyncSequence>(
+  public func lines<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
   ) -> AsyncRecords<JSONLines<Record>, AsyncByteRuns<JSONLines<Record>, Bytes>>
   where Bytes.Element == UInt8 {
@@ -53,7 +53,7 @@ extension JSONMapper {
   ///   - bytes: The bytes.
   /// - Returns: The records, each as soon as its end has arrived.
   @inlinable
-  public func elements<Record: Readable, Bytes: AsyncSequence>(
+  public func elements<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
   ) -> AsyncRecords<JSONElements<Record>, AsyncByteRuns<JSONElements<Record>, Bytes>>
   where Bytes.Element == UInt8 {

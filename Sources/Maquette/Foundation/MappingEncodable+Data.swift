@@ -1,0 +1,39 @@
+public import MaquetteCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension MappingEncodable {
+  /// Writes this value as compact JSON.
+  ///
+  /// ```swift
+  /// let data = try tweet.jsonData()
+  /// let again = try Tweet(json: data)
+  /// ```
+  ///
+  /// - Returns: UTF-8.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  @inlinable
+  public func jsonData() throws(MappingError) -> Data {
+    try withJSONBytes { bytes in bytes.withUnsafeBufferPointer { Data(buffer: $0) } }
+  }
+}
+
+extension NoncopyableEncodable where Self: ~Copyable {
+  /// Writes this model as compact JSON.
+  ///
+  /// - Returns: UTF-8.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  public borrowing func jsonData() throws(MappingError) -> Data { Data(try jsonBytes()) }
+}
+
+extension IsolatedEncodable {
+  /// Writes this actor as compact JSON.
+  ///
+  /// - Returns: UTF-8.
+  /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
+  public func jsonData() throws(MappingError) -> Data { Data(try jsonBytes()) }
+}

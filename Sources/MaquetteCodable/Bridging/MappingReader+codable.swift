@@ -1,0 +1,85 @@
+import MaquetteCore
+
+extension MappingReader where Self: ~Copyable {
+  /// Reads a value by its own decoding.
+  mutating func readCodable<T: Decodable>(_ type: T.Type) throws(ReadFailure) -> T {
+    let start = mark()
+    var options = DecodingSettings()
+    options.mapping = state.options
+    options.limits = state.options.limits
+    options.context = state.options.context
+    do {
+      return try withTape { tape in try tape.decode(type, options) }
+    } catch let failure as ReadFailure {
+      throw failure
+    } catch let error as DecodingError {
+      throw failure(MappingError(error), at: start, inside: error.steps, error.missingKey)
+    } catch {
+      throw failure(error, at: start)
+    }
+  }
+}
+
+extension MappingWriter where Self: ~Copyable {
+  /// Writes a value by its own encoding.
+  mutating func writeCodable<T: Encodable>(_ value: T) throws(WriteFailure) {
+    var options = EncodingSettings()
+    options.mapping = state.options
+    options.depth = state.options.depth
+    options.context = state.options.context
+    let tree: AnyValue
+    do {
+      tree = try EncodingCall(options, makesTree: true).encode(value) { $0.tree }
+    } catch EncodingError.invalidValue(_, let context) {
+      let error = MappingError(.unencodable, found: context.debugDescription)
+      throw failure(error, below: MappingPath(context.codingPath.map(\.step)))
+    } catch let error as MappingError {
+      throw failure(error, below: error.path)
+    } catch {
+      throw failure(error)
+    }
+    try writeValue(tree)
+  }
+}
+
+extension CodingKey {
+  /// The key as a step of a path.
+  var step: MappingPath.Step {
+    if let index = intValue, stringValue == "Index \(index)" { return .index(index) }
+    return .key(stringValue)
+  }
+}
+
+extension MappingError {
+  /// The error of a type's own decoding, without its path.
+  init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound: self.init(.missingKey)
+    case .valueNotFound(let type, _): self.init(.unexpectedNull, expected: "\(type)")
+    case .typeMismatch(let type, _): self.init(.typeMismatch, expected: "\(type)")
+    case .dataCorrupted(let context):
+      self.init(.invalidValue, expected: "what the type decodes", hint: context.debugDescription)
+    @unknown default: self.init(.invalidValue)
+    }
+  }
+}
+
+extension DecodingError {
+  /// The steps to the value that the error is about.
+  var steps: [MappingPath.Step] { context.codingPath.map(\.step) }
+
+  /// The key that was not found there.
+  var missingKey: String? {
+    if case .keyNotFound(let key, _) = self { return key.stringValue }
+    return nil
+  }
+
+  private var context: Context {
+    switch self {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .keyNotFound(_, let context), .dataCorrupted(let context):
+      context
+    @unknown default: Context(codingPath: [], debugDescription: "")
+    }
+  }
+}

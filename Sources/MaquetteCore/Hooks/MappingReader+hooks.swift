@@ -1,0 +1,106 @@
+// What generated code calls for models with hooks.
+
+extension MappingReader where Self: ~Copyable {
+  /// Calls the hook of a model that was read.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - hooks: The hooks of its type.
+  ///   - mark: Where the model began.
+  /// - Throws: A failure at that place for whatever the hook throws.
+  public mutating func didDecode<Model>(
+    _ model: inout Model, _ hooks: Hooks<Model>, at mark: Mark
+  ) throws(ReadFailure) {
+    guard let hook = hooks.didDecode else { return }
+    do {
+      try hook(&model)
+    } catch {
+      throw failure(error, at: mark)
+    }
+  }
+
+  /// Calls the hook of a model that was changed; it is as it was before if the hook throws.
+  ///
+  /// - Throws: A failure at the mark for whatever the hook throws.
+  public mutating func didUpdate<Model>(
+    _ model: inout Model, from before: Model, _ hooks: Hooks<Model>, at mark: Mark
+  ) throws(ReadFailure) {
+    do throws(ReadFailure) {
+      try didDecode(&model, hooks, at: mark)
+    } catch {
+      model = before
+      throw error
+    }
+  }
+
+  /// Calls the hook of an object that was read and cannot be replaced.
+  ///
+  /// - Throws: A failure at the mark for whatever the hook throws, or if it returns another object.
+  @inlinable @inline(__always)
+  public mutating func didDecode<Model: AnyObject>(
+    object: Model, _ hooks: Hooks<Model>, at mark: Mark
+  ) throws(ReadFailure) {
+    guard hooks.didDecode != nil else { return }
+    if _slowPath(state.findsInstances), postpone(hooks, of: object) { return }
+    var result = object
+    try didDecode(&result, hooks, at: mark)
+    guard result === object else { throw wrongSubstitute(Model.self, result, at: mark) }
+  }
+
+  /// The failure of a hook that returns an object that cannot be used.
+  @inline(never)
+  @usableFromInline
+  mutating func wrongSubstitute<Model: AnyObject>(
+    _ type: Model.Type, _ object: AnyObject, at mark: Mark
+  ) -> ReadFailure {
+    failure(Hooks<Model>.wrongSubstitute(object), at: mark)
+  }
+
+  /// Calls the hook of an object that was read, and returns the object to use.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - type: The class that is being read: the object's, or a subclass that is no model.
+  ///   - hooks: The hooks of its class.
+  ///   - mark: Where the object began.
+  /// - Throws: A failure at the mark for whatever the hook throws, or if what it returns is of
+  ///   another class.
+  public mutating func substitute<Model: AnyObject, Result: AnyObject>(
+    for object: Model, as type: Result.Type, _ hooks: Hooks<Model>, at mark: Mark
+  ) throws(ReadFailure) -> Result {
+    var result = object
+    try didDecode(&result, hooks, at: mark)
+    guard let instance = result as? Result else {
+      throw wrongSubstitute(type, result, at: mark)
+    }
+    return instance
+  }
+
+  /// Changes an object and calls its hook, once the whole update has succeeded.
+  ///
+  /// If a hook throws, this object and all others that the update has changed get their properties
+  /// back.
+  public mutating func onSuccess<Model: AnyObject>(
+    _ object: Model, _ hooks: Hooks<Model>, at mark: Mark, assign: @escaping () -> Void,
+    undo: @escaping () -> Void
+  ) {
+    // Where objects refer to each other, the hook was left to the end when the object was made.
+    guard let hook = hooks.didDecode, state.journal?.objects == nil else {
+      return onSuccess(assign, undo: undo)
+    }
+    let place = location(of: mark)
+    state.openJournal().commits.append(
+      Commit(undo: undo) { journal throws(ReadFailure) in
+        assign()
+        do throws {
+          var result = object
+          try hook(&result)
+          if result !== object { throw Hooks<Model>.wrongSubstitute(result) }
+        } catch {
+          let pending = PendingError(thrown: .init(thrown: error), at: place)
+          journal.pending = pending
+          throw ReadFailure(pending.contents.code)
+        }
+      })
+  }
+}

@@ -1,0 +1,19 @@
+/// What a field does with a value that it cannot take.
+///
+/// The field is then left as absent, and the property takes its default.
+public struct AbsencePolicy: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Creates a rule from its bits.
+  @inlinable
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// A null counts as absent.
+  @inlinable public static var nullIsAbsent: AbsencePolicy { AbsencePolicy(rawValue: 1) }
+
+  /// A value that cannot be mapped counts as absent, and is reported.
+  @inlinable public static var invalidIsAbsent: AbsencePolicy { AbsencePolicy(rawValue: 2) }
+}

@@ -1,0 +1,258 @@
+// What generated code calls for the payloads of enums whose cases are more than names in text.
+
+extension MappingReader where Self: ~Copyable {
+  // MARK: A name, or an object of one key
+
+  /// Reads the name of a case, or steps into an object whose only key is its name.
+  ///
+  /// - Parameter tags: The tags of the cases.
+  /// - Returns: The case; with content, the reader stands at the payload.
+  /// - Throws: `unknownCase`, and `invalidValue` for an object without keys.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func beginCase(_ tags: CaseTags) throws(ReadFailure) -> MatchedCase {
+    guard kind == .object else { return try readTag(tags) }
+    let start = mark()
+    let policy = state.options.conversions
+    let key = try readCaseKey(from: start, of: tags.model, expected: tags.expected) {
+      tags.match(.string($0), isKey: true, policy) != nil
+    }
+    var found = try found(.string(key), in: tags, at: location(of: mark()), isKey: true)
+    found.hasContent = true
+    return found
+  }
+
+  /// Steps out of the object of a case.
+  ///
+  /// - Parameters:
+  ///   - found: The case.
+  ///   - tags: The tags of the cases.
+  ///   - start: Where the case began.
+  /// - Throws: `invalidValue` if the object has a second key.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func endCase(
+    _ found: MatchedCase, of tags: CaseTags, from start: Mark
+  ) throws(ReadFailure) {
+    guard found.hasContent else { return }
+    guard try endCaseObject(from: start) else { throw notOneCase(of: tags.model, at: start) }
+  }
+
+  // MARK: A tag and a payload, each under a key of its own
+
+  /// Finds the tag of an object, and steps to the payload.
+  ///
+  /// - Parameter tags: The tags of the cases.
+  /// - Returns: The case; with content, the reader stands at the payload.
+  /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func beginTaggedCase(_ tags: CaseTags) throws(ReadFailure) -> MatchedCase {
+    let (path, content) = (tags.path, tags.content)
+    let start = mark()
+    var found = try findCase(tags)
+    var repetitions = state.options.duplicateKeys == .lastWins ? try count(of: content) : 1
+    reset(to: start)
+    var audit: KeyAudit?
+    var more = try beginObject()
+    while more {
+      let key = try readKey()
+      let isAdmitted = try admitsCurrentKey(&audit)
+      if key == content, isAdmitted {
+        repetitions -= 1
+        if repetitions == 0 {
+          found.hasContent = true
+          return found
+        }
+        try skipValue()
+      } else {
+        try skipSibling(path, isAdmitted, tags)
+      }
+      more = try endField()
+    }
+    return found
+  }
+
+  /// Steps past whatever stands behind the payload.
+  ///
+  /// - Parameters:
+  ///   - found: The case.
+  ///   - tags: The tags of the cases.
+  /// - Throws: What the grammar and the option for unknown keys forbid.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func endTaggedCase(
+    _ found: MatchedCase, of tags: CaseTags
+  ) throws(ReadFailure) {
+    let (path, content) = (tags.path, tags.content)
+    guard found.hasContent else { return }
+    while try endField() {
+      let key = try readKey()
+      if key == content {
+        if state.options.duplicateKeys == .reject, !state.suppressesDuplicateReports {
+          throw failure(.duplicateKey, found: JSONText.quoted(key))
+        }
+        try skipValue()
+      } else {
+        try skipSibling(path, true, tags)
+      }
+    }
+  }
+
+  private mutating func skipSibling(
+    _ path: [String], _ isAdmitted: Bool, _ tags: CaseTags
+  ) throws(ReadFailure) {
+    if isAdmitted, currentKey != path.first {
+      try passUnknownField(model: tags.model)
+    } else {
+      try skipValue()
+    }
+  }
+
+  /// How often a key stands in the object; the reader stays where it is.
+  private mutating func count(of key: String) throws(ReadFailure) -> Int {
+    let start = mark()
+    let passesOver = state.suppressesDuplicateReports
+    state.suppressesDuplicateReports = true
+    defer { state.suppressesDuplicateReports = passesOver }
+    var count = 0
+    var more = try beginObject()
+    while more {
+      if try readKey() == key { count += 1 }
+      try skipValue()
+      more = try endField()
+    }
+    reset(to: start)
+    return count
+  }
+
+  // MARK: A tag beside the fields of the payload
+
+  /// Reads an object that holds nothing but a tag.
+  ///
+  /// - Parameter tags: The tags of the cases.
+  /// - Throws: What the grammar and the option for unknown keys forbid.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func readTagAlone(_ tags: CaseTags) throws(ReadFailure) {
+    var fields = TagAlone(modelName: tags.model)
+    try readObject(into: &fields)
+  }
+
+  /// Reads a payload from the object that holds the tag of its case.
+  ///
+  /// - Parameters:
+  ///   - tags: The tags of the cases.
+  ///   - type: The type of the payload; what is no model does not see the tag.
+  /// - Throws: Whatever the payload throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
+  public mutating func readInternallyTagged<T: MappingDecodable>(
+    _ tags: CaseTags, _ type: T.Type
+  ) throws(ReadFailure) -> T {
+    if T.__mergesOnUpdate { return try read(type, beside: tags.path) }
+    return try read(type) { $0.remove(tags.path[...]) }
+  }
+
+  // MARK: Tags that are unknown
+
+  /// Reads a case that is unknown as a whole.
+  ///
+  /// - Parameter start: Where the case began.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func readUnknownCase(from start: Mark) throws(ReadFailure) -> AnyValue {
+    reset(to: start)
+    return try readValue()
+  }
+
+  /// Reads the tag of a case that is unknown into the payload of the fallback.
+  ///
+  /// - Throws: Whatever the type throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
+  public mutating func readUnknownTag<T: MappingDecodable>(
+    _ type: T.Type, of found: MatchedCase
+  ) throws(ReadFailure) -> T {
+    try read(type, from: found.tag, at: found.place)
+  }
+
+  /// Passes over what belongs to a case that is unknown, and notes that it is not kept.
+  ///
+  /// - Parameters:
+  ///   - found: The case.
+  ///   - tags: The tags of the cases.
+  ///   - keepsTag: Whether the tag is kept.
+  ///   - path: The keys that lead to the tag, if it lies beside the payload.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func passUnknownCase(
+    _ found: MatchedCase, of tags: CaseTags, keepsTag: Bool, beside path: [String]? = nil
+  ) throws(ReadFailure) {
+    var holdsMore = false
+    if let path, isShared(mark()) {
+      try passUnclaimed(besides: path[0])
+    } else if let path {
+      var rest = try readValue()
+      rest.remove(path[...])
+      holdsMore = rest.object?.isEmpty == false
+    } else if found.hasContent {
+      holdsMore = kind != .null
+      try skipValue()
+    }
+    noteUnknownCase(found, of: tags, keepsTag: keepsTag, holdsMore: holdsMore)
+  }
+
+  /// Notes what is lost of a case that is unknown.
+  mutating func noteUnknownCase(
+    _ found: MatchedCase, of tags: CaseTags, keepsTag: Bool, holdsMore: Bool
+  ) {
+    guard !keepsTag || holdsMore else { return }
+    noteRepair(
+      .unknownCase, at: found.place, expected: tags.expected,
+      found: self.found(found.tag, isKey: false),
+      resolution: keepsTag ? "kept the tag alone" : "used the fallback")
+  }
+
+  /// Reads what stands beside the tag of a case that is unknown.
+  ///
+  /// - Parameter path: The keys that lead to the tag.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func readUnknownPayload(
+    beside path: [String]
+  ) throws(ReadFailure) -> AnyValue {
+    var value = try readValue()
+    value.remove(path[...])
+    return value
+  }
+}
+
+/// The fields of an object, or an array, that holds nothing but a tag.
+struct TagAlone: FieldTarget {
+  let modelName: String
+  var failedKeys: [String]?
+  var modelType: (any Any.Type)? { nil }
+  var keys: KeyTable { .empty }
+  var isComplete: Bool { true }
+  var missingFields: [MissingField] { [] }
+
+  init(modelName: String) {
+    self.modelName = modelName
+  }
+
+  mutating func readField<R: MappingReader & ~Copyable>(
+    _ slot: Int, from reader: inout R
+  ) throws(ReadFailure) {}
+}
+
+extension AnyValue {
+  /// Takes a value deeper in this one away, and the objects on the way that are then empty.
+  mutating func remove(_ path: ArraySlice<String>) {
+    guard let key = path.first, var object, var inner = object[key] else { return }
+    inner.remove(path.dropFirst())
+    let isGone = path.count == 1 || inner.object?.isEmpty == true
+    object[key] = isGone ? AnyValue?.none : inner
+    self = .object(object)
+  }
+}

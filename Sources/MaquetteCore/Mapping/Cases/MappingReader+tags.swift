@@ -1,0 +1,257 @@
+// How the tag of an enum, or of a class, is found: as the value itself, as the only key of an
+// object, or anywhere in an object.
+
+/// Where a tag is that belongs to what is being read, and is no key too many of it.
+struct TagPlace {
+  /// The member of the object that is the tag, or holds it.
+  let member: SourcePosition
+
+  /// The object or array, and the step to the member.
+  let object: SourcePosition
+  let step: MappingPath.Step
+
+  /// The place in a tree that is taken from the object; nil if it is taken from another value.
+  func inTree(takenFrom place: SourcePosition) -> TagPlace? {
+    guard object == place else { return nil }
+    return TagPlace(member: .path(MappingPath([step])), object: .path(MappingPath()), step: step)
+  }
+}
+
+extension MappingReader where Self: ~Copyable {
+  /// Finds the case whose tag lies in the object of the payload; the reader stays where it is.
+  ///
+  /// - Parameter tags: The tags of the cases.
+  /// - Returns: The case.
+  /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func findCase(_ tags: CaseTags) throws(ReadFailure) -> MatchedCase {
+    if _fastPath(!state.looksAtKeys), let found = try findCaseShortly(tags) { return found }
+    let start = mark()
+    let path = tags.path
+    let tag = try findTag(
+      at: path, expected: tags.expected, takesNull: tags.withoutTag != nil)
+    guard let tag else {
+      if let index = tags.withoutTag {
+        return MatchedCase(index: index, hasContent: false, tag: .null, place: location(of: start))
+      }
+      let missing = MissingField(keys: path, property: path.joined(separator: "."))
+      if isShared(start) { state.journal?.search?.missing = missing }
+      throw missingFields([missing], model: tags.model, keys: .empty, at: start)
+    }
+    if isShared(start) { state.journal?.search?.hasTag = true }
+    return try found(tag.value, in: tags, at: tag.place)
+  }
+
+  /// Finds the case of a tag that lies in the object itself and is one of the names letter by letter,
+  /// while no option looks at keys; nil if this cannot be told so.
+  private mutating func findCaseShortly(_ tags: CaseTags) throws(ReadFailure) -> MatchedCase? {
+    guard tags.tagKey.count == 1, kind == .object else { return nil }
+    let start = mark()
+    var found: MatchedCase?
+    var more = try beginObject()
+    while more {
+      if try readKey(tags.tagKey, expecting: 0) == 0 {
+        guard scalarKind == .string else {
+          reset(to: start)
+          return nil
+        }
+        let place = location(of: mark())
+        let text = try readToken()
+        found = tags.index(of: text).map {
+          MatchedCase(index: $0, hasContent: false, tag: .string(text), place: place)
+        }
+      } else {
+        try skipValue()
+      }
+      more = try endField()
+    }
+    reset(to: start)
+    return found
+  }
+
+  /// Reads the tag that the reader stands at.
+  ///
+  /// - Parameter tags: The tags of the cases.
+  /// - Returns: The case.
+  /// - Throws: `unknownCase`, `typeMismatch`.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func readTag(_ tags: CaseTags) throws(ReadFailure) -> MatchedCase {
+    let place = location(of: mark())
+    let tag = try readTag(expected: tags.expected, takesNull: tags.withoutTag != nil)
+    return try found(tag, in: tags, at: place)
+  }
+
+  /// Reads the tag of one case.
+  ///
+  /// - Parameters:
+  ///   - index: The position of the case.
+  ///   - tags: The tags of the cases.
+  /// - Throws: `unknownCase` for the tag of another case, `typeMismatch`.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func readCase(_ index: Int, of tags: CaseTags) throws(ReadFailure) {
+    let start = mark()
+    guard try readTag(tags).index == index else {
+      throw failure(.unknownCase, at: start, expected: tags.expected)
+    }
+  }
+
+  /// Reads a scalar as a tag.
+  mutating func readTag(expected: String, takesNull: Bool) throws(ReadFailure) -> AnyValue {
+    switch scalarKind {
+    case .null where !takesNull: throw failure(.unexpectedNull, expected: expected)
+    case .array, .object: throw failure(.typeMismatch, expected: expected)
+    default: return try readScalarValue()
+    }
+  }
+
+  /// The case of a tag.
+  mutating func found(
+    _ tag: AnyValue, in tags: CaseTags, at place: SourcePosition, isKey: Bool = false
+  ) throws(ReadFailure) -> MatchedCase {
+    guard let match = tags.match(tag, isKey: isKey, state.options.conversions) else {
+      guard tags.hasFallback else {
+        throw unknownTag(tag, at: place, isKey: isKey, expected: tags.expected)
+      }
+      return MatchedCase(index: -1, hasContent: false, tag: tag, place: place)
+    }
+    if let resolution = match.resolution {
+      noteRepair(
+        .unknownCase, at: place, expected: tags.expected,
+        found: found(tag, isKey: isKey), resolution: resolution)
+    }
+    return MatchedCase(index: match.index, hasContent: false, tag: tag, place: place)
+  }
+
+  /// The failure of a tag that is unknown.
+  @inline(never)
+  mutating func unknownTag(
+    _ tag: AnyValue, at place: SourcePosition, isKey: Bool = false, expected: String
+  ) -> ReadFailure {
+    state.openJournal().pending = PendingError(
+      contents: .init(
+        code: .unknownCase, expected: expected, found: found(tag, isKey: isKey)),
+      location: place, findsValue: false)
+    return ReadFailure(.unknownCase)
+  }
+
+  func found(_ tag: AnyValue, isKey: Bool) -> String {
+    let hidesValues = state.options.hidesValues
+    guard isKey, let key = tag.string else { return tag.shown(hidesValue: hidesValues) }
+    return hidesValues ? "a key" : "key " + JSONText.quoted(key)
+  }
+
+  /// Finds the value at the end of some keys, anywhere in the object; the reader stays where it is.
+  ///
+  /// - Returns: The tag and its place, and that of the member of the object which holds it; nil if
+  ///   there is none.
+  ///
+  /// - Parameters:
+  ///   - path: The keys.
+  ///   - expected: What is expected of the tag.
+  ///   - takesNull: Whether null is a tag.
+  mutating func findTag(
+    at path: [String], expected: String, takesNull: Bool = false
+  ) throws(ReadFailure) -> (value: AnyValue, place: SourcePosition, holder: TagPlace)? {
+    let start = mark()
+    // The object is read again: of its keys, those that stand twice are told then.
+    let passesOver = state.suppressesDuplicateReports
+    state.suppressesDuplicateReports = true
+    defer { state.suppressesDuplicateReports = passesOver }
+    var outermost: SourcePosition?
+    let tag = try findTag(at: path[...], expected: expected, takesNull, &outermost)
+    reset(to: start)
+    guard let tag else { return nil }
+    let holder = TagPlace(
+      member: outermost ?? tag.place, object: location(of: start), step: .key(path.first ?? ""))
+    if outermost != nil, looksAtUnknownKeys { state.openJournal().tags.append(holder) }
+    return (tag.value, tag.place, holder)
+  }
+
+  private var looksAtUnknownKeys: Bool {
+    state.options.unknownKeys != .ignore || state.journal?.search != nil
+  }
+
+  private mutating func findTag(
+    at path: ArraySlice<String>, expected: String, _ takesNull: Bool,
+    _ outermost: inout SourcePosition?
+  ) throws(ReadFailure) -> (value: AnyValue, place: SourcePosition)? {
+    var tag: (value: AnyValue, place: SourcePosition)?
+    var inner: SourcePosition?
+    var more = try beginObject()
+    while more {
+      let key = try readKey()
+      let isRepeated = tag != nil && state.options.duplicateKeys == .firstWins
+      if key != path.first || isRepeated {
+        try skipValue()
+      } else if path.count == 1 {
+        let place = location(of: mark())
+        tag = (try readTag(expected: expected, takesNull: takesNull), place)
+        outermost = place
+      } else if kind == .object {
+        let place = location(of: mark())
+        tag = try findTag(at: path.dropFirst(), expected: expected, takesNull, &inner)
+        if tag != nil { outermost = place }
+      } else {
+        try skipValue()
+      }
+      more = try endField()
+    }
+    return tag
+  }
+
+  /// Reads a model from the object that holds the tag of its type, which is none of its extras.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - path: The keys that lead to the tag.
+  /// - Throws: Whatever the model throws.
+  mutating func read<T: MappingDecodable>(
+    _ type: T.Type, beside path: [String]
+  ) throws(ReadFailure) -> T {
+    let layout = T.__decodingKind.layout
+    guard !path.isEmpty, layout == nil || layout?.contents.pointee.extras != nil else {
+      return try read(type)
+    }
+    return try read(
+      type, besideTagAt: looksAtUnknownKeys ? nil : findTag(at: path, expected: "a tag")?.holder)
+  }
+
+  /// Reads a model from the object that holds the tag of its type, which is none of its extras.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - place: Where the member of the object is that holds the tag, if that is not noted yet.
+  /// - Throws: Whatever the model throws.
+  mutating func read<T: MappingDecodable>(
+    _ type: T.Type, besideTagAt place: TagPlace?
+  ) throws(ReadFailure) -> T {
+    guard let place, !looksAtUnknownKeys else { return try read(type) }
+    let count = state.openJournal().tags.count
+    state.journal?.tags.append(place)
+    let value = try read(type)
+    state.journal?.tags.removeSubrange(min(count, state.journal?.tags.count ?? 0)...)
+    return value
+  }
+
+  /// Whether the value that the reader stands at is, or holds, the tag of what is being read.
+  @usableFromInline var standsAtTag: Bool {
+    guard let tags = state.journal?.tags, !tags.isEmpty else { return false }
+    let place = location(of: mark())
+    return tags.contains { $0.member == place }
+  }
+
+  /// Notes that a value was repaired, if a report was asked for.
+  mutating func noteRepair(
+    _ code: MappingError.Code, at place: SourcePosition, expected: String, found: String,
+    resolution: String
+  ) {
+    guard state.isReporting else { return }
+    let error = PendingError(
+      contents: .init(code: code, expected: expected, found: found), location: place,
+      findsValue: false)
+    note(PendingIssue(severity: .repair, error: error, resolution: resolution))
+  }
+}

@@ -1,0 +1,263 @@
+// What generated code calls for enums without tags: the cases are tried in their order.
+
+/// The cases of an enum that have been tried on one value.
+public struct CaseTrial<Mark> {
+  /// Where the value begins.
+  let start: Mark
+
+  /// What had happened before.
+  let before: ReadingState.Snapshot
+
+  /// Which conversions the call makes, while the cases are tried without any.
+  var conversions: ConversionPolicy?
+
+  /// Why the cases were none.
+  var failures: [Failure] = []
+
+  /// Why a case was none.
+  enum Failure {
+    /// It could not be read.
+    case error(PendingError.Alternative)
+
+    /// The value is of another kind than its payload.
+    case kind(case: String, expected: () -> String)
+  }
+}
+
+extension MappingReader where Self: ~Copyable {
+  /// Begins to try the cases of an enum on the value that the reader stands at.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func beginTrial() -> CaseTrial<Mark> {
+    let journal = state.openJournal()
+    if journal.openTrials == 0 {
+      journal.wastedEffort = 0
+      journal.effortLimit = effortLimit
+    }
+    journal.openTrials += 1
+    var trial = CaseTrial(start: mark(), before: state.snapshot)
+    // Where all scalars are text, what says a number is one: the first case that fits is it.
+    if state.options.conversions != .strict, !state.options.scalarsAreText {
+      trial.conversions = state.options.conversions
+      state.options.conversions = .strict
+    }
+    return trial
+  }
+
+  /// Whether the cases are to be tried once more, with the conversions of the call.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func triesAgain(_ trial: inout CaseTrial<Mark>) -> Bool {
+    guard trial.conversions != nil else { return false }
+    restoreConversions(trial)
+    trial.conversions = nil
+    trial.failures = []
+    return true
+  }
+
+  /// Whether the payload of a case cannot be the value, because that is of another kind and nothing
+  /// is converted; it is noted then.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
+  public mutating func skipsCase<T: MappingDecodable>(
+    _ name: StaticString, _ type: T.Type, _ trial: inout CaseTrial<Mark>
+  ) -> Bool {
+    guard trial.conversions != nil || state.options.conversions == .strict,
+      let wanted = T.__decodingKind.valueKind, wanted != kind,
+      // Text may name a number that is not finite.
+      T.__decodingKind.kind != .double || kind != .string
+    else { return false }
+    trial.failures.append(
+      .kind(case: name.description) { wanted == .object ? "an object" : typeName(type) })
+    return true
+  }
+
+  private mutating func restoreConversions(_ trial: CaseTrial<Mark>) {
+    if let conversions = trial.conversions { state.options.conversions = conversions }
+  }
+
+  /// Ends the trial of a case that could be read.
+  ///
+  /// - Throws: A failure if parts of it could not, which a report would otherwise tell.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func acceptCase(_ trial: CaseTrial<Mark>) throws(ReadFailure) {
+    restoreConversions(trial)
+    let journal = state.openJournal()
+    let issues = journal.issues.dropFirst(trial.before.issueCount)
+    if let issue = issues.first(where: { $0.severity == .error }) {
+      throw ReadFailure(issue.error.contents.code)
+    }
+    journal.openTrials -= 1
+  }
+
+  /// Ends the trial of a case that could not be read, and returns to the value.
+  ///
+  /// - Throws: The failure, if the source itself is broken.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func rejectCase(
+    _ name: String, _ failure: ReadFailure, _ trial: inout CaseTrial<Mark>
+  ) throws(ReadFailure) {
+    guard !failure.code.isFatal else {
+      restoreConversions(trial)
+      state.journal?.openTrials -= 1
+      throw failure
+    }
+    let journal = state.openJournal()
+    let told = journal.issues.dropFirst(trial.before.issueCount).first { $0.severity == .error }
+    let error =
+      journal.pending ?? told?.error
+      ?? PendingError(
+        contents: .init(code: failure.code), location: location(of: trial.start),
+        findsValue: false)
+    let effort = effort(since: trial.start, error)
+    trial.failures.append(.error(.init(name: name, error: error.withFewerAlternatives)))
+    state.restore(trial.before)
+    reset(to: trial.start)
+    // Only trials inside trials multiply.
+    guard journal.openTrials > 1 else { return }
+    journal.wastedEffort += effort
+    if case .offset = location(of: trial.start) {
+      journal.effortLimit = max(journal.effortLimit, effortLimit)
+    }
+    guard journal.wastedEffort > journal.effortLimit else { return }
+    restoreConversions(trial)
+    journal.openTrials -= 1
+    throw self.failure(
+      .sizeExceeded, expected: "cases that can be told apart with less reading", found: "")
+  }
+
+  /// The failure of a value that is none of the cases.
+  ///
+  /// - Parameters:
+  ///   - model: The name of the enum.
+  ///   - trial: The cases that were tried.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func noCase(of model: String, _ trial: CaseTrial<Mark>) -> ReadFailure {
+    endTrial()
+    let failure = failure(.unknownCase, at: trial.start, expected: "a case of \(model)")
+    state.journal?.pending?.alternatives = trial.failures.map { alternative($0, trial) }
+    return failure
+  }
+
+  private func alternative(
+    _ failure: CaseTrial<Mark>.Failure, _ trial: CaseTrial<Mark>
+  ) -> PendingError.Alternative {
+    switch failure {
+    case .error(let alternative): alternative
+    case .kind(let name, let expected):
+      PendingError.Alternative(
+        name: name,
+        error: PendingError(
+          contents: .init(code: .typeMismatch, expected: expected()),
+          location: location(of: trial.start), findsValue: true))
+    }
+  }
+
+  /// Takes the fallback, after all cases were tried.
+  ///
+  /// - Parameters:
+  ///   - model: The name of the enum.
+  ///   - trial: The cases that were tried.
+  ///   - isKept: Whether the fallback keeps the value.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func takeFallback(
+    of model: String, _ trial: CaseTrial<Mark>, isKept: Bool
+  ) {
+    endTrial()
+    guard !isKept else { return }
+    noteRepair(
+      .unknownCase, at: trial.start, expected: "a case of \(model)", resolution: "used the fallback"
+    )
+  }
+
+  private mutating func endTrial() {
+    state.journal?.openTrials -= 1
+  }
+
+  /// How much may be read in vain: in proportion to what has been read, or to the tree.
+  private var effortLimit: Int {
+    mutating get {
+      if case .offset(let offset) = location(of: mark()) { return 1 << 16 + 64 * offset }
+      return 1 << 16 + 64 * ((try? readValue())?.effort ?? 0)
+    }
+  }
+
+  /// How much was read of a value before it failed: bytes of text, values of a tree.
+  private mutating func effort(since start: Mark, _ error: PendingError) -> Int {
+    switch (location(of: start), location(of: mark())) {
+    case (.offset(let start), .offset(let end)): return max(end - start, 1)
+    default:
+      let wasEntered = error.location.isInside(location(of: start)) || !error.missingSteps.isEmpty
+      reset(to: start)
+      guard wasEntered, let tree = try? readValue() else { return 1 }
+      return tree.effort
+    }
+  }
+}
+
+extension ReadingState {
+  /// What had happened at some time.
+  struct Snapshot {
+    let issueCount: Int
+    let hasMoreIssues: Bool
+    let commitCount: Int
+    let reachedObjects: ReachedObjects
+    let tagCount: Int
+    let unclaimedCount: Int
+  }
+
+  /// What has happened until now.
+  fileprivate var snapshot: Snapshot {
+    Snapshot(
+      issueCount: journal?.issues.count ?? 0, hasMoreIssues: journal?.hasMoreIssues ?? false,
+      commitCount: journal?.commits.count ?? 0,
+      reachedObjects: journal?.reachedObjects ?? ReachedObjects(),
+      tagCount: journal?.tags.count ?? 0,
+      unclaimedCount: journal?.search?.unclaimed.count ?? 0)
+  }
+
+  /// Forgets what has happened since.
+  fileprivate func restore(_ snapshot: Snapshot) {
+    guard let journal else { return }
+    journal.pending = nil
+    journal.issues.removeSubrange(min(snapshot.issueCount, journal.issues.count)...)
+    journal.hasMoreIssues = snapshot.hasMoreIssues
+    journal.commits.removeSubrange(min(snapshot.commitCount, journal.commits.count)...)
+    journal.reachedObjects = snapshot.reachedObjects
+    journal.tags.removeSubrange(min(snapshot.tagCount, journal.tags.count)...)
+    if let count = journal.search?.unclaimed.count {
+      journal.search?.unclaimed.removeLast(max(count - snapshot.unclaimedCount, 0))
+    }
+  }
+}
+
+extension PendingError {
+  /// The error, without the alternatives below it if there are many.
+  fileprivate var withFewerAlternatives: PendingError {
+    guard alternativeCount > 16 else { return self }
+    var error = self
+    error.alternatives = []
+    return error
+  }
+
+  private var alternativeCount: Int {
+    alternatives.reduce(alternatives.count) { $0 + $1.error.alternativeCount }
+  }
+}
+
+extension AnyValue {
+  /// How many values there are in the tree.
+  fileprivate var effort: Int {
+    var count = 0
+    var rest = [self]
+    while let value = rest.popLast() {
+      count += 1
+      rest += value.array ?? value.object?.values ?? []
+    }
+    return count
+  }
+}

@@ -1,0 +1,152 @@
+// What generated code calls to write enums whose tags lie beside their payloads.
+
+extension MappingWriter where Self: ~Copyable {
+  /// Writes the fields of a payload into the object that holds the tag of its case.
+  ///
+  /// - Parameters:
+  ///   - path: The keys that lead to the tag, which is not written again.
+  ///   - value: The payload.
+  /// - Throws: `unencodable` if the payload is no object.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  public mutating func writeInternallyTagged<T: FlattenedEncodable>(
+    _ path: [String], _ value: T
+  ) throws(WriteFailure) {
+    // A configuration speaks of whole models.
+    if T.leaves(path.first), state.options.configuration == nil {
+      return try writeFields(of: value)
+    }
+    try writeTree(of: value, beside: path)
+  }
+
+  /// Writes the members of a payload into the object that holds the tag of its case.
+  ///
+  /// - Parameters:
+  ///   - path: The keys that lead to the tag, which is not written again.
+  ///   - value: The payload.
+  /// - Throws: `unencodable` if the payload is no object.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  public mutating func writeInternallyTagged<T: MappingEncodable>(
+    _ path: [String], _ value: T
+  ) throws(WriteFailure) {
+    try writeTree(of: value, beside: path)
+  }
+
+  private mutating func writeTree<T: MappingEncodable>(
+    of value: T, beside path: [String]
+  ) throws(WriteFailure) {
+    for member in try object(of: value, beside: path) where member.key != path.first {
+      writeKey(member.key)
+      try writeValue(member.value)
+    }
+  }
+
+  private mutating func object<T: MappingEncodable>(
+    of value: T, beside path: [String]
+  ) throws(WriteFailure) -> AnyValue.Object {
+    let tree = try tree(of: value)
+    switch tree {
+    case .object(let object): return object
+    case .string(let name) where name != path.first && isCase(name, of: T.self):
+      return [name: .object(AnyValue.Object())]
+    default:
+      throw failure(
+        .unencodable, expected: "an object beside the tag",
+        found: tree.shown(hidesValue: false))
+    }
+  }
+
+  /// Writes a tag and the fields of a payload into the object that has been begun.
+  ///
+  /// - Parameters:
+  ///   - path: The keys that lead to the tag, of which the payload may have all but the last.
+  ///   - tag: The tag.
+  ///   - value: The payload.
+  /// - Throws: `unencodable` if the payload is no object, or has something else where the tag needs
+  ///   one.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  public mutating func writeInternallyTagged<T: FlattenedEncodable>(
+    _ path: [String], tag: some MappingEncodable, _ value: T
+  ) throws(WriteFailure) {
+    guard T.leaves(path.first), state.options.configuration == nil else {
+      return try writeMembers(of: try object(of: value, beside: path), tag, at: path[...])
+    }
+    try writeTag(tag, at: path[...])
+    try writeFields(of: value)
+  }
+
+  /// Writes a tag and the members of a payload into the object that has been begun.
+  ///
+  /// - Throws: What the function for fields throws.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  public mutating func writeInternallyTagged<T: MappingEncodable>(
+    _ path: [String], tag: some MappingEncodable, _ value: T
+  ) throws(WriteFailure) {
+    try writeMembers(of: try object(of: value, beside: path), tag, at: path[...])
+  }
+
+  /// Writes a value at the end of some keys, the objects on the way included.
+  mutating func writeTag(
+    _ tag: some MappingEncodable, at path: ArraySlice<String>
+  ) throws(WriteFailure) {
+    guard let key = path.first else { return try write(tag) }
+    writeKey(key)
+    guard path.count > 1 else { return try write(tag) }
+    try beginObject()
+    try writeTag(tag, at: path.dropFirst())
+    endObject()
+  }
+
+  /// Writes the members of an object, and a tag first that belongs into it, or into one inside.
+  mutating func writeMembers(
+    of object: AnyValue.Object, _ tag: some MappingEncodable, at path: ArraySlice<String>
+  ) throws(WriteFailure) {
+    guard let key = path.first else { return }
+    writeKey(key)
+    if path.count == 1 {
+      try write(tag)
+    } else {
+      let inner = object[key] ?? .object(AnyValue.Object())
+      guard case .object(let members) = inner else {
+        throw failure(
+          .unencodable, expected: "an object beside the tag", found: inner.shown(hidesValue: false))
+      }
+      try beginObject()
+      try writeMembers(of: members, tag, at: path.dropFirst())
+      endObject()
+    }
+    for member in object where member.key != key {
+      writeKey(member.key)
+      try writeValue(member.value)
+    }
+  }
+
+  /// Whether a type is an enum whose case of a name, which alone is text, is a key beside others.
+  private func isCase<T: MappingEncodable>(_ name: String, of type: T.Type) -> Bool {
+    guard let type = type as? any MappingDecodable.Type else { return false }
+    let key = AnyValue.object([name: .object([:])])
+    let mapper = ValueMapper(options: .init(conversions: .strict))
+    func isRead<R: MappingDecodable>(_ type: R.Type) -> Bool {
+      (try? mapper.decode(type, from: key)) != nil
+    }
+    return isRead(type)
+  }
+
+  /// Writes a case that was kept as a whole into an object that has been begun.
+  ///
+  /// - Throws: `unencodable` if it is no object.
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
+  public mutating func writeUnknownCase(_ value: AnyValue) throws(WriteFailure) {
+    try writeTree(of: value, beside: [])
+  }
+
+  /// The failure of a case that is not mapped.
+  @inline(never)
+  public mutating func ignoredCase(_ name: String, of model: String) -> WriteFailure {
+    failure(.unencodable, expected: "a case of \(model) that is mapped", found: "case \(name)")
+  }
+}

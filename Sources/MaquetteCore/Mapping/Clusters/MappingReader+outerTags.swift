@@ -1,0 +1,59 @@
+// Values of clusters whose tags are around them, or beside them.
+
+extension MappingReader where Self: ~Copyable {
+  /// Reads a value whose tag is the only key of an object.
+  ///
+  /// - Throws: `unknownCase`, `invalidValue` for an object with another number of keys; whatever the type
+  ///   throws.
+  mutating func readTagged<Base>(
+    by cluster: PolymorphicTypes<Base>, at start: Mark
+  ) throws(ReadFailure) -> Base {
+    guard try beginObject() else { throw notOneMember(of: cluster, at: start) }
+    let tag = try readKey()
+    let value = mark()
+    guard let type = cluster.type(of: tag, state.options.registry) else {
+      throw unknownTag(
+        .string(tag), at: location(of: value), isKey: true,
+        expected: cluster.expected(state.options.registry))
+    }
+    let member = try readMember(ChosenType(type: type), of: cluster, at: value)
+    guard try !endField() else { throw notOneMember(of: cluster, at: start) }
+    return member
+  }
+
+  /// Reads a value whose tag is in the object that holds the value under a key.
+  ///
+  /// - Throws: `missingKey`, `unknownCase`; what the options for keys forbid; whatever the type throws.
+  mutating func readTagged<Base>(
+    by cluster: PolymorphicTypes<Base>, _ content: String, at start: Mark
+  ) throws(ReadFailure) -> Base {
+    let choice = try chooseType(of: cluster)
+    var member: Base?
+    var audit: KeyAudit?
+    var more = try beginObject()
+    while more {
+      let key = try readKey()
+      let value = mark()
+      let isAdmitted = try admitsCurrentKey(&audit)
+      if key == content, isAdmitted {
+        member = try readMember(ChosenType(type: choice.type), of: cluster, at: value)
+      } else if key == cluster.path.first || !isAdmitted {
+        try skipValue()
+      } else {
+        try passUnknownField(model: "\(Base.self)")
+      }
+      more = try endField()
+    }
+    guard let member else {
+      let missing = MissingField(keys: [content], property: content)
+      throw missingFields([missing], model: "\(Base.self)", keys: .empty, at: start)
+    }
+    return member
+  }
+
+  private mutating func notOneMember<Base>(
+    of cluster: PolymorphicTypes<Base>, at start: Mark
+  ) -> ReadFailure {
+    failure(.invalidValue, at: start, expected: "an object with one key, a type of \(Base.self)")
+  }
+}

@@ -1,0 +1,126 @@
+extension MappingWriter where Self: ~Copyable {
+  /// Writes a value of a cluster by its own type, the tag first.
+  ///
+  /// - Throws: `unencodable` for a type that the cluster does not know; whatever the type throws.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  public mutating func write<Base>(
+    _ value: Base, of cluster: PolymorphicTypes<Base>
+  ) throws(WriteFailure) {
+    let type = dynamicType(of: value)
+    let tag = cluster.tag(of: type, state.options.registry)
+    guard let model = value as? any MappingEncodable, tag != nil || cluster.isFallback(type) else {
+      throw failure(
+        .unencodable, expected: cluster.expected(state.options.registry), found: "\(type)")
+    }
+    // The table of objects says what an object is, too.
+    if _slowPath(state.objects != nil), try writeReference(toAny: model) { return }
+    if let tag, try write(model, outerTag: tag, of: cluster) { return }
+    // The fields of a class's cluster know their tag themselves.
+    guard let tag, !cluster.path.isEmpty, !(model is any ClassCluster) else {
+      return try write(model)
+    }
+    try __writeModel(type) { (writer) throws(WriteFailure) in
+      try writer.writeInternallyTagged(cluster.path, tag: tag, anyModel: model)
+    }
+  }
+
+  /// Writes a value with its tag around it or beside it.
+  ///
+  /// - Returns: False, and nothing written, if the tag belongs inside.
+  private mutating func write<Base>(
+    _ model: any MappingEncodable, outerTag tag: String, of cluster: PolymorphicTypes<Base>
+  ) throws(WriteFailure) -> Bool {
+    switch cluster.place {
+    case .inside: return false
+    case .outside:
+      try beginObject()
+      writeKey(tag)
+    case .beside(let content):
+      try beginObject()
+      try writeTag(tag, at: cluster.path[...])
+      writeKey(content)
+    }
+    try write(model)
+    endObject()
+    return true
+  }
+
+  /// Writes the tag of an object's own class into the object that has been begun.
+  ///
+  /// - Throws: `unencodable` for a class that the cluster does not know.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  public mutating func writeTag<Base>(
+    of type: Any.Type, in cluster: PolymorphicTypes<Base>
+  ) throws(WriteFailure) {
+    guard !cluster.isFallback(type) || cluster.tag(of: type, state.options.registry) != nil else {
+      return
+    }
+    guard let tag = cluster.tag(of: type, state.options.registry) else {
+      throw failure(
+        .unencodable, expected: cluster.expected(state.options.registry), found: "\(type)")
+    }
+    // A property that is the tag writes it, and one beside the tag is put together with it later.
+    guard !cluster.path.isEmpty, case .nothing = cluster.claim(of: type) else { return }
+    try writeTag(tag, at: cluster.path[...])
+  }
+
+  private mutating func writeInternallyTagged(
+    _ path: [String], tag: String, anyModel model: any MappingEncodable
+  ) throws(WriteFailure) {
+    if let model = model as? any FlattenedEncodable {
+      try writeFieldsBeside(path, tag, model)
+    } else {
+      try writeMembersBeside(path, tag, model)
+    }
+  }
+
+  private mutating func writeFieldsBeside<T: FlattenedEncodable>(
+    _ path: [String], _ tag: String, _ model: T
+  ) throws(WriteFailure) { try writeInternallyTagged(path, tag: tag, model) }
+
+  private mutating func writeMembersBeside<T: MappingEncodable>(
+    _ path: [String], _ tag: String, _ model: T
+  ) throws(WriteFailure) { try writeInternallyTagged(path, tag: tag, model) }
+
+  /// Writes the tag and the fields of an object into the object that has been begun.
+  ///
+  /// - Throws: Whatever the fields throw.
+  fileprivate mutating func writeMember<T: FlattenedEncodable & ClassCluster>(
+    _ object: T, _ writeFields: (inout Self) throws(WriteFailure) -> Void
+  ) throws(WriteFailure) {
+    let (type, cluster) = (dynamicType(of: object), T.cluster)
+    guard cluster.path.count > 1, case .neighbors = cluster.claim(of: type),
+      let tag = cluster.tag(of: type, state.options.registry)
+    else { return try writeFields(&self) }
+    let write = { (writer: inout ValueWriter) throws(WriteFailure) in
+      try writer.beginObject()
+      try object.__writeFields(to: &writer)
+      writer.endObject()
+    }
+    let tree = try tree(at: state.depth - 1, write, rewriting: { _ in })
+    try writeMembers(of: tree.object ?? AnyValue.Object(), tag, at: cluster.path[...])
+  }
+}
+
+extension FlattenedEncodable where Self: ClassCluster {
+  /// Writes an object that holds the tag of its class and its fields.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.beginObject()
+    try writer.writeMember(self) { (writer) throws(WriteFailure) in
+      try __writeFields(to: &writer)
+    }
+    writer.endObject()
+  }
+
+  /// Writes an object that holds the tag of its class and its fields.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    if _slowPath(writer.state.objects != nil), try writer.writeReference(to: self) { return }
+    try writer.writeModel(dynamicType(of: self)) { (writer) throws(WriteFailure) in
+      try writer.writeMember(self) { (writer) throws(WriteFailure) in
+        try __writeFields(to: &writer)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+// What generated code calls to write flattened members that do not simply write their fields.
+
+extension MappingWriter where Self: ~Copyable {
+  /// Writes an enum into the object of the model around it; a case without payload that is only a
+  /// name becomes a key with an empty object.
+  ///
+  /// - Throws: `unencodable` for what is neither an object nor a name; whatever the enum throws.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  public mutating func writeFields<T: MappingEncodable>(of model: T) throws(WriteFailure) {
+    try writeFields(of: model, prefix: "", suffix: "")
+  }
+
+  /// Writes a flattened member with a prefix and a suffix around its keys.
+  ///
+  /// - Throws: `unencodable` for what is neither an object nor the name of a case, `depthExceeded`
+  ///   for too many members inside each other; whatever the member throws.
+  @_specialize(kind:partial,where Self == JSONWriter)
+  @_specialize(kind:partial,where Self == ValueWriter)
+  public mutating func writeFields<T: MappingEncodable>(
+    of model: T, prefix: String, suffix: String
+  ) throws(WriteFailure) {
+    let affixes = Affixes(prefix, suffix)
+    let tree: AnyValue
+    try beginFlattened()
+    defer { state.openFlattened &-= 1 }
+    do throws(WriteFailure) {
+      tree = try self.tree(
+        at: state.depth - 1, { (writer) throws(WriteFailure) in try model.write(to: &writer) },
+        rewriting: { _ in })
+    } catch {
+      if let path = state.pending?.path {
+        state.pending?.path = MappingPath(affixes.around(path.steps))
+      }
+      throw error
+    }
+    switch tree {
+    case .object(let object):
+      for member in object {
+        writeKey(affixes.around(member.key))
+        try writeValue(member.value)
+      }
+    case .string(let name):
+      writeKey(affixes.around(name))
+      try writeValue(.object(AnyValue.Object()))
+    default:
+      throw failure(
+        .unencodable, expected: "an object, or the name of a case",
+        found: tree.shown(hidesValue: false))
+    }
+  }
+
+  /// Counts a flattened member that is being written.
+  ///
+  /// - Throws: `depthExceeded` for too many inside each other: all lie in one object, which has no
+  ///   depth that would end a cycle.
+  @usableFromInline
+  mutating func beginFlattened() throws(WriteFailure) {
+    guard state.openFlattened < FlattenedLevels.limit(depth: state.options.depth) else {
+      throw failure(.depthExceeded)
+    }
+    if state.openFlattened > StackGuard.uncheckedDepth { try checkStack() }
+    state.openFlattened &+= 1
+  }
+}

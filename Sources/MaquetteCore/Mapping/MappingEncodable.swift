@@ -1,0 +1,74 @@
+/// A type that can be written to any sink.
+///
+/// `@Mappable` writes this conformance. By hand, put the writing into one generic function and
+/// call it from both requirements.
+public protocol MappingEncodable {
+  /// Writes this value as JSON bytes.
+  ///
+  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
+  func write(to writer: inout JSONWriter) throws(WriteFailure)
+
+  /// Writes this value into a tree of values.
+  ///
+  /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.
+  func write(to writer: inout ValueWriter) throws(WriteFailure)
+
+  /// How values are written from the memory of a property.
+  static var __encodingKind: EncodingKind { get }
+
+  /// Whether the type is an optional.
+  static var __hasNil: Bool { get }
+
+  /// Whether this is the nil of an optional.
+  var __isNil: Bool { get }
+
+  /// Whether the value at a place says that there is no key; nil if no value of the type does.
+  static var __missingTest: MissingTest? { get }
+}
+
+extension MappingEncodable {
+  /// A type writes itself, unless the core knows it.
+  @inlinable @inline(__always)
+  public static var __encodingKind: EncodingKind { .custom }
+
+  /// Most types are no optionals.
+  @inlinable @inline(__always)
+  public static var __hasNil: Bool { false }
+
+  /// What is no optional is not nil.
+  @inlinable @inline(__always)
+  public var __isNil: Bool { false }
+
+  /// Most types have no value for a missing key.
+  @inlinable @inline(__always)
+  public static var __missingTest: MissingTest? { nil }
+}
+
+/// A model whose fields can be written into an object that another model has begun.
+///
+/// Subclasses and flattened members are written this way.
+public protocol FlattenedEncodable: MappingEncodable {
+  /// Writes this model's fields into the object under way.
+  func __writeFields(to writer: inout JSONWriter) throws(WriteFailure)
+
+  /// Writes this model's fields into the object under way.
+  func __writeFields(to writer: inout ValueWriter) throws(WriteFailure)
+}
+
+extension FlattenedEncodable {
+  /// Writes an object that holds this model's fields.
+  @inlinable
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.beginObject()
+    try __writeFields(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes an object that holds this model's fields.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    if _slowPath(writer.state.objects != nil), try writer.writeReference(to: self) { return }
+    try writer.writeModel(dynamicType(of: self)) { (writer) throws(WriteFailure) in
+      try __writeFields(to: &writer)
+    }
+  }
+}

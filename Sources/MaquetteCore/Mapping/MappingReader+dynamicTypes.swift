@@ -1,0 +1,28 @@
+extension MappingReader where Self: ~Copyable {
+  /// Reads a value of a type that may be a subclass of the one that the compiler sees.
+  ///
+  /// - Throws: Whatever the type throws.
+  @inlinable @inline(__always)
+  mutating func read<T: MappingDecodable>(asIs type: T.Type) throws(ReadFailure) -> T {
+    if type == T.self { return try read(T.self) }
+    return try readSubclass(type)
+  }
+
+  @inline(never)
+  @usableFromInline
+  mutating func readSubclass<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> T {
+    guard let subclass = opaque(type) as? any MappingDecodable.Type,
+      let object = try readAny(subclass) as? T
+    else { return try read(T.self) }
+    return object
+  }
+
+  private mutating func readAny<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> Any {
+    try read(type)
+  }
+}
+
+/// The same type, about which the optimizer knows nothing.
+@inline(never)
+@_optimize(none)
+private func opaque(_ type: any Any.Type) -> any Any.Type { type }

@@ -1,0 +1,69 @@
+// What generated code calls for the property that keeps what no other property takes.
+
+extension MappingReader where Self: ~Copyable {
+  /// Keeps the current key and its value.
+  ///
+  /// - Throws: `invalidValue` for a key that stands for none; whatever the value throws.
+  @inlinable
+  public mutating func readExtra<Key: MappableKey, T: MappingDecodable>(
+    into extras: inout [Key: T]
+  ) throws(ReadFailure) {
+    let text = takeOfferedKey()
+    guard !standsAtTag else { return try skipValue() }
+    guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
+    extras[key] = try read(T.self)
+  }
+
+  /// Keeps the current key and its value.
+  ///
+  /// - Throws: What reading a tree throws.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func readExtra(into extras: inout AnyValue.Object) throws(ReadFailure) {
+    let key = takeOfferedKey()
+    guard !standsAtTag else { return try skipValue() }
+    extras[key] = try readTaggedValue()
+  }
+}
+
+extension MappingWriter where Self: ~Copyable {
+  /// Writes what no property of a model took, its keys sorted.
+  ///
+  /// - Parameters:
+  ///   - extras: The keys and values.
+  ///   - keys: The keys that the model's properties write: they are left out here.
+  /// - Throws: Whatever a value throws.
+  @inlinable
+  public mutating func writeExtras<Key: MappableKey, T: MappingEncodable>(
+    _ extras: [Key: T], besides keys: KeyTable
+  ) throws(WriteFailure) {
+    var members: [(key: String, value: T)] = []
+    members.reserveCapacity(extras.count)
+    for (key, value) in extras {
+      let text = key.mappingKey
+      if keys.slot(of: text) < 0 { members.append((text, value)) }
+    }
+    if members.count > 1 { members.sort { $0.key < $1.key } }
+    for (key, value) in members {
+      writeKey(key)
+      try write(value)
+    }
+  }
+
+  /// Writes what no property of a model took, in its order.
+  ///
+  /// - Parameters:
+  ///   - extras: The keys and values.
+  ///   - keys: The keys that the model's properties write: they are left out here.
+  /// - Throws: Whatever a value throws.
+  @_specialize(where Self == JSONWriter)
+  @_specialize(where Self == ValueWriter)
+  public mutating func writeExtras(
+    _ extras: AnyValue.Object, besides keys: KeyTable
+  ) throws(WriteFailure) {
+    for member in extras where keys.slot(of: member.key) < 0 {
+      writeKey(member.key)
+      try writeValue(member.value)
+    }
+  }
+}

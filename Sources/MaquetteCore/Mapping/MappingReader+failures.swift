@@ -1,0 +1,224 @@
+// The cold half of reading: every way in which a reader fails, notes and goes on. None of this is
+// inlined, so that the hot paths stay small.
+
+extension MappingReader where Self: ~Copyable {
+  /// A failure at the value that the reader stands at.
+  ///
+  /// - Parameters:
+  ///   - code: What went wrong.
+  ///   - expected: What the model needs.
+  ///   - found: What was there; nil to tell the value that the reader stands at.
+  /// - Returns: The token to throw.
+  @inline(never)
+  public mutating func failure(
+    _ code: MappingError.Code, expected: String? = nil, found: String? = nil, hint: String? = nil
+  ) -> ReadFailure {
+    failure(code, at: mark(), expected: expected, found: found, hint: hint)
+  }
+
+  /// A failure at a value that the reader has already passed.
+  ///
+  /// - Parameters:
+  ///   - code: What went wrong.
+  ///   - mark: Where the value began.
+  ///   - expected: What the model needs.
+  ///   - found: What was there; nil to tell the value at the mark.
+  /// - Returns: The token to throw.
+  @inline(never)
+  public mutating func failure(
+    _ code: MappingError.Code, at mark: Mark, expected: String? = nil, found: String? = nil,
+    hint: String? = nil
+  ) -> ReadFailure {
+    state.openJournal().pending = PendingError(
+      contents: .init(code: code, expected: expected, found: found, hint: hint),
+      location: location(of: mark), findsValue: found == nil)
+    return ReadFailure(code)
+  }
+
+  /// The failure for what code of the application threw at a value.
+  mutating func failure(thrown contents: MappingError.Contents, at mark: Mark) -> ReadFailure {
+    state.openJournal().pending = PendingError(thrown: contents, at: location(of: mark))
+    return ReadFailure(contents.code)
+  }
+
+  /// The failure for an error that lies some steps inside a value, and perhaps at a key missing there.
+  package mutating func failure(
+    _ error: MappingError, at mark: Mark, inside steps: [MappingPath.Step], _ missingKey: String?
+  ) -> ReadFailure {
+    var pending = PendingError(thrown: error.contents, at: location(of: mark))
+    pending.steps = steps
+    pending.missingSteps = missingKey.map { [.key($0)] } ?? []
+    pending.findsValue = missingKey == nil
+    state.openJournal().pending = pending
+    return ReadFailure(error.code)
+  }
+
+  /// Notes that a value was repaired, if a report was asked for.
+  @inline(never)
+  public mutating func noteRepair(
+    _ code: MappingError.Code, at mark: Mark, expected: String, resolution: String,
+    hint: String? = nil
+  ) {
+    guard state.isReporting else { return }
+    // Where all is text, what it says is no repair.
+    if code == .typeMismatch, state.options.scalarsAreText, scalarKind == .string { return }
+    let error = PendingError(
+      contents: .init(code: code, expected: expected, hint: hint), location: location(of: mark),
+      findsValue: true)
+    note(PendingIssue(severity: .repair, error: error, resolution: resolution))
+  }
+
+  /// Goes on after a field or an element that failed, if a report was asked for.
+  ///
+  /// The failure becomes an issue and the reader passes over the value.
+  ///
+  /// - Throws: The failure, if no report was asked for or the source itself is broken.
+  @inline(never)
+  @usableFromInline
+  mutating func recover(
+    from failure: ReadFailure, at mark: Mark, severity: MappingIssue.Severity, resolution: String?
+  ) throws(ReadFailure) {
+    guard !failure.code.isFatal else { throw failure }
+    if let pending = state.journal?.pending {
+      state.journal?.pending = nil
+      if state.isReporting {
+        guard state.openJournal().issues.count < state.options.limits.issues else {
+          throw self.failure(.tooManyIssues, at: mark)
+        }
+        note(PendingIssue(severity: severity, error: pending, resolution: resolution))
+      }
+    }
+    if severity == .repair { downgradeIssues(at: mark, resolution: resolution) }
+    reset(to: mark)
+    // What is wrong with the value is told: of its keys, those that stand twice are not told again.
+    state.suppressesDuplicateReports = true
+    defer { state.suppressesDuplicateReports = false }
+    try skipValue()
+  }
+
+  /// Names the model and the property that a failure struck, unless a deeper one is named.
+  @inline(never)
+  @usableFromInline
+  mutating func nameFailure(model: String, property: String) {
+    guard let journal = state.journal, journal.pending?.contents.model == nil else { return }
+    journal.pending?.contents.model = model
+    journal.pending?.contents.property = property
+  }
+
+  /// Names the model and the property of a key that a failure struck, unless a deeper one is named.
+  @inline(never)
+  mutating func nameFailure<F: FieldTarget>(of fields: F, slot: Int, key: String) {
+    guard let journal = state.journal, journal.pending?.contents.model == nil else { return }
+    journal.pending?.contents.model = fields.modelName
+    journal.pending?.contents.property = fields.propertyName(ofSlot: slot, key: key)
+  }
+
+  /// Tells which key may have been meant by one that no property takes.
+  @inline(never)
+  mutating func hintAtKey(_ key: String, among keys: KeyTable) {
+    guard let journal = state.journal, journal.pending?.contents.code == .unknownKey,
+      journal.pending?.contents.hint == nil
+    else { return }
+    journal.pending?.contents.hint = keys.hint(for: key)
+  }
+
+  /// The failure of a model that misses fields; a report gets an issue for each of them.
+  @inline(never)
+  @usableFromInline
+  mutating func missingFields(
+    _ fields: [MissingField], model: String, keys: KeyTable, at mark: Mark
+  ) -> ReadFailure {
+    let errors = fields.map { missing($0, model: model, keys: keys, at: mark) }
+    if state.isReporting {
+      for error in errors {
+        noteMissing(PendingIssue(severity: .error, error: error, resolution: nil))
+      }
+      state.journal?.pending = nil
+    } else {
+      state.openJournal().pending = errors.first
+    }
+    return ReadFailure(.missingKey)
+  }
+
+  /// What is wrong with an object that lacks a field.
+  func missing(
+    _ field: MissingField, model: String, keys: KeyTable, at mark: Mark
+  ) -> PendingError {
+    PendingError(
+      contents: .init(
+        code: .missingKey, expected: field.expected, model: model, property: field.property),
+      location: location(of: mark), missingSteps: field.steps, modelKeys: keys, findsValue: false)
+  }
+
+  /// Adds an issue about what an object lacks.
+  mutating func noteMissing(_ issue: PendingIssue) {
+    // The object begins before what lies in it, so it is told before that.
+    let place = state.openJournal().issues
+      .lastIndex { !$0.error.location.isInside(issue.error.location) }
+    note(issue, at: place.map { $0 + 1 } ?? 0)
+  }
+
+  /// Deals with a key that no property takes, as the model says whatever the options are.
+  ///
+  /// - Parameters:
+  ///   - rule: What happens to it.
+  ///   - model: The name of the model.
+  ///   - keys: The keys of the model.
+  /// - Returns: True: the key has been dealt with.
+  /// - Throws: `unknownKey`.
+  @inline(never)
+  public mutating func passUnknownKey(
+    _ rule: DecodingOptions.UnknownKeys, of model: String, _ keys: KeyTable
+  ) throws(ReadFailure) -> Bool {
+    _ = takeOfferedKey()
+    try passUnknownField(rule, model: model, keys: keys)
+    return true
+  }
+
+  /// Deals with a key that no property takes, as the options say, and passes over its value.
+  @inline(never)
+  @usableFromInline
+  mutating func passUnknownField(
+    _ rule: DecodingOptions.UnknownKeys? = nil, model: @autoclosure () -> String,
+    keys: KeyTable = .empty
+  ) throws(ReadFailure) {
+    if state.journal?.search != nil, !standsAtTag, try passUnclaimed() { return }
+    if state.options.isMarkup, repeatsMarkup { return try skipValue() }
+    switch rule ?? state.options.unknownKeys {
+    case .ignore:
+      break
+    case _ where standsAtTag:
+      break
+    case .report:
+      noteRepair(
+        .unknownKey, at: mark(), expected: "a key of \(model())", resolution: "dropped",
+        hint: keys.hint(for: currentKey))
+    case .reject:
+      throw failure(.unknownKey, expected: "a key of \(model())")
+    }
+    try skipValue()
+  }
+
+  /// Makes repairs of the errors inside a value that was replaced as the model allows.
+  private mutating func downgradeIssues(at mark: Mark, resolution: String?) {
+    guard state.isReporting, let journal = state.journal else { return }
+    let start = location(of: mark)
+    for index in journal.issues.indices.reversed() {
+      let issue = journal.issues[index]
+      guard issue.error.location.isAt(orInside: start) else { break }
+      guard issue.severity == .error else { continue }
+      journal.issues[index].severity = .repair
+      journal.issues[index].resolution = issue.resolution ?? resolution
+    }
+  }
+
+  /// Adds an issue to the report.
+  mutating func note(_ issue: PendingIssue, at place: Int? = nil) {
+    let journal = state.openJournal()
+    guard journal.issues.count < state.options.limits.issues else {
+      journal.hasMoreIssues = true
+      return
+    }
+    journal.issues.insert(issue, at: place ?? journal.issues.count)
+  }
+}

@@ -1,0 +1,134 @@
+// What generated code calls for one field. The rules of missing, null and invalid values are here,
+// once; `isAbsent` and `value` ask the type, not its spelling, whether a property is optional.
+
+extension MappingReader where Self: ~Copyable {
+  /// Reads a field, or updates it if it holds a value and the model is being updated.
+  ///
+  /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  @inlinable @inline(__always)
+  public mutating func readField<T: MappingDecodable>(
+    into slot: inout T?, _ rule: AbsencePolicy = []
+  ) throws(ReadFailure) {
+    try readFieldByRule(into: &slot, rule)
+  }
+
+  /// The rules of a field, whatever else its type is.
+  @inlinable @inline(__always)
+  mutating func readFieldByRule<T: MappingDecodable>(
+    into slot: inout T?, _ rule: AbsencePolicy
+  ) throws(ReadFailure) {
+    if rule.contains(.nullIsAbsent), try readNull() {
+      slot = nil
+      return
+    }
+    guard rule.contains(.invalidIsAbsent) else { return try readPresent(into: &slot) }
+    let start = mark()
+    do throws(ReadFailure) {
+      try readPresent(into: &slot)
+    } catch {
+      try recover(from: error, at: start, severity: .repair, resolution: "used the default")
+      slot = nil
+    }
+  }
+
+  /// Reads a field whose type is itself optional, under another name: its null is a value.
+  ///
+  /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  @inlinable @inline(__always)
+  public mutating func readField<T: MappingDecodable>(
+    into slot: inout T??, _ rule: AbsencePolicy = []
+  ) throws(ReadFailure) {
+    if try readNull() {
+      slot = .some(nil)
+      return
+    }
+    var value: T? = slot ?? nil
+    try readField(into: &value, rule.subtracting(.nullIsAbsent))
+    slot = value.map(Optional.some)
+  }
+
+  @inlinable @inline(__always)
+  mutating func readPresent<T: MappingDecodable>(into slot: inout T?) throws(ReadFailure) {
+    if T.__mergesOnUpdate, _slowPath(state.isUpdating), var present = slot {
+      try update(&present)
+      slot = present
+    } else {
+      slot.fill(with: try read(T.self))
+    }
+  }
+
+  /// Reads a field through a strategy.
+  ///
+  /// - Throws: Whatever the strategy throws, unless the rule makes it absent.
+  @inlinable @inline(__always)
+  public mutating func readField<S: DecodingStrategy>(
+    into slot: inout S.Value?, by strategy: S, _ rule: AbsencePolicy = []
+  ) throws(ReadFailure) {
+    if rule.contains(.nullIsAbsent), try readNull() {
+      slot = nil
+      return
+    }
+    let start = mark()
+    do throws(ReadFailure) {
+      slot = try read(by: strategy)
+    } catch {
+      guard rule.contains(.invalidIsAbsent) else { throw error }
+      try recover(from: error, at: start, severity: .repair, resolution: "used the default")
+      slot = nil
+    }
+  }
+
+  /// Reads an optional field, under another name, through a strategy for what it wraps.
+  ///
+  /// - Throws: Whatever the strategy throws, unless the rule makes it absent.
+  @inlinable @inline(__always)
+  public mutating func readField<S: DecodingStrategy>(
+    into slot: inout S.Value??, by strategy: S, _ rule: AbsencePolicy = []
+  ) throws(ReadFailure) {
+    if try readNull() {
+      slot = .some(nil)
+      return
+    }
+    var value: S.Value?
+    try readField(into: &value, by: strategy, rule.subtracting(.nullIsAbsent))
+    slot = value.map(Optional.some)
+  }
+
+  /// Reads a value through a strategy.
+  ///
+  /// - Throws: A failure at the value for whatever the strategy throws.
+  @inlinable
+  public mutating func read<S: DecodingStrategy>(by strategy: S) throws(ReadFailure) -> S.Value {
+    let start = mark()
+    if kind == .null { throw failure(.unexpectedNull, expected: typeName(S.Value.self)) }
+    do {
+      return try strategy.decode(from: &self)
+    } catch {
+      throw failure(error, at: start)
+    }
+  }
+}
+
+/// What generated code asks of a field when its model is made.
+public enum Field {
+  /// Whether a field that is needed has not been read.
+  @inlinable @inline(__always)
+  public static func isAbsent<T>(_ slot: T?) -> Bool { slot == nil }
+
+  /// A field whose type is optional, under another name, is never needed.
+  @inlinable @inline(__always)
+  public static func isAbsent<T>(_ slot: T??) -> Bool { false }
+
+  /// Takes the value of a field that has been read.
+  @inlinable @inline(__always)
+  public static func take<T>(_ slot: inout T?) -> T {
+    guard let value = slot.take() else {
+      preconditionFailure("a model was made from incomplete fields")
+    }
+    return value
+  }
+
+  /// Takes the value of an optional field, under another name: nil if it was not read.
+  @inlinable @inline(__always)
+  public static func take<T>(_ slot: inout T??) -> T? { slot.take() ?? nil }
+}

@@ -1,0 +1,150 @@
+extension MappingReader where Self: ~Copyable {
+  /// Reads an object into the fields of a model and sees that none is missing.
+  ///
+  /// - Throws: `missingKey`, and whatever a field throws.
+  @inlinable @inline(__always)
+  public mutating func readModel<F: FieldAccumulator>(
+    _ type: F.Type
+  ) throws(ReadFailure) -> F {
+    var fields = F()
+    try readFields(into: &fields)
+    return fields
+  }
+
+  /// Reads an object into fields that may already hold values, and sees that none is missing.
+  ///
+  /// Reading and updating share it, so it is specialised once for each model and not inlined.
+  ///
+  /// - Throws: `missingKey`, and whatever a field throws.
+  @inlinable @inline(never)
+  public mutating func readFields<F: FieldAccumulator>(
+    into fields: inout F
+  ) throws(ReadFailure) {
+    let start = mark()
+    try readObject(into: &fields)
+    if _slowPath(!fields.isComplete) { try complete(&fields, at: start) }
+  }
+
+  /// Reads an object into fields, from where a configuration says that the data has them.
+  @inlinable @inline(__always)
+  mutating func readObject<F: FieldTarget>(
+    into fields: inout F
+  ) throws(ReadFailure) {
+    if _slowPath(state.isConfigured), try readConfigured(into: &fields) { return }
+    try walkObject(into: &fields)
+  }
+
+  /// Walks an object, handing each key to its field.
+  @inlinable @inline(__always)
+  mutating func walkObject<F: FieldTarget>(
+    into fields: inout F
+  ) throws(ReadFailure) {
+    if fields.holdsCases { try readCases(into: &fields) }
+    let keys = fields.keys
+    let object = mark()
+    var audit: KeyAudit?
+    var aliases: AliasAudit?
+    // Expecting none: only a key that was read in full is there to be looked at.
+    let first = state.readsKeysInFull ? keys.count : 0
+    var expected = first
+    var more = try beginObject()
+    while more {
+      var slot = try readKey(keys, expecting: expected)
+      if _slowPath(state.matchesKeys) { slot = fields.matchedSlot(by: &self) }
+      let start = mark()
+      do throws(ReadFailure) {
+        if try admitsCurrentKey(&audit, slot: slot) {
+          if _slowPath(state.isReporting) { auditAlias(slot, of: fields, &aliases) }
+          try readSlot(slot, into: &fields)
+          if _slowPath(state.isReporting) { noteDefaultForNull(slot, of: fields, at: start) }
+        } else {
+          try skipValue()
+        }
+      } catch {
+        try fieldFailed(error, of: &fields, slot: slot, at: start)
+      }
+      expected = max(slot &+ 1, first)
+      more = try endField()
+    }
+    if _slowPath(state.isReporting) { noteDefaults(of: fields, audit, at: object) }
+  }
+
+  /// Reads one field, or passes over a key that no field takes.
+  @inlinable @inline(__always)
+  mutating func readSlot<F: FieldTarget>(
+    _ slot: Int, into fields: inout F
+  ) throws(ReadFailure) {
+    if slot >= 0 {
+      try fields.readField(slot, from: &self)
+    } else if try !fields.readInheritedField(from: &self),
+      try !fields.readExtraField(from: &self)
+    {
+      try passUnknownField(model: fields.modelName, keys: fields.keys)
+    }
+  }
+
+  /// Offers the current key to the fields of a superclass or a flattened member.
+  ///
+  /// - Returns: Whether they took it.
+  @inlinable @inline(__always)
+  public mutating func readInherited<F: FieldAccumulator>(
+    into fields: inout F
+  ) throws(ReadFailure) -> Bool {
+    var slot = slotOfCurrentKey(in: F.keys)
+    if _slowPath(state.matchesKeys || state.isKeyNarrowed) { slot = matchedSlot(in: F.keys) }
+    if slot >= 0 {
+      try fields.readField(slot, from: &self)
+      return true
+    }
+    return try fields.readInheritedField(from: &self)
+  }
+
+  /// Names the failed field and goes on, if a report is made.
+  @inline(never)
+  @usableFromInline
+  mutating func fieldFailed<F: FieldTarget>(
+    _ error: ReadFailure, of fields: inout F, slot: Int, at mark: Mark
+  ) throws(ReadFailure) {
+    // After a value of several fields the current key is another; a slot names it all the same.
+    let key = slot >= 0 ? fields.keys[slot] : keyBefore(mark)
+    if slot < 0, error.code == .unknownKey { hintAtKey(key, among: fields.keys) }
+    nameFailure(of: fields, slot: slot, key: key)
+    if let resolution = resolution(for: error, at: mark), !fields.needsValue(ofKey: key, slot) {
+      return try recover(from: error, at: mark, severity: .repair, resolution: resolution)
+    }
+    guard state.isReporting else { throw error }
+    try recover(from: error, at: mark, severity: .error, resolution: nil)
+    fields.noteFailed(key, slot)
+  }
+
+  /// Completes fields that lack arrays which the format cannot name.
+  @inline(never)
+  @usableFromInline
+  mutating func complete<F: FieldTarget>(_ fields: inout F, at mark: Mark) throws(ReadFailure) {
+    if state.options.absentArraysAreEmpty {
+      fields.fillAbsentArrays()
+      if fields.isComplete { return }
+    }
+    throw incomplete(fields, at: mark)
+  }
+
+  /// The failure of an incomplete model.
+  @inline(never)
+  @usableFromInline
+  mutating func incomplete<F: FieldTarget>(_ fields: F, at mark: Mark) -> ReadFailure {
+    missingFields(
+      inData(fields.unreportedMissingFields, of: fields.modelType, at: mark),
+      model: fields.modelName,
+      keys: fields.keys, at: mark)
+  }
+
+  /// Changes a copy of a model's fields by the object that the reader stands at.
+  @inlinable @inline(__always)
+  public mutating func changedFields<F: FieldAccumulator>(
+    _ fields: F
+  ) throws(ReadFailure) -> F {
+    var fields = fields
+    try readFields(into: &fields)
+    return fields
+  }
+}

@@ -1,0 +1,130 @@
+// Values that steps lead to: from the caller's path, a model's container, or a property's path that
+// steps into arrays. The way there is walked and then the whole value is passed over again, so that
+// all of it is held to the grammar and to the limits.
+
+extension MappingReader where Self: ~Copyable {
+  /// Reads a value from where a path leads to in the value that the reader stands at.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - path: The path.
+  /// - Returns: The value; the reader has passed over the whole value that it stood at.
+  /// - Throws: `missingKey` with the path if it leads nowhere, `typeMismatch` at what is no object or
+  ///   array where the path needs one, and whatever the value throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
+  public mutating func read<T: MappingDecodable>(
+    _ type: T.Type, at path: MappingPath
+  ) throws(ReadFailure) -> T {
+    let start = mark()
+    try enter(path.steps, for: type, from: start)
+    let value = try read(type)
+    try resume(after: start)
+    return value
+  }
+
+  /// Changes a value by what a path leads to in the value that the reader stands at.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - path: The path.
+  /// - Throws: `missingKey` with the path if it leads nowhere, and whatever the value throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
+  public mutating func update<T: MappingDecodable>(
+    _ value: inout T, at path: MappingPath
+  ) throws(ReadFailure) {
+    let start = mark()
+    try enter(path.steps, for: T.self, from: start)
+    try update(&value)
+    try resume(after: start)
+  }
+
+  /// Steps down to a value that has to be there.
+  ///
+  /// - Throws: `missingKey` with the steps if they lead nowhere.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
+  public mutating func enter<T>(
+    _ steps: [MappingPath.Step], for type: T.Type, from start: Mark
+  ) throws(ReadFailure) {
+    guard try !descend(along: steps) else { return }
+    throw missingFields(
+      [MissingField(steps: steps, property: "")], model: modelName(type), keys: .empty, at: start)
+  }
+
+  /// Steps down to the value that steps lead to.
+  ///
+  /// Of a key that stands twice the last counts, unless the options differ.
+  ///
+  /// - Returns: False if a step is missing, or null where it should hold the next. In any case
+  ///   `resume(behind:)` has to follow.
+  /// - Throws: `typeMismatch` at what is no object or array where a step needs one.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func descend(
+    along steps: [MappingPath.Step]
+  ) throws(ReadFailure) -> Bool {
+    for step in steps {
+      guard try !readNull() else { return false }
+      let isThere =
+        switch step {
+        case .key(let key): try enterMember(key)
+        case .index(let index): try enterElement(index)
+        }
+      guard isThere else { return false }
+    }
+    return true
+  }
+
+  /// Returns to a value and passes over it.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  public mutating func resume(after start: Mark) throws(ReadFailure) {
+    reset(to: start)
+    try skipValue()
+  }
+
+  /// Steps to the value of a key: looks for its last place, then goes there.
+  private mutating func enterMember(_ key: String) throws(ReadFailure) -> Bool {
+    let start = mark()
+    var place: Int?
+    var count = 0
+    var audit: KeyAudit?
+    var more = try beginObject()
+    while more {
+      let other = try readKey()
+      if try admitsCurrentKey(&audit), isKey(other, key) { place = count }
+      try skipValue()
+      count += 1
+      more = try endField()
+    }
+    guard let place else { return false }
+    reset(to: start)
+    _ = try beginObject()
+    for _ in 0..<place {
+      _ = try readKey()
+      try skipValue()
+      _ = try endField()
+    }
+    _ = try readKey()
+    return true
+  }
+
+  private func isKey(_ key: String, _ own: String) -> Bool {
+    state.keyMatcher?.matches(key, own) ?? key.isSameKey(as: own)
+  }
+
+  private mutating func enterElement(_ index: Int) throws(ReadFailure) -> Bool {
+    // A single value is the only element.
+    if state.options.singleValues == .acceptAsArrays, takesSingleElement() { return index == 0 }
+    var position = 0
+    var more = try beginArray()
+    while more, position < index {
+      try skipValue()
+      position += 1
+      more = try endElement()
+    }
+    return more && position == index
+  }
+}

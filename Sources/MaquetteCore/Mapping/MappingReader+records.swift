@@ -1,0 +1,57 @@
+// Models that are arrays: each property has a position.
+
+extension MappingReader where Self: ~Copyable {
+  /// Reads an array into the fields of a model, whose keys are positions.
+  ///
+  /// Elements behind the last position are dealt with as unknown keys are.
+  ///
+  /// - Throws: Whatever a field throws.
+  mutating func readRecord<F: FieldTarget>(into fields: inout F) throws(ReadFailure) {
+    var position = 0
+    var more = try beginArray()
+    while more {
+      try checkCount(position + 1)
+      try readElement(position, into: &fields)
+      position += 1
+      more = try endElement()
+    }
+  }
+
+  private mutating func readElement<F: FieldTarget>(
+    _ position: Int, into fields: inout F
+  ) throws(ReadFailure) {
+    let slot = fields.keys.slot(of: String(position))
+    let start = mark()
+    do throws(ReadFailure) {
+      if slot >= 0 {
+        try fields.readField(slot, from: &self)
+      } else {
+        try passSurplus(of: fields.modelName)
+      }
+    } catch {
+      nameFailure(of: fields, slot: slot, key: String(position))
+      guard state.isReporting else { throw error }
+      try recover(from: error, at: start, severity: .error, resolution: nil)
+      fields.noteFailed("[\(position)]", slot)
+    }
+  }
+
+  private mutating func passSurplus(of model: String) throws(ReadFailure) {
+    if standsAtTag { return try skipValue() }
+    switch state.options.unknownKeys {
+    case .ignore: break
+    case .report:
+      noteRepair(.unknownKey, at: mark(), expected: "a position of \(model)", resolution: "dropped")
+    case .reject: throw failure(.unknownKey, expected: "a position of \(model)")
+    }
+    try skipValue()
+  }
+
+  /// Notes that a property was read by a key that should no longer be used.
+  @inline(never)
+  public mutating func noteDeprecatedKey(_ key: String, at mark: Mark) {
+    noteRepair(
+      .deprecatedKey, at: mark, expected: JSONText.quoted(key),
+      resolution: "read as \(JSONText.quoted(key))")
+  }
+}

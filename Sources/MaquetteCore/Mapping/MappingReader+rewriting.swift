@@ -1,0 +1,167 @@
+// Reading by way of a tree, for what cannot be read as it comes: the value is taken as a tree, the
+// tree is changed, and the model is read from that. Errors tell the place that the steps lead to
+// in the source, as far as they do.
+
+extension MappingReader where Self: ~Copyable {
+  /// Reads a value of a type from what an application makes of the tree that the reader stands at.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - rewrite: Changes the tree, or refuses it by an error.
+  /// - Throws: A failure for whatever `rewrite` throws; what reading the type throws.
+  public mutating func read<T: MappingDecodable>(
+    _ type: T.Type, rewriting rewrite: (inout AnyValue) throws -> Void
+  ) throws(ReadFailure) -> T {
+    try readRewritten(rewrite) { (reader) throws(ReadFailure) in try T(from: &reader) }
+  }
+
+  /// Changes a value by what an application makes of the tree that the reader stands at.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - rewrite: Changes the tree, or refuses it by an error.
+  /// - Throws: A failure for whatever `rewrite` throws; what changing the value throws.
+  public mutating func update<T: MappingDecodable>(
+    _ value: inout T, rewriting rewrite: (inout AnyValue) throws -> Void
+  ) throws(ReadFailure) {
+    // Changed apart, because the closure may not hold on to an inout argument across a failure.
+    var changed = value
+    try readRewritten(rewrite) { (reader) throws(ReadFailure) in
+      try changed.update(from: &reader)
+    }
+    value = changed
+  }
+
+  /// Reads something from what an application makes of the tree that the reader stands at.
+  ///
+  /// - Parameters:
+  ///   - rewrite: Changes the tree, or refuses it by an error.
+  ///   - body: Reads from the changed tree.
+  /// - Throws: A failure for whatever `rewrite` throws; what `body` throws.
+  public mutating func readRewritten<Result>(
+    _ rewrite: (inout AnyValue) throws -> Void,
+    _ body: (inout ValueReader) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    let start = mark()
+    var tree = try readValue()
+    do {
+      try rewrite(&tree)
+    } catch {
+      throw failure(error, at: start)
+    }
+    return try read(tree, at: location(of: start), body)
+  }
+
+  /// Reads a value of a type from a tree that comes from a place of this source.
+  ///
+  /// - Throws: What reading the type throws.
+  mutating func read<T: MappingDecodable>(
+    _ type: T.Type, from tree: AnyValue, at place: SourcePosition
+  ) throws(ReadFailure) -> T {
+    try read(tree, at: place) { (reader) throws(ReadFailure) in try T(from: &reader) }
+  }
+
+  /// Reads from a tree that was taken from this source.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - place: The place of the value that the tree was taken from.
+  ///   - origins: Where members of the tree were in that value, if they were elsewhere.
+  ///   - body: Reads.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
+  mutating func read<Result>(
+    _ tree: AnyValue, at place: SourcePosition, origins: Origins = Origins(),
+    _ body: (inout ValueReader) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    var inner = state.forTree(takenFrom: place)
+    defer { state.adopt(inner.journal, of: tree, at: place, origins) }
+    return try ValueReader.read(tree, state: &inner, body)
+  }
+}
+
+extension ReadingState {
+  /// The same options, with nothing having happened yet.
+  ///
+  /// - Parameter place: The place of the value that the tree is taken from.
+  fileprivate func forTree(takenFrom place: SourcePosition) -> ReadingState {
+    var inner = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
+    // A tree may be one of many that are read inside each other.
+    (inner.stack, inner.freeDepth) = (stack, 0)
+    if let objects = journal?.objects { inner.setObjects(objects) }
+    if let enclosing = journal?.enclosing { inner.openJournal().enclosing = enclosing }
+    // Bounds on what is nested or tried hold for the source and its trees together.
+    if let journal, journal.openFlattened > 0 {
+      inner.openJournal().openFlattened = journal.openFlattened
+    }
+    if options.configuration?.needsPaths == true {
+      var base = journal?.base ?? []
+      if case .path(let path) = place { base += path.steps }
+      inner.openJournal().base = base
+    }
+    if let journal, !journal.tags.isEmpty {
+      inner.openJournal().tags = journal.tags.compactMap { $0.inTree(takenFrom: place) }
+    }
+    if let journal, !journal.reachedObjects.isEmpty {
+      inner.openJournal().reachedObjects = journal.reachedObjects
+    }
+    if let journal, journal.openTrials > 0 {
+      let innerJournal = inner.openJournal()
+      innerJournal.openTrials = journal.openTrials
+      innerJournal.wastedEffort = journal.wastedEffort
+      innerJournal.effortLimit = journal.effortLimit
+    }
+    return inner
+  }
+
+  /// Takes over what happened while a tree was read that came from a place of this source.
+  fileprivate mutating func adopt(
+    _ inner: DiagnosticLog?, of tree: AnyValue, at place: SourcePosition,
+    _ origins: Origins
+  ) {
+    guard let inner else { return }
+    let journal = openJournal()
+    journal.pending = inner.pending?.moved(from: tree, to: place, origins, options)
+    for var issue in inner.issues where journal.issues.count < options.limits.issues {
+      issue.error = issue.error.moved(from: tree, to: place, origins, options)
+      journal.issues.append(issue)
+    }
+    journal.hasMoreIssues =
+      journal.hasMoreIssues || inner.hasMoreIssues
+      || journal.issues.count + inner.issues.count > options.limits.issues
+    if !inner.reachedObjects.isEmpty { journal.reachedObjects = inner.reachedObjects }
+    journal.wastedEffort = max(journal.wastedEffort, inner.wastedEffort)
+    let options = options
+    journal.commits += inner.commits.map { commit in
+      Commit(undo: commit.undo) { journal throws(ReadFailure) in
+        do throws(ReadFailure) {
+          try commit.body(journal)
+        } catch {
+          journal.pending = journal.pending?.moved(from: tree, to: place, origins, options)
+          throw error
+        }
+      }
+    }
+  }
+}
+
+extension PendingError {
+  /// The error of a tree as that of the source from which the tree was taken.
+  fileprivate func moved(
+    from tree: AnyValue, to place: SourcePosition, _ origins: Origins,
+    _ options: DecodingOptions
+  ) -> PendingError {
+    guard case .path(let path) = location else { return self }
+    var moved = self
+    moved.contents.found = resolved(in: tree, options: options).contents.found
+    moved.findsValue = false
+    moved.location = place
+    moved.steps = path.steps + steps
+    moved.alternatives = alternatives.map {
+      .init(name: $0.name, error: $0.error.moved(from: tree, to: place, origins, options))
+    }
+    origins.restore(&moved.steps)
+    if steps.isEmpty, path.isRoot { moved.missingSteps = origins.affixes.around(missingSteps) }
+    return moved
+  }
+}

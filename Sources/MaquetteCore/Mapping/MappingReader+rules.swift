@@ -1,0 +1,113 @@
+extension MappingReader where Self: ~Copyable {
+  /// Puts rules in force for what is read until `leaveRules` is called.
+  ///
+  /// - Parameter rules: The rules of the nearest declaration.
+  /// - Returns: The rules that were in force.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  @inline(never)
+  public mutating func enter(_ rules: DecodingRules) -> EnclosingRules {
+    let outer = state.options.enclosingRules
+    state.options.apply(rules)
+    return outer
+  }
+
+  /// Puts the rules back in force that were so before `enter`.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  @inline(never)
+  public mutating func leaveRules(for outer: EnclosingRules) {
+    state.options.enclosingRules = outer
+  }
+
+  /// Puts rules in force, if there are any, for what is read until `leaveRules` is called.
+  @inline(__always)
+  mutating func enter(_ rules: DecodingRules?) -> EnclosingRules? { rules.map { enter($0) } }
+
+  /// Puts the rules back in force that were so before `enter`, if it changed any.
+  @inline(__always)
+  mutating func leaveRules(for outer: EnclosingRules?) {
+    if let outer { leaveRules(for: outer) }
+  }
+
+  /// Reads under rules.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - body: Reads.
+  /// - Throws: What the body throws.
+  @_specialize(kind:partial,where Self == JSONReader)
+  @_specialize(kind:partial,where Self == ValueReader)
+  public mutating func read<Result>(
+    under rules: DecodingRules, _ body: (inout Self) throws(ReadFailure) -> Result
+  ) throws(ReadFailure) -> Result {
+    let outer = enter(rules)
+    defer { leaveRules(for: outer) }
+    return try body(&self)
+  }
+
+  /// Reads the value of a property under rules; the property goes without if they allow it.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - isNeeded: Whether there is no model without the value.
+  ///   - body: Reads.
+  /// - Throws: What the body throws.
+  mutating func read(
+    under rules: DecodingRules, isNeeded: Bool,
+    _ body: (inout Self) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    let start = mark()
+    let outer = enter(rules)
+    defer { leaveRules(for: outer) }
+    do throws(ReadFailure) {
+      try body(&self)
+    } catch {
+      guard let resolution = resolution(for: error, at: start), !isNeeded else { throw error }
+      try recover(from: error, at: start, severity: .repair, resolution: resolution)
+    }
+  }
+
+  /// Goes on after an element that failed, if a report is made or the element may be dropped.
+  @inline(never)
+  @usableFromInline
+  mutating func elementFailed(
+    _ error: ReadFailure, at mark: Mark, resolution: StaticString
+  ) throws(ReadFailure) {
+    let isDropped = state.options.invalidElements == .drop
+    guard isDropped || state.isReporting else { throw error }
+    try recover(
+      from: error, at: mark, severity: isDropped ? .repair : .error,
+      resolution: resolution.description)
+  }
+
+  /// What is done for a property whose value failed, if the rules allow the model to go without.
+  @usableFromInline
+  func resolution(for error: ReadFailure, at mark: Mark) -> String? {
+    guard let pending = state.journal?.pending else {
+      return state.options.invalidProperties == .drop ? "used the default" : nil
+    }
+    let isInside = !pending.steps.isEmpty || pending.location.isInside(location(of: mark))
+    // A key that is refused is no value that cannot be mapped.
+    let isKey = !isInside && (error.code == .unknownKey || error.code == .duplicateKey)
+    if state.options.invalidProperties == .drop { return isKey ? nil : "used the default" }
+    // An element that says nothing is no value, and under `.lenient` words that stand for null are null,
+    // but only a property that can do without a value can take them for it.
+    let isNull =
+      isEmptyMarkup(at: mark, after: isInside ? .missingKey : error.code)
+      || error.code == .unexpectedNull && state.options.conversions == .lenient && !isInside
+    return isNull ? "read as null" : nil
+  }
+
+  /// Whether a single value is to be read as an array of one.
+  @inline(never)
+  @usableFromInline
+  mutating func takesSingleElement() -> Bool {
+    guard let kind, kind != .array, kind != .null else { return false }
+    if !state.options.singleValuesAreArrays {
+      noteRepair(
+        .typeMismatch, at: mark(), expected: "an array", resolution: "read as an array of one")
+    }
+    return true
+  }
+}

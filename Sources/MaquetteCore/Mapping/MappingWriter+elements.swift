@@ -1,0 +1,64 @@
+// What generated code calls for values at positions of an array: where an object would leave out the
+// key of a nil, an array holds a null.
+
+extension MappingWriter where Self: ~Copyable {
+  /// Writes an element.
+  @inlinable @inline(__always)
+  public mutating func writeElement<T: MappingEncodable>(
+    _ value: T, keepsNil: Bool = false
+  ) throws(WriteFailure) {
+    try write(value)
+  }
+
+  /// Writes an element; null for nil.
+  @inlinable @inline(__always)
+  public mutating func writeElement<T: MappingEncodable>(
+    _ value: T?, keepsNil: Bool = false
+  ) throws(WriteFailure) {
+    if let value { try write(value) } else { writeNull() }
+  }
+
+  /// Writes an element through a strategy.
+  @inlinable @inline(__always)
+  public mutating func writeElement<S: EncodingStrategy>(
+    _ value: S.Value, by strategy: S, keepsNil: Bool = false
+  ) throws(WriteFailure) {
+    try write(value, by: strategy)
+  }
+
+  /// Writes an element through a strategy; null for nil.
+  @inlinable @inline(__always)
+  public mutating func writeElement<S: EncodingStrategy>(
+    _ value: S.Value?, by strategy: S, keepsNil: Bool = false
+  ) throws(WriteFailure) {
+    if let value { try write(value, by: strategy) } else { writeNull() }
+  }
+
+  /// Writes nulls for the positions before the next element.
+  public mutating func writeGap(_ count: Int) {
+    for _ in 0..<count { writeNull() }
+  }
+
+  /// Opens what lies around a model: objects, and arrays with nulls before the position.
+  ///
+  /// - Throws: `depthExceeded`.
+  public mutating func begin(container steps: [MappingPath.Step]) throws(WriteFailure) {
+    for step in steps {
+      switch step {
+      case .key(let key):
+        try beginObject()
+        writeKey(key)
+      case .index(let index):
+        try beginArray()
+        writeGap(index)
+      }
+    }
+  }
+
+  /// Closes what lies around a model.
+  public mutating func end(container steps: [MappingPath.Step]) {
+    for step in steps.reversed() {
+      if case .key = step { endObject() } else { endArray() }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+// What generated code calls for one field.
+
+extension MappingWriter where Self: ~Copyable {
+  /// Writes a key and its value.
+  @inlinable @inline(__always)
+  public mutating func writeField<T: MappingEncodable>(
+    _ key: StaticKey, _ value: T
+  ) throws(WriteFailure) {
+    writeKey(key)
+    try write(value)
+  }
+
+  /// Writes a key and its value; a nil is left out, or written as null, as the options say.
+  @inlinable @inline(__always)
+  public mutating func writeField<T: MappingEncodable>(
+    _ key: StaticKey, _ value: T?
+  ) throws(WriteFailure) {
+    try writeField(key, value, keepsNil: false)
+  }
+
+  /// Writes a key and its value, and a nil as the options say or in any case.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The value.
+  ///   - keepsNil: Whether a nil is written in any case, because a missing key would be read as
+  ///     something else.
+  @inlinable @inline(__always)
+  public mutating func writeField<T: MappingEncodable>(
+    _ key: StaticKey, _ value: T?, keepsNil: Bool
+  ) throws(WriteFailure) {
+    if let value {
+      writeKey(key)
+      try write(value)
+    } else if keepsNil || state.options.nilValues == .writeNull {
+      writeKey(key)
+      writeNull()
+    }
+  }
+
+  /// Writes a key and its value through a strategy.
+  @inlinable @inline(__always)
+  public mutating func writeField<S: EncodingStrategy>(
+    _ key: StaticKey, _ value: S.Value, by strategy: S
+  ) throws(WriteFailure) {
+    writeKey(key)
+    try write(value, by: strategy)
+  }
+
+  /// Writes a key and its value through a strategy; a nil as the options say.
+  @inlinable @inline(__always)
+  public mutating func writeField<S: EncodingStrategy>(
+    _ key: StaticKey, _ value: S.Value?, by strategy: S
+  ) throws(WriteFailure) {
+    try writeField(key, value, by: strategy, keepsNil: false)
+  }
+
+  /// Writes a key and its value through a strategy, and a nil as the options say or in any case.
+  @inlinable @inline(__always)
+  public mutating func writeField<S: EncodingStrategy>(
+    _ key: StaticKey, _ value: S.Value?, by strategy: S, keepsNil: Bool
+  ) throws(WriteFailure) {
+    if let value {
+      writeKey(key)
+      try write(value, by: strategy)
+    } else if keepsNil || state.options.nilValues == .writeNull {
+      writeKey(key)
+      writeNull()
+    }
+  }
+
+  /// Writes a value through a strategy.
+  ///
+  /// - Throws: A failure for whatever the strategy throws.
+  @inlinable
+  public mutating func write<S: EncodingStrategy>(
+    _ value: S.Value, by strategy: S
+  ) throws(WriteFailure) {
+    do {
+      try strategy.encode(value, to: &self)
+    } catch {
+      throw failure(error)
+    }
+  }
+}

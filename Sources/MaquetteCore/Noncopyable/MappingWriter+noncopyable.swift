@@ -1,0 +1,41 @@
+// What generated code calls for a property whose type cannot be copied.
+
+extension MappingWriter where Self: ~Copyable {
+  /// Writes a key and its value.
+  public mutating func writeField<T: NoncopyableEncodable & ~Copyable>(
+    _ key: StaticKey, _ value: borrowing T
+  ) throws(WriteFailure) {
+    writeKey(key)
+    try write(value)
+  }
+
+  /// Writes a key and its value, and a nil as the options say or in any case.
+  public mutating func writeField<T: NoncopyableEncodable & ~Copyable>(
+    _ key: StaticKey, _ value: borrowing T?, keepsNil: Bool = false
+  ) throws(WriteFailure) {
+    switch value {
+    case .some(let value):
+      writeKey(key)
+      try write(value)
+    case .none:
+      guard keepsNil || state.options.nilValues == .writeNull else { return }
+      writeKey(key)
+      writeNull()
+    }
+  }
+
+  /// Writes an element.
+  public mutating func writeElement<T: NoncopyableEncodable & ~Copyable>(
+    _ value: borrowing T, keepsNil: Bool = false
+  ) throws(WriteFailure) { try write(value) }
+
+  /// Writes an element; null for nil.
+  public mutating func writeElement<T: NoncopyableEncodable & ~Copyable>(
+    _ value: borrowing T?, keepsNil: Bool = false
+  ) throws(WriteFailure) {
+    switch value {
+    case .some(let value): try write(value)
+    case .none: writeNull()
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// A name for a part of the output, such as what only administrators see: the argument of
+/// `@CodableView`.
+///
+/// ```swift
+/// extension EncodingView {
+///   static let admin: EncodingView = "admin"
+/// }
+/// ```
+public struct EncodingView: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The name.
+  public let name: String
+
+  /// Creates a view.
+  public init(_ name: String) {
+    self.name = name
+  }
+
+  /// Creates a view of a name that is written out.
+  public init(stringLiteral name: String) {
+    self.name = name
+  }
+}
+
+/// When a property is written: the argument of `@EncodableIf`.
+public struct EncodingCondition: Sendable {
+  private init() {}
+
+  /// Always; a nil as null.
+  public static var always: EncodingCondition { EncodingCondition() }
+
+  /// If it is not nil, even if the options ask for null.
+  public static var notNil: EncodingCondition { EncodingCondition() }
+
+  /// If it is not equal to its default.
+  public static var notDefault: EncodingCondition { EncodingCondition() }
+
+  /// If it is neither an empty collection nor an empty text, nor nil.
+  public static var notEmpty: EncodingCondition { EncodingCondition() }
+}
+
+/// Which values a model leaves out when it is written: the argument `omitting` of `@Mappable`.
+public struct OmittedValues: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Properties that are nil, even if the options ask for null.
+  public static let `nil` = OmittedValues(rawValue: 1)
+
+  /// Properties that are equal to their defaults, if their types can tell.
+  public static let defaults = OmittedValues(rawValue: 2)
+
+  /// Empty collections and texts.
+  public static let empty = OmittedValues(rawValue: 4)
+}
+
+/// Properties that a model leaves to the application: the argument `ignoring` of `@Mappable`.
+public struct IgnoredProperties: Sendable {
+  private init() {}
+
+  /// Those with initial values and without attributes.
+  public static var initialized: IgnoredProperties { IgnoredProperties() }
+}
+
+extension EncodingOptions {
+  /// Whether a property of some views is written.
+  public func shows(_ views: [EncodingView]) -> Bool {
+    guard let shown = self.views else { return true }
+    return views.contains { shown.contains($0) }
+  }
+}

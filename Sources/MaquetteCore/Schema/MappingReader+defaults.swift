@@ -1,0 +1,117 @@
+// Defaults that stand for what is not there are told in reports.
+
+extension MappingReader where Self: ~Copyable {
+  /// Tells a null that a property took its default for: the value of a key, or one below it.
+  @inline(never)
+  @usableFromInline
+  mutating func noteDefaultForNull<F: FieldTarget>(
+    _ slot: Int, of fields: borrowing F, at start: Mark
+  ) {
+    let end = mark()
+    reset(to: start)
+    defer { reset(to: end) }
+    guard kind == .null || kind == .object,
+      let model = fields.modelType as? any SchemaProviding.Type
+    else { return }
+    let key = slot < 0 ? keyBefore(start) : fields.keys[slot]
+    let isNull = kind == .null
+    for defaulted in state.defaulted(of: model) {
+      let place = defaulted.places.first { place in
+        guard (place.count == 1) == isNull else { return false }
+        return slot < 0
+          ? state.isKey(key, place[0], defaulted.affixes)
+          : key.isSameKey(as: defaulted.affixes.around(place[0]))
+      }
+      guard let place, isNull || leads(place.dropFirst(), from: start, to: .null) else { continue }
+      noteRepair(
+        .unexpectedNull, at: mark(), expected: defaulted.property.typeName,
+        resolution: "used the default")
+      if isNull { return }
+    }
+  }
+
+  /// Tells the properties that take their defaults because an object lacks their keys.
+  @inline(never)
+  @usableFromInline
+  mutating func noteDefaults<F: FieldTarget>(
+    of fields: borrowing F, _ audit: KeyAudit?, at object: Mark
+  ) {
+    guard state.options.reportsDefaults, !state.isUpdating,
+      let model = fields.modelType as? any SchemaProviding.Type
+    else { return }
+    let end = mark()
+    defer { reset(to: end) }
+    let state = state
+    let defaulted = model.schema.defaulted { key, affixes in
+      audit?.contains { state.isKey($0, key, affixes) } ?? false
+    }
+    for defaulted in defaulted where !isThere(defaulted, audit, in: object) {
+      let keys = defaulted.affixes.around(keys: defaulted.places[0])
+      let field = MissingField(keys: keys, property: defaulted.property.name)
+      let error = missing(field, model: defaulted.model, keys: fields.keys, at: object)
+      noteMissing(PendingIssue(severity: .repair, error: error, resolution: "used the default"))
+    }
+  }
+
+  /// Whether an object has a value for a property.
+  private mutating func isThere(
+    _ defaulted: DefaultedProperty, _ audit: KeyAudit?, in object: Mark
+  ) -> Bool {
+    let state = state
+    for place in defaulted.places {
+      let isKeyThere = audit?.contains { state.isKey($0, place[0], defaulted.affixes) } ?? false
+      let steps = defaulted.affixes.around(keys: place)
+      if isKeyThere, place.count == 1 || leads(steps[...], from: object, to: nil) { return true }
+    }
+    return false
+  }
+
+  /// Whether keys lead from a place to a value of some kind, or of any; the reader then stands there.
+  ///
+  /// What is told elsewhere, an object that is none or a key that stands twice, is not told here.
+  private mutating func leads(
+    _ keys: ArraySlice<String>, from start: Mark, to wanted: ValueKind?
+  ) -> Bool {
+    let (pending, passesOver) = (state.journal?.pending, state.suppressesDuplicateReports)
+    state.suppressesDuplicateReports = true
+    defer {
+      state.journal?.pending = pending
+      state.suppressesDuplicateReports = passesOver
+    }
+    reset(to: start)
+    do throws(ReadFailure) {
+      guard try descend(along: keys.map(MappingPath.Step.key)) else { return false }
+      return wanted == nil || kind == wanted
+    } catch {
+      return wanted == nil
+    }
+  }
+}
+
+extension ReadingState {
+  /// The properties of a model that take a default.
+  ///
+  /// A schema is made whenever it is asked for, and a source may hold any number of nulls.
+  fileprivate mutating func defaulted(of model: any SchemaProviding.Type) -> [DefaultedProperty] {
+    let journal = openJournal()
+    if let known = journal.defaulted[ObjectIdentifier(model)] { return known }
+    let defaulted = model.schema.defaulted()
+    journal.defaulted[ObjectIdentifier(model)] = defaulted
+    return defaulted
+  }
+
+  /// Whether a key of an object is one of a model, by the rule for keys.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the object.
+  ///   - own: The key of the model.
+  ///   - affixes: What stands around it in the object.
+  fileprivate func isKey(_ key: String, _ own: String, _ affixes: Affixes) -> Bool {
+    guard affixes.isEmpty else {
+      return narrowed(key, to: affixes).map { inner in
+        keyMatcher?.matches(inner.key, own, isNarrowed: true) ?? inner.key.isSameKey(as: own)
+      } ?? false
+    }
+    return keyMatcher?.matches(key, own) ?? key.isSameKey(as: own)
+  }
+}

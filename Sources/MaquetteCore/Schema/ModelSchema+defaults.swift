@@ -1,0 +1,80 @@
+/// A property that takes a default, as the object has it in which its model lies.
+struct DefaultedProperty {
+  let property: ModelSchema.Property
+
+  /// The name of the model that declares it.
+  let model: String
+
+  /// What stands around its keys: more than nothing for a property of a flattened member.
+  let affixes: Affixes
+
+  /// Whether it is one of a flattened member.
+  let isFlattened: Bool
+
+  /// The keys that lead to its value from its model's own object.
+  var places: [[String]] { property.places }
+}
+
+extension ModelSchema {
+  /// The properties that take a default, those of flattened members included.
+  ///
+  /// - Parameter isThere: Whether an object has a key of a member with some affixes: members that may
+  ///   be missing have no defaults then.
+  func defaulted(
+    where isThere: (String, Affixes) -> Bool = { _, _ in true }
+  ) -> [DefaultedProperty] {
+    defaulted(within: Affixes(), isFlattened: false, where: isThere)
+  }
+
+  private func defaulted(
+    within affixes: Affixes, isFlattened: Bool, where isThere: (String, Affixes) -> Bool
+  ) -> [DefaultedProperty] {
+    properties.flatMap { property -> [DefaultedProperty] in
+      if property.takesDefault {
+        return [
+          DefaultedProperty(
+            property: property, model: name, affixes: affixes, isFlattened: isFlattened)
+        ]
+      }
+      guard let member = property.flattenedModel else { return [] }
+      let inner = affixes.around(prefix: property.affixes.prefix, suffix: property.affixes.suffix)
+      let mayBeMissing = property.shape.kind == .optional
+      guard !mayBeMissing || member.isThere(within: inner, where: isThere) else { return [] }
+      return member.defaulted(within: inner, isFlattened: true, where: isThere)
+    }
+  }
+
+  /// Whether any key of the model is there.
+  private func isThere(within affixes: Affixes, where isThere: (String, Affixes) -> Bool) -> Bool {
+    properties.contains { property in
+      guard let member = property.flattenedModel else {
+        return property.places.contains { isThere($0[0], affixes) }
+      }
+      return member.isThere(
+        within: affixes.around(prefix: property.affixes.prefix, suffix: property.affixes.suffix),
+        where: isThere)
+    }
+  }
+}
+
+extension ModelSchema.Property {
+  /// The keys that lead to the value.
+  fileprivate var places: [[String]] { ([path] + aliases).filter { !$0.isEmpty } }
+
+  /// The schema of the type whose keys lie in the model's own object.
+  fileprivate var flattenedModel: ModelSchema? {
+    flags.contains(.isFlattened) && !flags.contains(.isNotRead) ? model : nil
+  }
+
+  /// Whether the value is a default if the object lacks the key, and not simply nil.
+  fileprivate var takesDefault: Bool {
+    let others: ModelSchema.Flags = [.isNotRead, .isFlattened, .collectsExtras]
+    return flags.contains(.hasDefault) && !places.isEmpty && flags.isDisjoint(with: others)
+      && !isNilIfMissing
+  }
+
+  private var isNilIfMissing: Bool {
+    func isNil<T: MappingDecodable>(_ type: T.Type) -> Bool { T.__valueForMissingKey != nil }
+    return (type as? any MappingDecodable.Type).map { isNil($0) } ?? false
+  }
+}

@@ -1,0 +1,39 @@
+extension ModelSchema {
+  /// Whether a property of the model is written under a key, as far as is known.
+  func claims(_ key: String?) -> Bool {
+    properties.contains { $0.path.first == key && !$0.flags.contains(.isNotWritten) }
+  }
+
+  /// Whether a property of the model is written at the end of some keys, as far as is known.
+  func claims(path: [String]) -> Bool {
+    properties.contains { $0.path == path && !$0.flags.contains(.isNotWritten) }
+  }
+
+  /// The name of the property that keys of the model's object lead to, in the model that declares it;
+  /// nil if none does, or several do.
+  func propertyName(at keys: [String]) -> String? {
+    let own = properties.filter { property in
+      !property.flags.contains(.isFlattened)
+        && ([property.path] + property.aliases).contains { $0.starts(with: keys) }
+    }
+    guard own.isEmpty else { return own.count == 1 ? own[0].name : nil }
+    for property in properties where property.flags.contains(.isFlattened) {
+      guard let first = keys.first, let inner = property.affixes.inner(of: first) else { continue }
+      let model = property.shape.model
+      if let name = model?.propertyName(at: [inner] + keys.dropFirst()) { return name }
+    }
+    return nil
+  }
+
+  /// Whether the keys of other models lie in the object of the model.
+  var hasFlattenedMembers: Bool { properties.contains { $0.flags.contains(.isFlattened) } }
+}
+
+extension FlattenedEncodable {
+  /// Whether the fields can be written beside a key of somebody else, as far as is known.
+  static func leaves(_ key: String?) -> Bool {
+    if let output = Self.__encodingKind.output { return output.leaves(key) }
+    guard let schema = (Self.self as? any SchemaProviding.Type)?.schema else { return false }
+    return !schema.claims(key) && !schema.hasFlattenedMembers
+  }
+}

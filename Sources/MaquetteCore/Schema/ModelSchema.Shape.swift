@@ -1,0 +1,68 @@
+extension ModelSchema {
+  /// What a type is made of: a model, an optional, a container of elements, or a plain value.
+  ///
+  /// It is asked of the type itself, so a type under another name has the shape of what it names.
+  ///
+  /// ```swift
+  /// let shape = People.schema[property: "lessons"]!.shape   // of [Lesson]
+  /// shape.kind              // .array
+  /// shape.element?.kind     // .model
+  /// shape.model?.name       // "Lesson"
+  /// ```
+  public struct Shape: Sendable {
+    /// The kinds of types that a schema tells apart.
+    public enum Kind: Sendable, Hashable {
+      case value, model, optional, array, set, dictionary
+    }
+
+    /// The type.
+    public let type: any Any.Type
+
+    /// Creates the shape of a type.
+    public init(of type: any Any.Type) {
+      self.type = type
+    }
+
+    /// What kind of type it is.
+    public var kind: Kind {
+      container?.shapeKind ?? (type is any SchemaProviding.Type ? .model : .value)
+    }
+
+    /// The shape of the elements, of a dictionary's values, or of what an optional wraps.
+    public var element: Shape? { container.map { Shape(of: $0.elementType) } }
+
+    /// The type of a dictionary's keys.
+    public var keyType: (any Any.Type)? { container?.keyType }
+
+    /// The shape without the optionals around it.
+    public var unwrapped: Shape { kind == .optional ? element?.unwrapped ?? self : self }
+
+    /// The schema of the model that the type is, wraps or holds.
+    public var model: ModelSchema? {
+      (type as? any SchemaProviding.Type)?.schema ?? element?.model
+    }
+
+    private var container: (any DividedValue.Type)? { type as? any DividedValue.Type }
+  }
+}
+
+extension ModelSchema.Property {
+  /// What the type of the property is made of.
+  public var shape: ModelSchema.Shape { ModelSchema.Shape(of: type) }
+
+  /// The type of the elements of an array or a set, or of a dictionary's values; optionals around
+  /// the container are passed over.
+  public var elementType: (any Any.Type)? { shape.unwrapped.element?.type }
+
+  /// The schema of the model that the property is, or holds in optionals and containers.
+  public var model: ModelSchema? { shape.model }
+
+  /// Whether the property is neither read nor written: it belongs to the moment, and takes no part
+  /// in equality, hashes, copies, merges and differences.
+  public var isTransient: Bool { flags.isSuperset(of: [.isNotRead, .isNotWritten]) }
+}
+
+extension ModelSchema {
+  /// The schemas of the superclasses, the nearest first.
+  public var ancestors: [ModelSchema] { superclass.map { [$0] + $0.ancestors } ?? [] }
+}

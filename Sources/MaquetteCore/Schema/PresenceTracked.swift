@@ -1,0 +1,109 @@
+/// A model, and which of its properties its source had.
+///
+/// Input: `{"name": "Ada", "email": null}`
+///
+/// ```swift
+/// let user = try JSONMapper().decode(PresenceTracked<User>.self, from: data)
+/// user.model          // User(name: "Ada", email: nil, age: 0)
+/// user.properties     // ["name", "email"]
+/// user.has("age")     // false: the model's 0 is its default
+/// ```
+///
+/// It may be the type of a property or of elements too. An update adds what it names. It is written
+/// as the model is.
+public struct PresenceTracked<Model> {
+  /// The model.
+  public var model: Model
+
+  /// The keys that the source had.
+  public private(set) var keys: Set<String>
+
+  /// The names of the properties that the source had; of nested paths those that led to a value.
+  public private(set) var properties: Set<String>
+
+  /// Whether the source had a property of this name.
+  public func has(_ property: String) -> Bool { properties.contains(property) }
+}
+
+extension PresenceTracked: Sendable where Model: Sendable {}
+extension PresenceTracked: Equatable where Model: Equatable {}
+
+extension PresenceTracked: MappingDecodable where Model: MappingDecodable & SchemaProviding {
+  private init<R: MappingReader & ~Copyable>(reading reader: inout R) throws(ReadFailure) {
+    let start = reader.mark()
+    let source = try reader.readValue()
+    reader.reset(to: start)
+    model = try reader.read(Model.self)
+    (keys, properties) = ([], [])
+    add(source)
+  }
+
+  private mutating func add(_ source: AnyValue) {
+    guard let object = source.object else { return }
+    keys.reserveCapacity(object.count)
+    for member in object { keys.insert(member.key) }
+    let all = Model.schema.properties
+    properties.reserveCapacity(all.count)
+    for property in all where !property.flags.contains(.isNotRead) {
+      if object.leads(property.path) || property.aliases.contains(where: object.leads) {
+        properties.insert(property.name)
+      }
+    }
+  }
+
+  private mutating func change<R: MappingReader & ~Copyable>(
+    by reader: inout R
+  ) throws(ReadFailure) {
+    let start = reader.mark()
+    let source = try reader.readValue()
+    reader.reset(to: start)
+    try reader.update(&model)
+    add(source)
+  }
+
+  /// Reads a model and sees which properties are there.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    try self.init(reading: &reader)
+  }
+
+  /// Reads a model and sees which properties are there.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    try self.init(reading: &reader)
+  }
+
+  /// It has the parts of its model.
+  public static var __mergesOnUpdate: Bool { Model.__mergesOnUpdate }
+
+  /// Changes the model, and adds the properties that are there.
+  public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
+    try change(by: &reader)
+  }
+
+  /// Changes the model, and adds the properties that are there.
+  public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
+    try change(by: &reader)
+  }
+}
+
+extension AnyValue.Object {
+  /// Whether keys lead to a value.
+  fileprivate func leads(_ keys: [String]) -> Bool {
+    switch keys.count {
+    case 0: false
+    case 1: position(of: keys[0]) != nil
+    default: AnyValue.object(self)[path: MappingPath().appending(keys: keys)] != nil
+    }
+  }
+}
+
+extension PresenceTracked: MappingEncodable where Model: MappingEncodable {
+  /// Writes the model.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try model.write(to: &writer)
+  }
+
+  /// Writes the model.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    try model.write(to: &writer)
+  }
+}

@@ -1,0 +1,97 @@
+/// How values of a type are read into the memory of a property.
+///
+/// Types of the standard library that every payload is made of, and structs, are read by the core
+/// itself; all others by their own initializer.
+@frozen
+public struct DecodingKind: Sendable {
+  @usableFromInline let kind: Kind
+  @usableFromInline let isOptional: Bool
+  @usableFromInline let layout: StructDecodingTable?
+
+  @inlinable @inline(__always)
+  init(_ kind: Kind, isOptional: Bool = false, layout: StructDecodingTable? = nil) {
+    self.kind = kind
+    self.isOptional = isOptional
+    self.layout = layout
+  }
+
+  @frozen
+  @usableFromInline
+  enum Kind: UInt8, Sendable {
+    case custom, string, bool, double
+    case int, uint, int8, int16, int32, int64, uint8, uint16, uint32, uint64
+    case structure
+  }
+
+  /// The one kind of value that the type is read from without a conversion, if there is just one.
+  var valueKind: ValueKind? {
+    guard !isOptional else { return nil }
+    return switch kind {
+    case .custom: nil
+    case .string: .string
+    case .bool: .bool
+    case .structure: .object
+    default: .number
+    }
+  }
+
+  /// Whether values are texts, numbers or truth values, or optionals of them.
+  var isScalar: Bool { kind != .custom && kind != .structure }
+
+  /// Replaces a scalar by another, which is moved from its memory.
+  ///
+  /// Invariant: both are initialised, of this form, and of the size; of scalars only texts hold references.
+  func replaceScalar(
+    _ place: UnsafeMutableRawPointer, by other: UnsafeMutableRawPointer, size: Int
+  ) {
+    if kind != .string {
+      place.copyMemory(from: other, byteCount: size)
+    } else if isOptional {
+      place.assumingMemoryBound(to: String?.self)
+        .moveUpdate(from: other.assumingMemoryBound(to: String?.self), count: 1)
+    } else {
+      place.assumingMemoryBound(to: String.self)
+        .moveUpdate(from: other.assumingMemoryBound(to: String.self), count: 1)
+    }
+  }
+
+  /// A type that reads itself.
+  @inlinable @inline(__always)
+  public static var custom: DecodingKind { DecodingKind(.custom) }
+
+  /// A struct that is read property by property into its memory.
+  @inlinable @inline(__always)
+  public static func structure(_ layout: StructDecodingTable) -> DecodingKind {
+    DecodingKind(.structure, layout: layout)
+  }
+
+  /// The form of an integer type of the standard library.
+  @inlinable @inline(__always)
+  static func integer<I: FixedWidthInteger>(_ type: I.Type) -> DecodingKind {
+    if type == Int.self { return DecodingKind(.int) }
+    if type == UInt.self { return DecodingKind(.uint) }
+    return switch I.bitWidth {
+    case 8: DecodingKind(I.isSigned ? .int8 : .uint8)
+    case 16: DecodingKind(I.isSigned ? .int16 : .uint16)
+    case 32: DecodingKind(I.isSigned ? .int32 : .uint32)
+    case 64: DecodingKind(I.isSigned ? .int64 : .uint64)
+    default: .custom
+    }
+  }
+
+  /// The form of an optional of a type.
+  @inlinable @inline(__always)
+  static func optional<Wrapped: MappingDecodable>(of type: Wrapped.Type) -> DecodingKind {
+    let form = Wrapped.__decodingKind
+    switch form.kind {
+    case .custom: return .custom
+    // Invariant: where an optional is no larger than what it wraps, a value lies in it as it
+    // stands, so it can be made in place.
+    case .structure where MemoryLayout<Wrapped?>.size != MemoryLayout<Wrapped>.size:
+      return .custom
+    default:
+      return form.isOptional
+        ? .custom : DecodingKind(form.kind, isOptional: true, layout: form.layout)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// All that reading a struct takes beside its layout.
+
+extension MappingDecodable where Self: SchemaProviding, __Code: ReadingByTable {
+  @inlinable @inline(__always)
+  static var layout: StructDecodingTable {
+    // Invariant of generated code: its form is that of a struct.
+    __decodingKind.layout.unsafelyUnwrapped
+  }
+
+  /// A model is changed part by part.
+  @inlinable @inline(__always)
+  public static var __mergesOnUpdate: Bool { true }
+
+  /// The fields as they stand in a model, for changing some of them.
+  public static func __fields(of model: Self) -> StructFields<Self> { StructFields(of: model) }
+
+  /// Makes the model from its complete fields.
+  public init(__fields fields: consuming StructFields<Self>) { self = fields.make() }
+
+  /// Reads the object that the reader stands at.
+  @inlinable
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readStruct(Self.self, Self.layout)
+  }
+
+  /// Reads the object that the reader stands at.
+  ///
+  /// Not specialised: code for every model would cost more than it saves.
+  @_semantics("optimize.sil.specialize.generic.never")
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.makeStruct(Self.self, Self.layout)
+  }
+
+  /// Changes what the object that the reader stands at names.
+  public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
+    try reader.updateStruct(&self, Self.layout)
+  }
+
+  /// Changes what the object that the reader stands at names.
+  public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
+    try reader.updateStruct(&self, Self.layout)
+  }
+}
+
+extension SchemaProviding where Self: MappingDecodable, __Code: ReadingByTable {
+  /// The value of a property by its name in Swift; nil if there is no such property.
+  public func value(ofProperty name: String) -> Any? {
+    Self.layout.value(ofProperty: name, in: self)
+  }
+}

@@ -1,0 +1,231 @@
+extension MappingReader where Self: ~Copyable {
+  /// Reads a struct into its memory.
+  ///
+  /// Invariant: the memory is that of a struct of the layout, and not initialised; if reading
+  /// fails it still is not.
+  @inline(__always)
+  mutating func initializeStruct(
+    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer,
+    _ readObject: (inout Self, inout PartialStruct) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
+    var fields = PartialStruct(layout, at: memory)
+    let start = mark()
+    do throws(ReadFailure) {
+      try readObject(&self, &fields)
+      if _slowPath(fields.ownRest != nil) { try settlePostponedFailures(of: &fields) }
+      if _slowPath(!fields.finish()) { try complete(&fields, at: start) }
+      fields.end()
+    } catch {
+      fields.destroy()
+      throw error
+    }
+  }
+
+  /// Finishes a struct that lacks properties, if these are arrays that the format cannot name.
+  @inline(never)
+  private mutating func complete(
+    _ fields: inout PartialStruct, at start: Mark
+  ) throws(ReadFailure) {
+    if state.options.absentArraysAreEmpty {
+      fields.fillAbsentArrays()
+      if fields.finish() { return }
+    }
+    throw incomplete(fields, at: start)
+  }
+
+  /// Reads an object into a struct that is there.
+  ///
+  /// Invariant: the memory is that of a struct of the layout, initialised; if reading fails it is not
+  /// any more.
+  mutating func updateStruct(
+    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> ChangedPlaces {
+    var fields = PartialStruct(layout, at: memory)
+    fields.beginUpdate()
+    fields.rest?.object = state.journal?.takeUpdatedObject()
+    let start = mark()
+    do throws(ReadFailure) {
+      if _fastPath(layout.contents.pointee.isPlain) {
+        try readObject(into: &fields)
+      } else {
+        try readRareObject(into: &fields)
+      }
+      try settlePostponedFailures(of: &fields)
+      if _slowPath(!fields.finish()) { try complete(&fields, at: start) }
+      defer { fields.end() }
+      return fields.changes
+    } catch {
+      fields.destroy()
+      throw error
+    }
+  }
+
+  /// Reads an object that is not plain, or an array: under the rules of the model if it has any, by way of
+  /// a tree if strategies see what is beside their values.
+  @inline(never)
+  mutating func readRareObject(into fields: inout PartialStruct) throws(ReadFailure) {
+    let contents = fields.layout.contents
+    let outer = enter(contents.pointee.rules)
+    defer { leaveRules(for: outer) }
+    if contents.pointee.isArray {
+      try readRecord(into: &fields)
+    } else if contents.pointee.seesSiblings || fields.membersSeeSiblings {
+      try __readShowingSiblings(into: &fields)
+    } else if contents.pointee.members.isEmpty, state.allowsFastPath {
+      try __readProperties(into: &fields)
+    } else {
+      try readObject(into: &fields)
+    }
+  }
+
+  /// Reads the value that the reader stands at into the memory of a property.
+  ///
+  /// Invariant: the place is that of a property of the slot, and not initialised; if reading
+  /// fails it still is not.
+  @inline(__always)
+  mutating func initialize(
+    _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<StructDecodingTable.Slot>
+  ) throws(ReadFailure) {
+    if slot.pointee.form.isOptional {
+      if try readNull() { return slot.pointee.initializeNil(place) }
+      if __isEmptyText, slot.pointee.form.kind != .string {
+        return slot.pointee.initializeNil(place)
+      }
+    }
+    if slot.pointee.form.kind == .custom {
+      guard let reading = slot.pointee.reading else { return }
+      try __initialize(place, by: reading)
+    } else {
+      try initialize(place, of: slot.pointee.form)
+    }
+  }
+
+  /// Reads the value that the reader stands at into memory.
+  ///
+  /// Invariant: the memory is that of a value of the form, which is not custom, and not
+  /// initialised; if reading fails it still is not.
+  @inline(__always)
+  mutating func initialize(
+    _ place: UnsafeMutableRawPointer, of form: DecodingKind
+  ) throws(ReadFailure) {
+    let isOptional = form.isOptional
+    switch form.kind {
+    case .string: place.initialize(to: try readString(), isOptional: isOptional)
+    case .bool: place.initialize(to: try readBool(), isOptional: isOptional)
+    case .double: place.initialize(to: try readDouble(), isOptional: isOptional)
+    case .int: place.initialize(to: try readInteger(Int.self), isOptional: isOptional)
+    case .uint: place.initialize(to: try readInteger(UInt.self), isOptional: isOptional)
+    case .int64: place.initialize(to: try readInteger(Int64.self), isOptional: isOptional)
+    case .uint64: place.initialize(to: try readInteger(UInt64.self), isOptional: isOptional)
+    case .structure:
+      guard let layout = form.layout else { return }
+      try __initializeStruct(layout, at: place)
+    default: try initializeSmallInteger(place, form.kind, isOptional: isOptional)
+    }
+  }
+
+  @inline(never)
+  private mutating func initializeSmallInteger(
+    _ place: UnsafeMutableRawPointer, _ kind: DecodingKind.Kind, isOptional: Bool
+  ) throws(ReadFailure) {
+    switch kind {
+    case .int32: place.initialize(to: try readInteger(Int32.self), isOptional: isOptional)
+    case .int16: place.initialize(to: try readInteger(Int16.self), isOptional: isOptional)
+    case .int8: place.initialize(to: try readInteger(Int8.self), isOptional: isOptional)
+    case .uint32: place.initialize(to: try readInteger(UInt32.self), isOptional: isOptional)
+    case .uint16: place.initialize(to: try readInteger(UInt16.self), isOptional: isOptional)
+    case .uint8: place.initialize(to: try readInteger(UInt8.self), isOptional: isOptional)
+    default: break
+    }
+  }
+}
+
+extension JSONReader {
+  @inline(never)
+  public mutating func __initializeStruct(
+    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) {
+    try initializeStruct(layout, at: memory) {
+      (reader: inout JSONReader, fields: inout PartialStruct) throws(ReadFailure) in
+      if _slowPath(!layout.contents.pointee.isPlain) {
+        try reader.readRareObject(into: &fields)
+      } else if _fastPath(reader.state.allowsFastPath) {
+        try reader.readProperties(into: &fields)
+      } else {
+        try reader.readObject(into: &fields)
+      }
+    }
+  }
+
+  @inline(never)
+  public func __identity(of mark: Mark) -> Int { mark.offset &<< 4 }
+
+  public mutating func __readProperties(
+    into fields: inout PartialStruct
+  ) throws(ReadFailure) {
+    if _fastPath(state.allowsFastPath) {
+      try readProperties(into: &fields)
+    } else {
+      try walkObject(into: &fields)
+    }
+  }
+
+  public mutating func __readShowingSiblings(
+    into fields: inout PartialStruct
+  ) throws(ReadFailure) {
+    // What is no object has no surroundings to show, and the usual way to fail.
+    guard kind == .object else { return try readObject(into: &fields) }
+    let start = mark()
+    let tree = try readValue()
+    try read(tree, at: location(of: start)) { (reader: inout ValueReader) throws(ReadFailure) in
+      try reader.readObject(into: &fields)
+      try fields.settle(by: &reader)
+    }
+  }
+
+  public mutating func __append(
+    to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
+  ) throws(ReadFailure) {
+    try extras.pointee.reading.json(&self, place)
+  }
+
+  public mutating func __updateStruct(
+    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> ChangedPlaces {
+    try updateStruct(layout, at: memory)
+  }
+
+  public mutating func __collect(
+    into place: UnsafeMutableRawPointer, by collecting: FieldCollecting, _ field: CollectedField
+  ) throws(ReadFailure) -> Bool {
+    try collecting.json(&self, place, field)
+  }
+
+  @inline(__always)
+  public mutating func __initialize(
+    _ place: UnsafeMutableRawPointer, by reading: FieldReading
+  ) throws(ReadFailure) {
+    try reading.json(&self, place)
+  }
+}
+
+extension StructDecodingTable.Slot {
+  /// Makes a property that is spelled as an optional nil.
+  @inline(__always)
+  fileprivate func initializeNil(_ place: UnsafeMutableRawPointer) {
+    guard let image = missingImage else { return }
+    place.copyMemory(from: image, byteCount: size)
+  }
+}
+
+extension UnsafeMutableRawPointer {
+  /// Initialises a property of a type, or of its optional.
+  @inline(__always)
+  func initialize<T>(to value: consuming T, isOptional: Bool) {
+    if isOptional {
+      initializeMemory(as: T?.self, to: consume value)
+    } else {
+      initializeMemory(as: T.self, to: consume value)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension MappingEncodable {
+  /// Writes an array of values from their memory.
+  @inlinable @inline(__always)
+  static func write(
+    _ elements: UnsafeBufferPointer<Self>, to writer: inout JSONWriter
+  ) throws(WriteFailure) {
+    let form = Self.__encodingKind
+    if case .structure = form.kind, !form.isOptional, let output = form.output {
+      try writer.writeStructs(
+        output, in: UnsafeRawBufferPointer(elements), stride: MemoryLayout<Self>.stride)
+    } else {
+      try writer.writeEach(of: elements)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes an array of structs.
+  ///
+  /// Invariant: the memory holds structs of the output, one at each multiple of the stride.
+  @inline(never)
+  @usableFromInline
+  mutating func writeStructs(
+    _ output: StructEncodingTable, in memory: UnsafeRawBufferPointer, stride: Int
+  ) throws(WriteFailure) {
+    guard !memory.isEmpty, var next = memory.baseAddress else { return try writeEmptyArray() }
+    try beginArray()
+    let end = next + memory.count
+    while next < end {
+      try __writeStruct(output, of: next)
+      next += stride
+    }
+    endArray()
+  }
+}

@@ -1,0 +1,99 @@
+extension AnyValue {
+  /// Reads a model from this tree.
+  package func decode<T: MappingDecodable>(_ type: T.Type, _ options: DecodingOptions)
+    throws(MappingError)
+    -> T
+  {
+    try decode(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
+  }
+
+  /// Reads from this tree what a body reads.
+  func decode<T>(
+    _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
+  ) throws(MappingError) -> T {
+    var state = ReadingState(options: options)
+    do throws(ReadFailure) {
+      return try ValueReader.read(self, state: &state, body)
+    } catch {
+      throw state.error(for: error, in: self)
+    }
+  }
+
+  /// Changes a model by this tree.
+  func update<T: MappingDecodable>(_ model: inout T, _ options: DecodingOptions)
+    throws(MappingError)
+  {
+    try update(&model, options) { (reader, model) throws(ReadFailure) in
+      try model.update(from: &reader)
+    }
+  }
+
+  /// Changes a model by this tree as a body changes it.
+  func update<T>(
+    _ model: inout T, _ options: DecodingOptions,
+    _ body: (inout ValueReader, inout T) throws(ReadFailure) -> Void
+  ) throws(MappingError) {
+    var state = ReadingState(options: options, isUpdating: true)
+    do throws(ReadFailure) {
+      var changed = model
+      try ValueReader.read(self, state: &state) { (reader) throws(ReadFailure) in
+        try body(&reader, &changed)
+      }
+      try state.commit()
+      model = changed
+    } catch {
+      throw state.error(for: error, in: self)
+    }
+  }
+
+  /// Reads what can be read of this tree, and collects every issue.
+  func report<T: MappingDecodable>(_ type: T.Type, _ options: DecodingOptions) -> MappingReport<T> {
+    report(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
+  }
+
+  /// Reads what a body can read of this tree, and collects every issue.
+  func report<T>(
+    _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
+  ) -> MappingReport<T> {
+    var state = ReadingState(options: options, isReporting: true)
+    do throws(ReadFailure) {
+      let value = try ValueReader.read(self, state: &state, body)
+      return MappingReport(value: value, issues: state.allIssues(after: nil, in: self))
+    } catch {
+      return MappingReport(value: nil, issues: state.allIssues(after: error, in: self))
+    }
+  }
+
+  /// Creates a tree from a model.
+  package init(encoding model: some MappingEncodable, _ options: EncodingOptions)
+    throws(MappingError)
+  {
+    try self.init(options) { (writer) throws(WriteFailure) in try writer.writeOutput(model) }
+  }
+
+  /// Creates a tree of what a body writes.
+  init(
+    _ options: EncodingOptions, _ body: (inout ValueWriter) throws(WriteFailure) -> Void
+  ) throws(MappingError) {
+    var writer = ValueWriter(state: WritingState(options: options))
+    do throws(WriteFailure) {
+      try body(&writer)
+    } catch {
+      var contents = writer.state.pending ?? .init(code: error.code)
+      contents.path = MappingPath(writer.path.steps + contents.path.steps)
+      throw MappingError(contents)
+    }
+    self = writer.finish()
+  }
+}
+
+extension ReadingState {
+  func error(for failure: ReadFailure, in root: AnyValue) -> MappingError {
+    resolve(failure, in: root).error ?? MappingError(failure.code)
+  }
+
+  func allIssues(after failure: ReadFailure?, in root: AnyValue) -> [MappingIssue] {
+    let (error, issues) = resolve(failure, in: root)
+    return allIssues(issues, endingWith: error)
+  }
+}

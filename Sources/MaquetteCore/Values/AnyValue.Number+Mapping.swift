@@ -1,0 +1,59 @@
+extension AnyValue.Number: MappingDecodable, MappingEncodable {
+  /// Reads a number of any size, digit by digit.
+  ///
+  /// - Throws: `typeMismatch` for what is no number and is converted to none, `unexpectedNull`.
+  public init(from reader: inout JSONReader) throws(ReadFailure) {
+    self = try reader.readExactNumber()
+  }
+
+  /// Reads a number of any size, digit by digit.
+  ///
+  /// - Throws: `typeMismatch` for what is no number and is converted to none, `unexpectedNull`.
+  public init(from reader: inout ValueReader) throws(ReadFailure) {
+    self = try reader.readExactNumber()
+  }
+
+  /// Writes the number as it was read.
+  ///
+  /// - Throws: `unencodable` for NaN and infinities, unless the conventions name them.
+  public func write(to writer: inout JSONWriter) throws(WriteFailure) {
+    try writer.writeValue(.number(self))
+  }
+
+  /// Writes the number as it was read.
+  ///
+  /// - Throws: `unencodable` for NaN and infinities, if the conventions reject them.
+  public func write(to writer: inout ValueWriter) throws(WriteFailure) {
+    if isFinite { writer.writeValue(.number(self)) } else { try writer.writeDouble(double) }
+  }
+}
+
+extension MappingReader where Self: ~Copyable {
+  fileprivate mutating func readExactNumber() throws(ReadFailure) -> AnyValue.Number {
+    let start = mark()
+    return try convert(readScalarValue(), from: start, by: .number)
+  }
+}
+
+extension Conversion where Target == AnyValue.Number {
+  /// To an exact number: lossless from text that is a number.
+  fileprivate static var number: Conversion {
+    Conversion(expected: "Number") { value, options in
+      if let number = options.nonFiniteNumbers?.number(for: value) {
+        return .same(AnyValue.Number(number))
+      }
+      switch (value, options.conversions) {
+      case (.number(let number), _):
+        return options.nonFiniteNumbers == .reject && !number.isFinite
+          ? .failed(.numberOutOfRange) : .same(number)
+      case (.string(let text), .lossless), (.string(let text), .lenient):
+        if let number = AnyValue.Number(text, options) { return .converted(number) }
+        return .failed(options.conversions == .lenient ? text.mismatch : .typeMismatch)
+      case (.bool(let bit), .lenient):
+        return .converted(AnyValue.Number(bit ? 1 : 0))
+      default:
+        return .failed(.typeMismatch)
+      }
+    }
+  }
+}

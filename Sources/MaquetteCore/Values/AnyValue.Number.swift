@@ -1,0 +1,134 @@
+extension AnyValue {
+  /// An exact number: an integer of 64 bits, a double, or any decimal as it was written.
+  ///
+  /// A double stands for its shortest decimal, the one that it prints. Two numbers are equal if
+  /// their decimals are: `1`, `1.0` and `10e-1` are one number.
+  public struct Number: Sendable {
+    enum Storage: Sendable {
+      case integer(Int64)
+      case unsigned(UInt64)
+      case double(Double)
+      case decimal(NumberText)
+    }
+
+    let storage: Storage
+
+    init(_ storage: Storage) {
+      self.storage = storage
+    }
+
+    /// Creates a number from an integer of any width.
+    public init<I: BinaryInteger>(_ value: I) {
+      if let value = Int64(exactly: value) {
+        storage = .integer(value)
+      } else if let value = UInt64(exactly: value) {
+        storage = .unsigned(value)
+      } else {
+        storage = .decimal(.string(String(value)))
+      }
+    }
+
+    /// Creates a number from a double.
+    public init(_ value: Double) {
+      storage = .double(value)
+    }
+
+    /// Creates a number from a float; it stands for the float's shortest decimal.
+    public init(_ value: Float) {
+      storage = Double(decimal: "\(value)").map { .double($0) } ?? .double(Double(value))
+    }
+
+    /// Creates a number from a decimal as JSON writes it; nil if the text is not one.
+    public init?(decimal text: String) {
+      guard text.isNumber else { return nil }
+      storage = .decimal(.string(text))
+    }
+
+    /// Creates a number from text that the grammar of JSON is known to allow.
+    init(validDecimal text: String) {
+      storage = .decimal(.string(text))
+    }
+
+    /// The number as text: as it was written, or in shortest form.
+    public var description: String {
+      switch storage {
+      case .integer(let value): "\(value)"
+      case .unsigned(let value): "\(value)"
+      case .double(let value): "\(value)"
+      case .decimal(let text): text.string
+      }
+    }
+
+    /// Whether this is neither infinite nor not a number at all.
+    public var isFinite: Bool {
+      if case .double(let value) = storage { return value.isFinite }
+      return true
+    }
+
+    /// The number as an integer, if it is one and fits.
+    public func exactly<I: FixedWidthInteger>(_ type: I.Type = I.self) -> I? {
+      switch storage {
+      case .integer(let value): I(exactly: value)
+      case .unsigned(let value): I(exactly: value)
+      case .double(let value): I(exactly: value)
+      case .decimal(let text): text.integer()
+      }
+    }
+
+    /// The double nearest to the number; infinite if the number is beyond all doubles.
+    public var double: Double {
+      switch storage {
+      case .integer(let value): Double(value)
+      case .unsigned(let value): Double(value)
+      case .double(let value): value
+      case .decimal(let text): text.double
+      }
+    }
+
+    /// The float nearest to the number; infinite if the number is beyond all floats.
+    public var float: Float {
+      switch storage {
+      case .integer(let value): Float(value)
+      case .unsigned(let value): Float(value)
+      case .double(let value): Float(nearest: value) ?? Float(decimal: "\(value)") ?? Float(value)
+      case .decimal(let text): text.float
+      }
+    }
+
+    /// The nearest whole number, if that fits; of two the one farther from zero.
+    func rounded<I: FixedWidthInteger>(to type: I.Type) -> I? {
+      guard isFinite, let text = DecimalText(description) else { return nil }
+      return text.rounded.integer()
+    }
+
+    /// The number without its fraction, if that fits.
+    func truncated<I: FixedWidthInteger>(to type: I.Type) -> I? {
+      if case .decimal(let text) = storage { return DecimalText(text.string)?.truncated.integer() }
+      if let integer = exactly(type) { return integer }
+      // Every double of this size is whole; `rounded` would need the C library's mathematics.
+      guard double.magnitude < 0x1p53 else { return double.isFinite ? I(exactly: double) : nil }
+      return I(exactly: Int64(double))
+    }
+  }
+}
+
+extension AnyValue.Number: CustomStringConvertible {}
+
+extension AnyValue.Number: Hashable {
+  /// Whether two numbers have the same decimal; infinities and NaN equal themselves.
+  public static func == (left: AnyValue.Number, right: AnyValue.Number) -> Bool {
+    switch (left.storage, right.storage) {
+    case (.integer(let left), .integer(let right)): left == right
+    case (.unsigned(let left), .unsigned(let right)): left == right
+    case (.double(let left), .double(let right)): left == right || left.isNaN && right.isNaN
+    default: left.isFinite && right.isFinite && left.canonical == right.canonical
+    }
+  }
+
+  /// Hashes the decimal, so that equal numbers hash equally.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(isFinite ? canonical : nil)
+  }
+
+  private var canonical: DecimalText? { DecimalText(description)?.canonical }
+}

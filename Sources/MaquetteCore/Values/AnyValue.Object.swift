@@ -1,0 +1,163 @@
+extension AnyValue {
+  /// The keys and values of an object, in their order.
+  ///
+  /// Two objects are equal if they have the same keys with equal values, in whatever order.
+  public struct Object: Sendable {
+    /// A key with its value.
+    public struct Member: Sendable, Hashable {
+      /// The key.
+      public var key: String
+
+      /// The value.
+      public var value: AnyValue
+
+      /// Creates a member.
+      public init(key: String, value: AnyValue) {
+        self.key = key
+        self.value = value
+      }
+    }
+
+    /// The members.
+    private(set) var members: [Member] = []
+    private var index: KeyIndex?
+
+    /// Creates an object without members.
+    public init() {}
+
+    /// Creates an object of members whose keys differ.
+    ///
+    /// - Parameters:
+    ///   - members: The members.
+    ///   - index: The index over their keys, if there are many.
+    init(members: [Member], index: KeyIndex?) {
+      self.members = members
+      self.index = index
+    }
+
+    /// Creates an object of members whose keys differ.
+    package init(distinct members: [Member]) {
+      self.members = members
+      if self.members.count > KeyIndex.threshold { index = makeIndex() }
+    }
+
+    /// Creates an object with the keys of another one, each at the same position.
+    ///
+    /// - Complexity: O(1); the keys are not looked at.
+    package init(members: [Member], withKeysOf other: AnyValue.Object) {
+      self.init(members: members, index: other.index)
+    }
+
+    /// Creates an object; of a key that stands twice the last value counts.
+    public init(_ members: some Sequence<Member>) {
+      for member in members { self[member.key] = member.value }
+    }
+
+    /// The position of a key, or nil.
+    ///
+    /// - Complexity: O(length of the key) for large objects; at most 16 comparisons for small ones.
+    package func position(of key: String) -> Int? {
+      if let index { return index.position(of: key) { members[$0].key.isSameKey(as: key) } }
+      return members.indices.first { members[$0].key.isSameKey(as: key) }
+    }
+
+    /// The value of a key, or nil; setting nil removes the key.
+    ///
+    /// Keys are the same if their bytes are (RFC 8259, section 8.3).
+    ///
+    /// - Complexity: As `position(of:)`; removing is O(number of members).
+    public subscript(key: String) -> AnyValue? {
+      get { position(of: key).map { members[$0].value } }
+      set {
+        switch (position(of: key), newValue) {
+        case (let position?, let value?): members[position].value = value
+        case (let position?, nil): remove(at: position)
+        case (nil, let value?): append(Member(key: key, value: value))
+        case (nil, nil): break
+        }
+      }
+    }
+
+    /// Adds a member whose key no other member has.
+    package mutating func append(_ member: Member) {
+      members.append(member)
+      if index != nil {
+        index?.insert(members.count - 1) { members[$0].key }
+      } else if members.count > KeyIndex.threshold {
+        index = makeIndex()
+      }
+    }
+
+    /// Makes room for members.
+    package mutating func reserveCapacity(_ count: Int) { members.reserveCapacity(count) }
+
+    /// Changes the value of the member at a position.
+    package mutating func setValue(_ value: AnyValue, at position: Int) {
+      members[position].value = value
+    }
+
+    private mutating func remove(at position: Int) {
+      index?.remove(position) { members[$0].key }
+      members.remove(at: position)
+      if members.count <= KeyIndex.threshold { index = nil }
+    }
+
+    /// Removes all members that a rule holds for.
+    ///
+    /// - Complexity: O(number of members), however many are removed.
+    mutating func removeMembers(where isRemoved: (Member) -> Bool) {
+      members.removeAll(where: isRemoved)
+      index = members.count > KeyIndex.threshold ? makeIndex() : nil
+    }
+
+    /// Changes the value of a key where it is; a key that is not there gets a null first.
+    mutating func change(_ key: String, _ change: (inout AnyValue) -> Void) {
+      if let position = position(of: key) { return change(&members[position].value) }
+      var value = AnyValue.null
+      change(&value)
+      append(Member(key: key, value: value))
+    }
+
+    private func makeIndex() -> KeyIndex {
+      KeyIndex(members.indices) { members[$0].key }
+    }
+
+    /// The keys, in their order.
+    public var keys: [String] { members.map { $0.key } }
+
+    /// The values, in the order of their keys.
+    public var values: [AnyValue] { members.map { $0.value } }
+  }
+}
+
+extension AnyValue.Object: RandomAccessCollection {
+  /// The position of the first member.
+  public var startIndex: Int { 0 }
+
+  /// The position behind the last member.
+  public var endIndex: Int { members.count }
+
+  /// The member at a position.
+  public subscript(position: Int) -> Member { members[position] }
+}
+
+extension AnyValue.Object: Hashable {
+  /// Whether two objects have the same keys with equal values.
+  public static func == (left: AnyValue.Object, right: AnyValue.Object) -> Bool {
+    left.count == right.count && left.allSatisfy { right[$0.key] == $0.value }
+  }
+
+  /// Hashes the members without regard to their order.
+  public func hash(into hasher: inout Hasher) {
+    var combined = 0
+    for member in members { combined ^= member.hashValue }
+    hasher.combine(combined)
+  }
+}
+
+extension AnyValue.Object: ExpressibleByDictionaryLiteral {
+  /// Creates an object from a literal; of a key that stands twice the last value counts.
+  public init(dictionaryLiteral elements: (String, AnyValue)...) {
+    for (key, value) in elements { self[key] = value }
+  }
+}

@@ -1,0 +1,38 @@
+/// A tree of values that belongs to no format.
+///
+/// Every format but JSON is read into such a tree before models are read from it, and written from
+/// one. It is also the type for properties whose shape only run time knows.
+///
+/// ```swift
+/// let value: AnyValue = ["name": "Ada", "scores": [1, 2.5]]
+/// value["scores"][1].double          // 2.5
+/// value[path: "scores[0]"]?.int       // 1
+/// ```
+public enum AnyValue: Sendable, Hashable {
+  case null
+  case bool(Bool)
+  case number(AnyValue.Number)
+  case string(String)
+  case bytes([UInt8])
+  case date(Timestamp)
+  case array([AnyValue])
+  case object(AnyValue.Object)
+
+  /// A value under a tag of its format, which models do not see.
+  case tagged(TaggedValue)
+
+  /// The kind of the value, whatever tags are around it.
+  public var kind: ValueKind {
+    switch self {
+    case .null: .null
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    case .bytes: .bytes
+    case .date: .date
+    case .array: .array
+    case .object: .object
+    case .tagged(let tagged): tagged.kind
+    }
+  }
+}

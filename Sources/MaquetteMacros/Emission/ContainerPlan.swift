@@ -1,0 +1,52 @@
+/// How a model is read and written that is in a container, or is an array.
+struct ContainerPlan {
+  private let model: TypeModel
+  private let container: [PathText.Step]
+  private let isArray: Bool
+
+  init(_ model: TypeModel) {
+    self.model = model
+    container = model.arguments.container
+    isArray = model.arguments.isArray
+  }
+
+  /// Statements that read, with those that step into the container around them.
+  func inContainer(_ statements: [String]) -> [String] {
+    guard !container.isEmpty else { return statements }
+    return [
+      "let outside = reader.mark()",
+      "try reader.enter(\(container.swiftLiteral), for: Self.self, from: outside)",
+    ] + statements + ["try reader.resume(after: outside)"]
+  }
+
+  /// The statements of an update: what is not in the source is not changed.
+  func updating(_ statements: [String]) -> [String] {
+    guard !container.isEmpty else { return statements }
+    return [
+      "let outside = reader.mark()", "if try reader.descend(along: \(container.swiftLiteral)) {",
+    ]
+      + statements.map { "  " + $0 } + ["}", "try reader.resume(after: outside)"]
+  }
+
+  /// Whether a configuration may say where the data has the properties.
+  private var isConfigurable: Bool {
+    !isArray && !model.isNoncopyable && model.kind != .actorType
+  }
+
+  /// The statements that write the model, which a name stands for, as a whole.
+  func writing(_ name: String) -> [String] {
+    let kind = isArray ? "Array" : "Object"
+    // An extension of a nested type does not see its name.
+    let type = model.kind == .classType ? model.reference : "Self"
+    let whole =
+      isConfigurable
+      ? [
+        "try writer.__writeModel(\(type).self) { (writer) \(EngineNames.throwsWrite) in",
+        "  try \(name).__write(to: &writer)", "}",
+      ]
+      : ["try writer.begin\(kind)()", "try \(name).__write(to: &writer)", "writer.end\(kind)()"]
+    guard !container.isEmpty else { return whole }
+    return ["try writer.begin(container: \(container.swiftLiteral))"] + whole
+      + ["writer.end(container: \(container.swiftLiteral))"]
+  }
+}

@@ -1,0 +1,200 @@
+import SwiftSyntax
+
+/// The clauses of the `#if` blocks in a declaration that a build takes.
+///
+/// A macro cannot evaluate conditions. It looks at the declaration once for every way in which they
+/// may come out, and leaves the choice to the compiler: what it writes stands in the same `#if`.
+struct ConditionalVariants {
+  private var clauses: [SyntaxIdentifier: IfConfigClauseSyntax?] = [:]
+
+  /// The most ways that are looked at.
+  static let limit = 16
+
+  /// Nothing is chosen, so no block is looked into.
+  init() {}
+
+  /// All ways in which the conditions in a declaration may come out; nil if they are too many.
+  ///
+  /// Blocks that hold nothing of interest for mapping do not count.
+  static func ways(
+    through declaration: some DeclGroupSyntax, _ findings: DiagnosticCollector
+  ) -> Conditional<Self>? {
+    var count = 0
+    let ways = Self().ways(through: declaration, &count)
+    guard count > limit else { return ways }
+    let block = Self().openBlock(of: declaration)
+    findings.add(
+      .tooManyConditions(limit), at: block?.clauses.first?.poundKeyword ?? .poundIfToken())
+    return nil
+  }
+
+  private func ways(
+    through declaration: some DeclGroupSyntax, _ count: inout Int
+  ) -> Conditional<Self> {
+    guard count <= Self.limit, let block = openBlock(of: declaration) else {
+      count += 1
+      return .always(self)
+    }
+    var ways: [(condition: String?, content: Conditional<Self>)] = []
+    for clause in block.clauses {
+      let way = choosing(clause, of: block).ways(through: declaration, &count)
+      ways.append((clause.condition?.trimmedDescription, way))
+    }
+    if block.clauses.allSatisfy({ $0.condition != nil }) {
+      ways.append((nil, choosing(nil, of: block).ways(through: declaration, &count)))
+    }
+    return .clauses(ways)
+  }
+
+  private func choosing(_ clause: IfConfigClauseSyntax?, of block: IfConfigDeclSyntax) -> Self {
+    var chosen = self
+    chosen.clauses[block.id] = .some(clause)
+    return chosen
+  }
+
+  // MARK: What is there
+
+  /// The members that are there with this choice.
+  func members(of items: MemberBlockItemListSyntax) -> [DeclSyntax] {
+    items.flatMap { item -> [DeclSyntax] in
+      guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+      guard case .decls(let items)? = clauses[block.id]??.elements else { return [] }
+      return members(of: items)
+    }
+  }
+
+  /// The attributes that are there with this choice.
+  func attributes(of list: AttributeListSyntax) -> [AttributeSyntax] {
+    list.flatMap { element -> [AttributeSyntax] in
+      switch element {
+      case .attribute(let attribute): return [attribute]
+      case .ifConfigDecl(let block):
+        guard case .attributes(let list)? = clauses[block.id]??.elements else { return [] }
+        return attributes(of: list)
+      }
+    }
+  }
+
+  // MARK: What is to be chosen
+
+  /// The first block of interest of which no clause is chosen yet.
+  private func openBlock(of declaration: some DeclGroupSyntax) -> IfConfigDeclSyntax? {
+    let isClass = declaration.is(ClassDeclSyntax.self)
+    return openBlock(of: declaration.attributes, where: \.mattersOnTypes)
+      ?? openBlock(of: declaration.memberBlock.members, inClass: isClass)
+  }
+
+  private func openBlock(
+    of list: AttributeListSyntax, where matters: (AttributeSyntax) -> Bool
+  ) -> IfConfigDeclSyntax? {
+    for case .ifConfigDecl(let block) in list {
+      guard let choice = clauses[block.id] else {
+        if block.attributes.contains(where: matters) { return block }
+        continue
+      }
+      if case .attributes(let list)? = choice?.elements,
+        let open = openBlock(of: list, where: matters)
+      {
+        return open
+      }
+    }
+    return nil
+  }
+
+  private func openBlock(
+    of items: MemberBlockItemListSyntax, inClass: Bool
+  ) -> IfConfigDeclSyntax? {
+    for item in items {
+      guard let block = item.decl.as(IfConfigDeclSyntax.self) else {
+        let open = item.decl.attributesOfMember.flatMap {
+          openBlock(of: $0, where: \.mattersOnMembers)
+        }
+        if let open { return open }
+        continue
+      }
+      guard let choice = clauses[block.id] else {
+        if block.holdsMembersOfInterest(inClass: inClass) { return block }
+        continue
+      }
+      if case .decls(let items)? = choice?.elements,
+        let open = openBlock(of: items, inClass: inClass)
+      {
+        return open
+      }
+    }
+    return nil
+  }
+}
+
+extension AttributeSyntax {
+  /// Whether mapping looks at this attribute of a type.
+  fileprivate var mattersOnTypes: Bool {
+    baseName == "DecodableRules" || baseName.hasSuffix("Actor")
+  }
+
+  /// Whether mapping looks at this attribute of a member.
+  fileprivate var mattersOnMembers: Bool {
+    !PropertyAttributes.isHarmless(baseName)
+  }
+}
+
+extension DeclSyntax {
+  /// The attributes, if mapping looks at them.
+  fileprivate var attributesOfMember: AttributeListSyntax? {
+    if let function = self.as(FunctionDeclSyntax.self) {
+      return function.attributes.anywhere.contains(named: "CodableHook") ? function.attributes : nil
+    }
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.isOfInterest ? variable.attributes : nil
+    }
+    return self.as(EnumCaseDeclSyntax.self)?.attributes
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether the variable is stored, or computed and written.
+  fileprivate var isOfInterest: Bool {
+    !isTypeMember
+      && (bindings.contains(where: \.isStored)
+        || attributes.anywhere.contains(named: "EncodableComputed"))
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// The attributes in all clauses.
+  fileprivate var attributes: [AttributeSyntax] {
+    clauses.flatMap { clause -> [AttributeSyntax] in
+      guard case .attributes(let list)? = clause.elements else { return [] }
+      return list.anywhere
+    }
+  }
+
+  /// Whether any clause declares what is mapped, called, or decides how a model is made.
+  fileprivate func holdsMembersOfInterest(inClass: Bool) -> Bool {
+    clauses.contains { clause in
+      guard case .decls(let items)? = clause.elements else { return false }
+      return items.contains { item in
+        if let block = item.decl.as(IfConfigDeclSyntax.self) {
+          return block.holdsMembersOfInterest(inClass: inClass)
+        }
+        if let initializer = item.decl.as(InitializerDeclSyntax.self) {
+          return inClass && !initializer.modifiers.contains(.convenience)
+        }
+        if let variable = item.decl.as(VariableDeclSyntax.self) { return variable.isOfInterest }
+        return item.decl.attributesOfMember != nil
+      }
+    }
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attributes of all clauses.
+  var anywhere: [AttributeSyntax] {
+    flatMap { element -> [AttributeSyntax] in
+      switch element {
+      case .attribute(let attribute): [attribute]
+      case .ifConfigDecl(let block): block.attributes
+      }
+    }
+  }
+}
