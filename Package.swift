@@ -17,6 +17,7 @@ let package = Package(
     // Both, so that the build sees a change in the core, whose code is inlined into models.
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
+    .library(name: "MaquetteConstraints", targets: ["MaquetteConstraints"]),
     .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
     .library(name: "MaquetteJSON5", targets: ["MaquetteJSON5"]),
     .library(name: "MaquetteYAML", targets: ["MaquetteYAML"]),
@@ -61,6 +62,8 @@ let package = Package(
         .target(name: "MaquetteAttributes", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["Macros"]),
+    // Types whose values keep to a rule: addresses, host names, colors, nonempty collections.
+    .target(name: "MaquetteConstraints", dependencies: ["MaquetteCore"]),
     // What formats written in XML share.
     .target(name: "MaquetteXMLSyntax", dependencies: ["MaquetteCore"]),
     .target(
@@ -80,9 +83,9 @@ let package = Package(
     .executableTarget(
       name: "Tour",
       dependencies: [
-        "Maquette", "MaquetteCore", "MaquetteCBOR", "MaquetteCSV", "MaquetteForm", "MaquetteJSON5",
-        "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
-        "MaquetteYAML",
+        "Maquette", "MaquetteCore", "MaquetteCBOR", "MaquetteCSV", "MaquetteConstraints",
+        "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList",
+        "MaquetteTOML", "MaquetteXML", "MaquetteYAML",
       ]),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(
@@ -99,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "PropertyListTests", dependencies: ["MaquettePropertyList", "Maquette"]),
     .testTarget(name: "XMLTests", dependencies: ["MaquetteXML", "Maquette"]),
-    .testTarget(name: "MaquetteTests", dependencies: ["Maquette"]),
+    .testTarget(name: "MaquetteTests", dependencies: ["Maquette", "MaquetteConstraints"]),
     .testTarget(
       name: "MaquetteIsolationTests",
       dependencies: [

@@ -43,6 +43,7 @@ module() {
 }
 module MaquetteCore Sources/MaquetteCore -enable-experimental-feature BuiltinModule
 module MaquetteFiles Sources/MaquetteFiles
+module MaquetteConstraints Sources/MaquetteConstraints
 module Maquette Sources/Maquette
 module CorpusModels Tests/CorpusModels
 
@@ -63,7 +64,7 @@ for tests in "${suites[@]}"; do
   mkdir "$work/$tests.objects"
   (cd "$work/$tests.objects" && find "$root/Tests/$tests" "$work/Runner.swift" -name '*.swift' -print0 \
     | xargs -0 swiftc "${flags[@]}" -enable-batch-mode -j 2 -module-name "$tests" -c)
-  swiftc "${build[@]}" "$work/$tests.objects"/*.o "$work"/{MaquetteCore,MaquetteFiles,Maquette,CorpusModels}/*.o \
+  swiftc "${build[@]}" "$work/$tests.objects"/*.o "$work"/{MaquetteCore,MaquetteFiles,MaquetteConstraints,Maquette,CorpusModels}/*.o \
     -lm -o "$work/$tests" 2> >(grep -v "Cannot export local symbol" >&2)
   "$work/$tests" --testing-library swift-testing "${skipped[@]}"
 done

@@ -1,6 +1,6 @@
 import Maquette
 // error: a value of this case is not mapped: mark its type '@Mappable'
-// at: MaquetteCore.Field.canWrite
+// at: MaquetteCore.__Field.canWrite
 
 struct Place {}
 

@@ -1,6 +1,7 @@
 // Hooks and validation: code around reading and writing, and rules for values.
 
 import Maquette
+import MaquetteConstraints
 
 @Mappable
 struct Person {

@@ -2,6 +2,7 @@
 
 import Foundation
 import Maquette
+import MaquetteConstraints
 
 @Mappable
 struct Item {
@@ -179,7 +180,7 @@ enum CurrencyKey: MappingContextKey {
 
 struct Money: EncodingStrategy {
   func encode<W: MappingWriter & ~Copyable>(_ value: Int, to writer: inout W) throws {
-    writer.writeString("\(value) \(writer.state.options.context[CurrencyKey.self])")
+    writer.writeString("\(value) \(writer.context[CurrencyKey.self])")
   }
 }
 

@@ -34,7 +34,7 @@ public struct HandWrittenGitHubUser: Sendable {
 }
 
 extension HandWrittenGitHubUser: MappingDecodable {
-  private static let keys = KeyTable(
+  private static let keys = __KeyTable(
     keys: [
       "login", "id", "avatar_url", "gravatar_id", "url", "html_url", "followers_url",
       "following_url", "gists_url", "starred_url", "subscriptions_url", "organizations_url",

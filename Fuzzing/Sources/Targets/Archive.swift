@@ -28,7 +28,7 @@ final class FuzzNode: MappingDecodable, FlattenedEncodable, SchemaProviding {
   }
 
   convenience init(from reader: inout ValueReader) throws(ReadFailure) {
-    if let object = try reader.readInstance(of: FuzzNode.self) {
+    if let object = try reader.__readInstance(of: FuzzNode.self) {
       self.init(__instance: object)
     } else {
       self.init()

@@ -87,11 +87,11 @@ private struct Grown: MappingDecodable {
   let value: any Mappable
 
   init(from reader: inout JSONReader) throws(ReadFailure) {
-    value = try reader.readMember(of: Self.cluster)
+    value = try reader.__readMember(of: Self.cluster)
   }
 
   init(from reader: inout ValueReader) throws(ReadFailure) {
-    value = try reader.readMember(of: Self.cluster)
+    value = try reader.__readMember(of: Self.cluster)
   }
 }
 

@@ -58,7 +58,7 @@ extension MappingReader where Self: ~Copyable {
     switch scalarKind {
     case .number: number = try readValue().number
     case .string where state.options.conversions != .strict:
-      let text = try readToken()
+      let text = try __readToken()
       number = AnyValue.Number(text, state.options)
       if number == nil, state.options.conversions == .lenient, text.isNullWord {
         throw failure(.unexpectedNull, at: start, expected: "Decimal")

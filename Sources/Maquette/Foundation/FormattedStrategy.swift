@@ -36,7 +36,7 @@ where Style.FormatOutput == String, Style.Strategy: Sendable {
     guard reader.scalarKind == .string else {
       throw MappingError(.typeMismatch, expected: expected)
     }
-    let text = try reader.readToken()
+    let text = try reader.__readToken()
     do {
       return try style.parseStrategy.parse(text)
     } catch {

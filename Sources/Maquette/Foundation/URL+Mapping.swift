@@ -58,7 +58,7 @@ extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readURL() throws(ReadFailure) -> URL {
     guard scalarKind == .string else { throw try unreadable("URL") }
     let start = mark()
-    let text = try readToken()
+    let text = try __readToken()
     let isNull = state.options.conversions == .lenient && text.isNullWord
     if !isNull, let url = URL(mappingKey: text) { return url }
     guard state.options.conversions == .lenient, !text.isNullWord,

@@ -73,7 +73,7 @@ extension MappingReader where Self: ~Copyable {
     let start = mark()
     switch scalarKind {
     case .string:
-      let text = try readToken()
+      let text = try __readToken()
       if let uuid = UUID(mappingKey: text) { return uuid }
       throw unreadable(text, at: start, "UUID")
     case .bytes:

@@ -33,7 +33,7 @@
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro CodableCase(
-  _ values: (any CaseValue)?..., encode: (any CaseValue)? = nil, note: String = ""
+  _ values: (any __CaseValue)?..., encode: (any __CaseValue)? = nil, note: String = ""
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Makes the case of an enum stand for all that is none of the others, and keep it.

@@ -83,7 +83,7 @@
 ///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
 ///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
 ///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and
-///     what of the superclass it covers: see ``InheritedProperty``.
+///     what of the superclass it covers: see ``__InheritedProperty``.
 ///   - container: The path from the value of the model to its object: with
 ///     `container: "data.user"` the model `User` is read from, and written as,
 ///     `{"data":{"user":{"id":7}}}`. Steps are those of ``CodingKey(path:encode:)``, without `[*]`.
@@ -117,7 +117,7 @@
   named(__cases), named(__payloadTypes),
   named(__write), named(__output), named(__makeOutput), named(__encodingKind),
   named(__writeFields),
-  named(write), named(schema), named(value), named(__Shape)
+  named(write), named(__schema), named(__value), named(__Shape)
 )
 @attached(
   extension,
@@ -182,7 +182,7 @@ public macro Mappable(
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
 ///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and
-///     what of the superclass it covers: see ``InheritedProperty``.
+///     what of the superclass it covers: see ``__InheritedProperty``.
 ///   - container: The path from the value of the model to its object.
 ///   - layout: `.array` makes the model an array, each property at a position; of an enum, the payloads.
 ///   - conversions: Which conversions are made, if the call is not to say.
@@ -198,7 +198,7 @@ public macro Mappable(
   named(__update), named(__assign), named(__change), named(__fields), named(__Storage),
   named(__storage),
   named(__mergesOnUpdate), named(__read),
-  named(__cases), named(__payloadTypes), named(schema), named(value), named(__Shape)
+  named(__cases), named(__payloadTypes), named(__schema), named(__value), named(__Shape)
 )
 @attached(
   extension,
@@ -259,7 +259,7 @@ public macro Mappable(
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
 ///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and
-///     what of the superclass it covers: see ``InheritedProperty``.
+///     what of the superclass it covers: see ``__InheritedProperty``.
 ///   - container: The path from the value of the model to its object.
 ///   - layout: `.array` makes the model an array, each property at a position; of an enum, the payloads.
 ///   - version: The version that archives say of the model's objects.
@@ -269,8 +269,8 @@ public macro Mappable(
   names: named(__Code), named(__hooks), named(__Wire), named(__Rules), named(__Types), named(init),
   named(__write),
   named(__output), named(__makeOutput), named(__encodingKind), named(__writeFields), named(write),
-  named(schema),
-  named(value), named(__Shape)
+  named(__schema),
+  named(__value), named(__Shape)
 )
 @attached(
   extension,

@@ -33,5 +33,5 @@
 ///     closures the type of the value has to be written out.
 ///   - note: A remark for readers of the source.
 @attached(peer)
-public macro Validated(_ rules: ValidationRuleSyntax..., note: String = "") =
+public macro Validated(_ rules: __ValidationRuleSyntax..., note: String = "") =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

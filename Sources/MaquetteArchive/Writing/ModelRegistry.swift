@@ -23,7 +23,7 @@ struct ModelRegistry {
 
   /// Stands for types without a schema: their conformances are written by hand.
   private struct Unknown: SchemaProviding {
-    static let schema = ModelSchema(name: "", properties: [])
-    func value(ofProperty name: String) -> Any? { nil }
+    static let __schema = ModelSchema(name: "", properties: [])
+    func __value(ofProperty name: String) -> Any? { nil }
   }
 }

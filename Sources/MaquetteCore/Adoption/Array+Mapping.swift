@@ -18,7 +18,7 @@ extension Array: MappingEncodable where Element: MappingEncodable {
   /// Writes an array, element by element.
   @inlinable
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.writeElements(of: self)
+    try writer.__writeElements(of: self)
   }
 
   /// Writes an array, element by element.

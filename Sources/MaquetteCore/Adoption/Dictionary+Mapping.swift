@@ -59,7 +59,7 @@ extension MappingReader where Self: ~Copyable {
   /// Walks an object whose keys are data; a member that fails is dropped if a report is made.
   @inlinable @inline(__always)
   mutating func readMembers<Key: MappableKey>(
-    _ readMember: (Key, inout Self) throws(ReadFailure) -> Void
+    _ __readMember: (Key, inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     var audit: KeyAudit?
     var more = try beginObject()
@@ -69,7 +69,7 @@ extension MappingReader where Self: ~Copyable {
       do throws(ReadFailure) {
         guard let key = Key(mappingKey: text) else { throw invalidKey(text, Key.self) }
         if try admitsCurrentKey(&audit) {
-          try readMember(key, &self)
+          try __readMember(key, &self)
         } else {
           try skipValue()
         }

@@ -13,13 +13,13 @@ extension MappingDecodable where Self: FixedWidthInteger {
 
   /// The core reads integers of up to 64 bits.
   @inlinable @inline(__always)
-  public static var __decodingKind: DecodingKind { .integer(Self.self) }
+  public static var __decodingKind: __DecodingKind { .integer(Self.self) }
 }
 
 extension MappingEncodable where Self: FixedWidthInteger {
   /// The core writes integers of up to 64 bits.
   @inlinable @inline(__always)
-  public static var __encodingKind: EncodingKind { .integer(Self.self) }
+  public static var __encodingKind: __EncodingKind { .integer(Self.self) }
 
   @inlinable @inline(__always)
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {

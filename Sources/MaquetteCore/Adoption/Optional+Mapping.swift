@@ -17,7 +17,7 @@ extension Optional: MappingDecodable where Wrapped: MappingDecodable {
 
   /// How values are read into the memory of a property.
   @inlinable @inline(__always)
-  public static var __decodingKind: DecodingKind { .optional(of: Wrapped.self) }
+  public static var __decodingKind: __DecodingKind { .optional(of: Wrapped.self) }
 
   /// A missing key is nil.
   @inlinable @inline(__always)
@@ -67,7 +67,7 @@ extension MappingReader where Self: ~Copyable {
 extension Optional: MappingEncodable where Wrapped: MappingEncodable {
   /// How values are written from the memory of a property.
   @inlinable @inline(__always)
-  public static var __encodingKind: EncodingKind { .optional(of: Wrapped.self) }
+  public static var __encodingKind: __EncodingKind { .optional(of: Wrapped.self) }
 
   /// An optional has a nil.
   @inlinable @inline(__always)

@@ -4,13 +4,13 @@ extension MappingDecodable where Self: RawRepresentable, RawValue: MappingDecoda
   /// Reads the raw value.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readRawValue()
+    self = try reader.__readRawValue()
   }
 
   /// Reads the raw value.
   @inlinable
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readRawValue()
+    self = try reader.__readRawValue()
   }
 }
 
@@ -33,7 +33,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: `unknownCase`, and what reading the raw value throws.
   @inlinable
-  public mutating func readRawValue<T: RawRepresentable>() throws(ReadFailure) -> T
+  public mutating func __readRawValue<T: RawRepresentable>() throws(ReadFailure) -> T
   where T.RawValue: MappingDecodable {
     let start = mark()
     if kind == .null { throw unknownCase(T.self, at: start) }

@@ -3,11 +3,11 @@
 extension Bool: MappingDecodable, MappingEncodable {
   /// The core reads it.
   @inlinable @inline(__always)
-  public static var __decodingKind: DecodingKind { DecodingKind(.bool) }
+  public static var __decodingKind: __DecodingKind { __DecodingKind(.bool) }
 
   /// The core writes it.
   @inlinable @inline(__always)
-  public static var __encodingKind: EncodingKind { EncodingKind(.bool) }
+  public static var __encodingKind: __EncodingKind { __EncodingKind(.bool) }
 
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) { self = try reader.readBool() }
@@ -23,11 +23,11 @@ extension Bool: MappingDecodable, MappingEncodable {
 extension String: MappingDecodable, MappingEncodable {
   /// The core reads it.
   @inlinable @inline(__always)
-  public static var __decodingKind: DecodingKind { DecodingKind(.string) }
+  public static var __decodingKind: __DecodingKind { __DecodingKind(.string) }
 
   /// The core writes it.
   @inlinable @inline(__always)
-  public static var __encodingKind: EncodingKind { EncodingKind(.string) }
+  public static var __encodingKind: __EncodingKind { __EncodingKind(.string) }
 
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {
@@ -47,11 +47,11 @@ extension String: MappingDecodable, MappingEncodable {
 extension Double: MappingDecodable, MappingEncodable {
   /// The core reads it.
   @inlinable @inline(__always)
-  public static var __decodingKind: DecodingKind { DecodingKind(.double) }
+  public static var __decodingKind: __DecodingKind { __DecodingKind(.double) }
 
   /// The core writes it.
   @inlinable @inline(__always)
-  public static var __encodingKind: EncodingKind { EncodingKind(.double) }
+  public static var __encodingKind: __EncodingKind { __EncodingKind(.double) }
 
   @inlinable @inline(__always)
   public init(from reader: inout JSONReader) throws(ReadFailure) {

@@ -12,7 +12,7 @@ public enum ArchiveBehavior: Sendable, Hashable {
 }
 
 /// How a property is archived, if not as in every other format.
-public struct ArchivedProperty: Sendable {
+public struct __ArchivedProperty: Sendable {
   /// What becomes of the property.
   public let behavior: ArchiveBehavior
 

@@ -28,15 +28,16 @@ extension AnyValue {
 
 extension MappingWriter where Self: ~Copyable {
   /// Writes a reference in the place of an object of whatever type.
-  mutating func writeReference(toAny value: any MappingEncodable) throws(WriteFailure) -> Bool {
-    try writeReference(to: value)
+  mutating func __writeReference(toAny value: any MappingEncodable) throws(WriteFailure) -> Bool {
+    try __writeReference(to: value)
   }
 
   /// Writes a reference in the place of an object, if objects are written elsewhere.
   ///
   /// - Returns: False, and nothing written, if the object itself is to be written.
   @inline(never)
-  public mutating func writeReference<T: MappingEncodable>(to value: T) throws(WriteFailure) -> Bool
+  public mutating func __writeReference<T: MappingEncodable>(to value: T) throws(WriteFailure)
+    -> Bool
   {
     guard let sink = state.objects, let object = value as? any MappingEncodable & AnyObject,
       let reference = sink.reference(to: object)

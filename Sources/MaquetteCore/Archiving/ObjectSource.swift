@@ -43,13 +43,13 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func postpone<Model: AnyObject>(
-    _ hooks: Hooks<Model>, of object: Model
+    _ hooks: __Hooks<Model>, of object: Model
   ) -> Bool {
     guard let source = state.journal?.objects, let hook = hooks.didDecode else { return false }
     source.callLater {
       var result = object
       try hook(&result)
-      if result !== object { throw Hooks<Model>.wrongSubstitute(result) }
+      if result !== object { throw __Hooks<Model>.wrongSubstitute(result) }
     }
     return true
   }
@@ -59,7 +59,7 @@ extension MappingReader where Self: ~Copyable {
 package struct GraphReader {
   private let options: DecodingOptions
   private let source: any ObjectSource
-  private var state: ReadingState
+  private var state: __ReadingState
 
   /// Creates a reader.
   ///
@@ -69,7 +69,7 @@ package struct GraphReader {
   package init(_ options: DecodingOptions, objects source: any ObjectSource) {
     self.options = options
     self.source = source
-    state = ReadingState(options: options)
+    state = __ReadingState(options: options)
     state.setObjects(source)
   }
 
@@ -89,7 +89,7 @@ package struct GraphReader {
   /// Reads what can be read of a value, and collects every issue.
   package func report<T: MappingDecodable>(_ type: T.Type, from tree: AnyValue) -> MappingReport<T>
   {
-    var state = ReadingState(options: options, isReporting: true)
+    var state = __ReadingState(options: options, isReporting: true)
     state.setObjects(source)
     do throws(ReadFailure) {
       let value = try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
@@ -106,7 +106,7 @@ package struct GraphReader {
     throws(MappingError)
   {
     var object = model
-    var state = ReadingState(options: options, isUpdating: true)
+    var state = __ReadingState(options: options, isUpdating: true)
     state.setObjects(source)
     do throws(ReadFailure) {
       try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
@@ -125,10 +125,10 @@ package struct GraphReader {
 
   /// Sets a property that is mapped in archives alone.
   package func assign(
-    _ property: ArchivedProperty, of object: AnyObject, from tree: AnyValue
+    _ property: __ArchivedProperty, of object: AnyObject, from tree: AnyValue
   ) throws(MappingError) {
     guard let assign = property.assign else { return }
-    var state = ReadingState(options: options)
+    var state = __ReadingState(options: options)
     state.setObjects(source)
     do throws(ReadFailure) {
       try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in

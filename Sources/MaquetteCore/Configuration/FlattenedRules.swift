@@ -1,9 +1,9 @@
 /// What holds for a flattened member.
 struct FlattenedRules: Sendable {
   let rules: ModelConfiguration
-  let affixes: Affixes
+  let affixes: __Affixes
 
-  init(_ rules: ModelConfiguration, _ affixes: Affixes) {
+  init(_ rules: ModelConfiguration, _ affixes: __Affixes) {
     (self.rules, self.affixes) = (rules, affixes)
   }
 

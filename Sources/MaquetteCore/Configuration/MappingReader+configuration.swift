@@ -6,7 +6,7 @@ extension MappingReader where Self: ~Copyable {
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   @usableFromInline
-  mutating func readConfigured<F: FieldTarget>(into fields: inout F) throws(ReadFailure) -> Bool {
+  mutating func readConfigured<F: __FieldTarget>(into fields: inout F) throws(ReadFailure) -> Bool {
     guard kind == .object, let type = fields.modelType,
       let rules = state.options.configuration?.rules(for: type, at: { declaredPath(to: mark()) })
     else { return false }
@@ -48,8 +48,8 @@ extension MappingReader where Self: ~Copyable {
   ///   - model: Their model.
   ///   - mark: Where its object is.
   func inData(
-    _ missing: [MissingField], of model: (any Any.Type)?, at mark: Mark
-  ) -> [MissingField] {
+    _ missing: [__MissingField], of model: (any Any.Type)?, at mark: Mark
+  ) -> [__MissingField] {
     guard state.isConfigured, let model,
       let rules = state.options.configuration?.rules(for: model, at: { declaredPath(to: mark) })
     else { return missing }
@@ -57,7 +57,7 @@ extension MappingReader where Self: ~Copyable {
       guard let place = rules.place(ofProperty: field.property, declaredAt: field.steps) else {
         return field
       }
-      return MissingField(keys: place, property: field.property)
+      return __MissingField(keys: place, property: field.property)
     }
   }
 }

@@ -8,7 +8,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: What the application throws, `invalidValue` for an object of another class, and whatever a
   ///   property throws.
   @inlinable @inline(__always)
-  public mutating func readInstance<T: MappingDecodable & AnyObject>(
+  public mutating func __readInstance<T: MappingDecodable & AnyObject>(
     of type: T.Type
   ) throws(ReadFailure) -> T? {
     guard _slowPath(state.findsInstances) else { return nil }
@@ -52,6 +52,6 @@ extension MappingReader where Self: ~Copyable {
     let commits = Array(journal.commits[earlier...])
     journal.commits.removeSubrange(earlier...)
     for commit in commits { try commit.body(journal) }
-    journal.reachedObjects = ReadingState.ReachedObjects()
+    journal.reachedObjects = __ReadingState.ReachedObjects()
   }
 }

@@ -12,7 +12,7 @@ struct PreparedValues {
   mutating func keep(_ value: Any, for key: String) { values[key] = value }
 
   /// Takes over values of members that have affixes here.
-  mutating func take(_ inner: PreparedValues, within affixes: Affixes) {
+  mutating func take(_ inner: PreparedValues, within affixes: __Affixes) {
     for (key, value) in inner.values { values[affixes.around(key)] = value }
   }
 }

@@ -68,10 +68,10 @@ extension DeclaredModel {
   }
 
   /// What the model is made of.
-  public static var schema: ModelSchema { declaration.schema }
+  public static var __schema: ModelSchema { declaration.schema }
 
   /// The value of a property by its name; nil if there is no such property.
-  public func value(ofProperty name: String) -> Any? {
+  public func __value(ofProperty name: String) -> Any? {
     Self.declaration.properties.first { $0.name == name }?.get(self)
   }
 }

@@ -4,7 +4,7 @@ public struct ModelDeclaration<Model>: Sendable {
   let properties: [DeclaredProperty<Model>]
 
   /// The keys: one for each property, then aliases.
-  let keys: KeyTable
+  let keys: __KeyTable
 
   /// The property of each key.
   let owners: [Int]
@@ -68,7 +68,7 @@ public struct ModelDeclaration<Model>: Sendable {
     }
     self.owners = owners
     // Declarations are static constants: the table lives as long as they do.
-    keys = KeyTable(keys: names)
+    keys = __KeyTable(keys: names)
     schema = ModelSchema(name: "\(Model.self)", properties: properties.map(\.described))
   }
 
@@ -126,7 +126,7 @@ public struct DeclaredValues {
 }
 
 /// The partly read properties of a declared model.
-struct DeclaredFields<Model>: FieldTarget {
+struct DeclaredFields<Model>: __FieldTarget {
   private let declaration: ModelDeclaration<Model>
   var values = DeclaredValues()
   var failedKeys: [String]?
@@ -140,7 +140,7 @@ struct DeclaredFields<Model>: FieldTarget {
 
   var modelName: String { declaration.schema.name }
   var modelType: (any Any.Type)? { Model.self }
-  var keys: KeyTable { declaration.keys }
+  var keys: __KeyTable { declaration.keys }
 
   mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
@@ -162,8 +162,8 @@ struct DeclaredFields<Model>: FieldTarget {
 
   var isComplete: Bool { missingFields.isEmpty }
 
-  var missingFields: [MissingField] {
+  var missingFields: [__MissingField] {
     declaration.properties.filter { $0.isRequired && values[$0.name] == nil }
-      .map { MissingField(keys: [$0.key], property: $0.name) }
+      .map { __MissingField(keys: [$0.key], property: $0.name) }
   }
 }

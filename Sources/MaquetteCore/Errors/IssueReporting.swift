@@ -38,7 +38,7 @@ extension JSONMapper {
     _ value: inout T, from text: Span<UInt8>, reporting tell: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {
     var changed = value
-    var state = ReadingState(options: options.decoding, isUpdating: true, isReporting: true)
+    var state = __ReadingState(options: options.decoding, isUpdating: true, isReporting: true)
     do throws(ReadFailure) {
       try JSONReader.read(text, state: &state) { (reader) throws(ReadFailure) in
         try changed.update(from: &reader)
@@ -71,7 +71,7 @@ extension AnyValue {
     reporting tell: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {
     var changed = model
-    var state = ReadingState(options: options, isUpdating: true, isReporting: true)
+    var state = __ReadingState(options: options, isUpdating: true, isReporting: true)
     do throws(ReadFailure) {
       try ValueReader.read(self, state: &state) { (reader) throws(ReadFailure) in
         try changed.update(from: &reader)

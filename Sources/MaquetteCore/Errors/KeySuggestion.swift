@@ -95,7 +95,7 @@ extension PendingError {
   }
 }
 
-extension KeyTable {
+extension __KeyTable {
   /// The key most like one that the table has not, as a hint.
   func hint(for unknown: String) -> String? {
     KeySuggestion.nearest(to: unknown, among: (0..<count).map { self[$0] }).map {

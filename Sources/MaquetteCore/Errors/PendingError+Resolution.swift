@@ -84,7 +84,7 @@ extension AnyValue {
   }
 }
 
-extension ReadingState {
+extension __ReadingState {
   /// The errors and issues of a text, in their order; the error thrown last, if any.
   func resolve(
     _ failure: ReadFailure?, in text: borrowing Span<UInt8>

@@ -28,7 +28,7 @@ public struct WriteFailure: Error, Sendable {
 }
 
 /// Where in its source a reader was: an offset into text, or a path through a tree.
-public enum SourcePosition: Sendable, Hashable {
+public enum __SourcePosition: Sendable, Hashable {
   /// Bytes from the start of the text.
   case offset(Int)
 
@@ -36,7 +36,7 @@ public enum SourcePosition: Sendable, Hashable {
   case path(MappingPath)
 
   /// Whether this is the place of a value, or inside it.
-  func isAt(orInside other: SourcePosition) -> Bool {
+  func isAt(orInside other: __SourcePosition) -> Bool {
     switch (self, other) {
     case (.offset(let offset), .offset(let start)): offset >= start
     case (.path(let path), .path(let base)): path.steps.starts(with: base.steps)
@@ -45,7 +45,7 @@ public enum SourcePosition: Sendable, Hashable {
   }
 
   /// Whether this is inside the value at another place, from which reading has come here.
-  func isInside(_ other: SourcePosition) -> Bool {
+  func isInside(_ other: __SourcePosition) -> Bool {
     switch (self, other) {
     case (.offset(let offset), .offset(let start)):
       offset > start

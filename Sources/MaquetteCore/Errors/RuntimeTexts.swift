@@ -7,7 +7,7 @@ func typeName<T>(_ type: T.Type) -> String { "\(type)" }
 
 /// The name of a model, as errors tell it: for its fields, that of the model they become.
 func modelName<T>(_ type: T.Type) -> String {
-  (type as? any FieldAccumulator.Type)?.modelName ?? typeName(type)
+  (type as? any __FieldAccumulator.Type)?.modelName ?? typeName(type)
 }
 
 /// A value, as errors tell it.

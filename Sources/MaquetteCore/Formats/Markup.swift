@@ -59,7 +59,7 @@ extension AnyValue {
   /// Whether this is an element without text and elements, where neither an object nor a scalar could be read.
   ///
   /// - Parameter code: Why it could not.
-  func isEmptyMarkup(after code: MappingError.Code) -> Bool {
+  func __isEmptyMarkup(after code: MappingError.Code) -> Bool {
     switch self {
     case .string(let text): text.isBlank
     // An element with attributes is an object, which may lack what a model needs.
@@ -128,7 +128,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameter withoutSpace: Whether white space inside does not count in markup, either.
   /// - Returns: The text.
   /// - Throws: As `readString`.
-  public mutating func readToken(withoutSpace: Bool = false) throws(ReadFailure) -> String {
+  public mutating func __readToken(withoutSpace: Bool = false) throws(ReadFailure) -> String {
     let text = try readString()
     guard state.options.isMarkup else { return text }
     guard withoutSpace else { return text.collapsed }
@@ -137,7 +137,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads whatever is there as a tree; of an element of markup without elements its text.
   mutating func readScalarValue() throws(ReadFailure) -> AnyValue {
-    state.options.isMarkup && scalarKind == .string ? .string(try readToken()) : try readValue()
+    state.options.isMarkup && scalarKind == .string ? .string(try __readToken()) : try readValue()
   }
 
   /// Whether the member that the reader stands at says nothing that others do not: the contents of an element in

@@ -4,18 +4,18 @@ struct Commit {
   let undo: () -> Void
 
   /// Makes the change; what its hook throws is noted in the journal.
-  let body: (ReadingState.DiagnosticLog) throws(ReadFailure) -> Void
+  let body: (__ReadingState.DiagnosticLog) throws(ReadFailure) -> Void
 
   init(
     undo: @escaping () -> Void,
-    _ body: @escaping (ReadingState.DiagnosticLog) throws(ReadFailure) -> Void
+    _ body: @escaping (__ReadingState.DiagnosticLog) throws(ReadFailure) -> Void
   ) {
     self.undo = undo
     self.body = body
   }
 }
 
-extension ReadingState {
+extension __ReadingState {
   /// Does what had to wait for the whole update to succeed, all of it or nothing.
   ///
   /// - Throws: What a hook throws; every object is then as it was.

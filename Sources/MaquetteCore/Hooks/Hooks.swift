@@ -1,6 +1,6 @@
 /// The hooks of a model, gathered by generated code.
 @frozen
-public struct Hooks<Model> {
+public struct __Hooks<Model> {
   /// Changes or refuses the tree before it is read.
   public var willDecode: ((inout AnyValue) throws -> Void)?
 
@@ -28,12 +28,12 @@ public struct Hooks<Model> {
   }
 }
 
-extension Hooks where Model: AnyObject {
+extension __Hooks where Model: AnyObject {
   /// These hooks, each after the one of the superclass.
   ///
   /// Only those of reading: each class writes its own properties, and calls its hooks as it does.
   @inlinable
-  public func following<Base: AnyObject>(_ base: Hooks<Base>) -> Hooks<Model> {
+  public func following<Base: AnyObject>(_ base: __Hooks<Base>) -> __Hooks<Model> {
     var all = self
     if let before = base.willDecode {
       let own = willDecode
@@ -74,7 +74,7 @@ extension Hooks where Model: AnyObject {
 extension MappingDecodable {
   /// The hooks of a model: none, unless generated code says otherwise.
   @inlinable
-  public static func __hooks(of type: Self.Type) -> Hooks<Self> { Hooks() }
+  public static func __hooks(of type: Self.Type) -> __Hooks<Self> { __Hooks() }
 
   /// Stands for another instance: an initializer of a class cannot do that by itself.
   @inlinable

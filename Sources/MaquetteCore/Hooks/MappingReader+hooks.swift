@@ -9,7 +9,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - mark: Where the model began.
   /// - Throws: A failure at that place for whatever the hook throws.
   public mutating func didDecode<Model>(
-    _ model: inout Model, _ hooks: Hooks<Model>, at mark: Mark
+    _ model: inout Model, _ hooks: __Hooks<Model>, at mark: Mark
   ) throws(ReadFailure) {
     guard let hook = hooks.didDecode else { return }
     do {
@@ -23,7 +23,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: A failure at the mark for whatever the hook throws.
   public mutating func didUpdate<Model>(
-    _ model: inout Model, from before: Model, _ hooks: Hooks<Model>, at mark: Mark
+    _ model: inout Model, from before: Model, _ hooks: __Hooks<Model>, at mark: Mark
   ) throws(ReadFailure) {
     do throws(ReadFailure) {
       try didDecode(&model, hooks, at: mark)
@@ -38,7 +38,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: A failure at the mark for whatever the hook throws, or if it returns another object.
   @inlinable @inline(__always)
   public mutating func didDecode<Model: AnyObject>(
-    object: Model, _ hooks: Hooks<Model>, at mark: Mark
+    object: Model, _ hooks: __Hooks<Model>, at mark: Mark
   ) throws(ReadFailure) {
     guard hooks.didDecode != nil else { return }
     if _slowPath(state.findsInstances), postpone(hooks, of: object) { return }
@@ -53,7 +53,7 @@ extension MappingReader where Self: ~Copyable {
   mutating func wrongSubstitute<Model: AnyObject>(
     _ type: Model.Type, _ object: AnyObject, at mark: Mark
   ) -> ReadFailure {
-    failure(Hooks<Model>.wrongSubstitute(object), at: mark)
+    failure(__Hooks<Model>.wrongSubstitute(object), at: mark)
   }
 
   /// Calls the hook of an object that was read, and returns the object to use.
@@ -66,7 +66,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: A failure at the mark for whatever the hook throws, or if what it returns is of
   ///   another class.
   public mutating func substitute<Model: AnyObject, Result: AnyObject>(
-    for object: Model, as type: Result.Type, _ hooks: Hooks<Model>, at mark: Mark
+    for object: Model, as type: Result.Type, _ hooks: __Hooks<Model>, at mark: Mark
   ) throws(ReadFailure) -> Result {
     var result = object
     try didDecode(&result, hooks, at: mark)
@@ -81,7 +81,7 @@ extension MappingReader where Self: ~Copyable {
   /// If a hook throws, this object and all others that the update has changed get their properties
   /// back.
   public mutating func onSuccess<Model: AnyObject>(
-    _ object: Model, _ hooks: Hooks<Model>, at mark: Mark, assign: @escaping () -> Void,
+    _ object: Model, _ hooks: __Hooks<Model>, at mark: Mark, assign: @escaping () -> Void,
     undo: @escaping () -> Void
   ) {
     // Where objects refer to each other, the hook was left to the end when the object was made.
@@ -95,7 +95,7 @@ extension MappingReader where Self: ~Copyable {
         do throws {
           var result = object
           try hook(&result)
-          if result !== object { throw Hooks<Model>.wrongSubstitute(result) }
+          if result !== object { throw __Hooks<Model>.wrongSubstitute(result) }
         } catch {
           let pending = PendingError(thrown: .init(thrown: error), at: place)
           journal.pending = pending

@@ -5,7 +5,7 @@ extension MappingWriter where Self: ~Copyable {
   ///
   /// - Throws: A failure for whatever the hook throws.
   public mutating func willEncode<Model>(
-    _ model: inout Model, _ hooks: Hooks<Model>
+    _ model: inout Model, _ hooks: __Hooks<Model>
   ) throws(WriteFailure) {
     guard let hook = hooks.willEncode else { return }
     do {

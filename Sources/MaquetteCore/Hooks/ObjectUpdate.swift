@@ -2,7 +2,7 @@
 ///
 /// An update may reach an object several times, and even while it is changing it, for objects may
 /// lead back to themselves. What each visit changes is put together then.
-public final class ObjectUpdate<Storage>: ReachedObject {
+public final class __ObjectUpdate<Storage>: __ReachedObject {
   /// What the object held before.
   public let before: Storage
 
@@ -34,21 +34,21 @@ public final class ObjectUpdate<Storage>: ReachedObject {
 }
 
 /// An object that an update has reached.
-public class ReachedObject {
+public class __ReachedObject {
   /// Whether the update has reached it several times.
   final var isShared = false
 }
 
-extension ReadingState {
+extension __ReadingState {
   /// The objects that an update has reached, with their latest changes.
   struct ReachedObjects {
     // Most updates change one object.
-    private var first: (ObjectIdentifier, ReachedObject)?
-    private var others: [ObjectIdentifier: ReachedObject] = [:]
+    private var first: (ObjectIdentifier, __ReachedObject)?
+    private var others: [ObjectIdentifier: __ReachedObject] = [:]
 
     var isEmpty: Bool { first == nil }
 
-    subscript(object: ObjectIdentifier) -> ReachedObject? {
+    subscript(object: ObjectIdentifier) -> __ReachedObject? {
       get { first?.0 == object ? first?.1 : others.isEmpty ? nil : others[object] }
       set {
         if first == nil || first?.0 == object {
@@ -69,17 +69,17 @@ extension MappingReader where Self: ~Copyable {
   ///   - storage: What it holds.
   public mutating func beginUpdate<Storage>(
     of object: AnyObject, _ storage: Storage
-  ) -> ObjectUpdate<Storage> {
+  ) -> __ObjectUpdate<Storage> {
     let journal = state.openJournal()
     let key = ObjectIdentifier(object)
-    guard let earlier = journal.reachedObjects[key] as? ObjectUpdate<Storage> else {
-      let update = ObjectUpdate(of: object, storage, changed: storage)
+    guard let earlier = journal.reachedObjects[key] as? __ObjectUpdate<Storage> else {
+      let update = __ObjectUpdate(of: object, storage, changed: storage)
       // It may have been reached as a flattened member.
       update.isShared = journal.reachedObjects[key] != nil
       journal.reachedObjects[key] = update
       return update
     }
-    let update = ObjectUpdate(
+    let update = __ObjectUpdate(
       of: object, earlier.before, changed: earlier.isFinished ? earlier.changed : storage)
     (earlier.isShared, update.isShared) = (true, true)
     journal.reachedObjects[key] = update
@@ -89,7 +89,7 @@ extension MappingReader where Self: ~Copyable {
   /// Notes that an object is changed beside the changes of other visits.
   mutating func noteShared(_ object: AnyObject) {
     let journal = state.openJournal()
-    let reached = journal.reachedObjects[ObjectIdentifier(object)] ?? ReachedObject()
+    let reached = journal.reachedObjects[ObjectIdentifier(object)] ?? __ReachedObject()
     reached.isShared = true
     journal.reachedObjects[ObjectIdentifier(object)] = reached
   }
@@ -97,13 +97,13 @@ extension MappingReader where Self: ~Copyable {
   /// Changes what an object will hold by what the reader stands at, or by what a hook makes of it.
   ///
   /// - Throws: Whatever a property or the hook throws.
-  public mutating func change<S: LayoutSource>(
-    _ update: ObjectUpdate<S>, rewriting hook: ((inout AnyValue) throws -> Void)? = nil
+  public mutating func change<S: __LayoutSource>(
+    _ update: __ObjectUpdate<S>, rewriting hook: ((inout AnyValue) throws -> Void)? = nil
   ) throws(ReadFailure) where S.__Model == S {
     var changed = update.changed
     let object = state.isReporting ? update.object as? any SchemaProviding : nil
     if let hook {
-      update.apply = try readRewritten(hook) { (reader) throws(ReadFailure) in
+      update.apply = try __readRewritten(hook) { (reader) throws(ReadFailure) in
         reader.state.journal?.updatedObject = object
         return try reader.updateStorage(&changed)
       }

@@ -2,13 +2,21 @@
 ///
 /// ``IsolatedDecodable`` and ``IsolatedEncodable`` say what else it can do.
 public protocol IsolatedModel: Actor {
+  /// What `schema` gives; a model may have a member of that name itself.
+  static var __schema: ModelSchema { get }
+
+  /// What `value(ofProperty:)` gives.
+  func __value(ofProperty name: String) -> Any?
+}
+
+extension IsolatedModel {
   /// What the model is made of.
-  static var schema: ModelSchema { get }
+  public static var schema: ModelSchema { __schema }
 
   /// The value of a property by its name in Swift; nil if there is no such property.
   ///
   /// - Complexity: O(number of properties).
-  func value(ofProperty name: String) -> Any?
+  public func value(ofProperty name: String) -> Any? { __value(ofProperty: name) }
 }
 
 /// A type that a function makes of what is read.

@@ -178,7 +178,7 @@ public struct JSONMapper: Sendable {
   func encode(
     _ body: (inout JSONWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) -> [UInt8] {
-    var writer = JSONWriter(state: WritingState(options: options.formatWriting), capacity: 512)
+    var writer = JSONWriter(state: __WritingState(options: options.formatWriting), capacity: 512)
     do throws(WriteFailure) {
       try body(&writer)
     } catch {

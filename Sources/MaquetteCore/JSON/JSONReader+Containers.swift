@@ -78,7 +78,7 @@ extension JSONReader {
   /// Reads a key and finds its slot in a table, or -1; the reader then stands at the value.
   @inlinable @inline(__always)
   public mutating func readKey(
-    _ keys: KeyTable, expecting slot: Int
+    _ keys: __KeyTable, expecting slot: Int
   ) throws(ReadFailure) -> Int {
     if _fastPath(cursor.advance(overKey: slot, of: keys)) {
       cursor.skipWhitespace()
@@ -90,7 +90,7 @@ extension JSONReader {
   /// Reads a key that is not the one expected.
   @inline(never)
   @usableFromInline
-  mutating func readUnexpectedKey(_ keys: KeyTable) throws(ReadFailure) -> Int {
+  mutating func readUnexpectedKey(_ keys: __KeyTable) throws(ReadFailure) -> Int {
     let hasEscapes = try passKey()
     if _fastPath(!hasEscapes) { return cursor.slot(of: keyStart..<keyEnd, in: keys) }
     return keys.slot(of: try unescapedKey())
@@ -149,7 +149,7 @@ extension JSONReader {
 
   /// The slot of the key read last in another table, or -1.
   @inlinable @inline(__always)
-  public func slotOfCurrentKey(in keys: KeyTable) -> Int {
+  public func __slotOfCurrentKey(in keys: __KeyTable) -> Int {
     let slot = cursor.slot(of: keyStart..<keyEnd, in: keys)
     if slot >= 0, keys.isPlain(slot) { return slot }
     return cursor.holdsEscape(keyStart..<keyEnd) ? keys.slot(of: currentKey) : slot
@@ -159,7 +159,7 @@ extension JSONReader {
   public var currentKey: String { cursor.unescapedText(keyStart..<keyEnd) }
 
   /// The key of the value that begins at a place.
-  public func keyBefore(_ mark: Mark) -> String { cursor.key(before: mark.offset) }
+  public func __keyBefore(_ mark: Mark) -> String { cursor.key(before: mark.offset) }
 }
 
 extension JSONReader {
@@ -167,5 +167,5 @@ extension JSONReader {
   public var scalarKind: ValueKind? { kind }
 
   /// JSON has no markup.
-  public func isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool { false }
+  public func __isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool { false }
 }

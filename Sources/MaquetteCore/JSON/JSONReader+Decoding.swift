@@ -22,7 +22,7 @@ extension JSONReader {
     from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader) throws(ReadFailure) -> T
   ) throws(MappingError) -> T {
-    var state = ReadingState(options: options)
+    var state = __ReadingState(options: options)
     do throws(ReadFailure) {
       return try read(text, state: &state, body)
     } catch {
@@ -46,7 +46,7 @@ extension JSONReader {
     _ value: inout T, from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader, inout T) throws(ReadFailure) -> Void
   ) throws(MappingError) {
-    var state = ReadingState(options: options, isUpdating: true)
+    var state = __ReadingState(options: options, isUpdating: true)
     do throws(ReadFailure) {
       // Worked on apart: whatever fails, even behind the value, the value is as it was.
       var changed = value
@@ -74,7 +74,7 @@ extension JSONReader {
     from text: Span<UInt8>, _ options: DecodingOptions,
     _ body: (inout JSONReader) throws(ReadFailure) -> T
   ) -> MappingReport<T> {
-    var state = ReadingState(options: options, isReporting: true)
+    var state = __ReadingState(options: options, isReporting: true)
     do throws(ReadFailure) {
       let value = try read(text, state: &state, body)
       return MappingReport(value: value, issues: state.allIssues(after: nil, in: text))
@@ -89,7 +89,8 @@ extension JSONReader {
   @inlinable @inline(__always)
   mutating func read<T: MappingDecodable>(placed type: T.Type) throws(ReadFailure) -> T {
     guard _slowPath(state.isConfigured), state.needsPaths else { return try read(asIs: type) }
-    return try readRewritten({ _ in }) { (reader) throws(ReadFailure) in try reader.read(asIs: type)
+    return try __readRewritten({ _ in }) { (reader) throws(ReadFailure) in
+      try reader.read(asIs: type)
     }
   }
 
@@ -103,7 +104,7 @@ extension JSONReader {
   }
 }
 
-extension ReadingState {
+extension __ReadingState {
   /// Whether a configuration looks at the paths of objects.
   @usableFromInline var needsPaths: Bool { options.configuration?.needsPaths == true }
 

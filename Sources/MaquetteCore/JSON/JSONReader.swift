@@ -13,10 +13,10 @@ public struct JSONReader: ~Copyable, MappingReader {
   @usableFromInline var keyEnd = 0
 
   /// Options, issues, and what went wrong.
-  public var state: ReadingState
+  public var state: __ReadingState
 
   @usableFromInline
-  init(cursor: JSONCursor, state: ReadingState) {
+  init(cursor: JSONCursor, state: __ReadingState) {
     self.cursor = cursor
     self.state = state
   }
@@ -46,7 +46,7 @@ public struct JSONReader: ~Copyable, MappingReader {
   }
 
   /// Where a place is, to be told in an error.
-  public func location(of mark: Mark) -> SourcePosition { .offset(mark.offset) }
+  public func location(of mark: Mark) -> __SourcePosition { .offset(mark.offset) }
 
   /// Reads a value of a type.
   @inlinable @inline(__always)

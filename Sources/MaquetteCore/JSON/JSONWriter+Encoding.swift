@@ -10,7 +10,7 @@ extension JSONWriter {
     _ value: T, _ options: EncodingOptions, _ body: (inout ByteBuffer) -> Result
   ) throws(MappingError) -> Result {
     try ByteBuffer.withLentMemory { (buffer) throws(MappingError) in
-      var writer = JSONWriter(state: WritingState(options: options), buffer: buffer)
+      var writer = JSONWriter(state: __WritingState(options: options), buffer: buffer)
       do throws(WriteFailure) {
         try writer.writeOutput(value)
         if writer.buffer.count == 0 { throw writer.failure(.unencodable, found: "nothing") }

@@ -9,16 +9,16 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   @usableFromInline var buffer: ByteBuffer
 
   /// Options, and what went wrong.
-  public var state: WritingState
+  public var state: __WritingState
 
   @usableFromInline
-  init(state: WritingState, capacity: Int) {
+  init(state: __WritingState, capacity: Int) {
     buffer = ByteBuffer(capacity: capacity)
     self.state = state
   }
 
   @inlinable @inline(__always)
-  init(state: WritingState, buffer: consuming ByteBuffer) {
+  init(state: __WritingState, buffer: consuming ByteBuffer) {
     self.buffer = buffer
     self.state = state
   }
@@ -137,7 +137,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
 
   /// Writes a key that is known at compile time.
   @inlinable @inline(__always)
-  public mutating func writeKey(_ key: StaticKey) { buffer.append(key.json, reserving: 0) }
+  public mutating func writeKey(_ key: __StaticKey) { buffer.append(key.json, reserving: 0) }
 
   /// Writes a key.
   public mutating func writeKey(_ key: String) {
@@ -147,7 +147,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
   }
 
   /// Ends the object begun last, the value of the key written last; takes both away if it is empty.
-  public mutating func endObjectUnlessEmpty() {
+  public mutating func __endObjectUnlessEmpty() {
     guard buffer.last == UInt8(ascii: "{") else { return endObject() }
     state.depth -= 1
     buffer.removeLast(2)
@@ -167,7 +167,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     case .bytes(let bytes): writeString((state.options.data ?? .base64).text(of: bytes))
     case .date(let moment): try writeMoment(moment)
     case .array(let elements):
-      try writeElements(of: elements)
+      try __writeElements(of: elements)
     case .object(let object):
       try beginObject()
       try writeMembers(of: object)

@@ -22,7 +22,7 @@ extension MappingReader where Self: ~Copyable {
   /// Tells a value that differs from what another key of the same property has.
   @inline(never)
   @usableFromInline
-  mutating func auditAlias<F: FieldTarget>(
+  mutating func auditAlias<F: __FieldTarget>(
     _ slot: Int, of fields: borrowing F, _ audit: inout AliasAudit?
   ) {
     let field = slot < 0 ? -1 : fields.aliasedField(of: slot)

@@ -20,13 +20,13 @@ final class KeyMatcher {
   /// The slot of a key in a table, or -1.
   ///
   /// - Returns: The slot, and whether it was found by tolerance alone, which reports tell.
-  func slot(of key: String, in keys: KeyTable) -> (slot: Int, isTolerated: Bool) {
+  func slot(of key: String, in keys: __KeyTable) -> (slot: Int, isTolerated: Bool) {
     if case .renamed(let rename) = kind { return (keys.slot(of: rename(key)), false) }
     return slot(ofNarrowed: key, in: keys)
   }
 
   /// The slot of a key from which affixes were taken, and which is not renamed again, or -1.
-  func slot(ofNarrowed key: String, in keys: KeyTable) -> (slot: Int, isTolerated: Bool) {
+  func slot(ofNarrowed key: String, in keys: __KeyTable) -> (slot: Int, isTolerated: Bool) {
     let exact = keys.slot(of: key)
     if exact >= 0 { return (exact, false) }
     let slot = slotsByRule(of: keys)[fromSource(key)] ?? -1
@@ -38,7 +38,7 @@ final class KeyMatcher {
   ///
   /// - Returns: The inner key, and whether the affixes were found by tolerance alone.
   func inner(
-    of key: String, in affixes: Affixes, isNarrowed: Bool
+    of key: String, in affixes: __Affixes, isNarrowed: Bool
   ) -> (key: String, isTolerated: Bool)? {
     if case .renamed(let rename) = kind, !isNarrowed {
       return affixes.inner(of: rename(key)).map { ($0, false) }
@@ -62,7 +62,7 @@ final class KeyMatcher {
     return key.isSameKey(as: own) || namesInSource(of: own).contains { $0.isSameKey(as: name) }
   }
 
-  private func slotsByRule(of keys: KeyTable) -> [String: Int] {
+  private func slotsByRule(of keys: __KeyTable) -> [String: Int] {
     if let known = slots[keys.identity] { return known }
     var made: [String: Int] = [:]
     let names = (0..<keys.count).map { namesInSource(of: keys[$0]) }
@@ -124,9 +124,9 @@ extension MappingReader where Self: ~Copyable {
   /// The slot that the key read last finds by the rule of the options, or -1.
   @inline(never)
   @usableFromInline
-  mutating func matchedSlot(in keys: KeyTable) -> Int {
+  mutating func matchedSlot(in keys: __KeyTable) -> Int {
     if let key = state.innerKey { return slot(of: key, in: keys) }
-    guard let matcher = state.keyMatcher else { return slotOfCurrentKey(in: keys) }
+    guard let matcher = state.keyMatcher else { return __slotOfCurrentKey(in: keys) }
     let (slot, isTolerated) = matcher.slot(of: currentKey, in: keys)
     if isTolerated { noteTolerance(of: keys[slot]) }
     return slot

@@ -1,5 +1,5 @@
 /// A key that is known at compile time, in both of the forms that writers need.
-public struct StaticKey: Sendable {
+public struct __StaticKey: Sendable {
   /// The key as JSON, with quotes and colon: `"name":`.
   public let json: StaticString
 

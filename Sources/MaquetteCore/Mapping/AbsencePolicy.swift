@@ -1,7 +1,7 @@
 /// What a field does with a value that it cannot take.
 ///
 /// The field is then left as absent, and the property takes its default.
-public struct AbsencePolicy: OptionSet, Sendable {
+public struct __AbsencePolicy: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt8
 
@@ -12,8 +12,8 @@ public struct AbsencePolicy: OptionSet, Sendable {
   }
 
   /// A null counts as absent.
-  @inlinable public static var nullIsAbsent: AbsencePolicy { AbsencePolicy(rawValue: 1) }
+  @inlinable public static var nullIsAbsent: __AbsencePolicy { __AbsencePolicy(rawValue: 1) }
 
   /// A value that cannot be mapped counts as absent, and is reported.
-  @inlinable public static var invalidIsAbsent: AbsencePolicy { AbsencePolicy(rawValue: 2) }
+  @inlinable public static var invalidIsAbsent: __AbsencePolicy { __AbsencePolicy(rawValue: 2) }
 }

@@ -83,7 +83,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - type: The name of the type, for errors.
   ///   - readMember: Reads the value of a key; false, and nothing read, if the type has no such key.
   package mutating func readMembers(
-    of type: String, _ readMember: (String, inout Self) throws(ReadFailure) -> Bool
+    of type: String, _ __readMember: (String, inout Self) throws(ReadFailure) -> Bool
   ) throws(ReadFailure) {
     var audit: KeyAudit?
     var more = try beginObject()
@@ -91,7 +91,7 @@ extension MappingReader where Self: ~Copyable {
       let key = try readKey()
       if try !admitsCurrentKey(&audit) {
         try skipValue()
-      } else if try !readMember(key, &self) {
+      } else if try !__readMember(key, &self) {
         try passUnknownField(model: type)
       }
       more = try endField()
@@ -101,7 +101,7 @@ extension MappingReader where Self: ~Copyable {
   /// The failure of an object that lacks a key.
   package mutating func lacks(_ key: String, of type: String, at start: Mark) -> ReadFailure {
     missingFields(
-      [MissingField(keys: [key], property: key)], model: type, keys: .empty, at: start)
+      [__MissingField(keys: [key], property: key)], model: type, keys: .empty, at: start)
   }
 }
 

@@ -17,7 +17,7 @@ public protocol DefaultProviding {
   static var defaultValue: Self { get }
 }
 
-extension Field {
+extension __Field {
   /// Takes the value of a field, or the default of its type.
   public static func take<T: DefaultProviding>(_ slot: inout T?) -> T {
     slot.take() ?? T.defaultValue
@@ -29,7 +29,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: Whatever the value throws, unless the rule makes it absent.
   public mutating func readField<T: MappingDecodable & DefaultProviding>(
-    into slot: inout T?, _ rule: AbsencePolicy = []
+    into slot: inout T?, _ rule: __AbsencePolicy = []
   ) throws(ReadFailure) {
     try readFieldByRule(into: &slot, rule.union(.nullIsAbsent))
   }

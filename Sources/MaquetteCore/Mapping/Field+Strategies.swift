@@ -1,7 +1,7 @@
 // Generated code passes strategies through these, so that `.shouting` is looked up where the
 // attribute looked it up: a member of `CodingStrategy` is none of `DecodingStrategy`.
 
-extension Field {
+extension __Field {
   /// A strategy for both directions.
   @inlinable @inline(__always)
   public static func coding<S: CodingStrategy>(_ strategy: S) -> S { strategy }

@@ -7,7 +7,7 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readField<T: MappingDecodable>(
-    into slot: inout Presence<T>?, _ rule: AbsencePolicy = []
+    into slot: inout Presence<T>?, _ rule: __AbsencePolicy = []
   ) throws(ReadFailure) {
     if try readNull() {
       slot = .null
@@ -29,7 +29,7 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readField<S: DecodingStrategy>(
-    into slot: inout Presence<S.Value>?, by strategy: S, _ rule: AbsencePolicy = []
+    into slot: inout Presence<S.Value>?, by strategy: S, _ rule: __AbsencePolicy = []
   ) throws(ReadFailure) {
     if try readNull() {
       slot = .null
@@ -41,7 +41,7 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-extension Field {
+extension __Field {
   /// Takes the value of a field, which is missing if it was not read.
   public static func take<T>(_ slot: inout Presence<T>?) -> Presence<T> { slot.take() ?? .missing }
 }
@@ -51,7 +51,7 @@ extension MappingWriter where Self: ~Copyable {
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeField<T: MappingEncodable>(
-    _ key: StaticKey, _ value: Presence<T>
+    _ key: __StaticKey, _ value: Presence<T>
   ) throws(WriteFailure) {
     guard value.isPresent else { return }
     writeKey(key)
@@ -62,7 +62,7 @@ extension MappingWriter where Self: ~Copyable {
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeField<S: EncodingStrategy>(
-    _ key: StaticKey, _ value: Presence<S.Value>, by strategy: S
+    _ key: __StaticKey, _ value: Presence<S.Value>, by strategy: S
   ) throws(WriteFailure) {
     guard value.isPresent else { return }
     writeKey(key)

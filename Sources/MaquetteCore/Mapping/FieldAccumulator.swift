@@ -1,5 +1,5 @@
 /// What the fields of an object are read into.
-public protocol FieldTarget {
+public protocol __FieldTarget {
   /// The name of the model, for errors.
   var modelName: String { get }
 
@@ -7,7 +7,7 @@ public protocol FieldTarget {
   var modelType: (any Any.Type)? { get }
 
   /// The keys that this target takes, each a slot of `readField`.
-  var keys: KeyTable { get }
+  var keys: __KeyTable { get }
 
   /// Reads the value that the reader stands at into the field of a slot.
   mutating func readField<R: MappingReader & ~Copyable>(
@@ -28,7 +28,7 @@ public protocol FieldTarget {
   var holdsCases: Bool { get }
 
   /// The keys of this target, and those of its superclass and its flattened members.
-  var takenKeys: [ClaimedKeys] { get }
+  var takenKeys: [__ClaimedKeys] { get }
 
   /// Reads such enums from the object that the reader stands at, without moving the reader.
   ///
@@ -37,7 +37,7 @@ public protocol FieldTarget {
   ///   - taken: The keys that are not theirs.
   ///   - affixes: What stands around their keys.
   mutating func readCases<R: MappingReader & ~Copyable>(
-    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
+    from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure)
 
   /// The field that a slot feeds, if other keys feed it too; -1 if none does.
@@ -47,7 +47,7 @@ public protocol FieldTarget {
   var isComplete: Bool { get }
 
   /// The fields that the model cannot do without and that have not been read.
-  var missingFields: [MissingField] { get }
+  var missingFields: [__MissingField] { get }
 
   /// Makes the arrays empty that are needed and were not there, as formats mean it that repeat an
   /// element for each value.
@@ -67,7 +67,7 @@ public protocol FieldTarget {
   func needsValue(ofKey key: String, _ slot: Int) -> Bool
 
   /// The missing fields without those that are missing because their value failed.
-  var unreportedMissingFields: [MissingField] { get }
+  var unreportedMissingFields: [__MissingField] { get }
 
   /// The property of the model that a slot feeds; nil if there is no such property, or several.
   ///
@@ -85,7 +85,7 @@ public protocol FieldTarget {
 /// One accumulator lets a subclass hand keys to its superclass, a flattened member read from
 /// its parent's object, an update begin from what is there, and a report go on after a
 /// property that failed. `@Mappable` generates one for every model.
-public protocol FieldAccumulator: FieldTarget {
+public protocol __FieldAccumulator: __FieldTarget {
   /// The name of the model, for errors.
   static var modelName: String { get }
 
@@ -93,7 +93,7 @@ public protocol FieldAccumulator: FieldTarget {
   static var modelType: (any Any.Type)? { get }
 
   /// The keys that this accumulator takes, each a slot of `readField`.
-  static var keys: KeyTable { get }
+  static var keys: __KeyTable { get }
 
   /// Whether a member is an enum whose tag and payload lie in this object.
   static var holdsCases: Bool { get }
@@ -107,12 +107,12 @@ public protocol FieldAccumulator: FieldTarget {
   init()
 }
 
-extension FieldTarget {
+extension __FieldTarget {
   /// Fields that were not read into memory stay as they are.
   public mutating func fillAbsentArrays() {}
 }
 
-extension FieldAccumulator {
+extension __FieldAccumulator {
   /// The name of the model, for errors.
   @inlinable @inline(__always)
   public var modelName: String { Self.modelName }
@@ -127,7 +127,7 @@ extension FieldAccumulator {
 
   /// The keys that this accumulator takes, each a slot of `readField`.
   @inlinable @inline(__always)
-  public var keys: KeyTable { Self.keys }
+  public var keys: __KeyTable { Self.keys }
 
   /// Most models have no such member.
   @inlinable @inline(__always)
@@ -141,7 +141,7 @@ extension FieldAccumulator {
   public var holdsCases: Bool { Self.holdsCases }
 }
 
-extension FieldTarget {
+extension __FieldTarget {
   /// Takes nothing: most models have neither superclass nor flattened members.
   @inlinable @inline(__always)
   public mutating func readInheritedField<R: MappingReader & ~Copyable>(
@@ -151,18 +151,18 @@ extension FieldTarget {
   }
 }
 
-extension FieldTarget {
+extension __FieldTarget {
   /// Most models have no such member.
   @inlinable @inline(__always)
   public var holdsCases: Bool { false }
 
   /// Most models have neither superclass nor flattened members.
-  public var takenKeys: [ClaimedKeys] { [ClaimedKeys(keys)] }
+  public var takenKeys: [__ClaimedKeys] { [__ClaimedKeys(keys)] }
 
   /// Reads nothing.
   @inlinable @inline(__always)
   public mutating func readCases<R: MappingReader & ~Copyable>(
-    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
+    from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {}
 
   /// Most properties have one key.
@@ -179,7 +179,7 @@ extension FieldTarget {
 }
 
 /// A field that a model needs and its source did not have.
-public struct MissingField: Sendable, Hashable {
+public struct __MissingField: Sendable, Hashable {
   /// The steps that lead to the value from the model's object; more than one for a nested path.
   public var steps: [MappingPath.Step]
 
@@ -208,7 +208,7 @@ public struct MissingField: Sendable, Hashable {
 
 }
 
-extension FieldTarget {
+extension __FieldTarget {
   /// Nothing was put off.
   public mutating func settle<R: MappingReader & ~Copyable>(by reader: inout R) throws(ReadFailure)
   {}
@@ -238,7 +238,7 @@ extension FieldTarget {
   }
 
   /// The missing fields without those that are missing because their value failed.
-  public var unreportedMissingFields: [MissingField] {
+  public var unreportedMissingFields: [__MissingField] {
     guard let failedKeys else { return missingFields }
     return missingFields.filter { !failedKeys.contains($0.name) }
   }
@@ -247,7 +247,7 @@ extension FieldTarget {
 /// A model that can be read from its parent's object, because its fields can be read apart.
 public protocol FlattenedDecodable: MappingDecodable {
   /// The partly read properties of this model.
-  associatedtype __Fields: FieldAccumulator
+  associatedtype __Fields: __FieldAccumulator
 
   /// Makes the model from its complete fields.
   init(__fields fields: consuming __Fields)

@@ -25,13 +25,13 @@ public protocol MappingDecodable {
   static var __mergesOnUpdate: Bool { get }
 
   /// How values are read into the memory of a property.
-  static var __decodingKind: DecodingKind { get }
+  static var __decodingKind: __DecodingKind { get }
 
   /// The value that stands for a missing key: nil for optionals. It owns no memory.
   static var __valueForMissingKey: Self? { get }
 
   /// What the payloads of an enum are read into: those that are objects with keys.
-  static var __payloadTypes: [any PayloadSource.Type] { get }
+  static var __payloadTypes: [any __PayloadSource.Type] { get }
 
   /// Changes this value by what the reader stands at; models change only what the source names.
   ///
@@ -51,10 +51,10 @@ extension MappingDecodable {
 
   /// A type reads itself, unless the core knows it.
   @inlinable @inline(__always)
-  public static var __decodingKind: DecodingKind { .custom }
+  public static var __decodingKind: __DecodingKind { .custom }
 
   /// What is no enum has no payloads.
-  public static var __payloadTypes: [any PayloadSource.Type] { [] }
+  public static var __payloadTypes: [any __PayloadSource.Type] { [] }
 
   /// Nothing stands for a missing key.
   @inlinable @inline(__always)

@@ -14,7 +14,7 @@ public protocol MappingEncodable {
   func write(to writer: inout ValueWriter) throws(WriteFailure)
 
   /// How values are written from the memory of a property.
-  static var __encodingKind: EncodingKind { get }
+  static var __encodingKind: __EncodingKind { get }
 
   /// Whether the type is an optional.
   static var __hasNil: Bool { get }
@@ -23,13 +23,13 @@ public protocol MappingEncodable {
   var __isNil: Bool { get }
 
   /// Whether the value at a place says that there is no key; nil if no value of the type does.
-  static var __missingTest: MissingTest? { get }
+  static var __missingTest: __MissingTest? { get }
 }
 
 extension MappingEncodable {
   /// A type writes itself, unless the core knows it.
   @inlinable @inline(__always)
-  public static var __encodingKind: EncodingKind { .custom }
+  public static var __encodingKind: __EncodingKind { .custom }
 
   /// Most types are no optionals.
   @inlinable @inline(__always)
@@ -41,7 +41,7 @@ extension MappingEncodable {
 
   /// Most types have no value for a missing key.
   @inlinable @inline(__always)
-  public static var __missingTest: MissingTest? { nil }
+  public static var __missingTest: __MissingTest? { nil }
 }
 
 /// A model whose fields can be written into an object that another model has begun.
@@ -66,7 +66,7 @@ extension FlattenedEncodable {
 
   /// Writes an object that holds this model's fields.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    if _slowPath(writer.state.objects != nil), try writer.writeReference(to: self) { return }
+    if _slowPath(writer.state.objects != nil), try writer.__writeReference(to: self) { return }
     try writer.writeModel(dynamicType(of: self)) { (writer) throws(WriteFailure) in
       try __writeFields(to: &writer)
     }

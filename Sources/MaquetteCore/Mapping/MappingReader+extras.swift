@@ -5,7 +5,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: `invalidValue` for a key that stands for none; whatever the value throws.
   @inlinable
-  public mutating func readExtra<Key: MappableKey, T: MappingDecodable>(
+  public mutating func __readExtra<Key: MappableKey, T: MappingDecodable>(
     into extras: inout [Key: T]
   ) throws(ReadFailure) {
     let text = takeOfferedKey()
@@ -19,7 +19,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: What reading a tree throws.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func readExtra(into extras: inout AnyValue.Object) throws(ReadFailure) {
+  public mutating func __readExtra(into extras: inout AnyValue.Object) throws(ReadFailure) {
     let key = takeOfferedKey()
     guard !standsAtTag else { return try skipValue() }
     extras[key] = try readTaggedValue()
@@ -34,8 +34,8 @@ extension MappingWriter where Self: ~Copyable {
   ///   - keys: The keys that the model's properties write: they are left out here.
   /// - Throws: Whatever a value throws.
   @inlinable
-  public mutating func writeExtras<Key: MappableKey, T: MappingEncodable>(
-    _ extras: [Key: T], besides keys: KeyTable
+  public mutating func __writeExtras<Key: MappableKey, T: MappingEncodable>(
+    _ extras: [Key: T], besides keys: __KeyTable
   ) throws(WriteFailure) {
     var members: [(key: String, value: T)] = []
     members.reserveCapacity(extras.count)
@@ -58,8 +58,8 @@ extension MappingWriter where Self: ~Copyable {
   /// - Throws: Whatever a value throws.
   @_specialize(where Self == JSONWriter)
   @_specialize(where Self == ValueWriter)
-  public mutating func writeExtras(
-    _ extras: AnyValue.Object, besides keys: KeyTable
+  public mutating func __writeExtras(
+    _ extras: AnyValue.Object, besides keys: __KeyTable
   ) throws(WriteFailure) {
     for member in extras where keys.slot(of: member.key) < 0 {
       writeKey(member.key)

@@ -107,7 +107,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Names the model and the property of a key that a failure struck, unless a deeper one is named.
   @inline(never)
-  mutating func nameFailure<F: FieldTarget>(of fields: F, slot: Int, key: String) {
+  mutating func nameFailure<F: __FieldTarget>(of fields: F, slot: Int, key: String) {
     guard let journal = state.journal, journal.pending?.contents.model == nil else { return }
     journal.pending?.contents.model = fields.modelName
     journal.pending?.contents.property = fields.propertyName(ofSlot: slot, key: key)
@@ -115,7 +115,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Tells which key may have been meant by one that no property takes.
   @inline(never)
-  mutating func hintAtKey(_ key: String, among keys: KeyTable) {
+  mutating func hintAtKey(_ key: String, among keys: __KeyTable) {
     guard let journal = state.journal, journal.pending?.contents.code == .unknownKey,
       journal.pending?.contents.hint == nil
     else { return }
@@ -126,7 +126,7 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func missingFields(
-    _ fields: [MissingField], model: String, keys: KeyTable, at mark: Mark
+    _ fields: [__MissingField], model: String, keys: __KeyTable, at mark: Mark
   ) -> ReadFailure {
     let errors = fields.map { missing($0, model: model, keys: keys, at: mark) }
     if state.isReporting {
@@ -142,7 +142,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// What is wrong with an object that lacks a field.
   func missing(
-    _ field: MissingField, model: String, keys: KeyTable, at mark: Mark
+    _ field: __MissingField, model: String, keys: __KeyTable, at mark: Mark
   ) -> PendingError {
     PendingError(
       contents: .init(
@@ -168,7 +168,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: `unknownKey`.
   @inline(never)
   public mutating func passUnknownKey(
-    _ rule: DecodingOptions.UnknownKeys, of model: String, _ keys: KeyTable
+    _ rule: DecodingOptions.UnknownKeys, of model: String, _ keys: __KeyTable
   ) throws(ReadFailure) -> Bool {
     _ = takeOfferedKey()
     try passUnknownField(rule, model: model, keys: keys)
@@ -180,7 +180,7 @@ extension MappingReader where Self: ~Copyable {
   @usableFromInline
   mutating func passUnknownField(
     _ rule: DecodingOptions.UnknownKeys? = nil, model: @autoclosure () -> String,
-    keys: KeyTable = .empty
+    keys: __KeyTable = .empty
   ) throws(ReadFailure) {
     if state.journal?.search != nil, !standsAtTag, try passUnclaimed() { return }
     if state.options.isMarkup, repeatsMarkup { return try skipValue() }

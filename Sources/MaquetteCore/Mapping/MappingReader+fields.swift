@@ -7,7 +7,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: Whatever the value throws, unless the rule makes it absent.
   @inlinable @inline(__always)
   public mutating func readField<T: MappingDecodable>(
-    into slot: inout T?, _ rule: AbsencePolicy = []
+    into slot: inout T?, _ rule: __AbsencePolicy = []
   ) throws(ReadFailure) {
     try readFieldByRule(into: &slot, rule)
   }
@@ -15,7 +15,7 @@ extension MappingReader where Self: ~Copyable {
   /// The rules of a field, whatever else its type is.
   @inlinable @inline(__always)
   mutating func readFieldByRule<T: MappingDecodable>(
-    into slot: inout T?, _ rule: AbsencePolicy
+    into slot: inout T?, _ rule: __AbsencePolicy
   ) throws(ReadFailure) {
     if rule.contains(.nullIsAbsent), try readNull() {
       slot = nil
@@ -36,7 +36,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: Whatever the value throws, unless the rule makes it absent.
   @inlinable @inline(__always)
   public mutating func readField<T: MappingDecodable>(
-    into slot: inout T??, _ rule: AbsencePolicy = []
+    into slot: inout T??, _ rule: __AbsencePolicy = []
   ) throws(ReadFailure) {
     if try readNull() {
       slot = .some(nil)
@@ -62,7 +62,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: Whatever the strategy throws, unless the rule makes it absent.
   @inlinable @inline(__always)
   public mutating func readField<S: DecodingStrategy>(
-    into slot: inout S.Value?, by strategy: S, _ rule: AbsencePolicy = []
+    into slot: inout S.Value?, by strategy: S, _ rule: __AbsencePolicy = []
   ) throws(ReadFailure) {
     if rule.contains(.nullIsAbsent), try readNull() {
       slot = nil
@@ -83,7 +83,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: Whatever the strategy throws, unless the rule makes it absent.
   @inlinable @inline(__always)
   public mutating func readField<S: DecodingStrategy>(
-    into slot: inout S.Value??, by strategy: S, _ rule: AbsencePolicy = []
+    into slot: inout S.Value??, by strategy: S, _ rule: __AbsencePolicy = []
   ) throws(ReadFailure) {
     if try readNull() {
       slot = .some(nil)
@@ -110,7 +110,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 /// What generated code asks of a field when its model is made.
-public enum Field {
+public enum __Field {
   /// Whether a field that is needed has not been read.
   @inlinable @inline(__always)
   public static func isAbsent<T>(_ slot: T?) -> Bool { slot == nil }

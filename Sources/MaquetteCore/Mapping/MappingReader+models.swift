@@ -3,7 +3,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: `missingKey`, and whatever a field throws.
   @inlinable @inline(__always)
-  public mutating func readModel<F: FieldAccumulator>(
+  public mutating func __readModel<F: __FieldAccumulator>(
     _ type: F.Type
   ) throws(ReadFailure) -> F {
     var fields = F()
@@ -17,7 +17,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: `missingKey`, and whatever a field throws.
   @inlinable @inline(never)
-  public mutating func readFields<F: FieldAccumulator>(
+  public mutating func readFields<F: __FieldAccumulator>(
     into fields: inout F
   ) throws(ReadFailure) {
     let start = mark()
@@ -27,7 +27,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads an object into fields, from where a configuration says that the data has them.
   @inlinable @inline(__always)
-  mutating func readObject<F: FieldTarget>(
+  mutating func readObject<F: __FieldTarget>(
     into fields: inout F
   ) throws(ReadFailure) {
     if _slowPath(state.isConfigured), try readConfigured(into: &fields) { return }
@@ -36,7 +36,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Walks an object, handing each key to its field.
   @inlinable @inline(__always)
-  mutating func walkObject<F: FieldTarget>(
+  mutating func walkObject<F: __FieldTarget>(
     into fields: inout F
   ) throws(ReadFailure) {
     if fields.holdsCases { try readCases(into: &fields) }
@@ -71,7 +71,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads one field, or passes over a key that no field takes.
   @inlinable @inline(__always)
-  mutating func readSlot<F: FieldTarget>(
+  mutating func readSlot<F: __FieldTarget>(
     _ slot: Int, into fields: inout F
   ) throws(ReadFailure) {
     if slot >= 0 {
@@ -87,10 +87,10 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Returns: Whether they took it.
   @inlinable @inline(__always)
-  public mutating func readInherited<F: FieldAccumulator>(
+  public mutating func __readInherited<F: __FieldAccumulator>(
     into fields: inout F
   ) throws(ReadFailure) -> Bool {
-    var slot = slotOfCurrentKey(in: F.keys)
+    var slot = __slotOfCurrentKey(in: F.keys)
     if _slowPath(state.matchesKeys || state.isKeyNarrowed) { slot = matchedSlot(in: F.keys) }
     if slot >= 0 {
       try fields.readField(slot, from: &self)
@@ -102,11 +102,11 @@ extension MappingReader where Self: ~Copyable {
   /// Names the failed field and goes on, if a report is made.
   @inline(never)
   @usableFromInline
-  mutating func fieldFailed<F: FieldTarget>(
+  mutating func fieldFailed<F: __FieldTarget>(
     _ error: ReadFailure, of fields: inout F, slot: Int, at mark: Mark
   ) throws(ReadFailure) {
     // After a value of several fields the current key is another; a slot names it all the same.
-    let key = slot >= 0 ? fields.keys[slot] : keyBefore(mark)
+    let key = slot >= 0 ? fields.keys[slot] : __keyBefore(mark)
     if slot < 0, error.code == .unknownKey { hintAtKey(key, among: fields.keys) }
     nameFailure(of: fields, slot: slot, key: key)
     if let resolution = resolution(for: error, at: mark), !fields.needsValue(ofKey: key, slot) {
@@ -120,7 +120,7 @@ extension MappingReader where Self: ~Copyable {
   /// Completes fields that lack arrays which the format cannot name.
   @inline(never)
   @usableFromInline
-  mutating func complete<F: FieldTarget>(_ fields: inout F, at mark: Mark) throws(ReadFailure) {
+  mutating func complete<F: __FieldTarget>(_ fields: inout F, at mark: Mark) throws(ReadFailure) {
     if state.options.absentArraysAreEmpty {
       fields.fillAbsentArrays()
       if fields.isComplete { return }
@@ -131,7 +131,7 @@ extension MappingReader where Self: ~Copyable {
   /// The failure of an incomplete model.
   @inline(never)
   @usableFromInline
-  mutating func incomplete<F: FieldTarget>(_ fields: F, at mark: Mark) -> ReadFailure {
+  mutating func incomplete<F: __FieldTarget>(_ fields: F, at mark: Mark) -> ReadFailure {
     missingFields(
       inData(fields.unreportedMissingFields, of: fields.modelType, at: mark),
       model: fields.modelName,
@@ -140,7 +140,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Changes a copy of a model's fields by the object that the reader stands at.
   @inlinable @inline(__always)
-  public mutating func changedFields<F: FieldAccumulator>(
+  public mutating func __changedFields<F: __FieldAccumulator>(
     _ fields: F
   ) throws(ReadFailure) -> F {
     var fields = fields

@@ -19,7 +19,7 @@ extension MappingReader where Self: ~Copyable {
     let start = mark()
     try enter(path.steps, for: type, from: start)
     let value = try read(type)
-    try resume(after: start)
+    try __resume(after: start)
     return value
   }
 
@@ -37,7 +37,7 @@ extension MappingReader where Self: ~Copyable {
     let start = mark()
     try enter(path.steps, for: T.self, from: start)
     try update(&value)
-    try resume(after: start)
+    try __resume(after: start)
   }
 
   /// Steps down to a value that has to be there.
@@ -48,9 +48,9 @@ extension MappingReader where Self: ~Copyable {
   public mutating func enter<T>(
     _ steps: [MappingPath.Step], for type: T.Type, from start: Mark
   ) throws(ReadFailure) {
-    guard try !descend(along: steps) else { return }
+    guard try !__descend(along: steps) else { return }
     throw missingFields(
-      [MissingField(steps: steps, property: "")], model: modelName(type), keys: .empty, at: start)
+      [__MissingField(steps: steps, property: "")], model: modelName(type), keys: .empty, at: start)
   }
 
   /// Steps down to the value that steps lead to.
@@ -62,7 +62,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: `typeMismatch` at what is no object or array where a step needs one.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func descend(
+  public mutating func __descend(
     along steps: [MappingPath.Step]
   ) throws(ReadFailure) -> Bool {
     for step in steps {
@@ -80,7 +80,7 @@ extension MappingReader where Self: ~Copyable {
   /// Returns to a value and passes over it.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func resume(after start: Mark) throws(ReadFailure) {
+  public mutating func __resume(after start: Mark) throws(ReadFailure) {
     reset(to: start)
     try skipValue()
   }

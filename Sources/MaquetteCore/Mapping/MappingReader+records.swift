@@ -6,7 +6,7 @@ extension MappingReader where Self: ~Copyable {
   /// Elements behind the last position are dealt with as unknown keys are.
   ///
   /// - Throws: Whatever a field throws.
-  mutating func readRecord<F: FieldTarget>(into fields: inout F) throws(ReadFailure) {
+  mutating func readRecord<F: __FieldTarget>(into fields: inout F) throws(ReadFailure) {
     var position = 0
     var more = try beginArray()
     while more {
@@ -17,7 +17,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  private mutating func readElement<F: FieldTarget>(
+  private mutating func readElement<F: __FieldTarget>(
     _ position: Int, into fields: inout F
   ) throws(ReadFailure) {
     let slot = fields.keys.slot(of: String(position))
@@ -49,7 +49,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Notes that a property was read by a key that should no longer be used.
   @inline(never)
-  public mutating func noteDeprecatedKey(_ key: String, at mark: Mark) {
+  public mutating func __noteDeprecatedKey(_ key: String, at mark: Mark) {
     noteRepair(
       .deprecatedKey, at: mark, expected: JSONText.quoted(key),
       resolution: "read as \(JSONText.quoted(key))")

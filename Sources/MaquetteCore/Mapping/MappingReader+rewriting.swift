@@ -12,7 +12,7 @@ extension MappingReader where Self: ~Copyable {
   public mutating func read<T: MappingDecodable>(
     _ type: T.Type, rewriting rewrite: (inout AnyValue) throws -> Void
   ) throws(ReadFailure) -> T {
-    try readRewritten(rewrite) { (reader) throws(ReadFailure) in try T(from: &reader) }
+    try __readRewritten(rewrite) { (reader) throws(ReadFailure) in try T(from: &reader) }
   }
 
   /// Changes a value by what an application makes of the tree that the reader stands at.
@@ -26,7 +26,7 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) {
     // Changed apart, because the closure may not hold on to an inout argument across a failure.
     var changed = value
-    try readRewritten(rewrite) { (reader) throws(ReadFailure) in
+    try __readRewritten(rewrite) { (reader) throws(ReadFailure) in
       try changed.update(from: &reader)
     }
     value = changed
@@ -38,7 +38,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - rewrite: Changes the tree, or refuses it by an error.
   ///   - body: Reads from the changed tree.
   /// - Throws: A failure for whatever `rewrite` throws; what `body` throws.
-  public mutating func readRewritten<Result>(
+  public mutating func __readRewritten<Result>(
     _ rewrite: (inout AnyValue) throws -> Void,
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
@@ -56,7 +56,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: What reading the type throws.
   mutating func read<T: MappingDecodable>(
-    _ type: T.Type, from tree: AnyValue, at place: SourcePosition
+    _ type: T.Type, from tree: AnyValue, at place: __SourcePosition
   ) throws(ReadFailure) -> T {
     try read(tree, at: place) { (reader) throws(ReadFailure) in try T(from: &reader) }
   }
@@ -71,7 +71,7 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   mutating func read<Result>(
-    _ tree: AnyValue, at place: SourcePosition, origins: Origins = Origins(),
+    _ tree: AnyValue, at place: __SourcePosition, origins: Origins = Origins(),
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     var inner = state.forTree(takenFrom: place)
@@ -80,12 +80,12 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-extension ReadingState {
+extension __ReadingState {
   /// The same options, with nothing having happened yet.
   ///
   /// - Parameter place: The place of the value that the tree is taken from.
-  fileprivate func forTree(takenFrom place: SourcePosition) -> ReadingState {
-    var inner = ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
+  fileprivate func forTree(takenFrom place: __SourcePosition) -> __ReadingState {
+    var inner = __ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
     // A tree may be one of many that are read inside each other.
     (inner.stack, inner.freeDepth) = (stack, 0)
     if let objects = journal?.objects { inner.setObjects(objects) }
@@ -116,7 +116,7 @@ extension ReadingState {
 
   /// Takes over what happened while a tree was read that came from a place of this source.
   fileprivate mutating func adopt(
-    _ inner: DiagnosticLog?, of tree: AnyValue, at place: SourcePosition,
+    _ inner: DiagnosticLog?, of tree: AnyValue, at place: __SourcePosition,
     _ origins: Origins
   ) {
     guard let inner else { return }
@@ -148,7 +148,7 @@ extension ReadingState {
 extension PendingError {
   /// The error of a tree as that of the source from which the tree was taken.
   fileprivate func moved(
-    from tree: AnyValue, to place: SourcePosition, _ origins: Origins,
+    from tree: AnyValue, to place: __SourcePosition, _ origins: Origins,
     _ options: DecodingOptions
   ) -> PendingError {
     guard case .path(let path) = location else { return self }

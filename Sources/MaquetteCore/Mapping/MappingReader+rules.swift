@@ -1,12 +1,12 @@
 extension MappingReader where Self: ~Copyable {
-  /// Puts rules in force for what is read until `leaveRules` is called.
+  /// Puts rules in force for what is read until `__leaveRules` is called.
   ///
   /// - Parameter rules: The rules of the nearest declaration.
   /// - Returns: The rules that were in force.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   @inline(never)
-  public mutating func enter(_ rules: DecodingRules) -> EnclosingRules {
+  public mutating func enter(_ rules: DecodingRules) -> __EnclosingRules {
     let outer = state.options.enclosingRules
     state.options.apply(rules)
     return outer
@@ -16,18 +16,18 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   @inline(never)
-  public mutating func leaveRules(for outer: EnclosingRules) {
+  public mutating func __leaveRules(for outer: __EnclosingRules) {
     state.options.enclosingRules = outer
   }
 
-  /// Puts rules in force, if there are any, for what is read until `leaveRules` is called.
+  /// Puts rules in force, if there are any, for what is read until `__leaveRules` is called.
   @inline(__always)
-  mutating func enter(_ rules: DecodingRules?) -> EnclosingRules? { rules.map { enter($0) } }
+  mutating func enter(_ rules: DecodingRules?) -> __EnclosingRules? { rules.map { enter($0) } }
 
   /// Puts the rules back in force that were so before `enter`, if it changed any.
   @inline(__always)
-  mutating func leaveRules(for outer: EnclosingRules?) {
-    if let outer { leaveRules(for: outer) }
+  mutating func __leaveRules(for outer: __EnclosingRules?) {
+    if let outer { __leaveRules(for: outer) }
   }
 
   /// Reads under rules.
@@ -42,7 +42,7 @@ extension MappingReader where Self: ~Copyable {
     under rules: DecodingRules, _ body: (inout Self) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     let outer = enter(rules)
-    defer { leaveRules(for: outer) }
+    defer { __leaveRules(for: outer) }
     return try body(&self)
   }
 
@@ -59,7 +59,7 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) {
     let start = mark()
     let outer = enter(rules)
-    defer { leaveRules(for: outer) }
+    defer { __leaveRules(for: outer) }
     do throws(ReadFailure) {
       try body(&self)
     } catch {
@@ -94,7 +94,7 @@ extension MappingReader where Self: ~Copyable {
     // An element that says nothing is no value, and under `.lenient` words that stand for null are null,
     // but only a property that can do without a value can take them for it.
     let isNull =
-      isEmptyMarkup(at: mark, after: isInside ? .missingKey : error.code)
+      __isEmptyMarkup(at: mark, after: isInside ? .missingKey : error.code)
       || error.code == .unexpectedNull && state.options.conversions == .lenient && !isInside
     return isNull ? "read as null" : nil
   }

@@ -14,12 +14,12 @@
 ///
 /// There are two readers, `JSONReader` over bytes and `ValueReader` over a tree; every other
 /// format becomes an `AnyValue` first.
-public protocol MappingReader: MemoryReader, ~Copyable {
+public protocol MappingReader: __MemoryReader, ~Copyable {
   /// A position that the reader can return to.
   associatedtype Mark
 
   /// Options, issues, and what went wrong.
-  var state: ReadingState { get set }
+  var state: __ReadingState { get set }
 
   /// The kind of the value that the reader stands at, or nil where no value begins.
   var kind: ValueKind? { get }
@@ -73,13 +73,13 @@ public protocol MappingReader: MemoryReader, ~Copyable {
   mutating func beginObject() throws(ReadFailure) -> Bool
 
   /// Reads a key and finds its slot in a table, or -1; the reader then stands at the value.
-  mutating func readKey(_ keys: KeyTable, expecting slot: Int) throws(ReadFailure) -> Int
+  mutating func readKey(_ keys: __KeyTable, expecting slot: Int) throws(ReadFailure) -> Int
 
   /// Reads a key as text; the reader then stands at the value.
   mutating func readKey() throws(ReadFailure) -> String
 
   /// The slot of the key read last in another table, or -1.
-  func slotOfCurrentKey(in keys: KeyTable) -> Int
+  func __slotOfCurrentKey(in keys: __KeyTable) -> Int
 
   /// The key read last.
   var currentKey: String { get }
@@ -97,15 +97,15 @@ public protocol MappingReader: MemoryReader, ~Copyable {
   mutating func reset(to mark: Mark)
 
   /// The key of the value that begins at a place.
-  func keyBefore(_ mark: Mark) -> String
+  func __keyBefore(_ mark: Mark) -> String
 
   /// Whether the value that begins at a place is an element of markup that says nothing.
   ///
   /// - Parameters:
   ///   - mark: The place.
   ///   - code: Why the value could not be read; `missingKey` if something in it could not.
-  func isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool
+  func __isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool
 
   /// Where a place is, to be told in an error.
-  func location(of mark: Mark) -> SourcePosition
+  func location(of mark: Mark) -> __SourcePosition
 }

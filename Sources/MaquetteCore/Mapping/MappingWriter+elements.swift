@@ -4,7 +4,7 @@
 extension MappingWriter where Self: ~Copyable {
   /// Writes an element.
   @inlinable @inline(__always)
-  public mutating func writeElement<T: MappingEncodable>(
+  public mutating func __writeElement<T: MappingEncodable>(
     _ value: T, keepsNil: Bool = false
   ) throws(WriteFailure) {
     try write(value)
@@ -12,7 +12,7 @@ extension MappingWriter where Self: ~Copyable {
 
   /// Writes an element; null for nil.
   @inlinable @inline(__always)
-  public mutating func writeElement<T: MappingEncodable>(
+  public mutating func __writeElement<T: MappingEncodable>(
     _ value: T?, keepsNil: Bool = false
   ) throws(WriteFailure) {
     if let value { try write(value) } else { writeNull() }
@@ -20,7 +20,7 @@ extension MappingWriter where Self: ~Copyable {
 
   /// Writes an element through a strategy.
   @inlinable @inline(__always)
-  public mutating func writeElement<S: EncodingStrategy>(
+  public mutating func __writeElement<S: EncodingStrategy>(
     _ value: S.Value, by strategy: S, keepsNil: Bool = false
   ) throws(WriteFailure) {
     try write(value, by: strategy)
@@ -28,21 +28,21 @@ extension MappingWriter where Self: ~Copyable {
 
   /// Writes an element through a strategy; null for nil.
   @inlinable @inline(__always)
-  public mutating func writeElement<S: EncodingStrategy>(
+  public mutating func __writeElement<S: EncodingStrategy>(
     _ value: S.Value?, by strategy: S, keepsNil: Bool = false
   ) throws(WriteFailure) {
     if let value { try write(value, by: strategy) } else { writeNull() }
   }
 
   /// Writes nulls for the positions before the next element.
-  public mutating func writeGap(_ count: Int) {
+  public mutating func __writeGap(_ count: Int) {
     for _ in 0..<count { writeNull() }
   }
 
   /// Opens what lies around a model: objects, and arrays with nulls before the position.
   ///
   /// - Throws: `depthExceeded`.
-  public mutating func begin(container steps: [MappingPath.Step]) throws(WriteFailure) {
+  public mutating func __begin(container steps: [MappingPath.Step]) throws(WriteFailure) {
     for step in steps {
       switch step {
       case .key(let key):
@@ -50,13 +50,13 @@ extension MappingWriter where Self: ~Copyable {
         writeKey(key)
       case .index(let index):
         try beginArray()
-        writeGap(index)
+        __writeGap(index)
       }
     }
   }
 
   /// Closes what lies around a model.
-  public mutating func end(container steps: [MappingPath.Step]) {
+  public mutating func __end(container steps: [MappingPath.Step]) {
     for step in steps.reversed() {
       if case .key = step { endObject() } else { endArray() }
     }

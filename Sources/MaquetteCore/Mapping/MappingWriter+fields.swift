@@ -4,7 +4,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes a key and its value.
   @inlinable @inline(__always)
   public mutating func writeField<T: MappingEncodable>(
-    _ key: StaticKey, _ value: T
+    _ key: __StaticKey, _ value: T
   ) throws(WriteFailure) {
     writeKey(key)
     try write(value)
@@ -13,7 +13,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes a key and its value; a nil is left out, or written as null, as the options say.
   @inlinable @inline(__always)
   public mutating func writeField<T: MappingEncodable>(
-    _ key: StaticKey, _ value: T?
+    _ key: __StaticKey, _ value: T?
   ) throws(WriteFailure) {
     try writeField(key, value, keepsNil: false)
   }
@@ -27,7 +27,7 @@ extension MappingWriter where Self: ~Copyable {
   ///     something else.
   @inlinable @inline(__always)
   public mutating func writeField<T: MappingEncodable>(
-    _ key: StaticKey, _ value: T?, keepsNil: Bool
+    _ key: __StaticKey, _ value: T?, keepsNil: Bool
   ) throws(WriteFailure) {
     if let value {
       writeKey(key)
@@ -41,7 +41,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes a key and its value through a strategy.
   @inlinable @inline(__always)
   public mutating func writeField<S: EncodingStrategy>(
-    _ key: StaticKey, _ value: S.Value, by strategy: S
+    _ key: __StaticKey, _ value: S.Value, by strategy: S
   ) throws(WriteFailure) {
     writeKey(key)
     try write(value, by: strategy)
@@ -50,7 +50,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes a key and its value through a strategy; a nil as the options say.
   @inlinable @inline(__always)
   public mutating func writeField<S: EncodingStrategy>(
-    _ key: StaticKey, _ value: S.Value?, by strategy: S
+    _ key: __StaticKey, _ value: S.Value?, by strategy: S
   ) throws(WriteFailure) {
     try writeField(key, value, by: strategy, keepsNil: false)
   }
@@ -58,7 +58,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes a key and its value through a strategy, and a nil as the options say or in any case.
   @inlinable @inline(__always)
   public mutating func writeField<S: EncodingStrategy>(
-    _ key: StaticKey, _ value: S.Value?, by strategy: S, keepsNil: Bool
+    _ key: __StaticKey, _ value: S.Value?, by strategy: S, keepsNil: Bool
   ) throws(WriteFailure) {
     if let value {
       writeKey(key)

@@ -44,7 +44,7 @@ extension MappingWriter where Self: ~Copyable {
     at depth: Int, _ write: (inout ValueWriter) throws(WriteFailure) -> Void,
     rewriting rewrite: (inout AnyValue) throws -> Void
   ) throws(WriteFailure) -> AnyValue {
-    var inner = ValueWriter(state: WritingState(options: state.options))
+    var inner = ValueWriter(state: __WritingState(options: state.options))
     inner.state.depth = depth
     inner.state.stack = state.stack
     inner.state.openFlattened = state.openFlattened

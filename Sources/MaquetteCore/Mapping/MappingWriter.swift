@@ -2,9 +2,9 @@
 ///
 /// There are two writers, `JSONWriter` to bytes and `ValueWriter` to a tree; every other format is
 /// printed from an `AnyValue`.
-public protocol MappingWriter: MemoryWriter, ~Copyable {
+public protocol MappingWriter: __MemoryWriter, ~Copyable {
   /// Options, and what went wrong.
-  var state: WritingState { get set }
+  var state: __WritingState { get set }
 
   /// Writes a value of any type.
   mutating func write<T: MappingEncodable>(_ value: T) throws(WriteFailure)
@@ -51,13 +51,13 @@ public protocol MappingWriter: MemoryWriter, ~Copyable {
   mutating func endObject()
 
   /// Writes a key that is known at compile time.
-  mutating func writeKey(_ key: StaticKey)
+  mutating func writeKey(_ key: __StaticKey)
 
   /// Writes a key.
   mutating func writeKey(_ key: String)
 
   /// Ends the object begun last, the value of the key written last; takes both away if it is empty.
-  mutating func endObjectUnlessEmpty()
+  mutating func __endObjectUnlessEmpty()
 
   /// The steps to the value that is to be written next, or to the object whose fields are; none where they
   /// are not known.

@@ -12,21 +12,21 @@ public struct MemberwiseAccess: Sendable {
   /// Other modules may call it, and it covers properties of the superclass.
   ///
   /// - Parameter properties: What the superclass is given, in the order of its own initializer.
-  public static func `public`(inheriting properties: InheritedProperty...) -> MemberwiseAccess {
+  public static func `public`(inheriting properties: __InheritedProperty...) -> MemberwiseAccess {
     MemberwiseAccess()
   }
 
   /// Other modules of the package may call it, and it covers properties of the superclass.
   ///
   /// - Parameter properties: What the superclass is given, in the order of its own initializer.
-  public static func package(inheriting properties: InheritedProperty...) -> MemberwiseAccess {
+  public static func package(inheriting properties: __InheritedProperty...) -> MemberwiseAccess {
     MemberwiseAccess()
   }
 
   /// The module may call it, and it covers properties of the superclass.
   ///
   /// - Parameter properties: What the superclass is given, in the order of its own initializer.
-  public static func `internal`(inheriting properties: InheritedProperty...) -> MemberwiseAccess {
+  public static func `internal`(inheriting properties: __InheritedProperty...) -> MemberwiseAccess {
     MemberwiseAccess()
   }
 }
@@ -54,14 +54,14 @@ public struct MemberwiseAccess: Sendable {
 ///
 /// The initializer of the subclass takes them first and calls `super.init(id: id, name: name)`, by
 /// which the compiler checks their names, order and types.
-public struct InheritedProperty: Sendable {
+public struct __InheritedProperty: Sendable {
   /// A property that every caller gives.
   ///
   /// - Parameters:
   ///   - name: Its name, which is the label in both initializers.
   ///   - type: Its type.
-  public static func property<Value>(_ name: String, _ type: Value.Type) -> InheritedProperty {
-    InheritedProperty()
+  public static func property<Value>(_ name: String, _ type: Value.Type) -> __InheritedProperty {
+    __InheritedProperty()
   }
 
   /// A property that has a value if the caller gives none.
@@ -72,7 +72,7 @@ public struct InheritedProperty: Sendable {
   ///   - value: The value.
   public static func property<Value>(
     _ name: String, _ type: Value.Type, default value: @autoclosure () -> Value
-  ) -> InheritedProperty {
-    InheritedProperty()
+  ) -> __InheritedProperty {
+    __InheritedProperty()
   }
 }

@@ -12,9 +12,9 @@ struct Origins {
   private var moves: [[Move]] = []
 
   /// What is around the keys of the whole object.
-  let affixes: Affixes
+  let affixes: __Affixes
 
-  init(_ affixes: Affixes = Affixes()) {
+  init(_ affixes: __Affixes = __Affixes()) {
     self.affixes = affixes
   }
 
@@ -24,7 +24,7 @@ struct Origins {
   }
 
   /// Takes over what is noted of an object whose members have affixes here.
-  mutating func take(_ inner: Origins, within affixes: Affixes) {
+  mutating func take(_ inner: Origins, within affixes: __Affixes) {
     moves += inner.moves.map { moves in
       moves.map { move in
         Move(

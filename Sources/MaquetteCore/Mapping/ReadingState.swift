@@ -1,5 +1,5 @@
 /// What a reader carries besides its position: options, flags, and the journal of what happened.
-public struct ReadingState {
+public struct __ReadingState {
   /// The options of this call.
   public internal(set) var options: DecodingOptions {
     didSet {
@@ -83,7 +83,7 @@ public struct ReadingState {
   var keyMatcher: KeyMatcher? { journal?.keyMatcher }
 
   /// The slot that a key finds in a table by the rule for keys, or -1.
-  func slot(of key: String, in keys: KeyTable) -> Int {
+  func slot(of key: String, in keys: __KeyTable) -> Int {
     keyMatcher?.slot(of: key, in: keys).slot ?? keys.slot(of: key)
   }
 
@@ -164,7 +164,7 @@ public struct ReadingState {
 /// An error whose place is not yet worked out.
 struct PendingError {
   var contents: MappingError.Contents
-  var location: SourcePosition
+  var location: __SourcePosition
 
   /// Steps below the location, for values of a tree that was taken from there.
   var steps: [MappingPath.Step] = []
@@ -173,7 +173,7 @@ struct PendingError {
   var missingSteps: [MappingPath.Step] = []
 
   /// The keys of the model that misses them.
-  var modelKeys: KeyTable?
+  var modelKeys: __KeyTable?
 
   /// Why each of several ways to read the value failed.
   var alternatives: [Alternative] = []
@@ -190,7 +190,7 @@ struct PendingError {
 
 extension PendingError {
   /// The error for what code of the application threw.
-  init(thrown contents: MappingError.Contents, at location: SourcePosition) {
+  init(thrown contents: MappingError.Contents, at location: __SourcePosition) {
     self.init(
       contents: contents, location: location,
       findsValue: contents.found == nil && contents.code != .custom)

@@ -1,5 +1,5 @@
 /// What a writer carries besides what it has written.
-public struct WritingState {
+public struct __WritingState {
   /// The options of this call.
   public let options: EncodingOptions
 

@@ -2,7 +2,7 @@
 // type can be is known to the compiler alone, and overloads go by it: of what cannot be copied the storage
 // of its model is held, everything else as it is.
 
-extension Field {
+extension __Field {
   /// A field of a type that can be copied, which has not been read.
   public static func slot<T>(_ type: T?.Type) -> T? { nil }
 
@@ -17,7 +17,7 @@ extension Field {
   ) -> T.__Storage?? { nil }
 }
 
-extension Field {
+extension __Field {
   /// Makes the value of a field that has been read.
   public static func take<T: NoncopyableDecodable & ~Copyable>(
     _ slot: inout T.__Storage?
@@ -43,7 +43,7 @@ extension Field {
   }
 }
 
-extension Field {
+extension __Field {
   /// Keeps the value of a property, to be changed by an update.
   public static func keep<T>(_ value: T, in slot: inout T?) { slot = value }
 
@@ -75,7 +75,7 @@ extension Field {
   }
 }
 
-extension Field {
+extension __Field {
   /// Gives a property what an update has made of its value.
   public static func assign<T>(_ target: inout T, from slot: inout T?) {
     if let value = slot.take() { target = value }
@@ -111,7 +111,7 @@ extension Field {
   }
 }
 
-extension Field {
+extension __Field {
   /// The type of a property in a schema.
   public static func described<T>(_ type: T.Type) -> any Any.Type { type }
 

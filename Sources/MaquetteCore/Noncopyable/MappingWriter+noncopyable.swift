@@ -3,7 +3,7 @@
 extension MappingWriter where Self: ~Copyable {
   /// Writes a key and its value.
   public mutating func writeField<T: NoncopyableEncodable & ~Copyable>(
-    _ key: StaticKey, _ value: borrowing T
+    _ key: __StaticKey, _ value: borrowing T
   ) throws(WriteFailure) {
     writeKey(key)
     try write(value)
@@ -11,7 +11,7 @@ extension MappingWriter where Self: ~Copyable {
 
   /// Writes a key and its value, and a nil as the options say or in any case.
   public mutating func writeField<T: NoncopyableEncodable & ~Copyable>(
-    _ key: StaticKey, _ value: borrowing T?, keepsNil: Bool = false
+    _ key: __StaticKey, _ value: borrowing T?, keepsNil: Bool = false
   ) throws(WriteFailure) {
     switch value {
     case .some(let value):
@@ -25,12 +25,12 @@ extension MappingWriter where Self: ~Copyable {
   }
 
   /// Writes an element.
-  public mutating func writeElement<T: NoncopyableEncodable & ~Copyable>(
+  public mutating func __writeElement<T: NoncopyableEncodable & ~Copyable>(
     _ value: borrowing T, keepsNil: Bool = false
   ) throws(WriteFailure) { try write(value) }
 
   /// Writes an element; null for nil.
-  public mutating func writeElement<T: NoncopyableEncodable & ~Copyable>(
+  public mutating func __writeElement<T: NoncopyableEncodable & ~Copyable>(
     _ value: borrowing T?, keepsNil: Bool = false
   ) throws(WriteFailure) {
     switch value {

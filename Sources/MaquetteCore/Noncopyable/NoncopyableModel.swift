@@ -5,14 +5,22 @@ public protocol NoncopyableModel: ~Copyable {
   /// What stands for the type in schemas.
   associatedtype __Shape: __NoncopyableShape
 
+  /// What `schema` gives; a model may have a member of that name itself.
+  static var __schema: ModelSchema { get }
+
+  /// What `value(ofProperty:)` gives.
+  borrowing func __value(ofProperty name: String) -> Any?
+}
+
+extension NoncopyableModel where Self: ~Copyable {
   /// What the model is made of; properties that are neither read nor written are left out.
-  static var schema: ModelSchema { get }
+  public static var schema: ModelSchema { __schema }
 
   /// The value of a property by its name in Swift; nil if there is no such property, or if its value
   /// cannot be copied.
   ///
   /// - Complexity: O(number of properties).
-  borrowing func value(ofProperty name: String) -> Any?
+  public borrowing func value(ofProperty name: String) -> Any? { __value(ofProperty: name) }
 }
 
 /// A struct that cannot be copied, read from every format and changed in place.

@@ -5,7 +5,7 @@ public protocol __NoncopyableShape: SchemaProviding {}
 
 extension __NoncopyableShape {
   /// Nothing.
-  public func value(ofProperty name: String) -> Any? { nil }
+  public func __value(ofProperty name: String) -> Any? { nil }
 }
 
 extension ModelSchema.Property {

@@ -259,8 +259,8 @@ extension DecodingOptions {
   var dates: TimestampStrategy? { rare.box?.values.conventions.dates }
 
   /// The rules in force, which those of a declaration inside take the place of.
-  var enclosingRules: EnclosingRules {
-    get { EnclosingRules(rules: rules, conversions: conversions) }
+  var enclosingRules: __EnclosingRules {
+    get { __EnclosingRules(rules: rules, conversions: conversions) }
     set { (rules, conversions) = (newValue.rules, newValue.conversions) }
   }
 
@@ -273,7 +273,7 @@ extension DecodingOptions {
 }
 
 /// The rules around a declaration that has rules of its own.
-public struct EnclosingRules: Sendable {
+public struct __EnclosingRules: Sendable {
   let rules: DecodingRules
   let conversions: ConversionPolicy
 }

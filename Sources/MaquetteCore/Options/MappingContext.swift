@@ -55,3 +55,13 @@ public struct MappingContext: Sendable, Hashable {
     hasher.combine(storage.map(ObjectIdentifier.init))
   }
 }
+
+extension MappingReader where Self: ~Copyable {
+  /// What the application passes along with a call, for strategies and hooks.
+  public var context: MappingContext { state.options.context }
+}
+
+extension MappingWriter where Self: ~Copyable {
+  /// What the application passes along with a call, for strategies and hooks.
+  public var context: MappingContext { state.options.context }
+}

@@ -1,7 +1,7 @@
 // What generated code asks of a property that is not always written. Overloads go by the type, under
 // whatever name: what can never be nil or empty never is.
 
-extension Field {
+extension __Field {
   /// Whether an optional is nil.
   public static func isNil<T>(_ value: T?) -> Bool { value == nil }
 

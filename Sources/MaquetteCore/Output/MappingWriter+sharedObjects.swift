@@ -6,7 +6,7 @@ extension MappingWriter where Self: ~Copyable {
   ///
   /// - Parameter write: Writes the fields, and those of others.
   /// - Throws: What writing the fields throws.
-  public mutating func writeShared(
+  public mutating func __writeShared(
     _ write: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
     let tree = try tree(

@@ -2,7 +2,7 @@
 // the one that keeps what no other takes.
 
 /// Values of which a partial names parts.
-extension Field {
+extension __Field {
   /// What says of all parts of a member what they are.
   public static func part<M: PartialProviding>(of model: M?) -> M.Partial {
     model.map { M.Partial($0) } ?? M.Partial()
@@ -41,7 +41,7 @@ extension Field {
   /// - Throws: What the partial of the value throws, and what a property that needs a value does.
   public static func required<M: PartialProviding>(
     part change: Presence<M.Partial>, over old: M?, null: M? = nil,
-    at property: @autoclosure () -> PartialProperty
+    at property: @autoclosure () -> __PartialProperty
   ) throws(MappingError) -> M {
     try required(
       whole(change, over: old, at: property()), over: old, null: null, at: property())
@@ -50,13 +50,13 @@ extension Field {
   /// A value, or nil, whose parts a partial changes, or makes.
   public static func optional<M: PartialProviding>(
     part change: Presence<M.Partial>, over old: M?,
-    at property: @autoclosure () -> PartialProperty
+    at property: @autoclosure () -> __PartialProperty
   ) throws(MappingError) -> M? {
     try optional(whole(change, over: old, at: property()), over: old)
   }
 
   private static func whole<M: PartialProviding>(
-    _ change: Presence<M.Partial>, over old: M?, at property: @autoclosure () -> PartialProperty
+    _ change: Presence<M.Partial>, over old: M?, at property: @autoclosure () -> __PartialProperty
   ) throws(MappingError) -> Presence<M> {
     switch change {
     case .missing: return .missing
@@ -78,7 +78,7 @@ extension Field {
 }
 
 /// Members whose keys lie in the object of their model.
-extension Field {
+extension __Field {
   /// A flattened member that a partial changes, or makes.
   ///
   /// - Parameters:
@@ -113,7 +113,7 @@ extension Field {
 }
 
 /// What no property takes.
-extension Field {
+extension __Field {
   /// What was kept, with what a partial keeps.
   public static func extras<Key, T>(_ change: [Key: T], over old: [Key: T]?) -> [Key: T] {
     (old ?? [:]).merging(change) { $1 }

@@ -1,7 +1,7 @@
 // What generated code calls for the properties of a partial.
 
 /// A property of a model, as the errors of partials tell it.
-public struct PartialProperty {
+public struct __PartialProperty {
   let model: String
   let name: String
   let steps: [MappingPath.Step]
@@ -30,7 +30,7 @@ public struct PartialProperty {
   }
 }
 
-extension Field {
+extension __Field {
   /// The first of two values.
   public static func either<T>(_ value: T?, _ other: T) -> T { value ?? other }
 
@@ -65,7 +65,7 @@ extension Field {
   /// - Throws: `missingKey` or `unexpectedNull`, unless the type has a value for that.
   public static func required<T>(
     _ change: Presence<T>, over old: T?, null: T? = nil,
-    at property: @autoclosure () -> PartialProperty
+    at property: @autoclosure () -> __PartialProperty
   ) throws(MappingError) -> T {
     switch change {
     case .value(let value): return value

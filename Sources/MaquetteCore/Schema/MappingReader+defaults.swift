@@ -4,7 +4,7 @@ extension MappingReader where Self: ~Copyable {
   /// Tells a null that a property took its default for: the value of a key, or one below it.
   @inline(never)
   @usableFromInline
-  mutating func noteDefaultForNull<F: FieldTarget>(
+  mutating func noteDefaultForNull<F: __FieldTarget>(
     _ slot: Int, of fields: borrowing F, at start: Mark
   ) {
     let end = mark()
@@ -13,7 +13,7 @@ extension MappingReader where Self: ~Copyable {
     guard kind == .null || kind == .object,
       let model = fields.modelType as? any SchemaProviding.Type
     else { return }
-    let key = slot < 0 ? keyBefore(start) : fields.keys[slot]
+    let key = slot < 0 ? __keyBefore(start) : fields.keys[slot]
     let isNull = kind == .null
     for defaulted in state.defaulted(of: model) {
       let place = defaulted.places.first { place in
@@ -33,7 +33,7 @@ extension MappingReader where Self: ~Copyable {
   /// Tells the properties that take their defaults because an object lacks their keys.
   @inline(never)
   @usableFromInline
-  mutating func noteDefaults<F: FieldTarget>(
+  mutating func noteDefaults<F: __FieldTarget>(
     of fields: borrowing F, _ audit: KeyAudit?, at object: Mark
   ) {
     guard state.options.reportsDefaults, !state.isUpdating,
@@ -47,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
     }
     for defaulted in defaulted where !isThere(defaulted, audit, in: object) {
       let keys = defaulted.affixes.around(keys: defaulted.places[0])
-      let field = MissingField(keys: keys, property: defaulted.property.name)
+      let field = __MissingField(keys: keys, property: defaulted.property.name)
       let error = missing(field, model: defaulted.model, keys: fields.keys, at: object)
       noteMissing(PendingIssue(severity: .repair, error: error, resolution: "used the default"))
     }
@@ -80,7 +80,7 @@ extension MappingReader where Self: ~Copyable {
     }
     reset(to: start)
     do throws(ReadFailure) {
-      guard try descend(along: keys.map(MappingPath.Step.key)) else { return false }
+      guard try __descend(along: keys.map(MappingPath.Step.key)) else { return false }
       return wanted == nil || kind == wanted
     } catch {
       return wanted == nil
@@ -88,7 +88,7 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-extension ReadingState {
+extension __ReadingState {
   /// The properties of a model that take a default.
   ///
   /// A schema is made whenever it is asked for, and a source may hold any number of nulls.
@@ -106,7 +106,7 @@ extension ReadingState {
   ///   - key: The key of the object.
   ///   - own: The key of the model.
   ///   - affixes: What stands around it in the object.
-  fileprivate func isKey(_ key: String, _ own: String, _ affixes: Affixes) -> Bool {
+  fileprivate func isKey(_ key: String, _ own: String, _ affixes: __Affixes) -> Bool {
     guard affixes.isEmpty else {
       return narrowed(key, to: affixes).map { inner in
         keyMatcher?.matches(inner.key, own, isNarrowed: true) ?? inner.key.isSameKey(as: own)

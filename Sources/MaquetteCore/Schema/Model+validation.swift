@@ -35,7 +35,7 @@ private struct ModelValidation {
     case hooks(of: any SchemaProviding, ValidationPlace)
 
     /// Puts around the errors of a flattened member, from one on, what stands around its keys.
-    case affix(from: Int, Affixes, ValidationPlace)
+    case affix(from: Int, __Affixes, ValidationPlace)
   }
 
   /// What is left to do, the next last.
@@ -169,7 +169,7 @@ private final class ValidationPlace {
 
 extension MappingError {
   /// The error of a flattened member as that of the model around it.
-  fileprivate func affixed(_ affixes: Affixes, below path: [MappingPath.Step]) -> MappingError {
+  fileprivate func affixed(_ affixes: __Affixes, below path: [MappingPath.Step]) -> MappingError {
     var contents = contents
     contents.path = MappingPath(path + affixes.around(Array(self.path.steps.dropFirst(path.count))))
     return MappingError(contents)

@@ -6,7 +6,7 @@ struct DefaultedProperty {
   let model: String
 
   /// What stands around its keys: more than nothing for a property of a flattened member.
-  let affixes: Affixes
+  let affixes: __Affixes
 
   /// Whether it is one of a flattened member.
   let isFlattened: Bool
@@ -21,13 +21,13 @@ extension ModelSchema {
   /// - Parameter isThere: Whether an object has a key of a member with some affixes: members that may
   ///   be missing have no defaults then.
   func defaulted(
-    where isThere: (String, Affixes) -> Bool = { _, _ in true }
+    where isThere: (String, __Affixes) -> Bool = { _, _ in true }
   ) -> [DefaultedProperty] {
-    defaulted(within: Affixes(), isFlattened: false, where: isThere)
+    defaulted(within: __Affixes(), isFlattened: false, where: isThere)
   }
 
   private func defaulted(
-    within affixes: Affixes, isFlattened: Bool, where isThere: (String, Affixes) -> Bool
+    within affixes: __Affixes, isFlattened: Bool, where isThere: (String, __Affixes) -> Bool
   ) -> [DefaultedProperty] {
     properties.flatMap { property -> [DefaultedProperty] in
       if property.takesDefault {
@@ -45,7 +45,9 @@ extension ModelSchema {
   }
 
   /// Whether any key of the model is there.
-  private func isThere(within affixes: Affixes, where isThere: (String, Affixes) -> Bool) -> Bool {
+  private func isThere(within affixes: __Affixes, where isThere: (String, __Affixes) -> Bool)
+    -> Bool
+  {
     properties.contains { property in
       guard let member = property.flattenedModel else {
         return property.places.contains { isThere($0[0], affixes) }

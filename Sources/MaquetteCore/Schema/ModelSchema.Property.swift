@@ -17,7 +17,7 @@ extension ModelSchema {
     public let writtenPath: [String]
 
     /// What stands around the keys of a flattened member.
-    public let affixes: Affixes
+    public let affixes: __Affixes
 
     /// The type as declared.
     public let type: any Any.Type
@@ -26,16 +26,16 @@ extension ModelSchema {
     public let flags: Flags
 
     /// How the property is archived, if not as in every other format.
-    public internal(set) var archived: ArchivedProperty?
+    public internal(set) var archived: __ArchivedProperty?
 
     /// What is asked of the values.
-    let rules: PropertyRules?
+    let rules: __PropertyRules?
 
     /// Creates a property; `@Mappable` does.
     public init(
       _ name: String, type: any Any.Type, path: [String], aliases: [[String]] = [],
-      writtenPath: [String]? = nil, affixes: Affixes = Affixes(), flags: Flags = [],
-      archived: ArchivedProperty? = nil, rules: PropertyRules? = nil
+      writtenPath: [String]? = nil, affixes: __Affixes = __Affixes(), flags: Flags = [],
+      archived: __ArchivedProperty? = nil, rules: __PropertyRules? = nil
     ) {
       self.name = name
       self.path = path

@@ -54,15 +54,25 @@ public struct ModelSchema: Sendable {
 /// A model that knows its schema.
 public protocol SchemaProviding {
   /// Whose code reads and writes models of this type.
-  associatedtype __Code: MappingCode = OwnCode
+  associatedtype __Code: __MappingCode = __OwnCode
 
+  /// What `schema` gives; a model may have a member of that name itself.
+  static var __schema: ModelSchema { get }
+
+  /// What `value(ofProperty:)` gives.
+  func __value(ofProperty name: String) -> Any?
+}
+
+extension SchemaProviding {
   /// What the model is made of.
-  static var schema: ModelSchema { get }
+  @inlinable
+  public static var schema: ModelSchema { __schema }
 
   /// The value of a property by its name in Swift; nil if there is no such property.
   ///
   /// The value of an optional property that is nil is an optional, too.
   ///
   /// - Complexity: O(number of properties).
-  func value(ofProperty name: String) -> Any?
+  @inlinable
+  public func value(ofProperty name: String) -> Any? { __value(ofProperty: name) }
 }

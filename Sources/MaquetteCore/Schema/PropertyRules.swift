@@ -1,5 +1,5 @@
 /// The rules of one property, whatever its type, as a schema holds them.
-public struct PropertyRules: Sendable {
+public struct __PropertyRules: Sendable {
   private let check: @Sendable (Any) -> [RuleViolation]
 
   /// Keeps the rules of a property.

@@ -3,13 +3,13 @@
 /// Types of the standard library that every payload is made of, and structs, are read by the core
 /// itself; all others by their own initializer.
 @frozen
-public struct DecodingKind: Sendable {
+public struct __DecodingKind: Sendable {
   @usableFromInline let kind: Kind
   @usableFromInline let isOptional: Bool
-  @usableFromInline let layout: StructDecodingTable?
+  @usableFromInline let layout: __StructDecodingTable?
 
   @inlinable @inline(__always)
-  init(_ kind: Kind, isOptional: Bool = false, layout: StructDecodingTable? = nil) {
+  init(_ kind: Kind, isOptional: Bool = false, layout: __StructDecodingTable? = nil) {
     self.kind = kind
     self.isOptional = isOptional
     self.layout = layout
@@ -57,31 +57,31 @@ public struct DecodingKind: Sendable {
 
   /// A type that reads itself.
   @inlinable @inline(__always)
-  public static var custom: DecodingKind { DecodingKind(.custom) }
+  public static var custom: __DecodingKind { __DecodingKind(.custom) }
 
   /// A struct that is read property by property into its memory.
   @inlinable @inline(__always)
-  public static func structure(_ layout: StructDecodingTable) -> DecodingKind {
-    DecodingKind(.structure, layout: layout)
+  public static func structure(_ layout: __StructDecodingTable) -> __DecodingKind {
+    __DecodingKind(.structure, layout: layout)
   }
 
   /// The form of an integer type of the standard library.
   @inlinable @inline(__always)
-  static func integer<I: FixedWidthInteger>(_ type: I.Type) -> DecodingKind {
-    if type == Int.self { return DecodingKind(.int) }
-    if type == UInt.self { return DecodingKind(.uint) }
+  static func integer<I: FixedWidthInteger>(_ type: I.Type) -> __DecodingKind {
+    if type == Int.self { return __DecodingKind(.int) }
+    if type == UInt.self { return __DecodingKind(.uint) }
     return switch I.bitWidth {
-    case 8: DecodingKind(I.isSigned ? .int8 : .uint8)
-    case 16: DecodingKind(I.isSigned ? .int16 : .uint16)
-    case 32: DecodingKind(I.isSigned ? .int32 : .uint32)
-    case 64: DecodingKind(I.isSigned ? .int64 : .uint64)
+    case 8: __DecodingKind(I.isSigned ? .int8 : .uint8)
+    case 16: __DecodingKind(I.isSigned ? .int16 : .uint16)
+    case 32: __DecodingKind(I.isSigned ? .int32 : .uint32)
+    case 64: __DecodingKind(I.isSigned ? .int64 : .uint64)
     default: .custom
     }
   }
 
   /// The form of an optional of a type.
   @inlinable @inline(__always)
-  static func optional<Wrapped: MappingDecodable>(of type: Wrapped.Type) -> DecodingKind {
+  static func optional<Wrapped: MappingDecodable>(of type: Wrapped.Type) -> __DecodingKind {
     let form = Wrapped.__decodingKind
     switch form.kind {
     case .custom: return .custom
@@ -91,7 +91,7 @@ public struct DecodingKind: Sendable {
       return .custom
     default:
       return form.isOptional
-        ? .custom : DecodingKind(form.kind, isOptional: true, layout: form.layout)
+        ? .custom : __DecodingKind(form.kind, isOptional: true, layout: form.layout)
     }
   }
 }

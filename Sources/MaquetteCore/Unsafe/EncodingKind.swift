@@ -1,12 +1,13 @@
 /// How values of a type are written from the memory of a property.
 @frozen
-public struct EncodingKind {
-  @usableFromInline let kind: DecodingKind.Kind
+public struct __EncodingKind {
+  @usableFromInline let kind: __DecodingKind.Kind
   @usableFromInline let isOptional: Bool
-  @usableFromInline let output: StructEncodingTable?
+  @usableFromInline let output: __StructEncodingTable?
 
   @inlinable @inline(__always)
-  init(_ kind: DecodingKind.Kind, isOptional: Bool = false, output: StructEncodingTable? = nil) {
+  init(_ kind: __DecodingKind.Kind, isOptional: Bool = false, output: __StructEncodingTable? = nil)
+  {
     self.kind = kind
     self.isOptional = isOptional
     self.output = output
@@ -14,28 +15,28 @@ public struct EncodingKind {
 
   /// The form of an integer type of the standard library.
   @inlinable @inline(__always)
-  static func integer<I: FixedWidthInteger>(_ type: I.Type) -> EncodingKind {
-    let kind = DecodingKind.integer(type).kind
+  static func integer<I: FixedWidthInteger>(_ type: I.Type) -> __EncodingKind {
+    let kind = __DecodingKind.integer(type).kind
     return switch kind {
-    case .int: EncodingKind(I.bitWidth == 64 ? .int64 : .int32)
-    case .uint: EncodingKind(I.bitWidth == 64 ? .uint64 : .uint32)
-    default: EncodingKind(kind)
+    case .int: __EncodingKind(I.bitWidth == 64 ? .int64 : .int32)
+    case .uint: __EncodingKind(I.bitWidth == 64 ? .uint64 : .uint32)
+    default: __EncodingKind(kind)
     }
   }
 
   /// A type that writes itself.
   @inlinable @inline(__always)
-  public static var custom: EncodingKind { EncodingKind(.custom) }
+  public static var custom: __EncodingKind { __EncodingKind(.custom) }
 
   /// A struct that is written property by property from its memory.
   @inlinable @inline(__always)
-  public static func structure(_ output: StructEncodingTable) -> EncodingKind {
-    EncodingKind(.structure, output: output)
+  public static func structure(_ output: __StructEncodingTable) -> __EncodingKind {
+    __EncodingKind(.structure, output: output)
   }
 
   /// The form of an optional of a type.
   @inlinable @inline(__always)
-  static func optional<Wrapped: MappingEncodable>(of type: Wrapped.Type) -> EncodingKind {
+  static func optional<Wrapped: MappingEncodable>(of type: Wrapped.Type) -> __EncodingKind {
     let form = Wrapped.__encodingKind
     switch form.kind {
     case .custom: return .custom
@@ -45,7 +46,7 @@ public struct EncodingKind {
       return .custom
     default:
       return form.isOptional
-        ? .custom : EncodingKind(form.kind, isOptional: true, output: form.output)
+        ? .custom : __EncodingKind(form.kind, isOptional: true, output: form.output)
     }
   }
 }

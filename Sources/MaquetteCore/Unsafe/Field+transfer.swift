@@ -1,10 +1,10 @@
-extension Field {
+extension __Field {
   /// Hands what was just read over to an actor.
   ///
   /// - Parameter storage: What the actor stores, straight from a reader.
   /// - Returns: The same.
   @inlinable
-  public static func transferring<Storage: LayoutSource>(
+  public static func transferring<Storage: __LayoutSource>(
     _ storage: consuming Storage
   ) -> sending Storage {
     // The compiler takes what a reader returns for a part of the reader. Invariant: a reader keeps

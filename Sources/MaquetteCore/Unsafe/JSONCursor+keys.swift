@@ -1,9 +1,9 @@
 extension JSONCursor {
   /// Steps over `"key":` if it is the row expected next; false otherwise.
   ///
-  /// Invariant: no white space stands at the cursor; see the rows of `KeyTable`.
+  /// Invariant: no white space stands at the cursor; see the rows of `__KeyTable`.
   @inlinable @inline(__always)
-  mutating func advance(overKey slot: Int, of keys: KeyTable) -> Bool {
+  mutating func advance(overKey slot: Int, of keys: __KeyTable) -> Bool {
     guard slot < keys.count, isWide else { return false }
     let (row, count) = keys.row(slot)
     // Rows are followed by 64 bytes of padding and the text by as many: see the invariants.
@@ -36,7 +36,7 @@ extension JSONCursor {
 
   /// The slot of a key that lies between two offsets, quotes excluded and without escapes, or -1.
   @usableFromInline
-  func slot(of range: Range<Int>, in keys: KeyTable) -> Int {
+  func slot(of range: Range<Int>, in keys: __KeyTable) -> Int {
     keys.slot(of: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
   }
 

@@ -11,7 +11,7 @@ extension JSONReader {
   /// - Returns: What the body returns.
   @inlinable @inline(__always)
   static func read<Result>(
-    _ text: Span<UInt8>, state: inout ReadingState,
+    _ text: Span<UInt8>, state: inout __ReadingState,
     _ body: (inout JSONReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     // Invariant of the cursor: the bytes outlive it. It is made and dropped within the closures
@@ -28,7 +28,7 @@ extension JSONReader {
 
   @inlinable @inline(__always)
   static func run<Result>(
-    _ cursor: JSONCursor, _ state: inout ReadingState,
+    _ cursor: JSONCursor, _ state: inout __ReadingState,
     _ body: (inout JSONReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     var reader = JSONReader(cursor: cursor, state: state)

@@ -13,7 +13,7 @@ extension JSONReader {
   /// - Returns: What the body returns.
   @inlinable @inline(__always)
   static func read<Result>(
-    _ part: Range<Int>, of bytes: Span<UInt8>, depth: Int = 0, state: inout ReadingState,
+    _ part: Range<Int>, of bytes: Span<UInt8>, depth: Int = 0, state: inout __ReadingState,
     _ body: (inout JSONReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     try bytes.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
@@ -36,7 +36,7 @@ extension JSONReader {
 
   @inlinable @inline(__always)
   static func run<Result>(
-    _ cursor: JSONCursor, _ depth: Int, _ state: inout ReadingState,
+    _ cursor: JSONCursor, _ depth: Int, _ state: inout __ReadingState,
     _ body: (inout JSONReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     var reader = JSONReader(cursor: cursor, state: state)

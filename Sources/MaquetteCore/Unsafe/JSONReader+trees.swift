@@ -32,7 +32,7 @@ extension JSONReader {
       repeat {
         let key = try reader.readKey()
         if try reader.admitsCurrentKey(&audit) {
-          try reader.readMember(key, into: &members, &index)
+          try reader.__readMember(key, into: &members, &index)
         } else {
           try reader.skipValue()
         }
@@ -42,7 +42,7 @@ extension JSONReader {
   }
 
   @inline(__always)
-  private mutating func readMember(
+  private mutating func __readMember(
     _ key: String, into members: inout ElementCollector<AnyValue.Object.Member>,
     _ index: inout MemberIndex
   ) throws(ReadFailure) {

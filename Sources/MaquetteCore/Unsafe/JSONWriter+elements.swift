@@ -1,7 +1,8 @@
 extension JSONWriter {
   /// Writes an array, each element from its place.
   @inlinable @inline(__always)
-  mutating func writeElements<Element: MappingEncodable>(of array: [Element]) throws(WriteFailure) {
+  mutating func __writeElements<Element: MappingEncodable>(of array: [Element]) throws(WriteFailure)
+  {
     // Invariant: each cast is one between the same types.
     if Element.self == Double.self {
       return try writeDoubles(unsafeBitCast(array, to: [Double].self))

@@ -1,9 +1,9 @@
 /// The keys of a model, laid out in string literals so that they cost nothing to make.
 ///
 /// `@Mappable` writes the literals. A key is found by comparing it with the one expected next; if
-/// that fails, with the keys of the same tag. `KeyTable(keys:)` lays a table out at run time.
+/// that fails, with the keys of the same tag. `__KeyTable(keys:)` lays a table out at run time.
 @frozen
-public struct KeyTable: @unchecked Sendable {
+public struct __KeyTable: @unchecked Sendable {
   // Invariants, kept by the macro and by `KeyLayout`:
   // - `rows` points to the keys as `"key":`, one after the other, and 64 bytes of padding. The
   //   quote before a key that JSON would escape is a space: rows are compared where white space
@@ -30,7 +30,7 @@ public struct KeyTable: @unchecked Sendable {
 
   /// The table without keys.
   @inlinable @inline(__always)
-  public static var empty: KeyTable { KeyTable(rows: "", index: "", tags: "", count: 0) }
+  public static var empty: __KeyTable { __KeyTable(rows: "", index: "", tags: "", count: 0) }
 
   /// What tells this table from those with other keys: where its rows lie.
   var identity: Int { Int(bitPattern: rows) }
@@ -101,7 +101,7 @@ public struct KeyTable: @unchecked Sendable {
   }
 }
 
-extension KeyTable {
+extension __KeyTable {
   /// Lays out a table at run time, for hand-written conformances.
   ///
   /// The table is never freed: keep it in a static constant.

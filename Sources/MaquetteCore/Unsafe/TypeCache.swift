@@ -65,8 +65,8 @@ extension ObjectIdentifier {
   fileprivate var hashBits: Int { Int(bitPattern: self) &* 0x4F1B_BCDC_BFA5_3E0B }
 }
 
-extension StructDecodingTable {
-  private static let cache = TypeCache<StructDecodingTable>()
+extension __StructDecodingTable {
+  private static let cache = TypeCache<__StructDecodingTable>()
 
   /// The layout of a generic type, made when it is first needed.
   ///
@@ -74,12 +74,12 @@ extension StructDecodingTable {
   ///   - model: The type.
   ///   - make: Makes the layout.
   public static func shared<Model>(
-    of model: Model.Type, _ make: () -> StructDecodingTable
-  ) -> StructDecodingTable { cache.value(of: model, make) }
+    of model: Model.Type, _ make: () -> __StructDecodingTable
+  ) -> __StructDecodingTable { cache.value(of: model, make) }
 }
 
-extension StructEncodingTable {
-  private static let cache = TypeCache<StructEncodingTable>()
+extension __StructEncodingTable {
+  private static let cache = TypeCache<__StructEncodingTable>()
 
   /// The output of a generic type, made when it is first needed.
   ///
@@ -87,6 +87,6 @@ extension StructEncodingTable {
   ///   - model: The type.
   ///   - make: Makes the output.
   public static func shared<Model>(
-    of model: Model.Type, _ make: () -> StructEncodingTable
-  ) -> StructEncodingTable { cache.value(of: model, make) }
+    of model: Model.Type, _ make: () -> __StructEncodingTable
+  ) -> __StructEncodingTable { cache.value(of: model, make) }
 }

@@ -31,3 +31,19 @@ struct RuleViolation {
     error.map { .init(thrown: $0) } ?? .init(code: .invalidValue, expected: expected)
   }
 }
+
+extension ValidationRule {
+  /// Holds a value that no source has to rules.
+  ///
+  /// - Parameters:
+  ///   - value: The value; rules may repair it.
+  ///   - rules: The rules, in their order.
+  /// - Throws: `invalidValue` for the first thing that a rule refuses.
+  package static func hold(_ value: inout Value, to rules: [Self]) throws(MappingError) {
+    for violation in rules.flatMap({ $0.apply(&value) }) where violation.resolution == nil {
+      var contents = violation.contents
+      contents.path = MappingPath(violation.steps)
+      throw MappingError(contents)
+    }
+  }
+}

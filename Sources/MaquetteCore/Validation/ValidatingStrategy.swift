@@ -1,5 +1,5 @@
 /// Reads a value as its type does.
-public struct TypeStrategy<Value: MappingDecodable>: DecodingStrategy {
+public struct __TypeStrategy<Value: MappingDecodable>: DecodingStrategy {
   @usableFromInline init() {}
 
   /// Reads a value.
@@ -12,7 +12,7 @@ public struct TypeStrategy<Value: MappingDecodable>: DecodingStrategy {
 }
 
 /// Reads a value by another strategy, and holds it to rules.
-public struct ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
+public struct __ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
   /// The type of the values.
   public typealias Value = Base.Value
 
@@ -35,18 +35,18 @@ public struct ValidatingStrategy<Base: DecodingStrategy>: DecodingStrategy {
   }
 }
 
-extension Field {
+extension __Field {
   /// Reading by type, held to rules.
   @inlinable
   public static func validating<T: MappingDecodable>(
     _ type: T.Type, _ rules: [ValidationRule<T>]
-  ) -> ValidatingStrategy<TypeStrategy<T>> { ValidatingStrategy(TypeStrategy(), rules) }
+  ) -> __ValidatingStrategy<__TypeStrategy<T>> { __ValidatingStrategy(__TypeStrategy(), rules) }
 
   /// Reading by a strategy, held to rules.
   @inlinable
   public static func validating<S: DecodingStrategy>(
     _ strategy: S, _ rules: [ValidationRule<S.Value>]
-  ) -> ValidatingStrategy<S> { ValidatingStrategy(strategy, rules) }
+  ) -> __ValidatingStrategy<S> { __ValidatingStrategy(strategy, rules) }
 }
 
 extension MappingReader where Self: ~Copyable {
@@ -58,7 +58,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - mark: Where the value began.
   /// - Throws: What the first rule refuses; in a report all are told.
   @inlinable @inline(__always)
-  mutating func enforce<Value>(
+  package mutating func enforce<Value>(
     _ rules: [ValidationRule<Value>], on value: inout Value, at mark: Mark
   ) throws(ReadFailure) {
     for index in rules.indices {

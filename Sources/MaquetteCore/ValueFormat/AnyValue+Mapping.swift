@@ -11,7 +11,7 @@ extension AnyValue {
   func decode<T>(
     _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
   ) throws(MappingError) -> T {
-    var state = ReadingState(options: options)
+    var state = __ReadingState(options: options)
     do throws(ReadFailure) {
       return try ValueReader.read(self, state: &state, body)
     } catch {
@@ -33,7 +33,7 @@ extension AnyValue {
     _ model: inout T, _ options: DecodingOptions,
     _ body: (inout ValueReader, inout T) throws(ReadFailure) -> Void
   ) throws(MappingError) {
-    var state = ReadingState(options: options, isUpdating: true)
+    var state = __ReadingState(options: options, isUpdating: true)
     do throws(ReadFailure) {
       var changed = model
       try ValueReader.read(self, state: &state) { (reader) throws(ReadFailure) in
@@ -55,7 +55,7 @@ extension AnyValue {
   func report<T>(
     _ options: DecodingOptions, _ body: (inout ValueReader) throws(ReadFailure) -> T
   ) -> MappingReport<T> {
-    var state = ReadingState(options: options, isReporting: true)
+    var state = __ReadingState(options: options, isReporting: true)
     do throws(ReadFailure) {
       let value = try ValueReader.read(self, state: &state, body)
       return MappingReport(value: value, issues: state.allIssues(after: nil, in: self))
@@ -75,7 +75,7 @@ extension AnyValue {
   init(
     _ options: EncodingOptions, _ body: (inout ValueWriter) throws(WriteFailure) -> Void
   ) throws(MappingError) {
-    var writer = ValueWriter(state: WritingState(options: options))
+    var writer = ValueWriter(state: __WritingState(options: options))
     do throws(WriteFailure) {
       try body(&writer)
     } catch {
@@ -87,7 +87,7 @@ extension AnyValue {
   }
 }
 
-extension ReadingState {
+extension __ReadingState {
   func error(for failure: ReadFailure, in root: AnyValue) -> MappingError {
     resolve(failure, in: root).error ?? MappingError(failure.code)
   }

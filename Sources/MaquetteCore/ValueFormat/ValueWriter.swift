@@ -11,7 +11,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   }
 
   /// Options, and what went wrong.
-  public var state: WritingState
+  public var state: __WritingState
 
   private var built = TreeBuilder()
 
@@ -23,7 +23,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   private var key = ""
   private var isKeyUsed = true
 
-  init(state: WritingState) {
+  init(state: __WritingState) {
     self.state = state
   }
 
@@ -174,7 +174,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   }
 
   /// Ends the object begun last, the value of the key written last; takes both away if it is empty.
-  public mutating func endObjectUnlessEmpty() {
+  public mutating func __endObjectUnlessEmpty() {
     if let frame, frame.isObject, built.count == frame.start {
       _ = leave()
       _ = built.takeLast()
@@ -194,7 +194,7 @@ public struct ValueWriter: ~Copyable, MappingWriter {
   }
 
   /// Writes a key that is known at compile time.
-  public mutating func writeKey(_ key: StaticKey) { writeKey(key.text) }
+  public mutating func writeKey(_ key: __StaticKey) { writeKey(key.text) }
 
   /// Writes a key.
   public mutating func writeKey(_ key: String) {

@@ -56,7 +56,7 @@ struct ActorEmitter {
         + "\(EngineNames.throwsRead) -> \(model.reference)"
     ) {
       $0.lines(frame.inContainer(["let storage = try reader.readStorage(__Storage.self)"]))
-      $0.line("return Self(__storage: MaquetteCore.Field.transferring(storage))")
+      $0.line("return Self(__storage: MaquetteCore.__Field.transferring(storage))")
     }
     return source.declaration
   }
@@ -85,7 +85,7 @@ struct ActorEmitter {
       $0.lines(
         frame.updating([
           "let present = self.__storage()",
-          "let changed = try reader.changedStorage(present)",
+          "let changed = try reader.__changedStorage(present)",
           "reader.onSuccess({ self.__assign(changed) }, undo: { self.__assign(present) })",
         ]))
     }

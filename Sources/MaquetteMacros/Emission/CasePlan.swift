@@ -54,7 +54,7 @@ struct CasePlan {
   /// The statements that read the payload and set `value`.
   var readingStatements: [String] {
     if model.payload.isEmpty {
-      return ["try reader.readEmptyPayload()", "value = .\(model.reference)"]
+      return ["try reader.__readEmptyPayload()", "value = .\(model.reference)"]
     }
     guard isOnly else {
       return [
@@ -81,7 +81,7 @@ struct CasePlan {
     if let strategy = field.strategy {
       return ["value = \(construction(["try reader.read(by: \(strategy))"]))"]
     }
-    let function = payload.type.isNeverObject ? "readOnlyPayload" : "read"
+    let function = payload.type.isNeverObject ? "__readOnlyPayload" : "read"
     return ["value = \(construction(["try reader.\(function)(\(payload.type.metatype))"]))"]
   }
 
@@ -111,7 +111,7 @@ struct CasePlan {
   var payloadStatements: [String] {
     guard !isOnly else {
       let strategy = model.payload[0].attributes.writingStrategy(inModel: type.reference)
-      return [strategy.map { "try writer.writeElement(v0, by: \($0))" } ?? "try writer.write(v0)"]
+      return [strategy.map { "try writer.__writeElement(v0, by: \($0))" } ?? "try writer.write(v0)"]
     }
     let kind = type.arguments.isArray ? "Array" : "Object"
     return ["try writer.begin\(kind)()"] + fieldStatements + ["writer.end\(kind)()"]
@@ -134,7 +134,7 @@ extension FieldShape {
   fileprivate func value(of field: String) -> String {
     switch assignment {
     case .direct: "\(field).take()"
-    case .value, .ifPresent: "MaquetteCore.Field.take(&\(field))"
+    case .value, .ifPresent: "MaquetteCore.__Field.take(&\(field))"
     case .orDefault(let expression): "\(field).take() ?? \(expression)"
     }
   }

@@ -54,7 +54,7 @@ struct ClassEmitter {
       ? ["\(model.access)static var __mergesOnUpdate: Swift.Bool { true }"] : []
     return [
       storage.declaration(superclass: plan.mappedSuperclass, extras),
-      "\(model.access)typealias __Fields = MaquetteCore.TableFields<__Storage>",
+      "\(model.access)typealias __Fields = MaquetteCore.__TableFields<__Storage>",
     ] + initializers + fillings + [assigning] + parts + updates
   }
 
@@ -110,7 +110,7 @@ struct ClassEmitter {
         + "self.init(__storage: fields.make()) }")
     for reader in EngineNames.readers {
       let reading =
-        ["if let object = try reader.readInstance(of: Self.self) {"]
+        ["if let object = try reader.__readInstance(of: Self.self) {"]
         + ["  self.init(__instance: object)", "} else {"]
         + frame.inContainer(readingStatements(by: reader)).map { "  " + $0 } + ["}"]
       var source = SourceText()
@@ -120,7 +120,7 @@ struct ClassEmitter {
         guard let cluster = model.cluster else { return source.lines(reading) }
         let own = reading.map { "  " + $0 }.joined(separator: "\n")
         source.block(
-          "if let chosen = try reader.readMember(of: \(cluster), as: Self.self)",
+          "if let chosen = try reader.__readMember(of: \(cluster), as: Self.self)",
           then: " else {\n\(own)\n}"
         ) { $0.line("self.init(__chosen: chosen)") }
       }
@@ -256,7 +256,7 @@ struct ClassEmitter {
       ) {
         // Elsewhere than in text an object may be written once, and referred to.
         if writer == EngineNames.writers[1] {
-          $0.line("if try writer.writeReference(to: self) { return }")
+          $0.line("if try writer.__writeReference(to: self) { return }")
         }
         $0.lines(hooks.writing("write") { frame.writing($0) })
       }

@@ -16,16 +16,16 @@ struct ContainerPlan {
     return [
       "let outside = reader.mark()",
       "try reader.enter(\(container.swiftLiteral), for: Self.self, from: outside)",
-    ] + statements + ["try reader.resume(after: outside)"]
+    ] + statements + ["try reader.__resume(after: outside)"]
   }
 
   /// The statements of an update: what is not in the source is not changed.
   func updating(_ statements: [String]) -> [String] {
     guard !container.isEmpty else { return statements }
     return [
-      "let outside = reader.mark()", "if try reader.descend(along: \(container.swiftLiteral)) {",
+      "let outside = reader.mark()", "if try reader.__descend(along: \(container.swiftLiteral)) {",
     ]
-      + statements.map { "  " + $0 } + ["}", "try reader.resume(after: outside)"]
+      + statements.map { "  " + $0 } + ["}", "try reader.__resume(after: outside)"]
   }
 
   /// Whether a configuration may say where the data has the properties.
@@ -46,7 +46,7 @@ struct ContainerPlan {
       ]
       : ["try writer.begin\(kind)()", "try \(name).__write(to: &writer)", "writer.end\(kind)()"]
     guard !container.isEmpty else { return whole }
-    return ["try writer.begin(container: \(container.swiftLiteral))"] + whole
-      + ["writer.end(container: \(container.swiftLiteral))"]
+    return ["try writer.__begin(container: \(container.swiftLiteral))"] + whole
+      + ["writer.__end(container: \(container.swiftLiteral))"]
   }
 }

@@ -29,7 +29,7 @@ struct EnumConformances {
       return model.refusingFlattening("an enum whose cases are arrays cannot be flattened")
     }
     let clause = model.readingConstraints.clause
-    return "\(model.access)typealias __Fields = MaquetteCore.CaseFields<Self>\(clause)"
+    return "\(model.access)typealias __Fields = MaquetteCore.__CaseFields<Self>\(clause)"
   }
 
   /// The conformance to reading.
@@ -38,7 +38,7 @@ struct EnumConformances {
   ///   - type: The enum.
   ///   - hasReader: Whether there is a body; an enum without cases has none.
   func reading(_ type: String, _ hasReader: Bool) -> ExtensionText {
-    let noCase = "a case of \(model.name), which has none"
+    let __noCase = "a case of \(model.name), which has none"
     return ExtensionText(
       of: type, model.conformances(["MappingDecodable"], missing),
       where: model.readingConstraints.clause
@@ -47,7 +47,7 @@ struct EnumConformances {
         of: model, &$0,
         hasReader
           ? hooks.reading { HookEmitter.rewriting($0, "self", ["try Self.__read(from: &reader)"]) }
-          : ["throw reader.failure(.unknownCase, expected: \(noCase.swiftLiteral))"])
+          : ["throw reader.failure(.unknownCase, expected: \(__noCase.swiftLiteral))"])
       guard let check = types.readingCheck else { return }
       $0.gap()
       $0.line(check)

@@ -56,14 +56,14 @@ struct EnumEmitter {
     ExtensionText(of: type, conformances) {
       EngineNames.readingInitializers(
         of: model, &$0,
-        rules.entering(inModel: model.reference) + ["self = try reader.readRawValue()"])
+        rules.entering(inModel: model.reference) + ["self = try reader.__readRawValue()"])
     }
   }
 
   private var names: String {
     var source = SourceText()
     let head = "@inline(__always)\n\(model.isolation.member)static var __cases"
-    source.block(head + ": MaquetteCore.KeyTable") {
+    source.block(head + ": MaquetteCore.__KeyTable") {
       $0.line(KeyTableEmitter.expression(plan.names.keys))
     }
     return source.declaration
@@ -81,7 +81,7 @@ struct EnumEmitter {
             guard let bare = entry.bareExpression else { continue }
             source.line("case \(plan.slots(of: entry)): return \(bare)")
           }
-          source.line("default: throw reader.payloadMissing(of: \(name), at: start)")
+          source.line("default: throw reader.__payloadMissing(of: \(name), at: start)")
         }
       }
       source.line("let value: Self")

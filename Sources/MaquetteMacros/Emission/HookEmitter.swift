@@ -20,13 +20,13 @@ struct HookEmitter {
   func emit(into source: inout SourceText) {
     let name = model.reference
     let head = "\(model.isolation.member)\(model.access)static func __hooks(of type: \(name).Type)"
-    source.block("\(head) -> MaquetteCore.Hooks<\(name)>") { source in
+    source.block("\(head) -> MaquetteCore.__Hooks<\(name)>") { source in
       let closures = self.closures
       if closures.isEmpty {
-        source.line("MaquetteCore.Hooks<\(name)>()\(following)")
+        source.line("MaquetteCore.__Hooks<\(name)>()\(following)")
         return
       }
-      source.line("MaquetteCore.Hooks<\(name)>(")
+      source.line("MaquetteCore.__Hooks<\(name)>(")
       for (index, closure) in closures.enumerated() {
         source.line("  \(closure.label): { \(closure.head) throws in")
         source.lines(closure.body.map { "    " + $0 })
@@ -89,7 +89,7 @@ struct HookEmitter {
     }
     let result = reading.count > 1 ? "return " : ""
     return [
-      "\(target) = try reader.readRewritten({ tree in try hooks.willDecode?(&tree) }) {",
+      "\(target) = try reader.__readRewritten({ tree in try hooks.willDecode?(&tree) }) {",
       "  (reader: inout MaquetteCore.ValueReader) \(EngineNames.throwsRead) in",
     ] + reading.dropLast().map { "  " + $0 } + ["  \(result)\(reading[reading.count - 1])", "}"]
   }

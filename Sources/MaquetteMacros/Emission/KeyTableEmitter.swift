@@ -2,12 +2,12 @@
 enum KeyTableEmitter {
   /// The expression for a table of keys, a slot each in their order.
   static func expression(_ keys: [String]) -> String {
-    guard !keys.isEmpty else { return "MaquetteCore.KeyTable.empty" }
+    guard !keys.isEmpty else { return "MaquetteCore.__KeyTable.empty" }
     let layout = KeyLayout(keys: keys)
     let literals = [layout.rows, layout.index, layout.tags].map {
       String(decoding: $0, as: UTF8.self).swiftLiteral
     }
-    return "MaquetteCore.KeyTable("
+    return "MaquetteCore.__KeyTable("
       + "rows: \(literals[0]), index: \(literals[1]), tags: \(literals[2]), count: \(keys.count))"
   }
 

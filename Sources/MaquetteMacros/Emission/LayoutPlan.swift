@@ -38,12 +38,12 @@ struct LayoutPlan {
   func members(_ member: String, writing output: OutputPlan?) -> [String] {
     var layout = SourceText()
     guard model.generics.isEmpty else {
-      let head = "\(member)static func __makeLayout() -> MaquetteCore.StructDecodingTable"
+      let head = "\(member)static func __makeLayout() -> MaquetteCore.__StructDecodingTable"
       // What is only read need not be writable.
       layout.block(head + model.readingConstraints.clause) { $0.lines(statements(nil)) }
       return [layout.declaration]
     }
-    layout.block("\(member)static let __layout: MaquetteCore.StructDecodingTable =", then: "()") {
+    layout.block("\(member)static let __layout: MaquetteCore.__StructDecodingTable =", then: "()") {
       $0.lines(statements(output))
     }
     return [layout.declaration] + uses(member, of: model.reference)
@@ -55,7 +55,7 @@ struct LayoutPlan {
   func constrainedMembers(_ member: String) -> [String] {
     guard !model.generics.isEmpty else { return [] }
     let layout = ".shared(of: Self.self) { __makeLayout() }"
-    return ["\(member)static var __layout: MaquetteCore.StructDecodingTable { \(layout) }"]
+    return ["\(member)static var __layout: MaquetteCore.__StructDecodingTable { \(layout) }"]
       + uses(member, of: "Self")
   }
 
@@ -63,9 +63,9 @@ struct LayoutPlan {
   private func uses(_ member: String, of type: String) -> [String] {
     // It is read by its own initializer in other structs too.
     guard !model.readsItself else { return [] }
-    let fields = "\(model.access)typealias __Fields = MaquetteCore.StructFields<\(type)>"
+    let fields = "\(model.access)typealias __Fields = MaquetteCore.__StructFields<\(type)>"
     return [
-      "\(member)static var __decodingKind: MaquetteCore.DecodingKind { .structure(__layout) }"
+      "\(member)static var __decodingKind: MaquetteCore.__DecodingKind { .structure(__layout) }"
     ]
       + (model.arguments.isArray ? [] : [fields])
   }
@@ -78,12 +78,12 @@ struct LayoutPlan {
     guard isFlat else {
       let paths = model.readProperties.map(properties.paths).joined(separator: ", ")
       return lines + [
-        "return MaquetteCore.StructDecodingTable(", "  \(model.name.swiftLiteral), properties,",
+        "return MaquetteCore.__StructDecodingTable(", "  \(model.name.swiftLiteral), properties,",
         "  paths: [\(paths)]\(properties.passed))",
       ]
     }
     return lines + [
-      "return MaquetteCore.StructDecodingTable(", "  \(model.name.swiftLiteral),",
+      "return MaquetteCore.__StructDecodingTable(", "  \(model.name.swiftLiteral),",
       "  keys: \(KeyTableEmitter.expression(fields.object.keys)),", "  properties\(aliases))",
     ]
   }

@@ -16,7 +16,7 @@ extension String {
 
   /// The key as what writers need.
   var staticKey: String {
-    "MaquetteCore.StaticKey(json: \((JSONText.quoted(self) + ":").swiftLiteral))"
+    "MaquetteCore.__StaticKey(json: \((JSONText.quoted(self) + ":").swiftLiteral))"
   }
 
   /// The name with a prefix, as an identifier: in back ticks if it holds more than letters.

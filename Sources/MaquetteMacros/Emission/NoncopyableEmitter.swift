@@ -53,7 +53,7 @@ struct NoncopyableEmitter {
     let head = "\(model.isolation.type)\(model.access)enum __Shape: \(model.isolation.conformance)"
     return """
       \(head)MaquetteCore.__NoncopyableShape {
-        \(model.access)static var schema: MaquetteCore.ModelSchema { \(model.reference).schema }
+        \(model.access)static var __schema: MaquetteCore.ModelSchema { \(model.reference).__schema }
       }
       """
   }
@@ -81,7 +81,7 @@ struct NoncopyableEmitter {
     source.block(
       "\(model.access)mutating func update(from reader: inout \(reader)) \(EngineNames.throwsRead)"
     ) {
-      $0.lines(rewriting + frame.updating(["self = try reader.changedStorage(self\(rewritten))"]))
+      $0.lines(rewriting + frame.updating(["self = try reader.__changedStorage(self\(rewritten))"]))
     }
     return String(source.text.dropLast())
   }
@@ -93,7 +93,7 @@ struct NoncopyableEmitter {
     let calls = model.hooks.filter { $0.stage == .willDecode }
       .map { $0.call(on: model.reference, "&tree") }
     guard !calls.isEmpty else { return [] }
-    return ["let hooks = MaquetteCore.Hooks<Self>("]
+    return ["let hooks = MaquetteCore.__Hooks<Self>("]
       + ["  willDecode: { (tree: inout MaquetteCore.AnyValue) throws in"]
       + calls.map { "    " + $0 } + ["  })"]
   }

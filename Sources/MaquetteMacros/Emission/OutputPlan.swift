@@ -48,15 +48,17 @@ struct OutputPlan {
   func members(_ member: String, hasLayout: Bool) -> [String] {
     var output = SourceText()
     guard model.generics.isEmpty else {
-      let head = "\(member)static func __makeOutput() -> MaquetteCore.StructEncodingTable"
+      let head = "\(member)static func __makeOutput() -> MaquetteCore.__StructEncodingTable"
       output.block(head + model.writingConstraints.clause) { $0.lines(statements) }
       return [output.declaration]
     }
     let head = "\(member)static let __output"
     guard !hasLayout else {
-      return ["\(head) = MaquetteCore.StructEncodingTable(__layout)", form(member)]
+      return ["\(head) = MaquetteCore.__StructEncodingTable(__layout)", form(member)]
     }
-    output.block("\(head): MaquetteCore.StructEncodingTable =", then: "()") { $0.lines(statements) }
+    output.block("\(head): MaquetteCore.__StructEncodingTable =", then: "()") {
+      $0.lines(statements)
+    }
     return [output.declaration, form(member)]
   }
 
@@ -67,21 +69,22 @@ struct OutputPlan {
     guard !model.generics.isEmpty else { return [] }
     let output = ".shared(of: Self.self) { __makeOutput() }"
     return [
-      "\(member)static var __output: MaquetteCore.StructEncodingTable { \(output) }", form(member),
+      "\(member)static var __output: MaquetteCore.__StructEncodingTable { \(output) }",
+      form(member),
     ]
   }
 
   private func form(_ member: String) -> String {
-    "\(member)static var __encodingKind: MaquetteCore.EncodingKind { .structure(__output) }"
+    "\(member)static var __encodingKind: MaquetteCore.__EncodingKind { .structure(__output) }"
   }
 
   /// The statements that make the output.
   private var statements: [String] {
     let properties = model.writtenProperties
     let word = properties.isEmpty ? "let" : "var"
-    return ["\(word) properties = MaquetteCore.StructProperties<\(model.reference)>()"]
+    return ["\(word) properties = MaquetteCore.__StructProperties<\(model.reference)>()"]
       + properties.filter { !$0.isExtras }.flatMap { $0.functionCheck + [writing($0)] } + extras
-      + ["return MaquetteCore.StructEncodingTable(properties)"]
+      + ["return MaquetteCore.__StructEncodingTable(properties)"]
   }
 
   /// The statement that adds a property to the list.
@@ -100,7 +103,7 @@ struct OutputPlan {
   /// The statements that add the property which keeps what no other takes.
   var extras: [String] {
     model.writtenProperties.filter(\.isExtras).map { property in
-      "properties.writeExtras(\(path(of: property)), "
+      "properties.__writeExtras(\(path(of: property)), "
         + "besides: \(WriteEmitter.keysBesideExtras(of: model)))"
     }
   }

@@ -108,7 +108,7 @@ extension OutputTree {
     var lines = Self.elements(always) + ["var length = \(next)"]
     lines += optional.map { "if \($0.value.condition ?? "true") { length = \($0.key + 1) }" }
     for (position, node) in optional {
-      let gap = position > next ? ["writer.writeGap(\(position - next))"] : []
+      let gap = position > next ? ["writer.__writeGap(\(position - next))"] : []
       lines += ["if length > \(position) {"] + (gap + Self.element(node)).map { "  " + $0 } + ["}"]
       next = position + 1
     }
@@ -131,7 +131,7 @@ extension OutputTree {
       return [leaf.ifWritten("try writer.writeField(\(key), \(leaf.value)\(leaf.options))")]
     case .object(let members):
       return [writeKey, "try writer.beginObject()"] + statements(members)
-        + ["writer.endObjectUnlessEmpty()"]
+        + ["writer.__endObjectUnlessEmpty()"]
     case .array:
       let lines = [writeKey] + element(node)
       guard let test = node.absence else { return lines }
@@ -150,7 +150,7 @@ extension OutputTree {
   private static func element(_ node: Node) -> [String] {
     switch node {
     case .leaf(let leaf):
-      let write = "try writer.writeElement(\(leaf.value)\(leaf.options))"
+      let write = "try writer.__writeElement(\(leaf.value)\(leaf.options))"
       return [leaf.ifWritten(write, otherwise: "writer.writeNull()")]
     case .object(let members):
       return ["try writer.beginObject()"] + statements(members) + ["writer.endObject()"]
@@ -168,7 +168,7 @@ extension OutputTree {
     return elements.sorted { $0.key < $1.key }.flatMap { index, node in
       let gap = index - next
       next = index + 1
-      return (gap > 0 ? ["writer.writeGap(\(gap))"] : []) + element(node)
+      return (gap > 0 ? ["writer.__writeGap(\(gap))"] : []) + element(node)
     }
   }
 
@@ -187,7 +187,7 @@ extension OutputTree.Node {
   /// The test whether nothing in an array has a value; nil if something always has.
   fileprivate var absence: String? {
     let tests = leaves.map { leaf in
-      leaf.isOptional && !leaf.keepsNil ? "MaquetteCore.Field.isNil(\(leaf.value))" : nil
+      leaf.isOptional && !leaf.keepsNil ? "MaquetteCore.__Field.isNil(\(leaf.value))" : nil
     }
     return tests.contains(nil) ? nil : tests.compactMap(\.self).joined(separator: " && ")
   }

@@ -31,7 +31,7 @@ struct PartialProperty {
   /// How far the property is seen: as far as that of the model, whose type may be seen no farther.
   let access: AccessLevel
 
-  private static let field = "MaquetteCore.Field"
+  private static let field = "MaquetteCore.__Field"
 
   init?(_ property: PropertyModel, of model: TypeModel) {
     guard let declared = property.type else { return nil }
@@ -111,7 +111,7 @@ struct PartialProperty {
     guard kind == .required || kind == .optional, names != ["missing: nil", "null: nil"] else {
       return said
     }
-    return "\(Self.field).defaulted(\(said), isNew: MaquetteCore.Field.isNil(model), "
+    return "\(Self.field).defaulted(\(said), isNew: MaquetteCore.__Field.isNil(model), "
       + names.joined(separator: ", ") + ")"
   }
 
@@ -135,7 +135,7 @@ struct PartialProperty {
   private var place: String {
     let steps =
       (model.arguments.container + (property.readPlaces.first?.steps ?? [])).swiftLiteral
-    return ", at: MaquetteCore.PartialProperty(\(model.name.swiftLiteral), "
+    return ", at: MaquetteCore.__PartialProperty(\(model.name.swiftLiteral), "
       + "\(property.name.swiftLiteral), \(steps))"
   }
 

@@ -56,7 +56,7 @@ struct PayloadTypes {
     source.block("\(model.isolation.member)private static func __check\(direction)()") { source in
       for index in indices {
         let place = types[index].place.swiftLiteral
-        source.line("MaquetteCore.Field.\(function)(__Types.T\(index).self, in: \(place))")
+        source.line("MaquetteCore.__Field.\(function)(__Types.T\(index).self, in: \(place))")
       }
     }
     return source.declaration

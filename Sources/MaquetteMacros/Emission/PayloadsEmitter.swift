@@ -33,7 +33,7 @@ struct PayloadsEmitter {
     let types = objects.map { "__Payloads.\($0.storage).self" }.joined(separator: ", ")
     source.block(
       "\(model.isolation.member)\(model.access)static var __payloadTypes: "
-        + "[any MaquetteCore.PayloadSource.Type]"
+        + "[any MaquetteCore.__PayloadSource.Type]"
     ) { $0.line("[\(types)]") }
     return source.declaration
   }
@@ -51,7 +51,7 @@ struct PayloadsEmitter {
     let type = entry.storage
     let conformance = model.isolation == .nonisolated ? "" : model.isolation.conformance
     source.block(
-      "\(model.isolation.type)struct \(type): \(conformance)MaquetteCore.PayloadSource"
+      "\(model.isolation.type)struct \(type): \(conformance)MaquetteCore.__PayloadSource"
     ) { source in
       for field in entry.fields { source.line("var \(field.name): \(field.valueType)") }
       source.gap()
@@ -61,7 +61,7 @@ struct PayloadsEmitter {
       let moved = entry.model.payload.filter { $0.writtenKey != $0.key && !$0.isFlattened }
       guard !moved.isEmpty else { return }
       source.gap()
-      source.block("static var schema: MaquetteCore.ModelSchema") { source in
+      source.block("static var __schema: MaquetteCore.ModelSchema") { source in
         let keys = moved.flatMap { [$0.name, $0.writtenKey] }.map(\.swiftLiteral)
         source.line("MaquetteCore.ModelSchema(__layout, moved: [\(keys.joined(separator: ", "))])")
       }
@@ -71,7 +71,7 @@ struct PayloadsEmitter {
   /// The statements that make the layout of a payload.
   private func statements(_ entry: CasePlan, _ name: String) -> [String] {
     let type = entry.storage
-    var lines = ["var properties = MaquetteCore.StructProperties<\(type)>()"]
+    var lines = ["var properties = MaquetteCore.__StructProperties<\(type)>()"]
     if model.arguments.isArray { lines.append("properties.arrange()") }
     for (value, field) in zip(entry.model.payload, entry.fields) {
       let place = "\(value.name.swiftLiteral), \\\(type).\(field.name)"
@@ -90,7 +90,7 @@ struct PayloadsEmitter {
       lines += value.attributes.readingRules?.governing(inModel: model.reference) ?? []
       lines += field.deprecation
     }
-    lines += ["return MaquetteCore.StructDecodingTable(", "  \(name.swiftLiteral),"]
+    lines += ["return MaquetteCore.__StructDecodingTable(", "  \(name.swiftLiteral),"]
     let read = zip(entry.model.payload, entry.fields).filter(\.0.isRead)
     guard read.contains(where: { $0.isFlattened || $1.isRanked }) else {
       let keys = KeyTableEmitter.expression(read.map(\.1.property))

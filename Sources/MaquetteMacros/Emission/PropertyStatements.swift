@@ -16,7 +16,7 @@ struct PropertyStatements {
   ///
   /// - Parameter isWhole: Whether the list is that of the whole model, not of a part.
   func opening(isWhole: Bool = true) -> [String] {
-    var lines = ["var properties = MaquetteCore.StructProperties<\(owner)>()"]
+    var lines = ["var properties = MaquetteCore.__StructProperties<\(owner)>()"]
     if let rules = model.rules?.expression(inModel: model.reference) {
       lines.append("properties.govern(all: \(rules))")
     }
@@ -170,7 +170,7 @@ extension SourceText {
   ///   - body: Makes the layout.
   mutating func layout(_ words: String, in model: TypeModel, _ body: (inout Self) -> Void) {
     let isGeneric = model.isInGenericContext
-    let head = "\(words) \(isGeneric ? "var" : "let") __layout: MaquetteCore.StructDecodingTable"
+    let head = "\(words) \(isGeneric ? "var" : "let") __layout: MaquetteCore.__StructDecodingTable"
     block(
       head + (isGeneric ? " { .shared(of: Self.self)" : " ="), then: isGeneric ? " }" : "()", body)
   }

@@ -31,12 +31,12 @@ struct RefusedClassEmitter {
     let open = model.isOpen ? "open " : access
     let never = "{ Swift.fatalError() }"
     let schema = [
-      "\(open)class var schema: MaquetteCore.ModelSchema \(never)",
-      "\(open)func value(ofProperty name: Swift.String) -> Any? \(never)",
+      "\(open)class var __schema: MaquetteCore.ModelSchema \(never)",
+      "\(open)func __value(ofProperty name: Swift.String) -> Any? \(never)",
     ]
     let reading =
       [
-        storage, "\(access)typealias __Fields = MaquetteCore.TableFields<__Storage>",
+        storage, "\(access)typealias __Fields = MaquetteCore.__TableFields<__Storage>",
         "\(access)init(__storage fields: __Storage) \(never)",
         "\(access)convenience init(__fields fields: __Fields) \(never)",
         "\(access)static func __storage(of model: \(model.reference)) -> __Storage \(never)",
@@ -64,12 +64,12 @@ struct RefusedClassEmitter {
     source.block(
       "\(model.isolation.type)\(access)struct __Storage: "
         + "\(model.isolation == .nonisolated ? "" : model.isolation.conformance)"
-        + "MaquetteCore.OutputSource"
+        + "MaquetteCore.__OutputSource"
     ) { source in
       source.lines([
         "\(access)typealias __Model = __Storage",
-        "\(access)static var __layout: MaquetteCore.StructDecodingTable { Swift.fatalError() }",
-        "\(access)static var __output: MaquetteCore.StructEncodingTable { Swift.fatalError() }",
+        "\(access)static var __layout: MaquetteCore.__StructDecodingTable { Swift.fatalError() }",
+        "\(access)static var __output: MaquetteCore.__StructEncodingTable { Swift.fatalError() }",
         "\(access)typealias __Designated = __Storage",
         "\(access)var __designated: __Designated { self }",
         "\(access)func __finish(_ model: \(model.reference)) {}",

@@ -58,7 +58,7 @@ struct SchemaEmitter {
 
   private var valueOfLayout: String {
     """
-    \(access)func value(ofProperty name: Swift.String) -> Any? {
+    \(access)func __value(ofProperty name: Swift.String) -> Any? {
       Self.__layout.value(ofProperty: name, in: self)
     }
     """
@@ -74,7 +74,7 @@ struct SchemaEmitter {
       source.line("  properties: [")
       source.lines(properties.map { "    \(property($0, type: $1))," })
       source.line(
-        "  ]" + (superclass.map { ", superclass: \($0).schema" } ?? "")
+        "  ]" + (superclass.map { ", superclass: \($0).__schema" } ?? "")
           + (model.arguments.version > 0 ? ", version: \(model.arguments.version)" : "")
           + (model.has(.validate) ? ", validates: true" : ""))
       source.line(")")
@@ -87,15 +87,15 @@ struct SchemaEmitter {
     let word = superclass == nil ? "" : "override "
     // What an actor holds belongs to it.
     let access = model.kind == .actorType ? model.access : access
-    let head = "\(access)\(word)func value(ofProperty name: Swift.String) -> Any?"
-    let otherwise = superclass == nil ? "nil" : "super.value(ofProperty: name)"
+    let head = "\(access)\(word)func __value(ofProperty name: Swift.String) -> Any?"
+    let otherwise = superclass == nil ? "nil" : "super.__value(ofProperty: name)"
     source.block(head) { source in
       source.block("switch name") { source in
         for (property, _) in properties {
           let value = "self.\(property.reference)"
           let any =
             property.mayBeNoncopyable(in: model)
-            ? "MaquetteCore.Field.value(\(value))" : "\(value) as Any"
+            ? "MaquetteCore.__Field.value(\(value))" : "\(value) as Any"
           source.line("case \(property.name.swiftLiteral): \(any)")
         }
         if model.has(.validate) {
@@ -121,12 +121,12 @@ struct SchemaEmitter {
   private var schemaHead: String {
     switch model.kind {
     case .structure where isConstant, .actorType where isConstant:
-      return "\(access)static let schema: MaquetteCore.ModelSchema ="
+      return "\(access)static let __schema: MaquetteCore.ModelSchema ="
     case .structure, .enumeration, .actorType:
-      return "\(access)static var schema: MaquetteCore.ModelSchema"
+      return "\(access)static var __schema: MaquetteCore.ModelSchema"
     case .classType:
       let word = superclass == nil ? "" : "override "
-      return "\(access)\(word)class var schema: MaquetteCore.ModelSchema"
+      return "\(access)\(word)class var __schema: MaquetteCore.ModelSchema"
     }
   }
 
@@ -148,7 +148,7 @@ struct SchemaEmitter {
     let reference = "(\(type)).self"
     let described =
       property.mayBeNoncopyable(in: model)
-      ? "MaquetteCore.Field.described(\(reference))" : reference
+      ? "MaquetteCore.__Field.described(\(reference))" : reference
     var arguments = [
       property.name.swiftLiteral, "type: \(described)", "path: \(path.swiftLiteral)",
     ]
@@ -163,16 +163,16 @@ struct SchemaEmitter {
     let affixes = property.attributes.affixes
     if !affixes.isEmpty {
       arguments.append(
-        "affixes: MaquetteCore.Affixes(\(affixes.prefix.swiftLiteral), \(affixes.suffix.swiftLiteral))"
+        "affixes: MaquetteCore.__Affixes(\(affixes.prefix.swiftLiteral), \(affixes.suffix.swiftLiteral))"
       )
     }
     let flags = flags(of: property)
     if !flags.isEmpty { arguments.append("flags: [\(flags.joined(separator: ", "))]") }
     if let archived = property.archivedProperty(in: model) {
-      arguments.append("archived: MaquetteCore.ArchivedProperty(\(archived))")
+      arguments.append("archived: MaquetteCore.__ArchivedProperty(\(archived))")
     }
     if let rules = property.rulesReference(in: model.reference) {
-      arguments.append("rules: MaquetteCore.PropertyRules(\(rules))")
+      arguments.append("rules: MaquetteCore.__PropertyRules(\(rules))")
     }
     return "MaquetteCore.ModelSchema.Property(\(arguments.joined(separator: ", ")))"
   }

@@ -98,7 +98,7 @@ struct StoragePlan {
 
   private func head(of name: String) -> String {
     "\(model.isolation.type)\(model.access)struct \(name): \(conformances)MaquetteCore."
-      + (isWritten ? "OutputSource" : "LayoutSource")
+      + (isWritten ? "__OutputSource" : "__LayoutSource")
   }
 
   /// What is before a protocol in a conformance.
@@ -134,7 +134,7 @@ struct StoragePlan {
         if let held = held(property) {
           // The compiler finds the type.
           source.line(
-            "var \(property.stored) = MaquetteCore.Field.slot((\(held.shape.storage)).self)")
+            "var \(property.stored) = MaquetteCore.__Field.slot((\(held.shape.storage)).self)")
         } else {
           source.line("var \(property.stored): \(type.text)")
         }
@@ -152,9 +152,9 @@ struct StoragePlan {
     source.gap()
     source.line(
       model.isInGenericContext
-        ? "\(access)static var __output: MaquetteCore.StructEncodingTable { "
-          + ".shared(of: Self.self) { MaquetteCore.StructEncodingTable(__layout) } }"
-        : "\(access)static let __output = MaquetteCore.StructEncodingTable(__layout)")
+        ? "\(access)static var __output: MaquetteCore.__StructEncodingTable { "
+          + ".shared(of: Self.self) { MaquetteCore.__StructEncodingTable(__layout) } }"
+        : "\(access)static let __output = MaquetteCore.__StructEncodingTable(__layout)")
   }
 
   private func statements(
@@ -186,7 +186,7 @@ struct StoragePlan {
         if case .property(let property) = item { property } else { nil }
       })
     return lines + [
-      "return MaquetteCore.StructDecodingTable(",
+      "return MaquetteCore.__StructDecodingTable(",
       "  \(model.name.swiftLiteral), storing: \(described).self, properties,",
       "  paths: [\(paths.joined(separator: ", "))]\(isWhole ? properties.passed : ""))",
     ]
@@ -211,7 +211,7 @@ struct StoragePlan {
     let made = making(from: name, superclass)
     let kept = routes(from: "storage").compactMap { property, route in
       held(property).map { _ in
-        "MaquetteCore.Field.keep(\(name).\(property.reference), in: &\(route).\(property.stored))"
+        "MaquetteCore.__Field.keep(\(name).\(property.reference), in: &\(route).\(property.stored))"
       }
     }
     return kept.isEmpty ? [made] : ["var storage = \(made)"] + kept + ["return storage"]

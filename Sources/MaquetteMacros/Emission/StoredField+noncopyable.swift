@@ -5,14 +5,14 @@ extension StoredField {
   func assigningUncopied(
     _ target: String, from field: String, restoring initialValue: String?, _ isUpdate: Bool
   ) -> [String] {
-    let make = "\(target) = MaquetteCore.Field.take(&\(field))"
-    let change = "MaquetteCore.Field.assign(&\(target), from: &\(field))"
+    let make = "\(target) = MaquetteCore.__Field.take(&\(field))"
+    let change = "MaquetteCore.__Field.assign(&\(target), from: &\(field))"
     switch shape.assignment {
     case .ifPresent:
       let otherwise = initialValue.map { " else { \(target) = \($0) }" } ?? ""
       return ["if \(field) != nil { \(isUpdate ? change : make) }" + otherwise]
     case _ where isUpdate: return [change]
-    case .direct: return ["\(target) = MaquetteCore.Field.takeOptional(&\(field))"]
+    case .direct: return ["\(target) = MaquetteCore.__Field.takeOptional(&\(field))"]
     case .value, .orDefault: return [make]
     }
   }

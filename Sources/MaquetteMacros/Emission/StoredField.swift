@@ -46,7 +46,7 @@ struct StoredField {
     let own = property.attributes.readingStrategy(inModel: model) ?? type.positionsStrategy
     strategy =
       property.rulesReference(in: model).map { rules in
-        "MaquetteCore.Field.validating(\(own ?? "(\(type.asked)).self"), \(rules))"
+        "MaquetteCore.__Field.validating(\(own ?? "(\(type.asked)).self"), \(rules))"
       } ?? own
   }
 
@@ -80,7 +80,7 @@ extension PropertyAttributes {
     _ strategy: Strategy, _ direction: String, inModel model: String
   ) -> String {
     let function = strategy.syntax.baseName == "CodableBy" ? "coding" : direction
-    return "MaquetteCore.Field.\(function)(\(strategy.expression.source(inModel: model)))"
+    return "MaquetteCore.__Field.\(function)(\(strategy.expression.source(inModel: model)))"
   }
 
   /// The ranks of the aliases that should no longer be used, behind that of the own key.

@@ -75,9 +75,9 @@ struct StructEmitter {
   private var code: [String] {
     let name: String
     switch (isReadByTable, output != nil) {
-    case (true, true): name = "TableCode"
-    case (true, false): name = "ReadingTableCode"
-    case (false, true): name = "WritingTableCode"
+    case (true, true): name = "__TableCode"
+    case (true, false): name = "__ReadingTableCode"
+    case (false, true): name = "__WritingTableCode"
     case (false, false): return []
     }
     return ["\(model.access)typealias __Code = MaquetteCore.\(name)"]
@@ -125,8 +125,8 @@ struct StructEmitter {
     let head = "\(member)static func"
     let filling = storage.filling(from: "model")[0]
     let fields =
-      "\(head) __fields(of model: Self) -> MaquetteCore.TableFields<__Storage>\(clause)"
-      + " {\n  MaquetteCore.TableFields(of: __storage(of: model))\n}"
+      "\(head) __fields(of model: Self) -> MaquetteCore.__TableFields<__Storage>\(clause)"
+      + " {\n  MaquetteCore.__TableFields(of: __storage(of: model))\n}"
     return ["\(head) __storage(of model: Self) -> __Storage\(clause) {\n  \(filling)\n}"]
       + (isFlattenable ? [fields] : [])
   }
@@ -174,7 +174,7 @@ struct StructEmitter {
   /// What makes a struct from its storage, and from the fields that another model has read for it.
   private func storageMembers(_ source: inout SourceText) {
     if isFlattenable {
-      source.line("\(model.access)typealias __Fields = MaquetteCore.TableFields<__Storage>")
+      source.line("\(model.access)typealias __Fields = MaquetteCore.__TableFields<__Storage>")
       source.gap()
       source.block("\(member)init(__fields fields: __Fields)") {
         $0.line("self.init(__storage: fields.make())")
@@ -233,7 +233,7 @@ private struct UpdatePlan {
   init(_ model: TypeModel, _ storage: StoragePlan) {
     let rewriting = model.rewritesSource ? ", rewriting: hooks.willDecode" : ""
     self.init(
-      model, storage, from: "try reader.changedStorage(Self.__storage(of: self)\(rewriting))")
+      model, storage, from: "try reader.__changedStorage(Self.__storage(of: self)\(rewriting))")
   }
 
   /// - Parameter changed: What the storage has become, as an expression.

@@ -10,23 +10,26 @@ struct TaggedCaseReading {
     let model = entry.model
     if plan.tagging == .firstElement {
       guard model.payload.isEmpty else { return entry.readingStatements }
-      return ["try reader.readLeadingTagAlone(Self.__cases)", "value = .\(model.reference)"]
+      return ["try reader.__readLeadingTagAlone(Self.__cases)", "value = .\(model.reference)"]
     }
     if plan.tagging.isInside {
       if model.payload.isEmpty {
-        return ["try reader.readTagAlone(Self.__cases)", "value = .\(model.reference)"]
+        return ["try reader.__readTagAlone(Self.__cases)", "value = .\(model.reference)"]
       }
       guard entry.isOnly else { return entry.readingStatements }
-      let read = "try reader.readInternallyTagged(Self.__cases, \(model.payload[0].type.metatype))"
+      let read =
+        "try reader.__readInternallyTagged(Self.__cases, \(model.payload[0].type.metatype))"
       return ["value = \(entry.construction([read]))"]
     }
     if model.payload.isEmpty {
       return [
-        "if found.hasContent { try reader.readEmptyPayload() }", "value = .\(model.reference)",
+        "if found.hasContent { try reader.__readEmptyPayload() }", "value = .\(model.reference)",
       ]
     }
     guard let bare = entry.bareExpression else {
-      return ["guard found.hasContent else { throw reader.payloadMissing(of: \(name), at: start) }"]
+      return [
+        "guard found.hasContent else { throw reader.__payloadMissing(of: \(name), at: start) }"
+      ]
         + entry.readingStatements
     }
     return ["if found.hasContent {"] + entry.readingStatements.map { "  " + $0 }
@@ -38,7 +41,7 @@ struct TaggedCaseReading {
     if plan.tagging == .firstElement { return arrayFallback(entry, shape) }
     let beside = plan.tagging.isInside ? ", beside: \(path)" : ""
     func passing(keepsTag: Bool) -> String {
-      "try reader.passUnknownCase(found, of: Self.__cases, keepsTag: \(keepsTag)\(beside))"
+      "try reader.__passUnknownCase(found, of: Self.__cases, keepsTag: \(keepsTag)\(beside))"
     }
     switch shape {
     case .nothing:
@@ -47,7 +50,7 @@ struct TaggedCaseReading {
       guard !plan.tagging.isInside else {
         return ["value = \(entry.construction(["try reader.readValue()"]))"]
       }
-      return ["return \(entry.construction(["try reader.readUnknownCase(from: start)"]))"]
+      return ["return \(entry.construction(["try reader.__readUnknownCase(from: start)"]))"]
     case .tag(let type):
       return [
         passing(keepsTag: true),
@@ -56,7 +59,7 @@ struct TaggedCaseReading {
     case .tagAndContent(let type, let position):
       let content =
         plan.tagging.isInside
-        ? "try reader.readUnknownPayload(beside: \(path))"
+        ? "try reader.__readUnknownPayload(beside: \(path))"
         : "try found.hasContent ? reader.readValue() : .null"
       var values = ["content", "content"]
       values[position] = "tag"
@@ -70,7 +73,7 @@ struct TaggedCaseReading {
   /// The statements that make the fallback of an array whose first element is unknown.
   private func arrayFallback(_ entry: CasePlan, _ shape: FallbackShape) -> [String] {
     func passing(keepsTag: Bool) -> String {
-      "try reader.passUnknownArray(found, of: Self.__cases, keepsTag: \(keepsTag))"
+      "try reader.__passUnknownArray(found, of: Self.__cases, keepsTag: \(keepsTag))"
     }
     switch shape {
     case .nothing: return [passing(keepsTag: false), "value = .\(entry.model.reference)"]
@@ -85,7 +88,7 @@ struct TaggedCaseReading {
       values[position] = "tag"
       return [
         "let tag = try reader.readUnknownTag(\(type), of: found)",
-        "let content: MaquetteCore.AnyValue = try reader.readValuesAfterTag()",
+        "let content: MaquetteCore.AnyValue = try reader.__readValuesAfterTag()",
         "value = \(entry.construction(values))",
       ]
     }
@@ -101,7 +104,7 @@ struct TaggedCaseReading {
       ] : entry.readingStatements
     let condition =
       entry.isPlain
-      ? "if !reader.skipsCase(\(entry.model.name.swiftLiteral), "
+      ? "if !reader.__skipsCase(\(entry.model.name.swiftLiteral), "
         + "\(entry.model.payload[0].type.metatype), &trial) {" : "do {"
     return [condition] + attempt(entry, reading).map { "  " + $0 } + ["}"]
   }
@@ -110,18 +113,18 @@ struct TaggedCaseReading {
     ["do throws(MaquetteCore.ReadFailure) {", "  let value: Self"]
       + reading.map { "  " + $0 }
       + [
-        "  try reader.acceptCase(trial)", "  return value", "} catch {",
-        "  try reader.rejectCase(\(entry.model.name.swiftLiteral), error, &trial)", "}",
+        "  try reader.__acceptCase(trial)", "  return value", "} catch {",
+        "  try reader.__rejectCase(\(entry.model.name.swiftLiteral), error, &trial)", "}",
       ]
   }
 
   /// The statements behind all trials.
   var endOfTrials: [String] {
     guard let (entry, shape) = plan.fallback else {
-      return ["throw reader.noCase(of: \(name), trial)"]
+      return ["throw reader.__noCase(of: \(name), trial)"]
     }
     let isKept = shape == .whole
-    return ["reader.takeFallback(of: \(name), trial, isKept: \(isKept))"]
+    return ["reader.__takeFallback(of: \(name), trial, isKept: \(isKept))"]
       + (isKept
         ? ["return \(entry.construction(["try reader.readValue()"]))"]
         : ["try reader.skipValue()", "return .\(entry.model.reference)"])

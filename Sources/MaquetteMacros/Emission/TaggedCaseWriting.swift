@@ -9,7 +9,7 @@ struct TaggedCaseWriting {
       let name = model.name.swiftLiteral
       return (
         ".\(model.reference)",
-        ["throw writer.ignoredCase(\(name), of: \(plan.model.name.swiftLiteral))"]
+        ["throw writer.__ignoredCase(\(name), of: \(plan.model.name.swiftLiteral))"]
       )
     }
     if model.isFallback,
@@ -40,12 +40,12 @@ struct TaggedCaseWriting {
         isBare ? [] : ["writer.writeKey(\(content.staticKey))"] + entry.payloadStatements
       return object(at(path, tag) + payload)
     case .inside(let path):
-      if entry.isOnly, tag == .none { return ["try writer.writeInternallyTagged([], v0)"] }
+      if entry.isOnly, tag == .none { return ["try writer.__writeInternallyTagged([], v0)"] }
       if entry.isOnly, path.count > 1 { return [beside(path, tag.literal, "v0")] }
       if isBare { return at(path, tag) }
       let fields =
         entry.isOnly
-        ? ["try writer.writeInternallyTagged(\(path.swiftLiteral), v0)"] : entry.fieldStatements
+        ? ["try writer.__writeInternallyTagged(\(path.swiftLiteral), v0)"] : entry.fieldStatements
       return at(path, tag) + fields
     }
   }
@@ -55,7 +55,7 @@ struct TaggedCaseWriting {
     case .nothing: return []
     case .whole:
       return [
-        plan.tagging.isInside ? "try writer.writeUnknownCase(v0)" : "try writer.writeValue(v0)"
+        plan.tagging.isInside ? "try writer.__writeUnknownCase(v0)" : "try writer.writeValue(v0)"
       ]
     case .tag:
       let tag = "try writer.write(v0)"
@@ -66,7 +66,7 @@ struct TaggedCaseWriting {
       let (tag, content) = ("v\(position)", "v\(1 - position)")
       switch plan.tagging {
       case .firstElement:
-        return array(["try writer.write(\(tag))", "try writer.writeElements(of: \(content))"])
+        return array(["try writer.write(\(tag))", "try writer.__writeElements(of: \(content))"])
       case .inside(let path): return [beside(path, tag, content)]
       case .adjacent(let path, let key):
         return object(
@@ -86,7 +86,7 @@ struct TaggedCaseWriting {
 
   /// The statement that writes a tag and a payload beside it, in one object if they share one.
   private func beside(_ path: [String], _ tag: String, _ payload: String) -> String {
-    "try writer.writeInternallyTagged(\(path.swiftLiteral), tag: \(tag), \(payload))"
+    "try writer.__writeInternallyTagged(\(path.swiftLiteral), tag: \(tag), \(payload))"
   }
 
   private func array(_ statements: [String]) -> [String] {

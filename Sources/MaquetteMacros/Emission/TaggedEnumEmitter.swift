@@ -46,7 +46,7 @@ struct TaggedEnumEmitter {
     if model.generics.isEmpty {
       source.line("\(head) let __cases = \(plan.tags)")
     } else {
-      source.block("\(head) var __cases: MaquetteCore.CaseTags") { $0.line(plan.tags) }
+      source.block("\(head) var __cases: MaquetteCore.__CaseTags") { $0.line(plan.tags) }
     }
     return source.declaration
   }
@@ -62,11 +62,11 @@ struct TaggedEnumEmitter {
 
   private func readByTrial(_ source: inout SourceText) {
     let reading = TaggedCaseReading(plan: plan)
-    source.line("var trial = reader.beginTrial()")
+    source.line("var trial = reader.__beginTrial()")
     // First every case is tried without conversions: what has the right kind wins.
     source.line("repeat {")
     for entry in plan.readCases { source.lines(reading.trial(entry).map { "  " + $0 }) }
-    source.line("} while reader.triesAgain(&trial)")
+    source.line("} while reader.__triesAgain(&trial)")
     source.lines(reading.endOfTrials)
   }
 
@@ -96,7 +96,7 @@ struct TaggedEnumEmitter {
     if model.isRaw {
       return (
         [
-          "if let value = try reader.readOwnRawValue(Self.self) { return value }",
+          "if let value = try reader.__readOwnRawValue(Self.self) { return value }",
           "let found = try reader.readTag(Self.__cases)",
         ], []
       )
@@ -110,11 +110,11 @@ struct TaggedEnumEmitter {
     case .inside:
       return (["let found = try reader.findCase(Self.__cases)"], [])
     case .firstElement:
-      return (["let found = try reader.findLeadingCase(Self.__cases)"], [])
+      return (["let found = try reader.__findLeadingCase(Self.__cases)"], [])
     case .adjacent:
       return (
-        start + ["let found = try reader.beginTaggedCase(Self.__cases)"],
-        ["try reader.endTaggedCase(found, of: Self.__cases)"]
+        start + ["let found = try reader.__beginTaggedCase(Self.__cases)"],
+        ["try reader.__endTaggedCase(found, of: Self.__cases)"]
       )
     }
   }

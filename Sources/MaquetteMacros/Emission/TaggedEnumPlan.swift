@@ -40,7 +40,7 @@ struct TaggedEnumPlan {
       let tags = model.isRaw ? entry.model.attributes.ofCase.values?.tags ?? [] : entry.model.tags
       entries += tags.map { $0.entry(entry.index) }
     }
-    return "MaquetteCore.CaseTags("
+    return "MaquetteCore.__CaseTags("
       + ([
         model.name.swiftLiteral, "ignoresCase: \(model.arguments.ignoresCase)",
         "hasFallback: \(fallback != nil && tagging != .untagged)", "isPartial: \(model.isRaw)",

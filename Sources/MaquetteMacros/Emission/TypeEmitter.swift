@@ -90,7 +90,7 @@ extension TypeModel {
   var mappedAlias: String {
     let isOneWay = !arguments.reads || !arguments.writes
     let kind = !isOneWay ? "Mapped" : arguments.reads ? "Decodable" : "Encodable"
-    return "MaquetteCore.Field.\(kind)Type"
+    return "MaquetteCore.__Field.\(kind)Type"
   }
 
   /// The names of the inherited types, without their modules and attributes.

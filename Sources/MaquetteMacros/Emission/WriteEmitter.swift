@@ -44,7 +44,7 @@ struct WriteEmitter {
   }
 
   private static func extras(_ property: PropertyModel, of model: TypeModel) -> String {
-    "try writer.writeExtras(self.\(property.reference), besides: \(keysBesideExtras(of: model)))"
+    "try writer.__writeExtras(self.\(property.reference), besides: \(keysBesideExtras(of: model)))"
   }
 
   /// The table of the keys that the other properties of a model write, as an expression.
@@ -67,7 +67,7 @@ struct WriteEmitter {
   /// Statements whose nested objects are shared by all that they call.
   static func sharing(_ statements: [String]) -> [String] {
     [
-      "try writer.writeShared { "
+      "try writer.__writeShared { "
         + "(writer: inout MaquetteCore.ValueWriter) \(EngineNames.throwsWrite) in"
     ]
       + statements.map { "  " + $0 } + ["}"]

@@ -47,7 +47,7 @@ struct DeclaredRules {
   func entering(inModel model: String) -> [String] {
     [
       "let outer = reader.enter(\(expression(inModel: model)))",
-      "defer { reader.leaveRules(for: outer) }",
+      "defer { reader.__leaveRules(for: outer) }",
     ]
   }
 }

@@ -81,15 +81,15 @@ extension PropertyModel {
     }
     let conditions = outputConditions(in: model)
     if conditions.contains("notNil"), output.nilValue == nil {
-      tests.append("!MaquetteCore.Field.isNil(\(value))")
+      tests.append("!MaquetteCore.__Field.isNil(\(value))")
     }
-    if conditions.contains("notEmpty") { tests.append("!MaquetteCore.Field.isEmpty(\(value))") }
+    if conditions.contains("notEmpty") { tests.append("!MaquetteCore.__Field.isEmpty(\(value))") }
     if conditions.contains("notDefault") {
       if let standard {
         let expression = standard.source(inModel: model.reference)
-        tests.append("!MaquetteCore.Field.isDefault(\(value), \(expression))")
+        tests.append("!MaquetteCore.__Field.isDefault(\(value), \(expression))")
       } else if type?.wrapped != nil {
-        tests.append("!MaquetteCore.Field.isNil(\(value))")
+        tests.append("!MaquetteCore.__Field.isNil(\(value))")
       }
     }
     return tests

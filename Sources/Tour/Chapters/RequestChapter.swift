@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteConstraints
 
 @Mappable(tagged: .internal("type"))
 enum Payment: Equatable {

@@ -79,7 +79,7 @@ struct GrammarVerdictTests {
 
   enum NoKeys: TestKeys {
     static let keys: [String] = []
-    static let table = KeyTable.empty
+    static let table = __KeyTable.empty
   }
 
   /// Keys of a model with a property of every kind, and one that is passed over.

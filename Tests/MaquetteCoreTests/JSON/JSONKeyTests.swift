@@ -10,14 +10,14 @@ struct JSONKeyTests {
     static let keys = (0...100).map { count in
       String((0..<count).map { Character(Unicode.Scalar(UInt8(0x61 + ($0 + count) % 26))) })
     }
-    static let table = KeyTable(keys: keys)
+    static let table = __KeyTable(keys: keys)
   }
 
   /// Keys that differ only in the middle, and have the same tag.
   enum Similar: TestKeys {
     static let keys =
       (0..<40).map { "key-\($0 / 10)\($0 % 10)-end" } + ["key-", "key-00-en", "-end"]
-    static let table = KeyTable(keys: keys)
+    static let table = __KeyTable(keys: keys)
   }
 
   /// Keys that JSON writes with escapes, or not in ASCII.
@@ -26,13 +26,13 @@ struct JSONKeyTests {
       "a\"b", "a\\b", "a\nb", "\u{0}", "é", "e\u{301}", "日本語", "😀", "a b", "a:b", "\\n", "\\u0041",
       "\"", "\"\":", "", "/", "\u{7F}", "a\\\"", "{}", "name",
     ]
-    static let table = KeyTable(keys: keys)
+    static let table = __KeyTable(keys: keys)
   }
 
   /// The keys of a superclass.
   enum Other: TestKeys {
     static let keys = ["\\n", "\t", "\\u0041", "A", "e", "é", "a"]
-    static let table = KeyTable(keys: keys)
+    static let table = __KeyTable(keys: keys)
   }
 
   private func text(_ keys: [String], _ order: [Int]) throws -> [UInt8] {
@@ -143,11 +143,11 @@ struct JSONKeyTests {
   func slotInAnotherTable(_ text: String, _ key: String?) throws {
     let table = Other.table
     let slot = key.map { Other.keys.firstIndex(of: $0)! } ?? -1
-    var state = ReadingState(options: DecodingOptions())
+    var state = __ReadingState(options: DecodingOptions())
     try JSONReader.read(Array(text.utf8).span, state: &state) { (reader) throws(ReadFailure) in
       _ = try reader.beginObject()
       _ = try reader.readKey(.empty, expecting: 0)
-      #expect(reader.slotOfCurrentKey(in: table) == slot)
+      #expect(reader.__slotOfCurrentKey(in: table) == slot)
       try reader.skipValue()
       _ = try reader.endField()
     }

@@ -2,7 +2,7 @@ import MaquetteCore
 
 /// A model that can also be read by an accumulator.
 protocol Collectable {
-  associatedtype Fields: FieldAccumulator
+  associatedtype Fields: __FieldAccumulator
   init(_ fields: Fields)
   var fields: Fields { get }
 }
@@ -23,18 +23,18 @@ extension Collected: MappingDecodable {
   static var __mergesOnUpdate: Bool { true }
 
   init(from reader: inout JSONReader) throws(ReadFailure) {
-    model = Model(try reader.readModel(Model.Fields.self))
+    model = Model(try reader.__readModel(Model.Fields.self))
   }
 
   init(from reader: inout ValueReader) throws(ReadFailure) {
-    model = Model(try reader.readModel(Model.Fields.self))
+    model = Model(try reader.__readModel(Model.Fields.self))
   }
 
   mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
-    model = Model(try reader.changedFields(model.fields))
+    model = Model(try reader.__changedFields(model.fields))
   }
 
   mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
-    model = Model(try reader.changedFields(model.fields))
+    model = Model(try reader.__changedFields(model.fields))
   }
 }

@@ -6,7 +6,7 @@ struct Guarded: Equatable {
 }
 
 extension Guarded: nonisolated MaquetteCore.FlattenedDecodable {
-  struct __Fields: MaquetteCore.FieldAccumulator {
+  struct __Fields: MaquetteCore.__FieldAccumulator {
     var place: Place?
     var failedKeys: [String]?
 
@@ -14,8 +14,8 @@ extension Guarded: nonisolated MaquetteCore.FlattenedDecodable {
 
     static var modelName: String { "Guarded" }
 
-    static let table = KeyTable(keys: ["place"])
-    static var keys: KeyTable { table }
+    static let table = __KeyTable(keys: ["place"])
+    static var keys: __KeyTable { table }
 
     @inline(__always)
     mutating func readField<R: MappingReader & ~Copyable>(
@@ -27,7 +27,7 @@ extension Guarded: nonisolated MaquetteCore.FlattenedDecodable {
     @inline(__always)
     var isComplete: Bool { true }
 
-    var missingFields: [MissingField] { [] }
+    var missingFields: [__MissingField] { [] }
   }
 
   init(__fields fields: consuming __Fields) {
@@ -42,10 +42,10 @@ extension Guarded: nonisolated MaquetteCore.FlattenedDecodable {
   }
 
   init(from reader: inout JSONReader) throws(ReadFailure) {
-    self.init(__fields: try reader.readModel(__Fields.self))
+    self.init(__fields: try reader.__readModel(__Fields.self))
   }
 
   init(from reader: inout ValueReader) throws(ReadFailure) {
-    self.init(__fields: try reader.readModel(__Fields.self))
+    self.init(__fields: try reader.__readModel(__Fields.self))
   }
 }

@@ -3,21 +3,21 @@ import MaquetteCore
 /// The keys of a model under test.
 protocol TestKeys {
   static var keys: [String] { get }
-  static var table: KeyTable { get }
+  static var table: __KeyTable { get }
 }
 
 /// A model with an integer for each of any keys; those that are not there stay nil.
 struct KeyedModel<Keys: TestKeys>: MappingDecodable {
   var values: [Int?]
 
-  struct Fields: FieldAccumulator {
+  struct Fields: __FieldAccumulator {
     var values = [Int?](repeating: nil, count: Keys.keys.count)
     var failedKeys: [String]?
 
     init() {}
 
     static var modelName: String { "KeyedModel" }
-    static var keys: KeyTable { Keys.table }
+    static var keys: __KeyTable { Keys.table }
 
     mutating func readField<R: MappingReader & ~Copyable>(
       _ slot: Int, from reader: inout R
@@ -26,14 +26,14 @@ struct KeyedModel<Keys: TestKeys>: MappingDecodable {
     }
 
     var isComplete: Bool { true }
-    var missingFields: [MissingField] { [] }
+    var missingFields: [__MissingField] { [] }
   }
 
   init(from reader: inout JSONReader) throws(ReadFailure) {
-    values = try reader.readModel(Fields.self).values
+    values = try reader.__readModel(Fields.self).values
   }
 
   init(from reader: inout ValueReader) throws(ReadFailure) {
-    values = try reader.readModel(Fields.self).values
+    values = try reader.__readModel(Fields.self).values
   }
 }

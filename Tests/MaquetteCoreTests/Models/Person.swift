@@ -14,7 +14,7 @@ struct Person: Equatable {
 extension Person: nonisolated MaquetteCore.FlattenedDecodable,
   nonisolated MaquetteCore.FlattenedEncodable
 {
-  struct __Fields: MaquetteCore.FieldAccumulator {
+  struct __Fields: MaquetteCore.__FieldAccumulator {
     var id: Int?
     var name: String?
     var score: Double??
@@ -28,9 +28,9 @@ extension Person: nonisolated MaquetteCore.FlattenedDecodable,
 
     static var modelName: String { "Person" }
 
-    static let table = KeyTable(
+    static let table = __KeyTable(
       keys: ["id", "name", "score", "tags", "place", "is_admin", "friends"])
-    static var keys: KeyTable { table }
+    static var keys: __KeyTable { table }
 
     @inline(__always)
     mutating func readField<R: MappingReader & ~Copyable>(
@@ -49,22 +49,22 @@ extension Person: nonisolated MaquetteCore.FlattenedDecodable,
     }
 
     @inline(__always)
-    var isComplete: Bool { !Field.isAbsent(id) && !Field.isAbsent(name) }
+    var isComplete: Bool { !__Field.isAbsent(id) && !__Field.isAbsent(name) }
 
-    var missingFields: [MissingField] {
-      var missing: [MissingField] = []
-      if Field.isAbsent(id) { missing.append(MissingField(keys: ["id"], property: "id")) }
-      if Field.isAbsent(name) { missing.append(MissingField(keys: ["name"], property: "name")) }
+    var missingFields: [__MissingField] {
+      var missing: [__MissingField] = []
+      if __Field.isAbsent(id) { missing.append(__MissingField(keys: ["id"], property: "id")) }
+      if __Field.isAbsent(name) { missing.append(__MissingField(keys: ["name"], property: "name")) }
       return missing
     }
   }
 
   init(__fields fields: consuming __Fields) {
-    id = Field.take(&fields.id)
-    name = Field.take(&fields.name)
-    score = Field.take(&fields.score)
+    id = __Field.take(&fields.id)
+    name = __Field.take(&fields.name)
+    score = __Field.take(&fields.score)
     tags = fields.tags ?? []
-    place = Field.take(&fields.place)
+    place = __Field.take(&fields.place)
     isAdmin = fields.isAdmin ?? false
     friends = fields.friends ?? []
   }
@@ -83,31 +83,31 @@ extension Person: nonisolated MaquetteCore.FlattenedDecodable,
   }
 
   init(from reader: inout JSONReader) throws(ReadFailure) {
-    self.init(__fields: try reader.readModel(__Fields.self))
+    self.init(__fields: try reader.__readModel(__Fields.self))
   }
 
   init(from reader: inout ValueReader) throws(ReadFailure) {
-    self.init(__fields: try reader.readModel(__Fields.self))
+    self.init(__fields: try reader.__readModel(__Fields.self))
   }
 
   mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
-    self = Self(__fields: try reader.changedFields(Self.__fields(of: self)))
+    self = Self(__fields: try reader.__changedFields(Self.__fields(of: self)))
   }
 
   mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
-    self = Self(__fields: try reader.changedFields(Self.__fields(of: self)))
+    self = Self(__fields: try reader.__changedFields(Self.__fields(of: self)))
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @inline(__always)
   func __write<W: MappingWriter & ~Copyable>(to writer: inout W) throws(WriteFailure) {
-    try writer.writeField(StaticKey(json: "\"id\":"), id)
-    try writer.writeField(StaticKey(json: "\"name\":"), name)
-    try writer.writeField(StaticKey(json: "\"score\":"), score)
-    try writer.writeField(StaticKey(json: "\"tags\":"), tags)
-    try writer.writeField(StaticKey(json: "\"place\":"), place)
-    try writer.writeField(StaticKey(json: "\"is_admin\":"), isAdmin)
-    try writer.writeField(StaticKey(json: "\"friends\":"), friends)
+    try writer.writeField(__StaticKey(json: "\"id\":"), id)
+    try writer.writeField(__StaticKey(json: "\"name\":"), name)
+    try writer.writeField(__StaticKey(json: "\"score\":"), score)
+    try writer.writeField(__StaticKey(json: "\"tags\":"), tags)
+    try writer.writeField(__StaticKey(json: "\"place\":"), place)
+    try writer.writeField(__StaticKey(json: "\"is_admin\":"), isAdmin)
+    try writer.writeField(__StaticKey(json: "\"friends\":"), friends)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -11,7 +11,7 @@ struct Place: Equatable {
 extension Place: nonisolated MaquetteCore.FlattenedDecodable,
   nonisolated MaquetteCore.FlattenedEncodable
 {
-  struct __Fields: MaquetteCore.FieldAccumulator {
+  struct __Fields: MaquetteCore.__FieldAccumulator {
     var name: String?
     var country: String?
     var failedKeys: [String]?
@@ -20,8 +20,8 @@ extension Place: nonisolated MaquetteCore.FlattenedDecodable,
 
     static var modelName: String { "Place" }
 
-    static let table = KeyTable(keys: ["name", "country"])
-    static var keys: KeyTable { table }
+    static let table = __KeyTable(keys: ["name", "country"])
+    static var keys: __KeyTable { table }
 
     @inline(__always)
     mutating func readField<R: MappingReader & ~Copyable>(
@@ -35,15 +35,15 @@ extension Place: nonisolated MaquetteCore.FlattenedDecodable,
     }
 
     @inline(__always)
-    var isComplete: Bool { !Field.isAbsent(name) }
+    var isComplete: Bool { !__Field.isAbsent(name) }
 
-    var missingFields: [MissingField] {
-      Field.isAbsent(name) ? [MissingField(keys: ["name"], property: "name")] : []
+    var missingFields: [__MissingField] {
+      __Field.isAbsent(name) ? [__MissingField(keys: ["name"], property: "name")] : []
     }
   }
 
   init(__fields fields: consuming __Fields) {
-    self.name = Field.take(&fields.name)
+    self.name = __Field.take(&fields.name)
     self.country = fields.country ?? "?"
   }
 
@@ -56,26 +56,26 @@ extension Place: nonisolated MaquetteCore.FlattenedDecodable,
   }
 
   init(from reader: inout JSONReader) throws(ReadFailure) {
-    self.init(__fields: try reader.readModel(__Fields.self))
+    self.init(__fields: try reader.__readModel(__Fields.self))
   }
 
   init(from reader: inout ValueReader) throws(ReadFailure) {
-    self.init(__fields: try reader.readModel(__Fields.self))
+    self.init(__fields: try reader.__readModel(__Fields.self))
   }
 
   mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
-    self = Self(__fields: try reader.changedFields(Self.__fields(of: self)))
+    self = Self(__fields: try reader.__changedFields(Self.__fields(of: self)))
   }
 
   mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
-    self = Self(__fields: try reader.changedFields(Self.__fields(of: self)))
+    self = Self(__fields: try reader.__changedFields(Self.__fields(of: self)))
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   @inline(__always)
   func __write<W: MappingWriter & ~Copyable>(to writer: inout W) throws(WriteFailure) {
-    try writer.writeField(StaticKey(json: "\"name\":"), name)
-    try writer.writeField(StaticKey(json: "\"country\":"), country)
+    try writer.writeField(__StaticKey(json: "\"name\":"), name)
+    try writer.writeField(__StaticKey(json: "\"country\":"), country)
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

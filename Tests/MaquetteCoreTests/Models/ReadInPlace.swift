@@ -2,25 +2,26 @@ import MaquetteCore
 
 /// What the macro writes for every plain struct alike, so that tests of the core alone need only
 /// the two tables.
-protocol ReadInPlace: FlattenedDecodable, FlattenedEncodable where __Fields == StructFields<Self> {
+protocol ReadInPlace: FlattenedDecodable, FlattenedEncodable
+where __Fields == __StructFields<Self> {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __layout: StructDecodingTable { get }
+  static var __layout: __StructDecodingTable { get }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __output: StructEncodingTable { get }
+  static var __output: __StructEncodingTable { get }
 }
 
 extension ReadInPlace {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __decodingKind: DecodingKind { .structure(__layout) }
+  static var __decodingKind: __DecodingKind { .structure(__layout) }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static var __encodingKind: EncodingKind { .structure(__output) }
+  static var __encodingKind: __EncodingKind { .structure(__output) }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static func __fields(of model: Self) -> StructFields<Self> { StructFields(of: model) }
+  static func __fields(of model: Self) -> __StructFields<Self> { __StructFields(of: model) }
 
-  init(__fields fields: consuming StructFields<Self>) { self = fields.make() }
+  init(__fields fields: consuming __StructFields<Self>) { self = fields.make() }
 
   init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readStruct(Self.self, Self.__layout)

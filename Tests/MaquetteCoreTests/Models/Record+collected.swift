@@ -1,7 +1,7 @@
 import MaquetteCore
 
 extension Record: Collectable {
-  struct Fields: FieldAccumulator {
+  struct Fields: __FieldAccumulator {
     var id: Int?
     var text: String?
     var maybeText: String??
@@ -34,7 +34,7 @@ extension Record: Collectable {
 
     static var modelName: String { "Record" }
 
-    static let keys = KeyTable(keys: [
+    static let keys = __KeyTable(keys: [
       "id", "text", "maybe_text", "flag", "maybe_flag", "double", "maybe_double", "float",
       "integers", "detail", "maybe_detail", "point", "maybe_point", "details", "points", "words",
       "doubles", "numbers", "counts", "by_name", "name", "level", "color", "children", "passed",
@@ -87,8 +87,8 @@ extension Record: Collectable {
 
     var isComplete: Bool { missingFields.isEmpty }
 
-    var missingFields: [MissingField] {
-      id == nil ? [MissingField(keys: ["id"], property: "id")] : []
+    var missingFields: [__MissingField] {
+      id == nil ? [__MissingField(keys: ["id"], property: "id")] : []
     }
   }
 

@@ -2,8 +2,8 @@ import MaquetteCore
 
 extension Record: nonisolated ReadInPlace {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __layout: StructDecodingTable = {
-    var properties = StructProperties<Record>()
+  static let __layout: __StructDecodingTable = {
+    var properties = __StructProperties<Record>()
     properties.add("id", \.id)
     properties.add("text", \.text, .initial, default: { "" })
     properties.add("maybeText", \.maybeText)
@@ -29,15 +29,15 @@ extension Record: nonisolated ReadInPlace {
     properties.add("color", \.color)
     properties.add("children", \.children, .initial, default: { [] })
     properties.add(unread: "note", \.note) { "unread" }
-    let keys = KeyTable(keys: [
+    let keys = __KeyTable(keys: [
       "id", "text", "maybe_text", "flag", "maybe_flag", "double", "maybe_double", "float",
       "integers", "detail", "maybe_detail", "point", "maybe_point", "details", "points", "words",
       "doubles", "numbers", "counts", "by_name", "name", "level", "color", "children", "passed",
       "title", "caption",
     ])
-    return StructDecodingTable("Record", keys: keys, properties, aliases: [-1, 20, 20])
+    return __StructDecodingTable("Record", keys: keys, properties, aliases: [-1, 20, 20])
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __output = StructEncodingTable(__layout)
+  static let __output = __StructEncodingTable(__layout)
 }

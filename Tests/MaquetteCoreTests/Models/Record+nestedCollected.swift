@@ -1,7 +1,7 @@
 import MaquetteCore
 
 extension Record.Detail: Collectable {
-  struct Fields: FieldAccumulator {
+  struct Fields: __FieldAccumulator {
     var title: String?
     var rating: Double??
     var count: Int?
@@ -11,7 +11,7 @@ extension Record.Detail: Collectable {
 
     static var modelName: String { "Detail" }
 
-    static let keys = KeyTable(keys: [
+    static let keys = __KeyTable(keys: [
       "title", "rating", "count",
     ])
 
@@ -28,8 +28,8 @@ extension Record.Detail: Collectable {
 
     var isComplete: Bool { missingFields.isEmpty }
 
-    var missingFields: [MissingField] {
-      title == nil ? [MissingField(keys: ["title"], property: "title")] : []
+    var missingFields: [__MissingField] {
+      title == nil ? [__MissingField(keys: ["title"], property: "title")] : []
     }
   }
 
@@ -49,7 +49,7 @@ extension Record.Detail: Collectable {
 }
 
 extension Record.Point: Collectable {
-  struct Fields: FieldAccumulator {
+  struct Fields: __FieldAccumulator {
     var x: Double?
     var y: Double?
     var failedKeys: [String]?
@@ -58,7 +58,7 @@ extension Record.Point: Collectable {
 
     static var modelName: String { "Point" }
 
-    static let keys = KeyTable(keys: [
+    static let keys = __KeyTable(keys: [
       "x", "y",
     ])
 
@@ -74,8 +74,8 @@ extension Record.Point: Collectable {
 
     var isComplete: Bool { missingFields.isEmpty }
 
-    var missingFields: [MissingField] {
-      x == nil ? [MissingField(keys: ["x"], property: "x")] : []
+    var missingFields: [__MissingField] {
+      x == nil ? [__MissingField(keys: ["x"], property: "x")] : []
     }
   }
 
@@ -93,7 +93,7 @@ extension Record.Point: Collectable {
 }
 
 extension Record.Integers: Collectable {
-  struct Fields: FieldAccumulator {
+  struct Fields: __FieldAccumulator {
     var int: Int?
     var int8: Int8?
     var int16: Int16?
@@ -120,7 +120,7 @@ extension Record.Integers: Collectable {
 
     static var modelName: String { "Integers" }
 
-    static let keys = KeyTable(keys: [
+    static let keys = __KeyTable(keys: [
       "int", "int8", "int16", "int32", "int64", "uint", "uint8", "uint16", "uint32", "uint64",
       "maybeInt", "maybeInt8", "maybeInt16", "maybeInt32", "maybeInt64", "maybeUint",
       "maybeUint8", "maybeUint16", "maybeUint32", "maybeUint64",
@@ -156,7 +156,7 @@ extension Record.Integers: Collectable {
 
     var isComplete: Bool { missingFields.isEmpty }
 
-    var missingFields: [MissingField] {
+    var missingFields: [__MissingField] {
       []
     }
   }

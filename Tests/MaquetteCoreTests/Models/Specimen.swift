@@ -41,7 +41,7 @@ extension Specimen {
 }
 
 extension Specimen: MappingDecodable, MappingEncodable {
-  struct Fields: FieldAccumulator {
+  struct Fields: __FieldAccumulator {
     var model = Specimen()
     var failedKeys: [String]?
 
@@ -49,7 +49,7 @@ extension Specimen: MappingDecodable, MappingEncodable {
 
     static var modelName: String { "Specimen" }
 
-    static let keys = KeyTable(keys: [
+    static let keys = __KeyTable(keys: [
       "byte", "natural", "wide", "double", "float", "flag", "text", "letter", "numbers", "gaps",
       "words", "by_name", "by_number", "color", "moment", "bytes", "tolerant", "anything", "child",
       "children",
@@ -107,15 +107,15 @@ extension Specimen: MappingDecodable, MappingEncodable {
     }
 
     var isComplete: Bool { true }
-    var missingFields: [MissingField] { [] }
+    var missingFields: [__MissingField] { [] }
   }
 
   init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.readModel(Fields.self).model
+    self = try reader.__readModel(Fields.self).model
   }
 
   init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.readModel(Fields.self).model
+    self = try reader.__readModel(Fields.self).model
   }
 
   func write(to writer: inout JSONWriter) throws(WriteFailure) { try writeAll(to: &writer) }
@@ -124,32 +124,32 @@ extension Specimen: MappingDecodable, MappingEncodable {
 
   private func writeAll<W: MappingWriter & ~Copyable>(to writer: inout W) throws(WriteFailure) {
     try writer.beginObject()
-    try writer.writeField(StaticKey(json: "\"byte\":"), byte)
-    try writer.writeField(StaticKey(json: "\"natural\":"), natural)
-    try writer.writeField(StaticKey(json: "\"wide\":"), wide)
-    try writer.writeField(StaticKey(json: "\"double\":"), double)
-    try writer.writeField(StaticKey(json: "\"float\":"), float)
-    try writer.writeField(StaticKey(json: "\"flag\":"), flag)
-    try writer.writeField(StaticKey(json: "\"text\":"), text)
-    try writer.writeField(StaticKey(json: "\"letter\":"), letter)
-    try writer.writeField(StaticKey(json: "\"numbers\":"), numbers)
-    try writer.writeField(StaticKey(json: "\"gaps\":"), gaps)
-    try writer.writeField(StaticKey(json: "\"words\":"), words)
-    try writer.writeField(StaticKey(json: "\"by_name\":"), byName)
-    try writer.writeField(StaticKey(json: "\"by_number\":"), byNumber)
-    try writer.writeField(StaticKey(json: "\"color\":"), color)
-    try writer.writeField(StaticKey(json: "\"moment\":"), moment, by: TimestampStrategy.automatic)
-    try writer.writeField(StaticKey(json: "\"bytes\":"), bytes, by: BytesStrategy.base64)
-    try writer.writeField(StaticKey(json: "\"tolerant\":"), tolerant)
-    try writer.writeField(StaticKey(json: "\"anything\":"), anything)
-    try writer.writeField(StaticKey(json: "\"child\":"), child)
-    try writer.writeField(StaticKey(json: "\"children\":"), children)
+    try writer.writeField(__StaticKey(json: "\"byte\":"), byte)
+    try writer.writeField(__StaticKey(json: "\"natural\":"), natural)
+    try writer.writeField(__StaticKey(json: "\"wide\":"), wide)
+    try writer.writeField(__StaticKey(json: "\"double\":"), double)
+    try writer.writeField(__StaticKey(json: "\"float\":"), float)
+    try writer.writeField(__StaticKey(json: "\"flag\":"), flag)
+    try writer.writeField(__StaticKey(json: "\"text\":"), text)
+    try writer.writeField(__StaticKey(json: "\"letter\":"), letter)
+    try writer.writeField(__StaticKey(json: "\"numbers\":"), numbers)
+    try writer.writeField(__StaticKey(json: "\"gaps\":"), gaps)
+    try writer.writeField(__StaticKey(json: "\"words\":"), words)
+    try writer.writeField(__StaticKey(json: "\"by_name\":"), byName)
+    try writer.writeField(__StaticKey(json: "\"by_number\":"), byNumber)
+    try writer.writeField(__StaticKey(json: "\"color\":"), color)
+    try writer.writeField(__StaticKey(json: "\"moment\":"), moment, by: TimestampStrategy.automatic)
+    try writer.writeField(__StaticKey(json: "\"bytes\":"), bytes, by: BytesStrategy.base64)
+    try writer.writeField(__StaticKey(json: "\"tolerant\":"), tolerant)
+    try writer.writeField(__StaticKey(json: "\"anything\":"), anything)
+    try writer.writeField(__StaticKey(json: "\"child\":"), child)
+    try writer.writeField(__StaticKey(json: "\"children\":"), children)
     writer.endObject()
   }
 }
 
 extension Specimen.Child: MappingDecodable, MappingEncodable {
-  struct Fields: FieldAccumulator {
+  struct Fields: __FieldAccumulator {
     var id: Int?
     var quote: String??
     var grüße: Bool??
@@ -158,7 +158,7 @@ extension Specimen.Child: MappingDecodable, MappingEncodable {
     init() {}
 
     static var modelName: String { "Child" }
-    static let keys = KeyTable(keys: ["id", "a \"quote\"", "grüße"])
+    static let keys = __KeyTable(keys: ["id", "a \"quote\"", "grüße"])
 
     mutating func readField<R: MappingReader & ~Copyable>(
       _ slot: Int, from reader: inout R
@@ -172,23 +172,23 @@ extension Specimen.Child: MappingDecodable, MappingEncodable {
 
     var isComplete: Bool { id != nil }
 
-    var missingFields: [MissingField] {
-      id == nil ? [MissingField(keys: ["id"], property: "id")] : []
+    var missingFields: [__MissingField] {
+      id == nil ? [__MissingField(keys: ["id"], property: "id")] : []
     }
   }
 
   init(_ fields: consuming Fields) {
-    id = Field.take(&fields.id)
-    quote = Field.take(&fields.quote)
-    grüße = Field.take(&fields.grüße)
+    id = __Field.take(&fields.id)
+    quote = __Field.take(&fields.quote)
+    grüße = __Field.take(&fields.grüße)
   }
 
   init(from reader: inout JSONReader) throws(ReadFailure) {
-    self.init(try reader.readModel(Fields.self))
+    self.init(try reader.__readModel(Fields.self))
   }
 
   init(from reader: inout ValueReader) throws(ReadFailure) {
-    self.init(try reader.readModel(Fields.self))
+    self.init(try reader.__readModel(Fields.self))
   }
 
   func write(to writer: inout JSONWriter) throws(WriteFailure) { try writeAll(to: &writer) }
@@ -197,9 +197,9 @@ extension Specimen.Child: MappingDecodable, MappingEncodable {
 
   private func writeAll<W: MappingWriter & ~Copyable>(to writer: inout W) throws(WriteFailure) {
     try writer.beginObject()
-    try writer.writeField(StaticKey(json: "\"id\":"), id)
-    try writer.writeField(StaticKey(json: "\"a \\\"quote\\\"\":"), quote)
-    try writer.writeField(StaticKey(json: "\"grüße\":"), grüße)
+    try writer.writeField(__StaticKey(json: "\"id\":"), id)
+    try writer.writeField(__StaticKey(json: "\"a \\\"quote\\\"\":"), quote)
+    try writer.writeField(__StaticKey(json: "\"grüße\":"), grüße)
     writer.endObject()
   }
 }

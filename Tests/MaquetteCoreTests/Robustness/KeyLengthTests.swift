@@ -138,12 +138,12 @@ struct KeyLengthTests {
 
 extension KeyLengthTests.Model: nonisolated ReadInPlace {
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __layout: StructDecodingTable = {
-    var properties = StructProperties<Self>()
+  static let __layout: __StructDecodingTable = {
+    var properties = __StructProperties<Self>()
     for path in paths { properties.read("value", path) }
-    return StructDecodingTable("Model", keys: KeyTable(keys: KeyLengthTests.keys), properties)
+    return __StructDecodingTable("Model", keys: __KeyTable(keys: KeyLengthTests.keys), properties)
   }()
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  static let __output = StructEncodingTable(StructProperties<Self>())
+  static let __output = __StructEncodingTable(__StructProperties<Self>())
 }

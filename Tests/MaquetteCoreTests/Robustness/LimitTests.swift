@@ -121,7 +121,7 @@ struct LimitTests {
 
   enum NoKeys: TestKeys {
     static let keys: [String] = []
-    static let table = KeyTable.empty
+    static let table = __KeyTable.empty
   }
 
   @Test(arguments: [

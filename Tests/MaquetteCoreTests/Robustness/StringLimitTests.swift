@@ -38,7 +38,7 @@ struct StringLimitTests {
 
   enum One: TestKeys {
     static let keys = ["key of a model"]
-    static let table = KeyTable(keys: keys)
+    static let table = __KeyTable(keys: keys)
   }
 
   /// The keys that a model expects count like all others, in whatever order they come.

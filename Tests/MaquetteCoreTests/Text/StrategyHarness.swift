@@ -6,7 +6,7 @@ extension DecodingStrategy {
   /// Reads JSON text.
   func read(json: String, _ options: DecodingOptions = .init()) throws(MappingError) -> Value {
     try json.withBytes { (text) throws(MappingError) -> Value in
-      var state = ReadingState(options: options)
+      var state = __ReadingState(options: options)
       do throws(ReadFailure) {
         return try JSONReader.read(text, state: &state) { (reader) throws(ReadFailure) in
           try reader.read(by: self)
@@ -21,7 +21,7 @@ extension DecodingStrategy {
   func read(
     tree: MaquetteCore.AnyValue, _ options: DecodingOptions = .init()
   ) throws(MappingError) -> Value {
-    var state = ReadingState(options: options)
+    var state = __ReadingState(options: options)
     do throws(ReadFailure) {
       return try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
         try reader.read(by: self)

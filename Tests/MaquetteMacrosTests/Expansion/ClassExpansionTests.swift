@@ -14,23 +14,23 @@ struct ClassExpansionTests {
       open class Worker: Person {
         var job: String?
 
-        public struct __Storage: MaquetteCore.OutputSource {
+        public struct __Storage: MaquetteCore.__OutputSource {
           var job: String?
           public var __super: Person.__Storage
 
           public typealias __Model = __Storage
 
-          public static let __layout: MaquetteCore.StructDecodingTable = {
-            var properties = MaquetteCore.StructProperties<__Storage>()
+          public static let __layout: MaquetteCore.__StructDecodingTable = {
+            var properties = MaquetteCore.__StructProperties<__Storage>()
             properties.inherit(\__Storage.__super)
             properties.inheritOutput(\__Storage.__super)
             properties.add("job", \__Storage.job)
-            return MaquetteCore.StructDecodingTable(
+            return MaquetteCore.__StructDecodingTable(
               "Worker", storing: Worker.self, properties,
               paths: [[], [["job"]]])
           }()
 
-          public static let __output = MaquetteCore.StructEncodingTable(__layout)
+          public static let __output = MaquetteCore.__StructEncodingTable(__layout)
 
           public typealias __Designated = Person.__Storage.__Designated
 
@@ -39,7 +39,7 @@ struct ClassExpansionTests {
           public func __finish(_ model: Worker) { model.__assign(self) }
         }
 
-        public typealias __Fields = MaquetteCore.TableFields<__Storage>
+        public typealias __Fields = MaquetteCore.__TableFields<__Storage>
 
         public convenience init(__storage fields: __Storage) {
           self.init(__storage: fields.__super)
@@ -49,7 +49,7 @@ struct ClassExpansionTests {
         public convenience init(__fields fields: __Fields) { self.init(__storage: fields.make()) }
 
         public required convenience init(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-          if let object = try reader.readInstance(of: Self.self) {
+          if let object = try reader.__readInstance(of: Self.self) {
             self.init(__instance: object)
           } else {
             let start = reader.mark()
@@ -60,7 +60,7 @@ struct ClassExpansionTests {
         }
 
         public required convenience init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-          if let object = try reader.readInstance(of: Self.self) {
+          if let object = try reader.__readInstance(of: Self.self) {
             self.init(__instance: object)
           } else {
             let start = reader.mark()
@@ -115,23 +115,23 @@ struct ClassExpansionTests {
           try writer.writeProperties(of: Worker.__storage(of: self), __Storage.__output)
         }
 
-        public static func __hooks(of type: Worker.Type) -> MaquetteCore.Hooks<Worker> {
-          MaquetteCore.Hooks<Worker>().following(Person.__hooks(of: Person.self))
+        public static func __hooks(of type: Worker.Type) -> MaquetteCore.__Hooks<Worker> {
+          MaquetteCore.__Hooks<Worker>().following(Person.__hooks(of: Person.self))
         }
 
-        open override class var schema: MaquetteCore.ModelSchema {
+        open override class var __schema: MaquetteCore.ModelSchema {
           MaquetteCore.ModelSchema(
             name: "Worker",
             properties: [
               MaquetteCore.ModelSchema.Property("job", type: (Swift.Optional<String>).self, path: ["job"], flags: [.hasDefault]),
-            ], superclass: Person.schema
+            ], superclass: Person.__schema
           )
         }
 
-        open override func value(ofProperty name: Swift.String) -> Any? {
+        open override func __value(ofProperty name: Swift.String) -> Any? {
           switch name {
             case "job": self.job as Any
-            default: super.value(ofProperty: name)
+            default: super.__value(ofProperty: name)
           }
         }
       }

@@ -140,7 +140,7 @@ struct ConditionExpansionTests {
         ) throws(MaquetteCore.WriteFailure) {
           switch self {
           case .b:
-            throw writer.ignoredCase("b", of: "E")
+            throw writer.__ignoredCase("b", of: "E")
           default:
             try writer.write(self.rawValue)
           }

@@ -19,31 +19,31 @@ struct EnumExpansionTests {
         case text(String)
 
         nonisolated enum __Payloads {
-          nonisolated struct P1_go: MaquetteCore.PayloadSource {
+          nonisolated struct P1_go: MaquetteCore.__PayloadSource {
             var f_0: Int
             var f_1: Int
 
             typealias __Model = P1_go
 
-            static let __layout: MaquetteCore.StructDecodingTable = {
-              var properties = MaquetteCore.StructProperties<P1_go>()
+            static let __layout: MaquetteCore.__StructDecodingTable = {
+              var properties = MaquetteCore.__StructProperties<P1_go>()
               properties.read("x", \P1_go.f_0)
               properties.read("y", \P1_go.f_1, .initial, default: { 0 })
-              return MaquetteCore.StructDecodingTable(
+              return MaquetteCore.__StructDecodingTable(
                 "Move.go",
-                keys: MaquetteCore.KeyTable(rows: "\"x\":\"y\":                                                                ", index: "\u{0}\u{0}\u{4}\u{0}\u{4}\u{0}\u{4}\u{0}", tags: "Ty\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 2),
+                keys: MaquetteCore.__KeyTable(rows: "\"x\":\"y\":                                                                ", index: "\u{0}\u{0}\u{4}\u{0}\u{4}\u{0}\u{4}\u{0}", tags: "Ty\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 2),
                 properties)
             }()
           }
         }
 
-        nonisolated static var __payloadTypes: [any MaquetteCore.PayloadSource.Type] {
+        nonisolated static var __payloadTypes: [any MaquetteCore.__PayloadSource.Type] {
           [__Payloads.P1_go.self]
         }
 
         @inline(__always)
-        nonisolated static var __cases: MaquetteCore.KeyTable {
-          MaquetteCore.KeyTable(rows: "\"stand_still\":\"go\":\"text\":\"say\":                                                                ", index: "\u{0}\u{0}\u{e}\u{0}\u{e}\u{0}\u{5}\u{0}\u{13}\u{0}\u{7}\u{0}\u{1a}\u{0}\u{6}\u{0}", tags: "DgVU\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 4)
+        nonisolated static var __cases: MaquetteCore.__KeyTable {
+          MaquetteCore.__KeyTable(rows: "\"stand_still\":\"go\":\"text\":\"say\":                                                                ", index: "\u{0}\u{0}\u{e}\u{0}\u{e}\u{0}\u{5}\u{0}\u{13}\u{0}\u{7}\u{0}\u{1a}\u{0}\u{6}\u{0}", tags: "DgVU\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 4)
         }
 
         @inline(__always)
@@ -54,25 +54,25 @@ struct EnumExpansionTests {
           if reader.kind != .object {
             switch try reader.readCase(Self.__cases, of: "Move") {
             case 0: return .standStill
-            default: throw reader.payloadMissing(of: "Move", at: start)
+            default: throw reader.__payloadMissing(of: "Move", at: start)
             }
           }
           let value: Self
           switch try reader.beginCase(Self.__cases, of: "Move") {
           case 0:
-            try reader.readEmptyPayload()
+            try reader.__readEmptyPayload()
             value = .standStill
           case 1:
             let fields = try reader.readStorage(__Payloads.P1_go.self)
             value = .go(x: fields.f_0, y: fields.f_1)
           default:
-            value = .text(try reader.readOnlyPayload(String.self))
+            value = .text(try reader.__readOnlyPayload(String.self))
           }
           try reader.endCase(from: start, of: "Move")
           return value
         }
 
-        typealias __Fields = MaquetteCore.CaseFields<Self>
+        typealias __Fields = MaquetteCore.__CaseFields<Self>
 
         @inline(__always)
         nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
@@ -83,17 +83,17 @@ struct EnumExpansionTests {
             writer.writeString("stand_still")
           case .go(x: let v0, y: let v1):
             try writer.beginObject()
-            writer.writeKey(MaquetteCore.StaticKey(json: "\"go\":"))
+            writer.writeKey(MaquetteCore.__StaticKey(json: "\"go\":"))
             try writer.beginObject()
             try writer.__writePayload(__Payloads.P1_go.self) { (writer) throws(MaquetteCore.WriteFailure) in
-              try writer.writeField(MaquetteCore.StaticKey(json: "\"x\":"), v0)
-              try writer.writeField(MaquetteCore.StaticKey(json: "\"y\":"), v1)
+              try writer.writeField(MaquetteCore.__StaticKey(json: "\"x\":"), v0)
+              try writer.writeField(MaquetteCore.__StaticKey(json: "\"y\":"), v1)
             }
             writer.endObject()
             writer.endObject()
           case .text(let v0):
             try writer.beginObject()
-            writer.writeKey(MaquetteCore.StaticKey(json: "\"text\":"))
+            writer.writeKey(MaquetteCore.__StaticKey(json: "\"text\":"))
             try writer.write(v0)
             writer.endObject()
           }

@@ -17,18 +17,18 @@ struct NoncopyableExpansionTests {
         let id: Int
         var held: Held?
 
-        nonisolated struct __Storage: MaquetteCore.LayoutSource, MaquetteCore.MappingDecodable {
-          var id = MaquetteCore.Field.slot((Int?).self)
-          var held = MaquetteCore.Field.slot((Held?).self)
+        nonisolated struct __Storage: MaquetteCore.__LayoutSource, MaquetteCore.MappingDecodable {
+          var id = MaquetteCore.__Field.slot((Int?).self)
+          var held = MaquetteCore.__Field.slot((Held?).self)
 
           typealias __Model = __Storage
 
-          static var __layout: MaquetteCore.StructDecodingTable { .shared(of: Self.self) {
-            var properties = MaquetteCore.StructProperties<__Storage>()
+          static var __layout: MaquetteCore.__StructDecodingTable { .shared(of: Self.self) {
+            var properties = MaquetteCore.__StructProperties<__Storage>()
             properties.hold("id", \__Storage.id, isNeeded: true)
             properties.hold("held", \__Storage.held, isNeeded: false)
             properties.keepConstants(["id"])
-            return MaquetteCore.StructDecodingTable(
+            return MaquetteCore.__StructDecodingTable(
               "Lease", storing: Lease.__Shape.self, properties,
               paths: [[["id"]], [["held"]]])
           } }
@@ -43,7 +43,7 @@ struct NoncopyableExpansionTests {
           }
 
           mutating func update(from reader: inout MaquetteCore.JSONReader) throws(MaquetteCore.ReadFailure) {
-            self = try reader.changedStorage(self)
+            self = try reader.__changedStorage(self)
           }
 
           init(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
@@ -51,28 +51,28 @@ struct NoncopyableExpansionTests {
           }
 
           mutating func update(from reader: inout MaquetteCore.ValueReader) throws(MaquetteCore.ReadFailure) {
-            self = try reader.changedStorage(self)
+            self = try reader.__changedStorage(self)
           }
         }
 
         nonisolated static func __storage(of model: borrowing Self) -> __Storage {
           var storage = __Storage()
-          MaquetteCore.Field.keep(model.id, in: &storage.id)
-          MaquetteCore.Field.keep(model.held, in: &storage.held)
+          MaquetteCore.__Field.keep(model.id, in: &storage.id)
+          MaquetteCore.__Field.keep(model.held, in: &storage.held)
           return storage
         }
 
         nonisolated mutating func __assign(_ storage: __Storage) {
           var storage = storage
-          MaquetteCore.Field.assign(&self.held, from: &storage.held)
+          MaquetteCore.__Field.assign(&self.held, from: &storage.held)
         }
 
         @inline(__always)
         nonisolated func __write<__W: MaquetteCore.MappingWriter & ~Swift.Copyable>(
           to writer: inout __W
         ) throws(MaquetteCore.WriteFailure) {
-          try writer.writeField(MaquetteCore.StaticKey(json: "\"id\":"), self.id)
-          try writer.writeField(MaquetteCore.StaticKey(json: "\"held\":"), self.held)
+          try writer.writeField(MaquetteCore.__StaticKey(json: "\"id\":"), self.id)
+          try writer.writeField(MaquetteCore.__StaticKey(json: "\"held\":"), self.held)
         }
 
         nonisolated func write(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
@@ -87,34 +87,34 @@ struct NoncopyableExpansionTests {
           writer.endObject()
         }
 
-        nonisolated static var schema: MaquetteCore.ModelSchema {
+        nonisolated static var __schema: MaquetteCore.ModelSchema {
           MaquetteCore.ModelSchema(
             name: "Lease",
             properties: [
-              MaquetteCore.ModelSchema.Property("id", type: MaquetteCore.Field.described((Int).self), path: ["id"], flags: [.isConstant]),
-              MaquetteCore.ModelSchema.Property("held", type: MaquetteCore.Field.described((Swift.Optional<Held>).self), path: ["held"], flags: [.hasDefault]),
+              MaquetteCore.ModelSchema.Property("id", type: MaquetteCore.__Field.described((Int).self), path: ["id"], flags: [.isConstant]),
+              MaquetteCore.ModelSchema.Property("held", type: MaquetteCore.__Field.described((Swift.Optional<Held>).self), path: ["held"], flags: [.hasDefault]),
             ]
           )
         }
 
-        nonisolated func value(ofProperty name: Swift.String) -> Any? {
+        nonisolated func __value(ofProperty name: Swift.String) -> Any? {
           switch name {
-            case "id": MaquetteCore.Field.value(self.id)
-            case "held": MaquetteCore.Field.value(self.held)
+            case "id": MaquetteCore.__Field.value(self.id)
+            case "held": MaquetteCore.__Field.value(self.held)
             default: nil
           }
         }
 
         nonisolated enum __Shape: nonisolated MaquetteCore.__NoncopyableShape {
-          static var schema: MaquetteCore.ModelSchema { Lease.schema }
+          static var __schema: MaquetteCore.ModelSchema { Lease.__schema }
         }
       }
 
       extension Lease where Held: ~Swift.Copyable {
         nonisolated init(__storage storage: __Storage) {
           var storage = storage
-          self.id = MaquetteCore.Field.take(&storage.id)
-          self.held = MaquetteCore.Field.takeOptional(&storage.held)
+          self.id = MaquetteCore.__Field.take(&storage.id)
+          self.held = MaquetteCore.__Field.takeOptional(&storage.held)
         }
       }
       """#)

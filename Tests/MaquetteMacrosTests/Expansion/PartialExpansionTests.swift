@@ -42,28 +42,28 @@ struct PartialExpansionTests {
             }
 
             nonisolated public init(_ model: User) {
-              self.fullName = MaquetteCore.Field.presence(model.fullName)
-              self.email = MaquetteCore.Field.presence(model.email)
+              self.fullName = MaquetteCore.__Field.presence(model.fullName)
+              self.email = MaquetteCore.__Field.presence(model.email)
             }
 
             nonisolated public init(from old: User, to new: User) {
-              self.fullName = MaquetteCore.Field.presence(from: old.fullName, to: new.fullName)
-              self.email = MaquetteCore.Field.presence(from: old.email, to: new.email)
+              self.fullName = MaquetteCore.__Field.presence(from: old.fullName, to: new.fullName)
+              self.email = MaquetteCore.__Field.presence(from: old.email, to: new.email)
             }
 
             nonisolated public var isEmpty: Swift.Bool { !self.fullName.isPresent && !self.email.isPresent }
 
             nonisolated public mutating func merge(_ other: Self) {
-              MaquetteCore.Field.merge(&self.fullName, other.fullName)
-              MaquetteCore.Field.merge(&self.email, other.email)
+              MaquetteCore.__Field.merge(&self.fullName, other.fullName)
+              MaquetteCore.__Field.merge(&self.email, other.email)
             }
           }
         }
 
         extension User: nonisolated MaquetteCore.PartialProviding {
           nonisolated public init(__partial partial: Partial, over model: Self?) throws(MaquetteCore.MappingError) {
-            self.fullName = try MaquetteCore.Field.required(partial.fullName, over: model?.fullName, at: MaquetteCore.PartialProperty("User", "fullName", [.key("full_name")]))
-            self.email = MaquetteCore.Field.optional(partial.email, over: MaquetteCore.Field.either(model.map { $0.email }, self.email))
+            self.fullName = try MaquetteCore.__Field.required(partial.fullName, over: model?.fullName, at: MaquetteCore.__PartialProperty("User", "fullName", [.key("full_name")]))
+            self.email = MaquetteCore.__Field.optional(partial.email, over: MaquetteCore.__Field.either(model.map { $0.email }, self.email))
             if let model {
               self.isOpen = model.isOpen
             }

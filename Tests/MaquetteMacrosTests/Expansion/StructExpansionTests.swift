@@ -22,32 +22,32 @@ struct StructExpansionTests {
         var level: Int?
         var place: Place?
 
-        nonisolated public static let __layout: MaquetteCore.StructDecodingTable = {
-          var properties = MaquetteCore.StructProperties<Tweet>()
+        nonisolated public static let __layout: MaquetteCore.__StructDecodingTable = {
+          var properties = MaquetteCore.__StructProperties<Tweet>()
           properties.add("id", \Tweet.id)
           properties.add("userName", \Tweet.userName)
           properties.add("tags", \Tweet.tags, .initial, default: { [] })
           properties.read("level", \Tweet.level, [.missing, .invalid], default: { 1 })
-          properties.write([MaquetteCore.StaticKey(json: "\"level\":")], \Tweet.level, keepsNil: true)
-          typealias m_place = MaquetteCore.Field.DecodableType<Place>  // flattened, so it has to be mapped
+          properties.write([MaquetteCore.__StaticKey(json: "\"level\":")], \Tweet.level, keepsNil: true)
+          typealias m_place = MaquetteCore.__Field.DecodableType<Place>  // flattened, so it has to be mapped
           properties.flatten("place", \Tweet.place, by: m_place.__Fields.self, make: { m_place(__fields: $0) }, take: { m_place.__fields(of: $0) }, change: { $0.__change(to: $1) })
           properties.writeFields(of: \Tweet.place)
-          return MaquetteCore.StructDecodingTable(
+          return MaquetteCore.__StructDecodingTable(
             "Tweet", properties,
             paths: [[["id"]], [["user", "name"], ["author"]], [["tags"]], [["level"]], []])
         }()
 
-        nonisolated public static var __decodingKind: MaquetteCore.DecodingKind { .structure(__layout) }
+        nonisolated public static var __decodingKind: MaquetteCore.__DecodingKind { .structure(__layout) }
 
-        public typealias __Fields = MaquetteCore.StructFields<Tweet>
+        public typealias __Fields = MaquetteCore.__StructFields<Tweet>
 
-        nonisolated public static let __output = MaquetteCore.StructEncodingTable(__layout)
+        nonisolated public static let __output = MaquetteCore.__StructEncodingTable(__layout)
 
-        nonisolated public static var __encodingKind: MaquetteCore.EncodingKind { .structure(__output) }
+        nonisolated public static var __encodingKind: MaquetteCore.__EncodingKind { .structure(__output) }
 
-        public typealias __Code = MaquetteCore.TableCode
+        public typealias __Code = MaquetteCore.__TableCode
 
-        nonisolated public static let schema: MaquetteCore.ModelSchema = MaquetteCore.ModelSchema(__layout, constants: "id")
+        nonisolated public static let __schema: MaquetteCore.ModelSchema = MaquetteCore.ModelSchema(__layout, constants: "id")
       }
 
       extension Tweet: nonisolated MaquetteCore.MappingDecodable, nonisolated MaquetteCore.MappingEncodable, nonisolated MaquetteCore.FlattenedEncodable, nonisolated MaquetteCore.SchemaProviding {}
@@ -74,28 +74,28 @@ struct StructExpansionTests {
         var level: Int
         var note = ""
 
-        nonisolated static let __layout: MaquetteCore.StructDecodingTable = {
-          var properties = MaquetteCore.StructProperties<Spot>()
+        nonisolated static let __layout: MaquetteCore.__StructDecodingTable = {
+          var properties = MaquetteCore.__StructProperties<Spot>()
           properties.add("id", \Spot.id)
           properties.add("name", \Spot.name)
           properties.add("tags", \Spot.tags, .initial, default: { [] })
           properties.add("level", \Spot.level, [.missing, .invalid], default: { 1 })
           properties.add(unread: "note", \Spot.note) { "" }
-          return MaquetteCore.StructDecodingTable(
+          return MaquetteCore.__StructDecodingTable(
             "Spot",
-            keys: MaquetteCore.KeyTable(rows: "\"id\":\"name\":\"tags\":\"level\":\"title\":                                                                ", index: "\u{0}\u{0}\u{5}\u{0}\u{5}\u{0}\u{7}\u{0}\u{c}\u{0}\u{7}\u{0}\u{13}\u{0}\u{8}\u{0}\u{1b}\u{0}\u{8}\u{0}", tags: "Sq^u_\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 5),
+            keys: MaquetteCore.__KeyTable(rows: "\"id\":\"name\":\"tags\":\"level\":\"title\":                                                                ", index: "\u{0}\u{0}\u{5}\u{0}\u{5}\u{0}\u{7}\u{0}\u{c}\u{0}\u{7}\u{0}\u{13}\u{0}\u{8}\u{0}\u{1b}\u{0}\u{8}\u{0}", tags: "Sq^u_\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}", count: 5),
             properties, aliases: [1])
         }()
 
-        nonisolated static var __decodingKind: MaquetteCore.DecodingKind { .structure(__layout) }
+        nonisolated static var __decodingKind: MaquetteCore.__DecodingKind { .structure(__layout) }
 
-        typealias __Fields = MaquetteCore.StructFields<Spot>
+        typealias __Fields = MaquetteCore.__StructFields<Spot>
 
-        nonisolated static let __output = MaquetteCore.StructEncodingTable(__layout)
+        nonisolated static let __output = MaquetteCore.__StructEncodingTable(__layout)
 
-        nonisolated static var __encodingKind: MaquetteCore.EncodingKind { .structure(__output) }
+        nonisolated static var __encodingKind: MaquetteCore.__EncodingKind { .structure(__output) }
 
-        typealias __Code = MaquetteCore.TableCode
+        typealias __Code = MaquetteCore.__TableCode
       }
 
       extension Spot: nonisolated MaquetteCore.MappingDecodable, nonisolated MaquetteCore.MappingEncodable, nonisolated MaquetteCore.FlattenedEncodable {}

@@ -191,10 +191,10 @@ struct ClusterTests {
   struct Looping: Drawn, MappingDecodable, MappingEncodable {
     var area: Double { 0 }
     init(from reader: inout JSONReader) throws(ReadFailure) {
-      self = try reader.readMember(of: loop) as! Looping
+      self = try reader.__readMember(of: loop) as! Looping
     }
     init(from reader: inout ValueReader) throws(ReadFailure) {
-      self = try reader.readMember(of: loop) as! Looping
+      self = try reader.__readMember(of: loop) as! Looping
     }
     func write(to writer: inout JSONWriter) throws(WriteFailure) {}
     func write(to writer: inout ValueWriter) throws(WriteFailure) {}

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteConstraints
 import Testing
 
 @Suite("Addresses and host names")

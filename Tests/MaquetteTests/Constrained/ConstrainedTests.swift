@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteConstraints
 import Testing
 
 @Suite("Constrained types")

@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteConstraints
 
 /// The page of all conversions, made by making them.
 enum ConversionPage {

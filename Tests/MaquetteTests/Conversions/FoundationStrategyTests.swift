@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteConstraints
 import Testing
 
 @Suite("Colours, formats and values of any type")

@@ -1,4 +1,5 @@
 public import Maquette
+public import MaquetteConstraints
 
 // Declarations that have to compile without a warning; `DeclarationTests` maps each of them.
 

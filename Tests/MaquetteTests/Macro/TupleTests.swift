@@ -36,11 +36,11 @@ extension Pack: Mappable {
   }
 
   func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.writeElement(values, by: Self.positions)
+    try writer.__writeElement(values, by: Self.positions)
   }
 
   func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    try writer.writeElement(values, by: Self.positions)
+    try writer.__writeElement(values, by: Self.positions)
   }
 }
 

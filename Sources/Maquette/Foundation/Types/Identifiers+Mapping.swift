@@ -40,7 +40,7 @@ extension Locale: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodab
 extension MappingReader where Self: ~Copyable {
   /// Reads an identifier, alone or as the member of an object.
   fileprivate mutating func readIdentifier(of type: String) throws(ReadFailure) -> String {
-    if scalarKind == .string { return try readToken() }
+    if scalarKind == .string { return try __readToken() }
     let start = mark()
     var identifier: String?
     try readMembers(of: type) { (key, reader: inout Self) throws(ReadFailure) in

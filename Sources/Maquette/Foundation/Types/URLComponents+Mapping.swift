@@ -14,7 +14,7 @@ extension URLComponents: MappingDecodable, MappingEncodable, BodyDecodable, Body
   ) throws(ReadFailure) -> URLComponents {
     let start = reader.mark()
     if reader.scalarKind == .string {
-      guard let components = URLComponents(string: try reader.readToken()) else {
+      guard let components = URLComponents(string: try reader.__readToken()) else {
         throw reader.failure(.invalidValue, at: start, expected: "a URL")
       }
       return components

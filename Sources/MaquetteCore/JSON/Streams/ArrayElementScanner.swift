@@ -111,7 +111,7 @@ struct ArrayElementScanner: Sendable {
   @inline(never)
   @usableFromInline
   mutating func pass(
-    after failure: ReadFailure, _ state: ReadingState, in bytes: Span<UInt8>, upTo end: Int
+    after failure: ReadFailure, _ state: __ReadingState, in bytes: Span<UInt8>, upTo end: Int
   ) -> MappingError {
     let start = position.offset
     let valueEnd = endOfValue(in: bytes, upTo: end, isComplete: true) ?? end
@@ -121,7 +121,7 @@ struct ArrayElementScanner: Sendable {
     // A key that stands twice has been told, or is not told of what was not to be mapped.
     var lenient = options
     lenient.duplicateKeys = .lastWins
-    var state = ReadingState(options: lenient)
+    var state = __ReadingState(options: lenient)
     do throws(ReadFailure) {
       let length = try JSONReader.read(start..<end, of: bytes, depth: 1, state: &state) {
         (reader) throws(ReadFailure) in
@@ -198,7 +198,7 @@ struct ArrayElementScanner: Sendable {
   private mutating func misplacedValue(
     in bytes: Span<UInt8>, upTo end: Int, valueEnd: Int
   ) -> MappingError {
-    var state = ReadingState(options: options)
+    var state = __ReadingState(options: options)
     let phase = phase
     do throws(ReadFailure) {
       try JSONReader.read(position.offset..<end, of: bytes, state: &state) {
@@ -217,7 +217,8 @@ struct ArrayElementScanner: Sendable {
   }
 
   private mutating func resolve(
-    _ failure: ReadFailure, _ state: ReadingState, in bytes: Span<UInt8>, upTo end: Int, index: Int?
+    _ failure: ReadFailure, _ state: __ReadingState, in bytes: Span<UInt8>, upTo end: Int,
+    index: Int?
   ) -> MappingError {
     state.error(for: failure, in: bytes.extracting(position.offset..<end))
       .moved(to: position.location(of: position.offset, in: bytes), index: index)

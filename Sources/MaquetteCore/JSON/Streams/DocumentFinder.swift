@@ -108,7 +108,7 @@ struct DocumentFinder: Sendable {
   @inline(never)
   @usableFromInline
   mutating func pass(
-    _ range: Range<Int>, after failure: ReadFailure, _ state: ReadingState, in bytes: Span<UInt8>
+    _ range: Range<Int>, after failure: ReadFailure, _ state: __ReadingState, in bytes: Span<UInt8>
   ) -> MappingError {
     var scanner = ElementScanner(at: range.lowerBound)
     let end = scanner.end(in: bytes, upTo: range.upperBound) ?? range.upperBound
@@ -116,7 +116,7 @@ struct DocumentFinder: Sendable {
       .moved(to: position.location(of: range.lowerBound, in: bytes))
     var lenient = options
     lenient.duplicateKeys = .lastWins
-    var state = ReadingState(options: lenient)
+    var state = __ReadingState(options: lenient)
     let length: Int? =
       failure.code.isFatal
       ? nil

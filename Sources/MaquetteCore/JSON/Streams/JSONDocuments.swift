@@ -42,7 +42,7 @@ public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
   mutating func read(
     _ range: Range<Int>, of bytes: Span<UInt8>, upTo end: Int
   ) -> Result<Record, MappingError> {
-    var state = ReadingState(options: finder.options)
+    var state = __ReadingState(options: finder.options)
     do throws(ReadFailure) {
       let (record, length) = try JSONReader.read(range, of: bytes, state: &state) {
         (reader) throws(ReadFailure) in

@@ -40,7 +40,7 @@ public struct JSONElements<Record: MappingDecodable>: RecordFraming {
   mutating func read(
     from start: Int, upTo end: Int, of bytes: Span<UInt8>
   ) -> Result<Record, MappingError> {
-    var state = ReadingState(options: walker.options)
+    var state = __ReadingState(options: walker.options)
     let count = walker.index + 1
     do throws(ReadFailure) {
       let (record, length) = try JSONReader.read(start..<end, of: bytes, depth: 1, state: &state) {

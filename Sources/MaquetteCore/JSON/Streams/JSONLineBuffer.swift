@@ -8,7 +8,7 @@ struct JSONLineBuffer: ~Copyable {
   /// Creates an empty buffer; of lines every form of JSON but the pretty one is obeyed.
   @usableFromInline
   init(_ options: JSONMapper.Options, _ form: JSONStreamForm, capacity: Int) {
-    writer = JSONWriter(state: WritingState(options: options.formatWriting), capacity: capacity)
+    writer = JSONWriter(state: __WritingState(options: options.formatWriting), capacity: capacity)
     var format = options.format
     if form == .lines { format.isPretty = false }
     self.format = format
@@ -51,7 +51,7 @@ struct JSONLineBuffer: ~Copyable {
     contents.path = MappingPath(written + contents.path.steps)
     writer.buffer.removeLast(text.count)
     writer.buffer.removeLast(0x1E as UInt8)
-    writer.state = WritingState(options: writer.state.options)
+    writer.state = __WritingState(options: writer.state.options)
     return MappingError(contents)
   }
 

@@ -39,7 +39,7 @@ public struct JSONLines<Record: MappingDecodable>: RecordFraming {
 
   @inlinable @inline(__always)
   mutating func read(_ line: Range<Int>, of bytes: Span<UInt8>) -> Result<Record, MappingError> {
-    var state = ReadingState(options: finder.options)
+    var state = __ReadingState(options: finder.options)
     do throws(ReadFailure) {
       return .success(
         try JSONReader.read(line, of: bytes, state: &state) { (reader) throws(ReadFailure) in

@@ -76,7 +76,7 @@ struct LineFinder: Sendable {
   @inline(never)
   @usableFromInline
   mutating func error(
-    for failure: ReadFailure, _ state: ReadingState, _ line: Range<Int>,
+    for failure: ReadFailure, _ state: __ReadingState, _ line: Range<Int>,
     of bytes: borrowing Span<UInt8>
   ) -> MappingError {
     state.error(for: failure, in: bytes.extracting(line))

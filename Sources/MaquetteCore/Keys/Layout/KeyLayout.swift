@@ -1,7 +1,7 @@
 /// The bytes of a key table.
 ///
 /// The macro lays tables out when it writes them as literals and the engine when a table is made
-/// at run time, so this file is compiled into both. `KeyTable` tells the invariants.
+/// at run time, so this file is compiled into both. `__KeyTable` tells the invariants.
 struct KeyLayout {
   /// The keys as `"key":`, and padding.
   private(set) var rows: [UInt8] = []

@@ -2,7 +2,7 @@
 ///
 /// The object is looked at before its keys are handed to their fields: the enum is read from those
 /// that belong to nobody else, and what it took of them it takes again when it is offered them.
-public struct CaseFields<Model: MappingDecodable>: FieldAccumulator {
+public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
   /// The value.
   private var value: Model?
 
@@ -12,7 +12,7 @@ public struct CaseFields<Model: MappingDecodable>: FieldAccumulator {
   private var unclaimed: Set<ExactKey> = []
 
   /// What is told if there is no value; nothing if it has been told why.
-  public private(set) var missingFields: [MissingField] = []
+  public private(set) var missingFields: [__MissingField] = []
 
   /// The keys whose fields failed while a report is made.
   public var failedKeys: [String]?
@@ -28,13 +28,13 @@ public struct CaseFields<Model: MappingDecodable>: FieldAccumulator {
   public static var modelName: String { typeName(Model.self) }
 
   /// No keys of its own: which it takes depends on the case.
-  public static var keys: KeyTable { .empty }
+  public static var keys: __KeyTable { .empty }
 
   /// There is a case to be read.
   public static var holdsCases: Bool { true }
 
   /// No other keys.
-  public var takenKeys: [ClaimedKeys] { [] }
+  public var takenKeys: [__ClaimedKeys] { [] }
 
   /// Whether the value is there.
   public var isComplete: Bool { value != nil }
@@ -50,7 +50,7 @@ public struct CaseFields<Model: MappingDecodable>: FieldAccumulator {
   public mutating func readInheritedField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
-    guard claims(reader.strippedKey) else { return false }
+    guard claims(reader.__strippedKey) else { return false }
     _ = reader.takeOfferedKey()
     try reader.skipValue()
     return true
@@ -61,7 +61,7 @@ public struct CaseFields<Model: MappingDecodable>: FieldAccumulator {
   @_specialize(kind:partial,where R == JSONReader)
   @_specialize(kind:partial,where R == ValueReader)
   public mutating func readCases<R: MappingReader & ~Copyable>(
-    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
+    from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
     let start = reader.mark()
     members = AnyValue.Object()
@@ -107,15 +107,15 @@ public struct CaseFields<Model: MappingDecodable>: FieldAccumulator {
 
 extension MappingDecodable {
   /// Makes an enum that was read from its parent's object.
-  public init(__fields fields: consuming CaseFields<Self>) {
+  public init(__fields fields: consuming __CaseFields<Self>) {
     self = fields.make()
   }
 
   /// The enum as it stands in its parent's object.
-  public static func __fields(of model: Self) -> CaseFields<Self> { CaseFields(of: model) }
+  public static func __fields(of model: Self) -> __CaseFields<Self> { __CaseFields(of: model) }
 }
 
-extension MissingField {
+extension __MissingField {
   /// The case of an enum whose name would be a key.
   static func `case`(of model: String, expected: String? = nil) -> Self {
     var field = Self(steps: [], property: model)

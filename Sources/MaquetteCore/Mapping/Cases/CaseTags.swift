@@ -1,7 +1,7 @@
 /// What the cases of an enum are called in data: text, numbers, truth values and null.
 ///
 /// `@Mappable` makes one for every enum whose cases are more than names in text.
-public struct CaseTags: Sendable {
+public struct __CaseTags: Sendable {
   /// A tag, and the position of the case that it stands for.
   public struct Entry: Sendable {
     enum Tag: Sendable {
@@ -53,7 +53,7 @@ public struct CaseTags: Sendable {
   let content: String
 
   /// The key of a tag that lies in the object itself.
-  let tagKey: KeyTable
+  let tagKey: __KeyTable
 
   /// What is expected, as errors say it.
   let expected: String
@@ -81,7 +81,7 @@ public struct CaseTags: Sendable {
     self.hasFallback = hasFallback
     self.path = path
     self.content = content
-    tagKey = path.count == 1 ? KeyTable(keys: path) : .empty
+    tagKey = path.count == 1 ? __KeyTable(keys: path) : .empty
     var names: [String] = []
     for entry in entries {
       switch entry.tag {
@@ -160,7 +160,7 @@ public struct CaseTags: Sendable {
 }
 
 /// The case that a tag stands for, and where the tag stands.
-public struct MatchedCase: Sendable {
+public struct __MatchedCase: Sendable {
   /// The position of the case; -1 if the tag is unknown and the enum has a fallback.
   public let index: Int
 
@@ -171,5 +171,5 @@ public struct MatchedCase: Sendable {
   let tag: AnyValue
 
   /// Where the tag stands.
-  let place: SourcePosition
+  let place: __SourcePosition
 }

@@ -12,10 +12,10 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func readCase(
-    _ names: KeyTable, of model: String
+    _ names: __KeyTable, of model: String
   ) throws(ReadFailure) -> Int {
     let start = mark()
-    let slot = names.slot(of: try readToken())
+    let slot = names.slot(of: try __readToken())
     guard slot >= 0 else { throw unknownCase(names, of: model, at: start) }
     return slot
   }
@@ -30,7 +30,7 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func beginCase(
-    _ names: KeyTable, of model: String
+    _ names: __KeyTable, of model: String
   ) throws(ReadFailure) -> Int {
     let start = mark()
     if _fastPath(!state.looksAtKeys), kind == .object {
@@ -69,9 +69,9 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: `typeMismatch` for anything else.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func readEmptyPayload() throws(ReadFailure) {
+  public mutating func __readEmptyPayload() throws(ReadFailure) {
     guard try !readNull() else { return }
-    guard kind == .object || isEmptyMarkup(at: mark(), after: .typeMismatch) else {
+    guard kind == .object || __isEmptyMarkup(at: mark(), after: .typeMismatch) else {
       throw failure(.typeMismatch, expected: "an empty object")
     }
     try skipValue()
@@ -84,7 +84,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: Whatever the value throws.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readOnlyPayload<T: MappingDecodable>(
+  public mutating func __readOnlyPayload<T: MappingDecodable>(
     _ type: T.Type
   ) throws(ReadFailure) -> T {
     guard scalarKind == .object else { return try read(type) }
@@ -99,7 +99,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// The failure of a case whose name stands without its payload.
   @inline(never)
-  public mutating func payloadMissing(of model: String, at start: Mark) -> ReadFailure {
+  public mutating func __payloadMissing(of model: String, at start: Mark) -> ReadFailure {
     failure(
       .invalidValue, at: start, expected: "an object with the case of \(model) and its payload")
   }
@@ -107,7 +107,7 @@ extension MappingReader where Self: ~Copyable {
   /// The failure of a name that is no case of an enum.
   @inline(never)
   mutating func unknownCase(
-    _ names: KeyTable, of model: String, at start: Mark, found: String? = nil
+    _ names: __KeyTable, of model: String, at start: Mark, found: String? = nil
   ) -> ReadFailure {
     failure(.unknownCase, at: start, expected: names.expected(of: model), found: found)
   }
@@ -118,7 +118,7 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-extension KeyTable {
+extension __KeyTable {
   /// What is expected of a name in the table, as errors say it.
   fileprivate func expected(of model: String) -> String {
     let names = count > 12 ? [] : (0..<count).map { self[$0] }

@@ -10,16 +10,16 @@ struct FlattenedSearch {
   var hasTag = false
 
   /// What is missing if no tag was there.
-  var missing: MissingField?
+  var missing: __MissingField?
 }
 
 extension MappingReader where Self: ~Copyable {
   /// Reads the flattened enums of a model, before the keys of its object are walked through.
   @inline(never)
   @usableFromInline
-  mutating func readCases<F: FieldTarget>(into fields: inout F) throws(ReadFailure) {
+  mutating func readCases<F: __FieldTarget>(into fields: inout F) throws(ReadFailure) {
     guard kind == .object else { return }
-    try fields.readCases(from: &self, besides: fields.takenKeys, within: Affixes())
+    try fields.readCases(from: &self, besides: fields.takenKeys, within: __Affixes())
   }
 
   /// The members of the object that the reader stands at, but for those of some keys.
@@ -30,7 +30,7 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   mutating func members(
-    besides taken: [ClaimedKeys], within affixes: Affixes
+    besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) -> AnyValue.Object {
     // The object is read again: of its keys, those that stand twice are told then.
     let passesOver = state.suppressesDuplicateReports
@@ -67,7 +67,7 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   mutating func readFlattened<T: MappingDecodable>(
-    _ type: T.Type, from members: AnyValue.Object, within affixes: Affixes, at start: Mark,
+    _ type: T.Type, from members: AnyValue.Object, within affixes: __Affixes, at start: Mark,
     _ search: inout FlattenedSearch
   ) throws(ReadFailure) -> T? {
     let limit = FlattenedLevels.limit(depth: state.options.limits.depth)
@@ -154,7 +154,7 @@ extension MappingReader where Self: ~Copyable {
       _ = try passUnclaimed()
       more = try endField()
     }
-    let missing = MissingField.case(of: model, expected: expected)
+    let missing = __MissingField.case(of: model, expected: expected)
     state.journal?.search?.missing = missing
     throw missingFields([missing], model: model, keys: .empty, at: start)
   }

@@ -9,14 +9,15 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: `typeMismatch` for what is no array, `missingKey` for one without elements, `unknownCase`.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func findLeadingCase(_ tags: CaseTags) throws(ReadFailure) -> MatchedCase {
+  public mutating func __findLeadingCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
     let start = mark()
     guard try beginArray() else {
       reset(to: start)
       if let index = tags.withoutTag {
-        return MatchedCase(index: index, hasContent: false, tag: .null, place: location(of: start))
+        return __MatchedCase(
+          index: index, hasContent: false, tag: .null, place: location(of: start))
       }
-      var missing = MissingField(steps: [.index(0)], property: tags.model)
+      var missing = __MissingField(steps: [.index(0)], property: tags.model)
       missing.expected = tags.expected
       throw missingFields([missing], model: tags.model, keys: .empty, at: start)
     }
@@ -37,7 +38,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: What the grammar and the option for unknown keys forbid.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func readLeadingTagAlone(_ tags: CaseTags) throws(ReadFailure) {
+  public mutating func __readLeadingTagAlone(_ tags: __CaseTags) throws(ReadFailure) {
     var fields = TagAlone(modelName: tags.model)
     try readRecord(into: &fields)
   }
@@ -50,17 +51,17 @@ extension MappingReader where Self: ~Copyable {
   ///   - keepsTag: Whether the tag is kept.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func passUnknownArray(
-    _ found: MatchedCase, of tags: CaseTags, keepsTag: Bool
+  public mutating func __passUnknownArray(
+    _ found: __MatchedCase, of tags: __CaseTags, keepsTag: Bool
   ) throws(ReadFailure) {
-    let holdsMore = try readValuesAfterTag() != .null
+    let holdsMore = try __readValuesAfterTag() != .null
     noteUnknownCase(found, of: tags, keepsTag: keepsTag, holdsMore: holdsMore)
   }
 
   /// Reads what follows the tag of a case that is unknown: an array, or null for nothing.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func readValuesAfterTag() throws(ReadFailure) -> AnyValue {
+  public mutating func __readValuesAfterTag() throws(ReadFailure) -> AnyValue {
     guard case .array(let elements) = try readValue(), elements.count > 1 else { return .null }
     return .array(Array(elements.dropFirst()))
   }
@@ -70,7 +71,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes what was kept of an unknown case behind its tag, into the array that has been begun.
   @_specialize(where Self == JSONWriter)
   @_specialize(where Self == ValueWriter)
-  public mutating func writeElements(of content: AnyValue) throws(WriteFailure) {
+  public mutating func __writeElements(of content: AnyValue) throws(WriteFailure) {
     guard let elements = content.array else {
       return content == .null ? () : try writeValue(content)
     }

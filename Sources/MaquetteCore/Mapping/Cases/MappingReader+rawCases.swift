@@ -5,7 +5,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Returns: The case; nil, and nothing consumed, if it is none of the enum's own raw values.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readOwnRawValue<T: RawRepresentable>(
+  public mutating func __readOwnRawValue<T: RawRepresentable>(
     _ type: T.Type
   ) throws(ReadFailure) -> T? where T.RawValue: MappingDecodable {
     let start = mark()

@@ -10,7 +10,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: `unknownCase`, and `invalidValue` for an object without keys.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func beginCase(_ tags: CaseTags) throws(ReadFailure) -> MatchedCase {
+  public mutating func beginCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
     guard kind == .object else { return try readTag(tags) }
     let start = mark()
     let policy = state.options.conversions
@@ -32,7 +32,7 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func endCase(
-    _ found: MatchedCase, of tags: CaseTags, from start: Mark
+    _ found: __MatchedCase, of tags: __CaseTags, from start: Mark
   ) throws(ReadFailure) {
     guard found.hasContent else { return }
     guard try endCaseObject(from: start) else { throw notOneCase(of: tags.model, at: start) }
@@ -47,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func beginTaggedCase(_ tags: CaseTags) throws(ReadFailure) -> MatchedCase {
+  public mutating func __beginTaggedCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
     let (path, content) = (tags.path, tags.content)
     let start = mark()
     var found = try findCase(tags)
@@ -81,8 +81,8 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: What the grammar and the option for unknown keys forbid.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func endTaggedCase(
-    _ found: MatchedCase, of tags: CaseTags
+  public mutating func __endTaggedCase(
+    _ found: __MatchedCase, of tags: __CaseTags
   ) throws(ReadFailure) {
     let (path, content) = (tags.path, tags.content)
     guard found.hasContent else { return }
@@ -100,7 +100,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   private mutating func skipSibling(
-    _ path: [String], _ isAdmitted: Bool, _ tags: CaseTags
+    _ path: [String], _ isAdmitted: Bool, _ tags: __CaseTags
   ) throws(ReadFailure) {
     if isAdmitted, currentKey != path.first {
       try passUnknownField(model: tags.model)
@@ -134,7 +134,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: What the grammar and the option for unknown keys forbid.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func readTagAlone(_ tags: CaseTags) throws(ReadFailure) {
+  public mutating func __readTagAlone(_ tags: __CaseTags) throws(ReadFailure) {
     var fields = TagAlone(modelName: tags.model)
     try readObject(into: &fields)
   }
@@ -147,8 +147,8 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: Whatever the payload throws.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readInternallyTagged<T: MappingDecodable>(
-    _ tags: CaseTags, _ type: T.Type
+  public mutating func __readInternallyTagged<T: MappingDecodable>(
+    _ tags: __CaseTags, _ type: T.Type
   ) throws(ReadFailure) -> T {
     if T.__mergesOnUpdate { return try read(type, beside: tags.path) }
     return try read(type) { $0.remove(tags.path[...]) }
@@ -161,7 +161,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameter start: Where the case began.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func readUnknownCase(from start: Mark) throws(ReadFailure) -> AnyValue {
+  public mutating func __readUnknownCase(from start: Mark) throws(ReadFailure) -> AnyValue {
     reset(to: start)
     return try readValue()
   }
@@ -172,7 +172,7 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readUnknownTag<T: MappingDecodable>(
-    _ type: T.Type, of found: MatchedCase
+    _ type: T.Type, of found: __MatchedCase
   ) throws(ReadFailure) -> T {
     try read(type, from: found.tag, at: found.place)
   }
@@ -186,8 +186,8 @@ extension MappingReader where Self: ~Copyable {
   ///   - path: The keys that lead to the tag, if it lies beside the payload.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func passUnknownCase(
-    _ found: MatchedCase, of tags: CaseTags, keepsTag: Bool, beside path: [String]? = nil
+  public mutating func __passUnknownCase(
+    _ found: __MatchedCase, of tags: __CaseTags, keepsTag: Bool, beside path: [String]? = nil
   ) throws(ReadFailure) {
     var holdsMore = false
     if let path, isShared(mark()) {
@@ -205,7 +205,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Notes what is lost of a case that is unknown.
   mutating func noteUnknownCase(
-    _ found: MatchedCase, of tags: CaseTags, keepsTag: Bool, holdsMore: Bool
+    _ found: __MatchedCase, of tags: __CaseTags, keepsTag: Bool, holdsMore: Bool
   ) {
     guard !keepsTag || holdsMore else { return }
     noteRepair(
@@ -219,7 +219,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameter path: The keys that lead to the tag.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func readUnknownPayload(
+  public mutating func __readUnknownPayload(
     beside path: [String]
   ) throws(ReadFailure) -> AnyValue {
     var value = try readValue()
@@ -229,13 +229,13 @@ extension MappingReader where Self: ~Copyable {
 }
 
 /// The fields of an object, or an array, that holds nothing but a tag.
-struct TagAlone: FieldTarget {
+struct TagAlone: __FieldTarget {
   let modelName: String
   var failedKeys: [String]?
   var modelType: (any Any.Type)? { nil }
-  var keys: KeyTable { .empty }
+  var keys: __KeyTable { .empty }
   var isComplete: Bool { true }
-  var missingFields: [MissingField] { [] }
+  var missingFields: [__MissingField] { [] }
 
   init(modelName: String) {
     self.modelName = modelName

@@ -4,14 +4,14 @@
 /// Where a tag is that belongs to what is being read, and is no key too many of it.
 struct TagPlace {
   /// The member of the object that is the tag, or holds it.
-  let member: SourcePosition
+  let member: __SourcePosition
 
   /// The object or array, and the step to the member.
-  let object: SourcePosition
+  let object: __SourcePosition
   let step: MappingPath.Step
 
   /// The place in a tree that is taken from the object; nil if it is taken from another value.
-  func inTree(takenFrom place: SourcePosition) -> TagPlace? {
+  func inTree(takenFrom place: __SourcePosition) -> TagPlace? {
     guard object == place else { return nil }
     return TagPlace(member: .path(MappingPath([step])), object: .path(MappingPath()), step: step)
   }
@@ -25,7 +25,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func findCase(_ tags: CaseTags) throws(ReadFailure) -> MatchedCase {
+  public mutating func findCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
     if _fastPath(!state.looksAtKeys), let found = try findCaseShortly(tags) { return found }
     let start = mark()
     let path = tags.path
@@ -33,9 +33,10 @@ extension MappingReader where Self: ~Copyable {
       at: path, expected: tags.expected, takesNull: tags.withoutTag != nil)
     guard let tag else {
       if let index = tags.withoutTag {
-        return MatchedCase(index: index, hasContent: false, tag: .null, place: location(of: start))
+        return __MatchedCase(
+          index: index, hasContent: false, tag: .null, place: location(of: start))
       }
-      let missing = MissingField(keys: path, property: path.joined(separator: "."))
+      let missing = __MissingField(keys: path, property: path.joined(separator: "."))
       if isShared(start) { state.journal?.search?.missing = missing }
       throw missingFields([missing], model: tags.model, keys: .empty, at: start)
     }
@@ -45,10 +46,10 @@ extension MappingReader where Self: ~Copyable {
 
   /// Finds the case of a tag that lies in the object itself and is one of the names letter by letter,
   /// while no option looks at keys; nil if this cannot be told so.
-  private mutating func findCaseShortly(_ tags: CaseTags) throws(ReadFailure) -> MatchedCase? {
+  private mutating func findCaseShortly(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase? {
     guard tags.tagKey.count == 1, kind == .object else { return nil }
     let start = mark()
-    var found: MatchedCase?
+    var found: __MatchedCase?
     var more = try beginObject()
     while more {
       if try readKey(tags.tagKey, expecting: 0) == 0 {
@@ -57,9 +58,9 @@ extension MappingReader where Self: ~Copyable {
           return nil
         }
         let place = location(of: mark())
-        let text = try readToken()
+        let text = try __readToken()
         found = tags.index(of: text).map {
-          MatchedCase(index: $0, hasContent: false, tag: .string(text), place: place)
+          __MatchedCase(index: $0, hasContent: false, tag: .string(text), place: place)
         }
       } else {
         try skipValue()
@@ -77,7 +78,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: `unknownCase`, `typeMismatch`.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func readTag(_ tags: CaseTags) throws(ReadFailure) -> MatchedCase {
+  public mutating func readTag(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
     let place = location(of: mark())
     let tag = try readTag(expected: tags.expected, takesNull: tags.withoutTag != nil)
     return try found(tag, in: tags, at: place)
@@ -91,7 +92,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: `unknownCase` for the tag of another case, `typeMismatch`.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func readCase(_ index: Int, of tags: CaseTags) throws(ReadFailure) {
+  public mutating func readCase(_ index: Int, of tags: __CaseTags) throws(ReadFailure) {
     let start = mark()
     guard try readTag(tags).index == index else {
       throw failure(.unknownCase, at: start, expected: tags.expected)
@@ -109,26 +110,26 @@ extension MappingReader where Self: ~Copyable {
 
   /// The case of a tag.
   mutating func found(
-    _ tag: AnyValue, in tags: CaseTags, at place: SourcePosition, isKey: Bool = false
-  ) throws(ReadFailure) -> MatchedCase {
+    _ tag: AnyValue, in tags: __CaseTags, at place: __SourcePosition, isKey: Bool = false
+  ) throws(ReadFailure) -> __MatchedCase {
     guard let match = tags.match(tag, isKey: isKey, state.options.conversions) else {
       guard tags.hasFallback else {
         throw unknownTag(tag, at: place, isKey: isKey, expected: tags.expected)
       }
-      return MatchedCase(index: -1, hasContent: false, tag: tag, place: place)
+      return __MatchedCase(index: -1, hasContent: false, tag: tag, place: place)
     }
     if let resolution = match.resolution {
       noteRepair(
         .unknownCase, at: place, expected: tags.expected,
         found: found(tag, isKey: isKey), resolution: resolution)
     }
-    return MatchedCase(index: match.index, hasContent: false, tag: tag, place: place)
+    return __MatchedCase(index: match.index, hasContent: false, tag: tag, place: place)
   }
 
   /// The failure of a tag that is unknown.
   @inline(never)
   mutating func unknownTag(
-    _ tag: AnyValue, at place: SourcePosition, isKey: Bool = false, expected: String
+    _ tag: AnyValue, at place: __SourcePosition, isKey: Bool = false, expected: String
   ) -> ReadFailure {
     state.openJournal().pending = PendingError(
       contents: .init(
@@ -154,13 +155,13 @@ extension MappingReader where Self: ~Copyable {
   ///   - takesNull: Whether null is a tag.
   mutating func findTag(
     at path: [String], expected: String, takesNull: Bool = false
-  ) throws(ReadFailure) -> (value: AnyValue, place: SourcePosition, holder: TagPlace)? {
+  ) throws(ReadFailure) -> (value: AnyValue, place: __SourcePosition, holder: TagPlace)? {
     let start = mark()
     // The object is read again: of its keys, those that stand twice are told then.
     let passesOver = state.suppressesDuplicateReports
     state.suppressesDuplicateReports = true
     defer { state.suppressesDuplicateReports = passesOver }
-    var outermost: SourcePosition?
+    var outermost: __SourcePosition?
     let tag = try findTag(at: path[...], expected: expected, takesNull, &outermost)
     reset(to: start)
     guard let tag else { return nil }
@@ -176,10 +177,10 @@ extension MappingReader where Self: ~Copyable {
 
   private mutating func findTag(
     at path: ArraySlice<String>, expected: String, _ takesNull: Bool,
-    _ outermost: inout SourcePosition?
-  ) throws(ReadFailure) -> (value: AnyValue, place: SourcePosition)? {
-    var tag: (value: AnyValue, place: SourcePosition)?
-    var inner: SourcePosition?
+    _ outermost: inout __SourcePosition?
+  ) throws(ReadFailure) -> (value: AnyValue, place: __SourcePosition)? {
+    var tag: (value: AnyValue, place: __SourcePosition)?
+    var inner: __SourcePosition?
     var more = try beginObject()
     while more {
       let key = try readKey()
@@ -245,7 +246,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Notes that a value was repaired, if a report was asked for.
   mutating func noteRepair(
-    _ code: MappingError.Code, at place: SourcePosition, expected: String, found: String,
+    _ code: MappingError.Code, at place: __SourcePosition, expected: String, found: String,
     resolution: String
   ) {
     guard state.isReporting else { return }

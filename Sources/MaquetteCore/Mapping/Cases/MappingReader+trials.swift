@@ -1,12 +1,12 @@
 // What generated code calls for enums without tags: the cases are tried in their order.
 
 /// The cases of an enum that have been tried on one value.
-public struct CaseTrial<Mark> {
+public struct __CaseTrial<Mark> {
   /// Where the value begins.
   let start: Mark
 
   /// What had happened before.
-  let before: ReadingState.Snapshot
+  let before: __ReadingState.Snapshot
 
   /// Which conversions the call makes, while the cases are tried without any.
   var conversions: ConversionPolicy?
@@ -28,14 +28,14 @@ extension MappingReader where Self: ~Copyable {
   /// Begins to try the cases of an enum on the value that the reader stands at.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func beginTrial() -> CaseTrial<Mark> {
+  public mutating func __beginTrial() -> __CaseTrial<Mark> {
     let journal = state.openJournal()
     if journal.openTrials == 0 {
       journal.wastedEffort = 0
       journal.effortLimit = effortLimit
     }
     journal.openTrials += 1
-    var trial = CaseTrial(start: mark(), before: state.snapshot)
+    var trial = __CaseTrial(start: mark(), before: state.snapshot)
     // Where all scalars are text, what says a number is one: the first case that fits is it.
     if state.options.conversions != .strict, !state.options.scalarsAreText {
       trial.conversions = state.options.conversions
@@ -47,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
   /// Whether the cases are to be tried once more, with the conversions of the call.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func triesAgain(_ trial: inout CaseTrial<Mark>) -> Bool {
+  public mutating func __triesAgain(_ trial: inout __CaseTrial<Mark>) -> Bool {
     guard trial.conversions != nil else { return false }
     restoreConversions(trial)
     trial.conversions = nil
@@ -59,8 +59,8 @@ extension MappingReader where Self: ~Copyable {
   /// is converted; it is noted then.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func skipsCase<T: MappingDecodable>(
-    _ name: StaticString, _ type: T.Type, _ trial: inout CaseTrial<Mark>
+  public mutating func __skipsCase<T: MappingDecodable>(
+    _ name: StaticString, _ type: T.Type, _ trial: inout __CaseTrial<Mark>
   ) -> Bool {
     guard trial.conversions != nil || state.options.conversions == .strict,
       let wanted = T.__decodingKind.valueKind, wanted != kind,
@@ -72,7 +72,7 @@ extension MappingReader where Self: ~Copyable {
     return true
   }
 
-  private mutating func restoreConversions(_ trial: CaseTrial<Mark>) {
+  private mutating func restoreConversions(_ trial: __CaseTrial<Mark>) {
     if let conversions = trial.conversions { state.options.conversions = conversions }
   }
 
@@ -81,7 +81,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: A failure if parts of it could not, which a report would otherwise tell.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func acceptCase(_ trial: CaseTrial<Mark>) throws(ReadFailure) {
+  public mutating func __acceptCase(_ trial: __CaseTrial<Mark>) throws(ReadFailure) {
     restoreConversions(trial)
     let journal = state.openJournal()
     let issues = journal.issues.dropFirst(trial.before.issueCount)
@@ -96,8 +96,8 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: The failure, if the source itself is broken.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func rejectCase(
-    _ name: String, _ failure: ReadFailure, _ trial: inout CaseTrial<Mark>
+  public mutating func __rejectCase(
+    _ name: String, _ failure: ReadFailure, _ trial: inout __CaseTrial<Mark>
   ) throws(ReadFailure) {
     guard !failure.code.isFatal else {
       restoreConversions(trial)
@@ -135,7 +135,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - trial: The cases that were tried.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func noCase(of model: String, _ trial: CaseTrial<Mark>) -> ReadFailure {
+  public mutating func __noCase(of model: String, _ trial: __CaseTrial<Mark>) -> ReadFailure {
     endTrial()
     let failure = failure(.unknownCase, at: trial.start, expected: "a case of \(model)")
     state.journal?.pending?.alternatives = trial.failures.map { alternative($0, trial) }
@@ -143,7 +143,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   private func alternative(
-    _ failure: CaseTrial<Mark>.Failure, _ trial: CaseTrial<Mark>
+    _ failure: __CaseTrial<Mark>.Failure, _ trial: __CaseTrial<Mark>
   ) -> PendingError.Alternative {
     switch failure {
     case .error(let alternative): alternative
@@ -164,8 +164,8 @@ extension MappingReader where Self: ~Copyable {
   ///   - isKept: Whether the fallback keeps the value.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
-  public mutating func takeFallback(
-    of model: String, _ trial: CaseTrial<Mark>, isKept: Bool
+  public mutating func __takeFallback(
+    of model: String, _ trial: __CaseTrial<Mark>, isKept: Bool
   ) {
     endTrial()
     guard !isKept else { return }
@@ -199,7 +199,7 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-extension ReadingState {
+extension __ReadingState {
   /// What had happened at some time.
   struct Snapshot {
     let issueCount: Int

@@ -9,7 +9,7 @@ extension MappingWriter where Self: ~Copyable {
   /// - Throws: `unencodable` if the payload is no object.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
-  public mutating func writeInternallyTagged<T: FlattenedEncodable>(
+  public mutating func __writeInternallyTagged<T: FlattenedEncodable>(
     _ path: [String], _ value: T
   ) throws(WriteFailure) {
     // A configuration speaks of whole models.
@@ -27,7 +27,7 @@ extension MappingWriter where Self: ~Copyable {
   /// - Throws: `unencodable` if the payload is no object.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
-  public mutating func writeInternallyTagged<T: MappingEncodable>(
+  public mutating func __writeInternallyTagged<T: MappingEncodable>(
     _ path: [String], _ value: T
   ) throws(WriteFailure) {
     try writeTree(of: value, beside: path)
@@ -67,7 +67,7 @@ extension MappingWriter where Self: ~Copyable {
   ///   one.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
-  public mutating func writeInternallyTagged<T: FlattenedEncodable>(
+  public mutating func __writeInternallyTagged<T: FlattenedEncodable>(
     _ path: [String], tag: some MappingEncodable, _ value: T
   ) throws(WriteFailure) {
     guard T.leaves(path.first), state.options.configuration == nil else {
@@ -82,7 +82,7 @@ extension MappingWriter where Self: ~Copyable {
   /// - Throws: What the function for fields throws.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
-  public mutating func writeInternallyTagged<T: MappingEncodable>(
+  public mutating func __writeInternallyTagged<T: MappingEncodable>(
     _ path: [String], tag: some MappingEncodable, _ value: T
   ) throws(WriteFailure) {
     try writeMembers(of: try object(of: value, beside: path), tag, at: path[...])
@@ -140,13 +140,13 @@ extension MappingWriter where Self: ~Copyable {
   /// - Throws: `unencodable` if it is no object.
   @_specialize(where Self == JSONWriter)
   @_specialize(where Self == ValueWriter)
-  public mutating func writeUnknownCase(_ value: AnyValue) throws(WriteFailure) {
+  public mutating func __writeUnknownCase(_ value: AnyValue) throws(WriteFailure) {
     try writeTree(of: value, beside: [])
   }
 
   /// The failure of a case that is not mapped.
   @inline(never)
-  public mutating func ignoredCase(_ name: String, of model: String) -> WriteFailure {
+  public mutating func __ignoredCase(_ name: String, of model: String) -> WriteFailure {
     failure(.unencodable, expected: "a case of \(model) that is mapped", found: "case \(name)")
   }
 }

@@ -75,7 +75,7 @@ extension NamedOptionSet {
     var options: Self = []
     try reader.readElements { (reader: inout R) throws(ReadFailure) in
       let start = reader.mark()
-      let name = try reader.readToken()
+      let name = try reader.__readToken()
       if let option = optionNames.first(where: { $0.key == name })?.value {
         options.formUnion(option)
       } else if dropsUnknownNames {

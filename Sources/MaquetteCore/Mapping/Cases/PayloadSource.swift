@@ -1,15 +1,15 @@
 /// The values of a payload that is an object, as a table describes them.
 ///
 /// A configuration asks for the schema: the labels are the names of properties.
-public protocol PayloadSource: LayoutSource, SchemaProviding, SendableMetatype
+public protocol __PayloadSource: __LayoutSource, SchemaProviding, SendableMetatype
 where __Model == Self {}
 
-extension PayloadSource {
+extension __PayloadSource {
   /// The values, by their labels.
-  public static var schema: ModelSchema { ModelSchema(__layout) }
+  public static var __schema: ModelSchema { ModelSchema(__layout) }
 
   /// The value of a label; nil if there is no such label.
-  public func value(ofProperty name: String) -> Any? {
+  public func __value(ofProperty name: String) -> Any? {
     Self.__layout.value(ofProperty: name, in: self)
   }
 }

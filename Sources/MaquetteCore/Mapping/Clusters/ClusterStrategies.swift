@@ -10,7 +10,7 @@ public struct PolymorphicStrategy<Base>: CodingStrategy {
 
   /// Reads a value of the type that the data says.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Base {
-    try reader.readMember(of: cluster)
+    try reader.__readMember(of: cluster)
   }
 
   /// Writes a value by its own type.
@@ -33,7 +33,7 @@ public struct PolymorphicArrayStrategy<Base>: CodingStrategy {
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> [Base] {
     var elements: [Base] = []
     try reader.readElements { (reader: inout R) throws(ReadFailure) in
-      elements.append(try reader.readMember(of: cluster))
+      elements.append(try reader.__readMember(of: cluster))
     }
     return elements
   }
@@ -60,7 +60,7 @@ public struct PolymorphicDictionaryStrategy<Base>: CodingStrategy {
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> [String: Base] {
     var members: [String: Base] = [:]
     try reader.readMembers { (key: String, reader: inout R) throws(ReadFailure) in
-      members[key] = try reader.readMember(of: cluster)
+      members[key] = try reader.__readMember(of: cluster)
     }
     return members
   }

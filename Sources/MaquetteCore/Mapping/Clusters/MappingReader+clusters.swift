@@ -4,7 +4,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: `missingKey`, `unknownCase`; whatever the type throws.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readMember<Base>(of cluster: PolymorphicTypes<Base>) throws(ReadFailure)
+  public mutating func __readMember<Base>(of cluster: PolymorphicTypes<Base>) throws(ReadFailure)
     -> Base
   {
     if _slowPath(state.findsInstances), let object = try readReference(Base.self) { return object }
@@ -12,7 +12,7 @@ extension MappingReader where Self: ~Copyable {
     switch cluster.place {
     case .inside:
       let choice = try chooseType(of: cluster)
-      return try readMember(choice, of: cluster, at: start)
+      return try __readMember(choice, of: cluster, at: start)
     case .outside: return try readTagged(by: cluster, at: start)
     case .beside(let content): return try readTagged(by: cluster, content, at: start)
     }
@@ -28,7 +28,7 @@ extension MappingReader where Self: ~Copyable {
   ///   subclass; whatever the class throws.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readMember<Base, T>(
+  public mutating func __readMember<Base, T>(
     of cluster: PolymorphicTypes<Base>, as type: T.Type
   ) throws(ReadFailure) -> T? {
     if _slowPath(state.findsInstances), let object = try readReference(type) { return object }
@@ -38,7 +38,7 @@ extension MappingReader where Self: ~Copyable {
     }
     let chosen = try chooseType(of: cluster)
     guard ObjectIdentifier(chosen.type) != ObjectIdentifier(type) else { return nil }
-    let made = try readMember(chosen, of: cluster, at: start)
+    let made = try __readMember(chosen, of: cluster, at: start)
     guard let object = made as? T else {
       throw failure(.invalidValue, at: start, expected: "\(type)", found: "\(chosen.type)")
     }
@@ -47,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
 
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  mutating func readMember<Base>(
+  mutating func __readMember<Base>(
     _ choice: ChosenType<Base>, of cluster: PolymorphicTypes<Base>, at start: Mark
   ) throws(ReadFailure) -> Base {
     let outer = state.openChoices
@@ -88,7 +88,8 @@ extension MappingReader where Self: ~Copyable {
       throw failure(.unknownCase, at: start, expected: expected)
     }
     guard let tag = try findTag(at: cluster.path, expected: expected) else {
-      let missing = MissingField(keys: cluster.path, property: cluster.path.joined(separator: "."))
+      let missing = __MissingField(
+        keys: cluster.path, property: cluster.path.joined(separator: "."))
       guard let fallback = cluster.fallback else {
         throw missingFields([missing], model: "\(Base.self)", keys: .empty, at: start)
       }

@@ -16,7 +16,7 @@ extension MappingReader where Self: ~Copyable {
         .string(tag), at: location(of: value), isKey: true,
         expected: cluster.expected(state.options.registry))
     }
-    let member = try readMember(ChosenType(type: type), of: cluster, at: value)
+    let member = try __readMember(ChosenType(type: type), of: cluster, at: value)
     guard try !endField() else { throw notOneMember(of: cluster, at: start) }
     return member
   }
@@ -36,7 +36,7 @@ extension MappingReader where Self: ~Copyable {
       let value = mark()
       let isAdmitted = try admitsCurrentKey(&audit)
       if key == content, isAdmitted {
-        member = try readMember(ChosenType(type: choice.type), of: cluster, at: value)
+        member = try __readMember(ChosenType(type: choice.type), of: cluster, at: value)
       } else if key == cluster.path.first || !isAdmitted {
         try skipValue()
       } else {
@@ -45,7 +45,7 @@ extension MappingReader where Self: ~Copyable {
       more = try endField()
     }
     guard let member else {
-      let missing = MissingField(keys: [content], property: content)
+      let missing = __MissingField(keys: [content], property: content)
       throw missingFields([missing], model: "\(Base.self)", keys: .empty, at: start)
     }
     return member

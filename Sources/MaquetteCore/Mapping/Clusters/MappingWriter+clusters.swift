@@ -14,14 +14,14 @@ extension MappingWriter where Self: ~Copyable {
         .unencodable, expected: cluster.expected(state.options.registry), found: "\(type)")
     }
     // The table of objects says what an object is, too.
-    if _slowPath(state.objects != nil), try writeReference(toAny: model) { return }
+    if _slowPath(state.objects != nil), try __writeReference(toAny: model) { return }
     if let tag, try write(model, outerTag: tag, of: cluster) { return }
     // The fields of a class's cluster know their tag themselves.
     guard let tag, !cluster.path.isEmpty, !(model is any ClassCluster) else {
       return try write(model)
     }
     try __writeModel(type) { (writer) throws(WriteFailure) in
-      try writer.writeInternallyTagged(cluster.path, tag: tag, anyModel: model)
+      try writer.__writeInternallyTagged(cluster.path, tag: tag, anyModel: model)
     }
   }
 
@@ -66,7 +66,7 @@ extension MappingWriter where Self: ~Copyable {
     try writeTag(tag, at: cluster.path[...])
   }
 
-  private mutating func writeInternallyTagged(
+  private mutating func __writeInternallyTagged(
     _ path: [String], tag: String, anyModel model: any MappingEncodable
   ) throws(WriteFailure) {
     if let model = model as? any FlattenedEncodable {
@@ -78,11 +78,11 @@ extension MappingWriter where Self: ~Copyable {
 
   private mutating func writeFieldsBeside<T: FlattenedEncodable>(
     _ path: [String], _ tag: String, _ model: T
-  ) throws(WriteFailure) { try writeInternallyTagged(path, tag: tag, model) }
+  ) throws(WriteFailure) { try __writeInternallyTagged(path, tag: tag, model) }
 
   private mutating func writeMembersBeside<T: MappingEncodable>(
     _ path: [String], _ tag: String, _ model: T
-  ) throws(WriteFailure) { try writeInternallyTagged(path, tag: tag, model) }
+  ) throws(WriteFailure) { try __writeInternallyTagged(path, tag: tag, model) }
 
   /// Writes the tag and the fields of an object into the object that has been begun.
   ///
@@ -116,7 +116,7 @@ extension FlattenedEncodable where Self: ClassCluster {
 
   /// Writes an object that holds the tag of its class and its fields.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    if _slowPath(writer.state.objects != nil), try writer.writeReference(to: self) { return }
+    if _slowPath(writer.state.objects != nil), try writer.__writeReference(to: self) { return }
     try writer.writeModel(dynamicType(of: self)) { (writer) throws(WriteFailure) in
       try writer.writeMember(self) { (writer) throws(WriteFailure) in
         try __writeFields(to: &writer)

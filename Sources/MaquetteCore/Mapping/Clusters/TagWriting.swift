@@ -24,7 +24,7 @@ extension JSONWriter {
   ///   - output: What the class writes.
   /// - Throws: `unencodable` for a class that the cluster does not know.
   public mutating func writeTag(
-    of type: any Any.Type, in output: StructEncodingTable
+    of type: any Any.Type, in output: __StructEncodingTable
   ) throws(WriteFailure) { try output.tag?.json(&self, type) }
 }
 
@@ -36,6 +36,6 @@ extension ValueWriter {
   ///   - output: What the class writes.
   /// - Throws: `unencodable` for a class that the cluster does not know.
   public mutating func writeTag(
-    of type: any Any.Type, in output: StructEncodingTable
+    of type: any Any.Type, in output: __StructEncodingTable
   ) throws(WriteFailure) { try output.tag?.tree(&self, type) }
 }

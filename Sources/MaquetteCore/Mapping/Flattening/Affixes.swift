@@ -1,5 +1,5 @@
 /// What stands around the keys of a flattened member.
-public struct Affixes: Sendable {
+public struct __Affixes: Sendable {
   /// What stands before them.
   public let prefix: String
 
@@ -21,8 +21,8 @@ public struct Affixes: Sendable {
   /// - Parameters:
   ///   - prefix: What stands before its keys in the member's own object.
   ///   - suffix: What stands behind its keys there.
-  public func around(prefix: String, suffix: String) -> Affixes {
-    Affixes(self.prefix + prefix, suffix + self.suffix)
+  public func around(prefix: String, suffix: String) -> __Affixes {
+    __Affixes(self.prefix + prefix, suffix + self.suffix)
   }
 
   /// Whether nothing stands around the keys.
@@ -65,10 +65,10 @@ public struct Affixes: Sendable {
   }
 }
 
-extension [MissingField] {
+extension [__MissingField] {
   /// Adds the fields of a flattened member whose keys have a prefix and a suffix.
-  public mutating func add(_ fields: [MissingField], prefix: String, suffix: String) {
-    let affixes = Affixes(prefix, suffix)
+  public mutating func add(_ fields: [__MissingField], prefix: String, suffix: String) {
+    let affixes = __Affixes(prefix, suffix)
     for var field in fields {
       field.steps = affixes.around(field.steps)
       append(field)

@@ -3,10 +3,10 @@
 
 extension MappingDecodable {
   /// Changes a struct that is read in place, whose fields hold all of it.
-  public mutating func __change(to fields: StructFields<Self>) { self = fields.make() }
+  public mutating func __change(to fields: __StructFields<Self>) { self = fields.make() }
 
   /// Replaces an enum.
-  public mutating func __change(to fields: CaseFields<Self>) { self = Self(__fields: fields) }
+  public mutating func __change(to fields: __CaseFields<Self>) { self = Self(__fields: fields) }
 }
 
 extension FlattenedDecodable {

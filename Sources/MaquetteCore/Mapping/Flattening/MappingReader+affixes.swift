@@ -7,7 +7,7 @@ struct NarrowedKey {
   let text: String
 
   /// What was taken away.
-  let affixes: Affixes
+  let affixes: __Affixes
 
   /// Whether the affixes were found by tolerance alone, which reports tell.
   let isTolerated: Bool
@@ -20,13 +20,13 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: Whatever the field throws.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readInherited<F: FieldAccumulator>(
+  public mutating func __readInherited<F: __FieldAccumulator>(
     into fields: inout F, prefix: String, suffix: String
   ) throws(ReadFailure) -> Bool {
     let outer = state.innerKey
     guard narrowKey(prefix, suffix) else { return false }
     defer { state.innerKey = outer }
-    return try readInherited(into: &fields)
+    return try __readInherited(into: &fields)
   }
 
   /// Lets a flattened member keep the current key without its prefix and suffix.
@@ -35,7 +35,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: Whatever the value throws.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  public mutating func readExtra<F: FieldAccumulator>(
+  public mutating func __readExtra<F: __FieldAccumulator>(
     of fields: inout F, prefix: String, suffix: String
   ) throws(ReadFailure) -> Bool {
     let outer = state.innerKey
@@ -45,7 +45,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// The key that is offered: the one read last, without the affixes of the members it went through.
-  public var strippedKey: String { state.innerKey?.text ?? currentKey }
+  public var __strippedKey: String { state.innerKey?.text ?? currentKey }
 
   /// Takes the key that is offered: the keys in its value are offered as they are.
   @_specialize(where Self == JSONReader)
@@ -59,7 +59,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// The slot that the key without affixes finds, or -1; if it does, the key is taken.
-  mutating func slot(of key: NarrowedKey, in keys: KeyTable) -> Int {
+  mutating func slot(of key: NarrowedKey, in keys: __KeyTable) -> Int {
     let found = state.keyMatcher?.slot(ofNarrowed: key.text, in: keys)
     let slot = found?.slot ?? keys.slot(of: key.text)
     guard slot >= 0 else { return slot }
@@ -72,7 +72,7 @@ extension MappingReader where Self: ~Copyable {
 
   mutating func narrowKey(_ prefix: String, _ suffix: String) -> Bool {
     let outer = state.innerKey
-    let (key, affixes) = (outer?.text ?? currentKey, Affixes(prefix, suffix))
+    let (key, affixes) = (outer?.text ?? currentKey, __Affixes(prefix, suffix))
     guard let (inner, isTolerated) = state.narrowed(key, to: affixes, isNarrowed: outer != nil)
     else { return false }
     state.innerKey = NarrowedKey(
@@ -82,7 +82,7 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-extension ReadingState {
+extension __ReadingState {
   /// The key that is offered to a flattened member, if it is not the one that the source has.
   var innerKey: NarrowedKey? {
     get { isKeyNarrowed ? journal?.innerKey : nil }
@@ -100,7 +100,7 @@ extension ReadingState {
   ///   - isNarrowed: Whether affixes have been taken from the key already.
   /// - Returns: The inner key, and whether the affixes were found by tolerance alone.
   func narrowed(
-    _ key: String, to affixes: Affixes, isNarrowed: Bool = false
+    _ key: String, to affixes: __Affixes, isNarrowed: Bool = false
   ) -> (key: String, isTolerated: Bool)? {
     if let keyMatcher { return keyMatcher.inner(of: key, in: affixes, isNarrowed: isNarrowed) }
     return affixes.inner(of: key).map { ($0, false) }

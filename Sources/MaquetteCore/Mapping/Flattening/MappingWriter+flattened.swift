@@ -20,7 +20,7 @@ extension MappingWriter where Self: ~Copyable {
   public mutating func writeFields<T: MappingEncodable>(
     of model: T, prefix: String, suffix: String
   ) throws(WriteFailure) {
-    let affixes = Affixes(prefix, suffix)
+    let affixes = __Affixes(prefix, suffix)
     let tree: AnyValue
     try beginFlattened()
     defer { state.openFlattened &-= 1 }

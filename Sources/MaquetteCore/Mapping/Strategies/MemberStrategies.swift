@@ -69,7 +69,7 @@ extension KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: De
     var members: [Key.Value: Member.Value] = [:]
     let options = reader.state.options
     try reader.readMembers { (text: String, reader: inout R) throws(ReadFailure) in
-      var state = ReadingState(options: options)
+      var state = __ReadingState(options: options)
       let key: Key.Value
       do throws(ReadFailure) {
         key = try ValueReader.read(.string(text), state: &state) { (keys) throws(ReadFailure) in
@@ -103,7 +103,7 @@ extension KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: En
   private func text<W: MappingWriter & ~Copyable>(
     of key: Key.Value, in writer: inout W
   ) throws(WriteFailure) -> String {
-    var keys = ValueWriter(state: WritingState(options: writer.state.options))
+    var keys = ValueWriter(state: __WritingState(options: writer.state.options))
     do throws(WriteFailure) {
       try keys.write(key, by: self.key)
     } catch {
@@ -125,7 +125,7 @@ extension MappingReader where Self: ~Copyable {
   /// The failure of a key that its strategy does not read.
   @inline(never)
   fileprivate mutating func invalidKey(
-    _ text: String, _ state: ReadingState
+    _ text: String, _ state: __ReadingState
   ) -> ReadFailure {
     let told = state.journal?.pending?.contents
     let found = self.state.options.hidesValues ? "a key" : "key " + JSONText.quoted(text)

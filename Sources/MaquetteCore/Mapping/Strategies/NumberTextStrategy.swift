@@ -24,7 +24,7 @@ public struct NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
       return try reader.read(Value.self)
     }
     let start = reader.mark()
-    let text = try reader.readToken()
+    let text = try reader.__readToken()
     if let number = AnyValue.Number(decimal: text) {
       guard text.utf8.count <= reader.state.options.limits.numberLength else {
         throw reader.failure(

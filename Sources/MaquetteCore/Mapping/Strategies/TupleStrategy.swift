@@ -36,7 +36,7 @@ extension TupleStrategy: DecodingStrategy where repeat each Element: MappingDeco
       guard hasMore else {
         if let missing = T.__valueForMissingKey { return missing }
         throw reader.missingFields(
-          [MissingField(steps: [.index(position)], property: "")], model: typeName(AnyValue.self),
+          [__MissingField(steps: [.index(position)], property: "")], model: typeName(AnyValue.self),
           keys: .empty, at: start)
       }
       let value = try reader.read(type)

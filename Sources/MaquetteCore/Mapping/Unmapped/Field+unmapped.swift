@@ -1,6 +1,6 @@
 // How generated code asks whether types are mapped where nothing else would ask in time.
 
-extension Field {
+extension __Field {
   /// A type that can be read.
   public typealias DecodableType<T: MappingDecodable> = T
 

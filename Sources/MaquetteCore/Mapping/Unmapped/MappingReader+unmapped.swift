@@ -17,7 +17,7 @@ extension MappingReader where Self: ~Copyable {
       "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func readField<T>(
-    into slot: inout T?, _ rule: AbsencePolicy = []
+    into slot: inout T?, _ rule: __AbsencePolicy = []
   ) throws(ReadFailure) { unmapped() }
 
   /// Tells that a type cannot be changed.
@@ -34,7 +34,7 @@ extension MappingReader where Self: ~Copyable {
     message:
       "'@CodableExtras' is for dictionaries of mapped values, '[String: Value]' among them, and for 'Object'"
   )
-  public mutating func readExtra<T>(into extras: inout T) throws(ReadFailure) { unmapped() }
+  public mutating func __readExtra<T>(into extras: inout T) throws(ReadFailure) { unmapped() }
 
   /// Tells that a strategy is not one for a property.
   @available(
@@ -42,6 +42,6 @@ extension MappingReader where Self: ~Copyable {
     message: "the strategy reads values of another type than this property has"
   )
   public mutating func readField<T, S: DecodingStrategy>(
-    into slot: inout T?, by strategy: S, _ rule: AbsencePolicy = []
+    into slot: inout T?, by strategy: S, _ rule: __AbsencePolicy = []
   ) throws(ReadFailure) { unmapped() }
 }

@@ -17,7 +17,7 @@ extension MappingWriter where Self: ~Copyable {
       "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func writeField<T>(
-    _ key: StaticKey, _ value: T, keepsNil: Bool = false
+    _ key: __StaticKey, _ value: T, keepsNil: Bool = false
   ) throws(WriteFailure) { unmapped() }
 
   /// Tells that the type of a property cannot be written.
@@ -26,7 +26,7 @@ extension MappingWriter where Self: ~Copyable {
     message:
       "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
-  public mutating func writeElement<T>(
+  public mutating func __writeElement<T>(
     _ value: T, keepsNil: Bool = false
   ) throws(WriteFailure) { unmapped() }
 
@@ -43,7 +43,7 @@ extension MappingWriter where Self: ~Copyable {
     *, unavailable,
     message: "the strategy writes values of another type than this property has"
   )
-  public mutating func writeElement<T, S: EncodingStrategy>(
+  public mutating func __writeElement<T, S: EncodingStrategy>(
     _ value: T, by strategy: S, keepsNil: Bool = false
   ) throws(WriteFailure) { unmapped() }
 
@@ -53,6 +53,6 @@ extension MappingWriter where Self: ~Copyable {
     message: "the strategy writes values of another type than this property has"
   )
   public mutating func writeField<T, S: EncodingStrategy>(
-    _ key: StaticKey, _ value: T, by strategy: S, keepsNil: Bool = false
+    _ key: __StaticKey, _ value: T, by strategy: S, keepsNil: Bool = false
   ) throws(WriteFailure) { unmapped() }
 }

@@ -1,7 +1,7 @@
 // What the compiler finds where a table names a property whose type is not mapped, or a strategy that
 // is one for another type: the messages are all that these functions are for.
 
-extension StructProperties {
+extension __StructProperties {
   /// Tells that the type of a property is not mapped.
   @available(
     *, unavailable,
@@ -9,7 +9,7 @@ extension StructProperties {
       "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func add<T>(
-    _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: StructField.Absence = [],
+    _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: __StructField.Absence = [],
     default: (() -> T)? = nil
   ) { unmapped() }
 
@@ -20,7 +20,7 @@ extension StructProperties {
       "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func read<T>(
-    _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: StructField.Absence = [],
+    _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: __StructField.Absence = [],
     default: (() -> T)? = nil
   ) { unmapped() }
 
@@ -31,7 +31,7 @@ extension StructProperties {
   )
   public mutating func read<T, S: DecodingStrategy>(
     _ name: StaticString, _ path: KeyPath<Model, T>, by strategy: S,
-    _ absence: StructField.Absence = [], default: (() -> T)? = nil
+    _ absence: __StructField.Absence = [], default: (() -> T)? = nil
   ) { unmapped() }
 
   /// Tells that the type of a property cannot be written.
@@ -41,7 +41,7 @@ extension StructProperties {
       "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func write<T>(
-    _ keys: [StaticKey], _ path: KeyPath<Model, T>, keepsNil: Bool = false
+    _ keys: [__StaticKey], _ path: KeyPath<Model, T>, keepsNil: Bool = false
   ) { unmapped() }
 
   /// Tells that a strategy is not one for a property.
@@ -50,7 +50,7 @@ extension StructProperties {
     message: "the strategy writes values of another type than this property has"
   )
   public mutating func write<T, S: EncodingStrategy>(
-    _ keys: [StaticKey], _ path: KeyPath<Model, T>, by strategy: S, keepsNil: Bool = false
+    _ keys: [__StaticKey], _ path: KeyPath<Model, T>, by strategy: S, keepsNil: Bool = false
   ) { unmapped() }
 
   /// Tells that the type of a flattened property cannot be written.
@@ -77,7 +77,7 @@ extension StructProperties {
     message:
       "'@CodableExtras' is for dictionaries of mapped values, '[String: Value]' among them, and for 'Object'"
   )
-  public mutating func writeExtras<T>(_ path: KeyPath<Model, T>, besides keys: KeyTable) {
+  public mutating func __writeExtras<T>(_ path: KeyPath<Model, T>, besides keys: __KeyTable) {
     unmapped()
   }
 }

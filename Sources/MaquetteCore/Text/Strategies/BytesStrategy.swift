@@ -32,7 +32,7 @@ public struct BytesStrategy: CodingStrategy, Hashable {
     let start = reader.mark()
     let source: AnyValue
     switch reader.scalarKind {
-    case .string: source = .string(try reader.readToken(withoutSpace: true))
+    case .string: source = .string(try reader.__readToken(withoutSpace: true))
     case .bytes, nil: source = try reader.readValue()
     default: throw reader.failure(.typeMismatch, expected: expected)
     }

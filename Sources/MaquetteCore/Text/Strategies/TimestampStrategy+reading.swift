@@ -11,7 +11,7 @@ extension TimestampStrategy {
     let policy = reader.state.options.conversions
     let source: AnyValue
     switch reader.scalarKind {
-    case .string: source = .string(try reader.readToken())
+    case .string: source = .string(try reader.__readToken())
     case .number, .date, nil: source = try reader.readValue()
     default: throw reader.failure(.typeMismatch, expected: expected)
     }

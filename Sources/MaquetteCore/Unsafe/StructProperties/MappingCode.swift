@@ -2,22 +2,22 @@
 ///
 /// A protocol of its own for models without code would have to be named as one that `@Mappable` may
 /// state, and then the compiler (6.3) fails at subclasses of models for which it is not stated.
-public protocol MappingCode {}
+public protocol __MappingCode {}
 
 /// Models are read and written by code of their own.
-public enum OwnCode: MappingCode {}
+public enum __OwnCode: __MappingCode {}
 
 /// Models are read by the core, from their layout.
-public protocol ReadingByTable: MappingCode {}
+public protocol __ReadingByTable: __MappingCode {}
 
 /// Models are written by the core, from their list of properties.
-public protocol WritingByTable: MappingCode {}
+public protocol __WritingByTable: __MappingCode {}
 
 /// Models are read and written by the core.
-public enum TableCode: ReadingByTable, WritingByTable {}
+public enum __TableCode: __ReadingByTable, __WritingByTable {}
 
 /// Models are read by the core.
-public enum ReadingTableCode: ReadingByTable {}
+public enum __ReadingTableCode: __ReadingByTable {}
 
 /// Models are written by the core.
-public enum WritingTableCode: WritingByTable {}
+public enum __WritingTableCode: __WritingByTable {}

@@ -6,7 +6,7 @@ struct PropertyList {
   var read: [ReadProperty] = []
 
   /// The properties that are not read.
-  var unread: [StructField] = []
+  var unread: [__StructField] = []
 
   /// The constants that are not read because they have values.
   var fixed: [FixedValue] = []
@@ -36,7 +36,7 @@ struct PropertyList {
   init() {}
 
   @usableFromInline
-  mutating func append(_ field: StructField) {
+  mutating func append(_ field: __StructField) {
     read.append(.field(field))
     if let rules { govern(by: rules) }
   }
@@ -67,7 +67,7 @@ struct PropertyList {
 
   /// Changes the property with keys of its own that was added last.
   @usableFromInline
-  mutating func changeLast(_ change: (inout StructField) -> Void) {
+  mutating func changeLast(_ change: (inout __StructField) -> Void) {
     guard case .field(var field)? = read.popLast() else {
       preconditionFailure("no property was added")
     }
@@ -76,12 +76,12 @@ struct PropertyList {
   }
 
   @usableFromInline
-  mutating func append(_ field: StructField, keeping extras: ExtrasReading) {
+  mutating func append(_ field: __StructField, keeping extras: ExtrasReading) {
     read.append(.extras(field, extras))
   }
 
   @usableFromInline
-  mutating func append(unread field: StructField) { unread.append(field) }
+  mutating func append(unread field: __StructField) { unread.append(field) }
 
   @usableFromInline
   mutating func append(_ field: WrittenField) { written.append(.field(field)) }
@@ -100,17 +100,17 @@ struct PropertyList {
     _ name: StaticString, _ type: T.Type, at offset: Int?
   ) {
     let key = nextKey
-    append(StructField(name, type, at: offset, [], default: nil))
+    append(__StructField(name, type, at: offset, [], default: nil))
     append(WrittenField.type(type, key, at: offset, keepsNil: false))
   }
 
   @inlinable @inline(never)
   mutating func add<T: MappingDecodable & MappingEncodable>(
-    _ name: StaticString, _ type: T.Type, at offset: Int?, _ absence: StructField.Absence,
+    _ name: StaticString, _ type: T.Type, at offset: Int?, _ absence: __StructField.Absence,
     default: @escaping () -> T
   ) {
     let key = nextKey
-    append(StructField(name, type, at: offset, absence, default: `default`))
+    append(__StructField(name, type, at: offset, absence, default: `default`))
     append(WrittenField.type(type, key, at: offset, keepsNil: false))
   }
 }
@@ -119,11 +119,11 @@ struct PropertyList {
 @usableFromInline
 enum ReadProperty {
   /// A property with keys of its own.
-  case field(StructField)
+  case field(__StructField)
 
   /// A property whose keys are among those of the object.
   case flattened(FlattenedProperty)
 
   /// The property that keeps the members of the object that no other takes.
-  case extras(StructField, ExtrasReading)
+  case extras(__StructField, ExtrasReading)
 }

@@ -1,4 +1,4 @@
-extension StructProperties {
+extension __StructProperties {
   /// Notes under which keys the source may have the value of a constant that is not read.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-extension StructProperties {
+extension __StructProperties {
   /// Adds a property whose type has a default, read and written as its type does it, by the same key.
   @inlinable @inline(__always)
   public mutating func add<T: MappingDecodable & MappingEncodable & DefaultProviding>(

@@ -1,4 +1,4 @@
-extension StructProperties {
+extension __StructProperties {
   /// Adds a flattened property: its keys are among those of the struct's object.
   ///
   /// - Parameters:
@@ -11,27 +11,27 @@ extension StructProperties {
   ///   - take: Makes an accumulator of a member.
   ///   - change: Changes a member to what its accumulator has become.
   @inlinable @inline(__always)
-  public mutating func flatten<T: MappingDecodable, F: FieldAccumulator>(
+  public mutating func flatten<T: MappingDecodable, F: __FieldAccumulator>(
     _ name: StaticString, _ path: KeyPath<Model, T>, by fields: F.Type, prefix: String = "",
     suffix: String = "", make: @escaping (F) -> T, take: @escaping (T) -> F,
     change: @escaping (inout T, F) -> Void
   ) {
     list.append(
       FlattenedProperty(
-        name, at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix),
+        name, at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix),
         by: AccumulatorConversion(make: make, take: take, change: change)))
   }
 
   /// Adds a flattened property that is nil unless the object has one of its keys.
   @inlinable @inline(__always)
-  public mutating func flatten<T: MappingDecodable, F: FieldAccumulator>(
+  public mutating func flatten<T: MappingDecodable, F: __FieldAccumulator>(
     _ name: StaticString, _ path: KeyPath<Model, T?>, by fields: F.Type, prefix: String = "",
     suffix: String = "", make: @escaping (F) -> T, take: @escaping (T) -> F,
     change: @escaping (inout T, F) -> Void
   ) {
     list.append(
       FlattenedProperty(
-        optional: name, at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix),
+        optional: name, at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix),
         by: AccumulatorConversion(make: make, take: take, change: change)))
   }
 
@@ -41,15 +41,15 @@ extension StructProperties {
     _ name: StaticString, _ path: KeyPath<Model, [Key: T]>
   ) {
     list.append(
-      StructField(
+      __StructField(
         unread: name, [Key: T].self, at: MemoryLayout<Model>.offset(of: path), value: { [:] }
       ).orMissing,
       keeping: ExtrasReading(
         json: { (reader: inout JSONReader, place) throws(ReadFailure) in
-          try reader.readExtra(into: &place.assumingMemoryBound(to: [Key: T].self).pointee)
+          try reader.__readExtra(into: &place.assumingMemoryBound(to: [Key: T].self).pointee)
         },
         tree: { (reader: inout ValueReader, place) throws(ReadFailure) in
-          try reader.readExtra(into: &place.assumingMemoryBound(to: [Key: T].self).pointee)
+          try reader.__readExtra(into: &place.assumingMemoryBound(to: [Key: T].self).pointee)
         }))
   }
 
@@ -57,23 +57,23 @@ extension StructProperties {
   @inlinable @inline(__always)
   public mutating func keepExtras(_ name: StaticString, _ path: KeyPath<Model, AnyValue.Object>) {
     list.append(
-      StructField(
+      __StructField(
         unread: name, AnyValue.Object.self, at: MemoryLayout<Model>.offset(of: path), value: { [:] }
       ).orMissing,
       keeping: ExtrasReading(
         json: { (reader: inout JSONReader, place) throws(ReadFailure) in
-          try reader.readExtra(into: &place.assumingMemoryBound(to: AnyValue.Object.self).pointee)
+          try reader.__readExtra(into: &place.assumingMemoryBound(to: AnyValue.Object.self).pointee)
         },
         tree: { (reader: inout ValueReader, place) throws(ReadFailure) in
-          try reader.readExtra(into: &place.assumingMemoryBound(to: AnyValue.Object.self).pointee)
+          try reader.__readExtra(into: &place.assumingMemoryBound(to: AnyValue.Object.self).pointee)
         }))
   }
 }
 
-extension StructField {
+extension __StructField {
   /// The property, with its value for a missing key.
   @usableFromInline
-  var orMissing: StructField {
+  var orMissing: __StructField {
     var field = self
     field.absence.insert(.missing)
     return field

@@ -1,4 +1,4 @@
-extension StructProperties {
+extension __StructProperties {
   /// Adds a property that is read as its type reads itself.
   ///
   /// - Parameters:
@@ -7,7 +7,7 @@ extension StructProperties {
   @inlinable @inline(__always)
   public mutating func read<T: MappingDecodable>(_ name: StaticString, _ path: KeyPath<Model, T>) {
     list.append(
-      StructField(name, T.self, at: MemoryLayout<Model>.offset(of: path), [], default: nil))
+      __StructField(name, T.self, at: MemoryLayout<Model>.offset(of: path), [], default: nil))
   }
 
   /// Adds a property that is read as its type reads itself, and has a default.
@@ -19,11 +19,11 @@ extension StructProperties {
   ///   - default: The default.
   @inlinable @inline(__always)
   public mutating func read<T: MappingDecodable>(
-    _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: StructField.Absence,
+    _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: __StructField.Absence,
     default: @escaping () -> T
   ) {
     list.append(
-      StructField(
+      __StructField(
         name, T.self, at: MemoryLayout<Model>.offset(of: path), absence, default: `default`))
   }
 
@@ -31,10 +31,10 @@ extension StructProperties {
   @inlinable @inline(__always)
   public mutating func read<S: DecodingStrategy>(
     _ name: StaticString, _ path: KeyPath<Model, S.Value>, by strategy: S,
-    _ absence: StructField.Absence = [], default: (() -> S.Value)? = nil
+    _ absence: __StructField.Absence = [], default: (() -> S.Value)? = nil
   ) {
     list.append(
-      StructField(
+      __StructField(
         name, by: strategy, at: MemoryLayout<Model>.offset(of: path), absence,
         default: `default`))
   }
@@ -43,10 +43,10 @@ extension StructProperties {
   @inlinable @inline(__always)
   public mutating func read<S: DecodingStrategy>(
     _ name: StaticString, _ path: KeyPath<Model, S.Value?>, by strategy: S,
-    _ absence: StructField.Absence = [], default: (() -> S.Value?)? = nil
+    _ absence: __StructField.Absence = [], default: (() -> S.Value?)? = nil
   ) {
     list.append(
-      StructField(
+      __StructField(
         name, optionallyBy: strategy, at: MemoryLayout<Model>.offset(of: path), absence,
         default: `default`))
   }
@@ -55,10 +55,10 @@ extension StructProperties {
   @inlinable @inline(__always)
   public mutating func read<S: DecodingStrategy>(
     _ name: StaticString, _ path: KeyPath<Model, Presence<S.Value>>, by strategy: S,
-    _ absence: StructField.Absence = [], default: (() -> Presence<S.Value>)? = nil
+    _ absence: __StructField.Absence = [], default: (() -> Presence<S.Value>)? = nil
   ) {
     list.append(
-      StructField(
+      __StructField(
         name, presentBy: strategy, at: MemoryLayout<Model>.offset(of: path), absence,
         default: `default`))
   }

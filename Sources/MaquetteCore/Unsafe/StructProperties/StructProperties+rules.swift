@@ -1,6 +1,6 @@
 // What a model, or the property that was added last, has beside keys, types and a default.
 
-extension StructProperties {
+extension __StructProperties {
   /// Puts the properties that are added from now on under rules.
   public mutating func govern(all rules: DecodingRules) { list.rules = rules }
 
@@ -32,7 +32,7 @@ extension StructProperties {
   ///   - default: The default.
   @inlinable @inline(__always)
   public mutating func take<T>(
-    _ absence: StructField.Absence, for path: KeyPath<Model, T>, default: @escaping () -> T
+    _ absence: __StructField.Absence, for path: KeyPath<Model, T>, default: @escaping () -> T
   ) {
     list.changeLast { $0.take(absence, `default`) }
   }
@@ -40,7 +40,7 @@ extension StructProperties {
   /// Has keys of the property that was added last lead to values in arrays.
   ///
   /// - Parameter paths: For each key the steps from its value on.
-  public mutating func lead(through paths: [ArrayPath]) {
+  public mutating func lead(through paths: [__ArrayPath]) {
     list.changeLast { $0.arrayPaths = paths }
   }
 
@@ -51,7 +51,7 @@ extension StructProperties {
   ///   - path: The property.
   @inlinable @inline(__always)
   public mutating func lead<T: MappingDecodable>(
-    through paths: [ArrayPath], collecting path: KeyPath<Model, [T]>
+    through paths: [__ArrayPath], collecting path: KeyPath<Model, [T]>
   ) {
     list.changeLast { $0.collect(.array(T.self), along: paths) }
   }
@@ -59,7 +59,7 @@ extension StructProperties {
   /// Has keys of an optional property that was added last lead to a value in each element of an array.
   @inlinable @inline(__always)
   public mutating func lead<T: MappingDecodable>(
-    through paths: [ArrayPath], collecting path: KeyPath<Model, [T]?>
+    through paths: [__ArrayPath], collecting path: KeyPath<Model, [T]?>
   ) {
     list.changeLast { $0.collect(.optionalArray(T.self), along: paths) }
   }

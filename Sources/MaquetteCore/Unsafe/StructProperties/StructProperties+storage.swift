@@ -1,30 +1,30 @@
-extension StructProperties {
+extension __StructProperties {
   /// Adds the storage of a superclass: its keys are keys of the object.
   ///
   /// - Parameter path: The storage.
   @inlinable @inline(__always)
-  public mutating func inherit<S: LayoutSource>(_ path: KeyPath<Model, S>) where S.__Model == S {
+  public mutating func inherit<S: __LayoutSource>(_ path: KeyPath<Model, S>) where S.__Model == S {
     list.append(
       superclass: FlattenedProperty(
         superclass: S.__layout, at: MemoryLayout<Model>.offset(of: path),
-        by: AccumulatorConversion<S, TableFields<S>>(
-          make: { $0.make() }, take: { TableFields(of: $0) }, change: { $0 = $1.make() })))
+        by: AccumulatorConversion<S, __TableFields<S>>(
+          make: { $0.make() }, take: { __TableFields(of: $0) }, change: { $0 = $1.make() })))
   }
 
 }
 
-extension StructProperties {
+extension __StructProperties {
   /// Adds what the storage of a superclass writes.
   ///
   /// - Parameter path: The storage.
-  public mutating func inheritOutput<S: OutputSource>(_ path: KeyPath<Model, S>) {
+  public mutating func inheritOutput<S: __OutputSource>(_ path: KeyPath<Model, S>) {
     guard S.__output.holdsSuperclass else { return list.append(.superclass) }
     if let tag = S.__output.tag { list.append(.tag(tag)) }
     // All that the superclass writes is taken over, so nothing is left to the function.
-    let nothing = FieldWriting(json: { _, _ in }, tree: { _, _ in })
+    let nothing = __FieldWriting(json: { _, _ in }, tree: { _, _ in })
     list.append(
       WrittenMember(
-        at: MemoryLayout<Model>.offset(of: path), Affixes(), .structure(S.__output), by: nothing))
+        at: MemoryLayout<Model>.offset(of: path), __Affixes(), .structure(S.__output), by: nothing))
   }
 
   /// Notes that a superclass writes its fields itself.
@@ -35,7 +35,7 @@ extension StructProperties {
   }
 }
 
-extension StructProperties {
+extension __StructProperties {
   /// Adds a property of which an optional is stored, because the property itself may be one that cannot
   /// be copied.
   ///
@@ -48,7 +48,7 @@ extension StructProperties {
     _ name: StaticString, _ path: KeyPath<Model, T?>, isNeeded: Bool
   ) {
     list.append(
-      StructField(
+      __StructField(
         name, holding: T.self, at: MemoryLayout<Model>.offset(of: path), isNeeded: isNeeded))
   }
 
@@ -58,7 +58,7 @@ extension StructProperties {
     _ name: StaticString, _ path: KeyPath<Model, T?>, isNeeded: Bool
   ) {
     list.append(
-      StructField(
+      __StructField(
         name, T?.self, at: MemoryLayout<Model>.offset(of: path), [.missing, .null],
         default: { T.defaultValue }))
   }
@@ -69,7 +69,7 @@ extension StructProperties {
     _ name: StaticString, _ path: KeyPath<Model, Presence<T>?>, isNeeded: Bool
   ) {
     list.append(
-      StructField(
+      __StructField(
         name, holdingPresence: T.self, at: MemoryLayout<Model>.offset(of: path)))
   }
 
@@ -79,20 +79,20 @@ extension StructProperties {
     _ name: StaticString, _ path: KeyPath<Model, T??>, isNeeded: Bool
   ) {
     list.append(
-      StructField(name, holdingOptional: T.self, at: MemoryLayout<Model>.offset(of: path)))
+      __StructField(name, holdingOptional: T.self, at: MemoryLayout<Model>.offset(of: path)))
   }
 }
 
 /// Where is found how a type is written.
-public protocol OutputSource: LayoutSource {
+public protocol __OutputSource: __LayoutSource {
   /// What is written.
-  static var __output: StructEncodingTable { get }
+  static var __output: __StructEncodingTable { get }
 }
 
 extension MappingReader where Self: ~Copyable {
   /// Reads what is stored of an object.
   @inlinable @inline(__always)
-  public mutating func readStorage<S: LayoutSource>(
+  public mutating func readStorage<S: __LayoutSource>(
     _ type: S.Type
   ) throws(ReadFailure) -> S where S.__Model == S {
     try readStruct(S.self, S.__layout)
@@ -102,7 +102,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Throws: Whatever a property or the hook throws.
   @inlinable @inline(__always)
-  public mutating func readStorage<S: LayoutSource>(
+  public mutating func readStorage<S: __LayoutSource>(
     _ type: S.Type, rewriting hook: ((inout AnyValue) throws -> Void)?
   ) throws(ReadFailure) -> S where S.__Model == S {
     try readStruct(S.self, S.__layout, rewriting: hook)
@@ -112,7 +112,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Returns: What is stored then.
   /// - Throws: Whatever a property or the hook throws.
-  public mutating func changedStorage<S: LayoutSource>(
+  public mutating func __changedStorage<S: __LayoutSource>(
     _ storage: S, rewriting hook: ((inout AnyValue) throws -> Void)? = nil
   ) throws(ReadFailure) -> S where S.__Model == S {
     var storage = storage
@@ -124,7 +124,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Returns: Makes the same changes in what the object stores when they are carried out: it may
   ///   have been changed meanwhile, for an object may lead back to itself.
-  mutating func updateStorage<S: LayoutSource>(
+  mutating func updateStorage<S: __LayoutSource>(
     _ storage: inout S
   ) throws(ReadFailure) -> (S) -> S where S.__Model == S {
     let places = try updateStruct(&storage, S.__layout)

@@ -1,4 +1,4 @@
-extension StructProperties {
+extension __StructProperties {
   /// Adds a property that is written as its type writes itself.
   ///
   /// - Parameters:
@@ -8,7 +8,7 @@ extension StructProperties {
   ///     something else.
   @inlinable @inline(__always)
   public mutating func write<T: MappingEncodable>(
-    _ keys: [StaticKey], _ path: KeyPath<Model, T>, keepsNil: Bool = false
+    _ keys: [__StaticKey], _ path: KeyPath<Model, T>, keepsNil: Bool = false
   ) {
     list.append(
       .type(T.self, .own(keys), at: MemoryLayout<Model>.offset(of: path), keepsNil: keepsNil))
@@ -17,7 +17,7 @@ extension StructProperties {
   /// Adds a property that is written through a strategy.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
-    _ keys: [StaticKey], _ path: KeyPath<Model, S.Value>, by strategy: S
+    _ keys: [__StaticKey], _ path: KeyPath<Model, S.Value>, by strategy: S
   ) {
     list.append(
       WrittenField(
@@ -29,7 +29,7 @@ extension StructProperties {
   /// written as the options say.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
-    _ keys: [StaticKey], _ path: KeyPath<Model, S.Value?>, by strategy: S
+    _ keys: [__StaticKey], _ path: KeyPath<Model, S.Value?>, by strategy: S
   ) {
     write(keys, path, by: strategy, keepsNil: false)
   }
@@ -37,7 +37,7 @@ extension StructProperties {
   /// Adds an optional property whose values are written through a strategy.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
-    _ keys: [StaticKey], _ path: KeyPath<Model, S.Value?>, by strategy: S, keepsNil: Bool
+    _ keys: [__StaticKey], _ path: KeyPath<Model, S.Value?>, by strategy: S, keepsNil: Bool
   ) {
     list.append(
       WrittenField(
@@ -49,7 +49,7 @@ extension StructProperties {
   /// Adds a property that may be missing or null, whose values are written through a strategy.
   @inlinable @inline(__always)
   public mutating func write<S: EncodingStrategy>(
-    _ keys: [StaticKey], _ path: KeyPath<Model, Presence<S.Value>>, by strategy: S
+    _ keys: [__StaticKey], _ path: KeyPath<Model, Presence<S.Value>>, by strategy: S
   ) {
     list.append(
       WrittenField(

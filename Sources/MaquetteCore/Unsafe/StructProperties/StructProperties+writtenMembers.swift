@@ -1,4 +1,4 @@
-extension StructProperties {
+extension __StructProperties {
   /// Adds a flattened property whose type writes its fields into the object around it.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ extension StructProperties {
   ) {
     list.append(
       WrittenMember(
-        at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix), T.__encodingKind,
+        at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix), T.__encodingKind,
         by: .flattened(T.self, prefix, suffix)))
   }
 
@@ -22,7 +22,7 @@ extension StructProperties {
   ) {
     list.append(
       WrittenMember(
-        at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix), T.__encodingKind,
+        at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix), T.__encodingKind,
         isNil: { $0.assumingMemoryBound(to: T?.self).pointee == nil },
         by: .flattened(T.self, prefix, suffix)))
   }
@@ -34,7 +34,7 @@ extension StructProperties {
   ) {
     list.append(
       WrittenMember(
-        at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix),
+        at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix),
         by: .spread(T.self, prefix, suffix)))
   }
 
@@ -45,7 +45,7 @@ extension StructProperties {
   ) {
     list.append(
       WrittenMember(
-        at: MemoryLayout<Model>.offset(of: path), Affixes(prefix, suffix),
+        at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix),
         isNil: { $0.assumingMemoryBound(to: T?.self).pointee == nil },
         by: .spread(T.self, prefix, suffix)))
   }
@@ -57,51 +57,52 @@ extension StructProperties {
   ///   - keys: The keys that other properties write.
   // Never inlined: the optimizer of Swift 6.3 crashes where it sees the keys that the functions hold.
   @inlinable @inline(never)
-  public mutating func writeExtras<Key: MappableKey, T: MappingEncodable>(
-    _ path: KeyPath<Model, [Key: T]>, besides keys: KeyTable
+  public mutating func __writeExtras<Key: MappableKey, T: MappingEncodable>(
+    _ path: KeyPath<Model, [Key: T]>, besides keys: __KeyTable
   ) {
     list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), keepsExtras: true,
-        by: FieldWriting(
+        by: __FieldWriting(
           json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
             let extras = place.assumingMemoryBound(to: [Key: T].self).pointee
-            try writer.writeExtras(extras, besides: keys)
+            try writer.__writeExtras(extras, besides: keys)
           },
           tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
             let extras = place.assumingMemoryBound(to: [Key: T].self).pointee
-            try writer.writeExtras(extras, besides: keys)
+            try writer.__writeExtras(extras, besides: keys)
           })))
   }
 
   /// Adds the property that keeps the members of the object that no other property takes.
   // Never inlined: the optimizer of Swift 6.3 crashes where it sees the keys that the functions hold.
   @inlinable @inline(never)
-  public mutating func writeExtras(_ path: KeyPath<Model, AnyValue.Object>, besides keys: KeyTable)
-  {
+  public mutating func __writeExtras(
+    _ path: KeyPath<Model, AnyValue.Object>, besides keys: __KeyTable
+  ) {
     list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), keepsExtras: true,
-        by: FieldWriting(
+        by: __FieldWriting(
           json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
             let extras = place.assumingMemoryBound(to: AnyValue.Object.self).pointee
-            try writer.writeExtras(extras, besides: keys)
+            try writer.__writeExtras(extras, besides: keys)
           },
           tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
             let extras = place.assumingMemoryBound(to: AnyValue.Object.self).pointee
-            try writer.writeExtras(extras, besides: keys)
+            try writer.__writeExtras(extras, besides: keys)
           })))
   }
 }
 
-extension FieldWriting {
+extension __FieldWriting {
   /// The fields of a flattened member.
   @inlinable @inline(__always)
   static func flattened<T: FlattenedEncodable>(
     _ type: T.Type, _ prefix: String, _ suffix: String
-  ) -> FieldWriting {
+  ) -> __FieldWriting {
     guard prefix.isEmpty, suffix.isEmpty else { return spread(type, prefix, suffix) }
-    return FieldWriting(
+    return __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
         try writer.writeFields(of: place.assumingMemoryBound(to: T.self).pointee)
       },
@@ -114,8 +115,8 @@ extension FieldWriting {
   @inlinable @inline(__always)
   static func spread<T: MappingEncodable>(
     _ type: T.Type, _ prefix: String, _ suffix: String
-  ) -> FieldWriting {
-    FieldWriting(
+  ) -> __FieldWriting {
+    __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
         try writer.writeFields(
           of: place.assumingMemoryBound(to: T.self).pointee, prefix: prefix, suffix: suffix)

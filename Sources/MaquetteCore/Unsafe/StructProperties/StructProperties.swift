@@ -1,7 +1,7 @@
 /// The properties of a struct, named by generated code one after the other.
 ///
 /// Key paths tie a property's place in memory to its type.
-public struct StructProperties<Model> {
+public struct __StructProperties<Model> {
   @usableFromInline var list = PropertyList()
 
   /// Creates a list without properties.
@@ -30,7 +30,7 @@ public struct StructProperties<Model> {
   ///   - default: The default.
   @inlinable @inline(__always)
   public mutating func add<T: MappingDecodable & MappingEncodable>(
-    _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: StructField.Absence,
+    _ name: StaticString, _ path: KeyPath<Model, T>, _ absence: __StructField.Absence,
     default: @escaping () -> T
   ) {
     list.add(name, T.self, at: MemoryLayout<Model>.offset(of: path), absence, default: `default`)
@@ -42,7 +42,7 @@ public struct StructProperties<Model> {
     unread name: StaticString, _ path: KeyPath<Model, T>, initial value: @escaping () -> T
   ) {
     list.append(
-      unread: StructField(
+      unread: __StructField(
         unread: name, T.self, at: MemoryLayout<Model>.offset(of: path), value: value))
   }
 }

@@ -1,7 +1,7 @@
 /// Where the value of a property is in an array: the steps from the value of the last key on.
 ///
 /// A property has one for each of its keys; it is empty where the key itself leads to the value.
-public struct ArrayPath: Sendable {
+public struct __ArrayPath: Sendable {
   /// The steps to the value, or to the array that has one in each element.
   let steps: [MappingPath.Step]
 
@@ -21,17 +21,17 @@ public struct ArrayPath: Sendable {
 }
 
 /// How the values in the elements of an array are read into a property, by each of the readers.
-public struct FieldCollecting: @unchecked Sendable {
+public struct __FieldCollecting: @unchecked Sendable {
   // The functions hold nothing but types, which are sendable.
   //
   // Invariant: the pointer that the functions take is that of a property of the type that they were made
   // for, and initialised; they change it if the path leads to an array, and tell whether it does.
   @usableFromInline
   typealias JSON =
-    (inout JSONReader, UnsafeMutableRawPointer, CollectedField) throws(ReadFailure) -> Bool
+    (inout JSONReader, UnsafeMutableRawPointer, __CollectedField) throws(ReadFailure) -> Bool
   @usableFromInline
   typealias Tree =
-    (inout ValueReader, UnsafeMutableRawPointer, CollectedField) throws(ReadFailure) -> Bool
+    (inout ValueReader, UnsafeMutableRawPointer, __CollectedField) throws(ReadFailure) -> Bool
 
   let json: JSON
   let tree: Tree
@@ -40,8 +40,8 @@ public struct FieldCollecting: @unchecked Sendable {
   let makeEmpty: (UnsafeMutableRawPointer) -> Void
 
   @usableFromInline
-  static func array<T: MappingDecodable>(_ type: T.Type) -> FieldCollecting {
-    FieldCollecting(
+  static func array<T: MappingDecodable>(_ type: T.Type) -> __FieldCollecting {
+    __FieldCollecting(
       json: { (reader: inout JSONReader, place, field) throws(ReadFailure) in
         try reader.collect(into: &place.assumingMemoryBound(to: [T].self).pointee, field)
       },
@@ -52,8 +52,8 @@ public struct FieldCollecting: @unchecked Sendable {
   }
 
   @usableFromInline
-  static func optionalArray<T: MappingDecodable>(_ type: T.Type) -> FieldCollecting {
-    FieldCollecting(
+  static func optionalArray<T: MappingDecodable>(_ type: T.Type) -> __FieldCollecting {
+    __FieldCollecting(
       json: { (reader: inout JSONReader, place, field) throws(ReadFailure) in
         var values: [T] = []
         guard try reader.collect(into: &values, field) else { return false }
@@ -71,8 +71,8 @@ public struct FieldCollecting: @unchecked Sendable {
 }
 
 /// A property that is collected, and where from.
-public struct CollectedField {
-  let path: ArrayPath
+public struct __CollectedField {
+  let path: __ArrayPath
   let model: String
   let property: String
 }
@@ -86,23 +86,23 @@ extension MappingReader where Self: ~Copyable {
   /// - Returns: Whether there is an array; nothing is changed if there is none.
   /// - Throws: `missingKey`, `typeMismatch`, and whatever a value throws.
   fileprivate mutating func collect<T: MappingDecodable>(
-    into values: inout [T], _ field: CollectedField
+    into values: inout [T], _ field: __CollectedField
   ) throws(ReadFailure) -> Bool {
-    guard try descend(along: field.path.steps), try !readNull() else { return false }
+    guard try __descend(along: field.path.steps), try !readNull() else { return false }
     let inner = field.path.inner ?? []
     var collected: [T] = []
     try readElements { (reader: inout Self) throws(ReadFailure) in
       let start = reader.mark()
-      if try reader.descend(along: inner) {
+      if try reader.__descend(along: inner) {
         collected.append(try reader.read(T.self))
       } else if let missing = T.__valueForMissingKey {
         collected.append(missing)
       } else {
         throw reader.missingFields(
-          [MissingField(steps: inner, property: field.property)], model: field.model,
+          [__MissingField(steps: inner, property: field.property)], model: field.model,
           keys: .empty, at: start)
       }
-      try reader.resume(after: start)
+      try reader.__resume(after: start)
     }
     values = collected
     return true

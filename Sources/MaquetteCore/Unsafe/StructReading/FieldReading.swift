@@ -1,5 +1,5 @@
 /// How a property of a type that reads itself is read into its memory, by each of the readers.
-public struct FieldReading: @unchecked Sendable {
+public struct __FieldReading: @unchecked Sendable {
   @usableFromInline
   typealias JSON =
     (inout JSONReader, UnsafeMutableRawPointer) throws(ReadFailure) -> Void
@@ -21,11 +21,11 @@ public struct FieldReading: @unchecked Sendable {
   }
 }
 
-extension FieldReading {
+extension __FieldReading {
   /// By the type's own initializers.
   @inlinable @inline(__always)
-  static func type<T: MappingDecodable>(_ type: T.Type) -> FieldReading {
-    FieldReading(
+  static func type<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
+    __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         place.initializeMemory(as: T.self, to: try T(from: &reader))
       },
@@ -36,8 +36,8 @@ extension FieldReading {
 
   /// By the type's own initializers, into an optional: null is no value.
   @inlinable @inline(__always)
-  static func held<T: MappingDecodable>(_ type: T.Type) -> FieldReading {
-    FieldReading(
+  static func held<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
+    __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         place.initializeMemory(as: T?.self, to: try T(from: &reader))
       },
@@ -48,8 +48,8 @@ extension FieldReading {
 
   /// By the type's own initializers, into an optional whose nil is a value.
   @inlinable @inline(__always)
-  static func heldOptional<T: MappingDecodable>(_ type: T.Type) -> FieldReading {
-    FieldReading(
+  static func heldOptional<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
+    __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         let value = try reader.readNull() ? nil : T(from: &reader)
         place.initializeMemory(as: T??.self, to: .some(value))
@@ -62,8 +62,8 @@ extension FieldReading {
 
   /// By a strategy.
   @inlinable @inline(__always)
-  static func strategy<S: DecodingStrategy>(_ strategy: S) -> FieldReading {
-    FieldReading(
+  static func strategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {
+    __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         place.initializeMemory(as: S.Value.self, to: try reader.read(by: strategy))
       },
@@ -74,8 +74,8 @@ extension FieldReading {
 
   /// By a strategy for what may be missing or null.
   @inlinable @inline(__always)
-  static func presenceStrategy<S: DecodingStrategy>(_ strategy: S) -> FieldReading {
-    FieldReading(
+  static func presenceStrategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {
+    __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         let value: Presence<S.Value> =
           try reader.readNull() ? .null : .value(reader.read(by: strategy))
@@ -90,8 +90,8 @@ extension FieldReading {
 
   /// By a strategy for what the type wraps; null is nil.
   @inlinable @inline(__always)
-  static func optionalStrategy<S: DecodingStrategy>(_ strategy: S) -> FieldReading {
-    FieldReading(
+  static func optionalStrategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {
+    __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         let value = try reader.readNull() ? nil : reader.read(by: strategy)
         place.initializeMemory(as: S.Value?.self, to: value)

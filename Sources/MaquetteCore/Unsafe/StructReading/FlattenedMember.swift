@@ -11,12 +11,12 @@ class FlattenedMember {
     var offset: Int
 
     /// What the model's object has around the keys of the member.
-    var affixes: Affixes
+    var affixes: __Affixes
 
     /// The rules of the model around the member, and of the property.
     var rules: DecodingRules?
 
-    init(_ property: FlattenedProperty, affixes: Affixes) {
+    init(_ property: FlattenedProperty, affixes: __Affixes) {
       make = property.makeMember
       replace = property.replace
       offset = property.offset
@@ -25,7 +25,7 @@ class FlattenedMember {
     }
 
     /// The member of a model that is flattened into another one.
-    func moved(by offset: Int, _ outer: Affixes, under rules: DecodingRules?) -> Self {
+    func moved(by offset: Int, _ outer: __Affixes, under rules: DecodingRules?) -> Self {
       var moved = self
       moved.rules = self.rules?.over(rules) ?? rules
       moved.offset += offset
@@ -49,24 +49,24 @@ class FlattenedMember {
   var isComplete: Bool { true }
 
   /// What is missing.
-  var missingFields: [MissingField] { [] }
+  var missingFields: [__MissingField] { [] }
 
   /// The keys that the member takes.
-  var takenKeys: [ClaimedKeys] { [] }
+  var takenKeys: [__ClaimedKeys] { [] }
 
   /// Takes the current key of a reader; false if it is none of the member's.
   func readField<R: MappingReader & ~Copyable>(
-    from reader: inout R, _ affixes: Affixes
+    from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool { false }
 
   /// Keeps the current key of a reader; false if the member keeps none.
-  func readExtra<R: MappingReader & ~Copyable>(
-    from reader: inout R, _ affixes: Affixes
+  func __readExtra<R: MappingReader & ~Copyable>(
+    from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool { false }
 
   /// Reads an enum from the object that the reader stands at.
   func readCases<R: MappingReader & ~Copyable>(
-    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
+    from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {}
 
   /// Makes the arrays empty that are needed and were not there.
@@ -84,7 +84,7 @@ class FlattenedMember {
 
 /// How a member is made of its accumulator, and an accumulator of a member.
 @usableFromInline
-struct AccumulatorConversion<T, Fields: FieldAccumulator> {
+struct AccumulatorConversion<T, Fields: __FieldAccumulator> {
   let make: (Fields) -> T
   let take: (T) -> Fields
 
@@ -106,7 +106,7 @@ struct AccumulatorConversion<T, Fields: FieldAccumulator> {
 }
 
 /// What an update will make of an object that is a flattened member.
-final class MemberChange<T, Fields: FieldAccumulator> {
+final class MemberChange<T, Fields: __FieldAccumulator> {
   /// The member that was changed last: copies of it share the change.
   var member: AccumulatedMember<T, Fields>
 
@@ -116,7 +116,7 @@ final class MemberChange<T, Fields: FieldAccumulator> {
 }
 
 /// A member that reads itself by its accumulator.
-class AccumulatedMember<T, Fields: FieldAccumulator>: FlattenedMember {
+class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
   final let conversion: AccumulatorConversion<T, Fields>
   final var fields = Fields()
 
@@ -137,33 +137,33 @@ class AccumulatedMember<T, Fields: FieldAccumulator>: FlattenedMember {
   }
 
   override var isComplete: Bool { fields.isComplete }
-  override var missingFields: [MissingField] { fields.missingFields }
-  final override var takenKeys: [ClaimedKeys] { fields.takenKeys }
+  override var missingFields: [__MissingField] { fields.missingFields }
+  final override var takenKeys: [__ClaimedKeys] { fields.takenKeys }
 
   override func readField<R: MappingReader & ~Copyable>(
-    from reader: inout R, _ affixes: Affixes
+    from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool {
     let isRead =
       affixes.isEmpty
-      ? try reader.readInherited(into: &fields)
-      : try reader.readInherited(into: &fields, prefix: affixes.prefix, suffix: affixes.suffix)
+      ? try reader.__readInherited(into: &fields)
+      : try reader.__readInherited(into: &fields, prefix: affixes.prefix, suffix: affixes.suffix)
     if isRead { noteChange(&reader) }
     return isRead
   }
 
-  override func readExtra<R: MappingReader & ~Copyable>(
-    from reader: inout R, _ affixes: Affixes
+  override func __readExtra<R: MappingReader & ~Copyable>(
+    from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool {
     let isRead =
       affixes.isEmpty
       ? try fields.readExtraField(from: &reader)
-      : try reader.readExtra(of: &fields, prefix: affixes.prefix, suffix: affixes.suffix)
+      : try reader.__readExtra(of: &fields, prefix: affixes.prefix, suffix: affixes.suffix)
     if isRead { noteChange(&reader) }
     return isRead
   }
 
   final override func readCases<R: MappingReader & ~Copyable>(
-    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
+    from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
     try fields.readCases(from: &reader, besides: taken, within: affixes)
   }
@@ -216,14 +216,14 @@ class AccumulatedMember<T, Fields: FieldAccumulator>: FlattenedMember {
 }
 
 /// A member that reads itself by its accumulator, and is there if any of its keys is.
-final class OptionalAccumulatedMember<T, Fields: FieldAccumulator>: AccumulatedMember<T, Fields> {
+final class OptionalAccumulatedMember<T, Fields: __FieldAccumulator>: AccumulatedMember<T, Fields> {
   private var isThere = false
 
   override var isComplete: Bool { !isThere || super.isComplete }
-  override var missingFields: [MissingField] { isThere ? super.missingFields : [] }
+  override var missingFields: [__MissingField] { isThere ? super.missingFields : [] }
 
   override func readField<R: MappingReader & ~Copyable>(
-    from reader: inout R, _ affixes: Affixes
+    from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool {
     guard try super.readField(from: &reader, affixes) else { return false }
     isThere = true
@@ -231,8 +231,8 @@ final class OptionalAccumulatedMember<T, Fields: FieldAccumulator>: AccumulatedM
   }
 
   /// A member that may not be there keeps nothing.
-  override func readExtra<R: MappingReader & ~Copyable>(
-    from reader: inout R, _ affixes: Affixes
+  override func __readExtra<R: MappingReader & ~Copyable>(
+    from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool { false }
 
   override func begin(with place: UnsafeMutableRawPointer) {

@@ -4,13 +4,13 @@ struct FlattenedProperty {
   let name: StaticString
   let type: any Any.Type
   let offset: Int
-  let affixes: Affixes
+  let affixes: __Affixes
 
   /// The rules of the model around the member, and of the property.
   var rules: DecodingRules?
 
   /// The layout of the member's type, if it has one.
-  let layout: StructDecodingTable?
+  let layout: __StructDecodingTable?
 
   /// What is done with the memory of a member that may be nil.
   let optional: OptionalMember.Operations?
@@ -22,16 +22,16 @@ struct FlattenedProperty {
   let replace: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
 
   @usableFromInline
-  init<T: MappingDecodable, F: FieldAccumulator>(
-    _ name: StaticString, at offset: Int?, _ affixes: Affixes,
+  init<T: MappingDecodable, F: __FieldAccumulator>(
+    _ name: StaticString, at offset: Int?, _ affixes: __Affixes,
     by conversion: AccumulatorConversion<T, F>
   ) {
     self.init(name, T.self, at: offset, affixes, optional: nil) { AccumulatedMember(conversion) }
   }
 
   @usableFromInline
-  init<T: MappingDecodable, F: FieldAccumulator>(
-    optional name: StaticString, at offset: Int?, _ affixes: Affixes,
+  init<T: MappingDecodable, F: __FieldAccumulator>(
+    optional name: StaticString, at offset: Int?, _ affixes: __Affixes,
     by conversion: AccumulatorConversion<T, F>
   ) {
     self.init(name, T.self, at: offset, affixes, optional: .init(T.self)) {
@@ -41,17 +41,17 @@ struct FlattenedProperty {
 
   /// The storage of a superclass.
   @usableFromInline
-  init<T, F: FieldAccumulator>(
-    superclass layout: StructDecodingTable?, at offset: Int?,
+  init<T, F: __FieldAccumulator>(
+    superclass layout: __StructDecodingTable?, at offset: Int?,
     by conversion: AccumulatorConversion<T, F>
   ) {
-    self.init("superclass", T.self, at: offset, Affixes(), layout, optional: nil) {
+    self.init("superclass", T.self, at: offset, __Affixes(), layout, optional: nil) {
       AccumulatedMember(conversion)
     }
   }
 
   private init<T: MappingDecodable>(
-    _ name: StaticString, _ type: T.Type, at offset: Int?, _ affixes: Affixes,
+    _ name: StaticString, _ type: T.Type, at offset: Int?, _ affixes: __Affixes,
     optional: OptionalMember.Operations?, makeMember: @escaping () -> FlattenedMember
   ) {
     let form = T.__decodingKind
@@ -60,8 +60,8 @@ struct FlattenedProperty {
   }
 
   private init<T>(
-    _ name: StaticString, _ type: T.Type, at offset: Int?, _ affixes: Affixes,
-    _ layout: StructDecodingTable?, optional: OptionalMember.Operations?,
+    _ name: StaticString, _ type: T.Type, at offset: Int?, _ affixes: __Affixes,
+    _ layout: __StructDecodingTable?, optional: OptionalMember.Operations?,
     makeMember: @escaping () -> FlattenedMember
   ) {
     guard let offset else { preconditionFailure("\(name) is no stored property") }
@@ -81,10 +81,10 @@ struct FlattenedProperty {
 }
 
 /// The property that keeps the members of an object that no other takes.
-public struct ExtrasPlace {
+public struct __ExtrasPlace {
   var place: Int
   let reading: ExtrasReading
-  var affixes: Affixes
+  var affixes: __Affixes
 }
 
 /// How a member of an object is added to what keeps it, by each of the readers.

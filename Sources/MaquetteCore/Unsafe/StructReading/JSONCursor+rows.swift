@@ -1,9 +1,9 @@
 extension JSONCursor {
   /// Steps over `"key":` if it is the row of a slot; false otherwise.
   ///
-  /// Invariant: no white space stands at the cursor; see the rows of `KeyTable`.
+  /// Invariant: no white space stands at the cursor; see the rows of `__KeyTable`.
   @inline(__always)
-  mutating func advance(overRow slot: UnsafePointer<StructDecodingTable.Slot>) -> Bool {
+  mutating func advance(overRow slot: UnsafePointer<__StructDecodingTable.Slot>) -> Bool {
     guard isWide else { return false }
     let row = slot.pointee.row
     let count = Int(slot.pointee.rowCount)
@@ -22,7 +22,7 @@ extension JSONCursor {
   ///
   /// Keys in no order are hard to foresee, so nothing but the outcome decides on a branch.
   @inline(__always)
-  mutating func advance(overRowOf node: UnsafePointer<StructDecodingTable.Node>) -> Int {
+  mutating func advance(overRowOf node: UnsafePointer<__StructDecodingTable.Node>) -> Int {
     guard isWide else { return -1 }
     let quote = Bytes16(repeating: 0x22)
     let ends =

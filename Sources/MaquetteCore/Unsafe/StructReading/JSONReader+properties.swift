@@ -7,7 +7,7 @@ extension JSONReader {
   /// What a shortcut does not recognise it leaves untouched, so that each rule of the grammar has
   /// one place. The shortcuts move a copy of the cursor, which lies in registers.
   @inline(__always)
-  mutating func readProperties(into fields: inout PartialStruct) throws(ReadFailure) {
+  mutating func readProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
     let node = fields.node
     let slots = node.pointee.slots
     let bracket = cursor.position
@@ -56,7 +56,8 @@ extension JSONReader {
   /// Reads the value that a cursor stands at into the property of a slot.
   @inline(__always)
   private mutating func readProperty(
-    _ slot: Int, _ entry: UnsafePointer<StructDecodingTable.Slot>, of fields: inout PartialStruct,
+    _ slot: Int, _ entry: UnsafePointer<__StructDecodingTable.Slot>,
+    of fields: inout __PartialStruct,
     _ ahead: inout JSONCursor
   ) throws(ReadFailure) {
     guard _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set)) else {
@@ -79,7 +80,7 @@ extension JSONReader {
 extension JSONReader {
   /// Reads the value of a key that is none of the table's.
   @inline(never)
-  private mutating func readOtherField(into fields: inout PartialStruct) throws(ReadFailure) {
+  private mutating func readOtherField(into fields: inout __PartialStruct) throws(ReadFailure) {
     if fields.takesOtherKeys {
       if try fields.readInheritedField(from: &self) { return }
       if try fields.readExtraField(from: &self) { return }
@@ -92,7 +93,7 @@ extension JSONCursor {
   /// Reads a short value of a usual type; false, and nothing consumed, if there is none.
   @inline(__always)
   fileprivate mutating func initializeShortly(
-    _ place: UnsafeMutableRawPointer, as entry: UnsafePointer<StructDecodingTable.Slot>
+    _ place: UnsafeMutableRawPointer, as entry: UnsafePointer<__StructDecodingTable.Slot>
   ) -> Bool {
     guard isWide else { return false }
     let isOptional = entry.pointee.form.isOptional

@@ -15,7 +15,7 @@ struct KeyFinder {
   @inline(__always)
   static var none: Int { 255 }
 
-  init(_ keys: KeyTable) {
+  init(_ keys: __KeyTable) {
     let bits = keys.count > 24 ? 10 : 8
     shift = UInt64(64 - bits)
     let fingerprints = (0..<keys.count).map { slot -> UInt64 in

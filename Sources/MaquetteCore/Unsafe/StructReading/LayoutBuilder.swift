@@ -2,15 +2,15 @@
 struct LayoutBuilder {
   private let name: StaticString
   private let model: any Any.Type
-  private var places: [StructField] = []
-  private var unread: [StructField] = []
+  private var places: [__StructField] = []
+  private var unread: [__StructField] = []
   private var fixed: [FixedValue]
   private let constants: Set<String>
   private let written: [WrittenProperty]
-  private let own: [StructDecodingTable.OwnProperty]
+  private let own: [__StructDecodingTable.OwnProperty]
   private var groups: [OptionalMember] = []
   private var members: [FlattenedMember.Plan] = []
-  private var extras: ExtrasPlace?
+  private var extras: __ExtrasPlace?
   private var unknownKeys: DecodingOptions.UnknownKeys?
   private let isArray: Bool
   private var seesSiblings: Bool
@@ -56,7 +56,7 @@ struct LayoutBuilder {
         }
       case .extras(var field, let reading):
         field.isConstant = constants.contains(field.name.description)
-        extras = ExtrasPlace(place: append(field), reading: reading, affixes: Affixes())
+        extras = __ExtrasPlace(place: append(field), reading: reading, affixes: __Affixes())
       case .flattened(let member): embed(member)
       }
     }
@@ -64,7 +64,7 @@ struct LayoutBuilder {
     for path in passed + list.passed { root.pass(path[...]) }
   }
 
-  private mutating func append(_ field: StructField) -> Int {
+  private mutating func append(_ field: __StructField) -> Int {
     places.append(field)
     return places.count - 1
   }
@@ -136,7 +136,7 @@ struct LayoutBuilder {
   /// The layout.
   ///
   /// - Parameter rootKeys: The keys of the model's own object, if they are laid out already.
-  func layout(rootKeys: KeyTable? = nil) -> StructDecodingTable {
+  func layout(rootKeys: __KeyTable? = nil) -> __StructDecodingTable {
     var read = SlotSet()
     var required = SlotSet()
     for (place, field) in places.enumerated() {
@@ -149,9 +149,9 @@ struct LayoutBuilder {
     let node = root.node(
       path: [], keys: isLaidOut == true ? rootKeys : nil, places: places,
       firstKeys: root.firstKeys(ofPlaces: places.count), sharesRules: rules != nil)
-    let contents = UnsafeMutablePointer<StructDecodingTable.Contents>.allocate(capacity: 1)
+    let contents = UnsafeMutablePointer<__StructDecodingTable.Contents>.allocate(capacity: 1)
     contents.initialize(
-      to: StructDecodingTable.Contents(
+      to: __StructDecodingTable.Contents(
         name: name, model: model, own: own, places: Self.keep(places), unread: unread,
         fixed: fixed, written: written, groups: groups, members: members,
         extras: extras.flatMap { UnsafePointer(Self.keep([$0]).baseAddress) }, read: read,
@@ -159,6 +159,6 @@ struct LayoutBuilder {
         seesSiblings: seesSiblings,
         hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty,
         isPlain: members.isEmpty && rules == nil && !isArray && !seesSiblings))
-    return StructDecodingTable(contents: UnsafePointer(contents), root: node)
+    return __StructDecodingTable(contents: UnsafePointer(contents), root: node)
   }
 }

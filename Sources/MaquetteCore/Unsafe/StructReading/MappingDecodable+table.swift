@@ -1,8 +1,8 @@
 // All that reading a struct takes beside its layout.
 
-extension MappingDecodable where Self: SchemaProviding, __Code: ReadingByTable {
+extension MappingDecodable where Self: SchemaProviding, __Code: __ReadingByTable {
   @inlinable @inline(__always)
-  static var layout: StructDecodingTable {
+  static var layout: __StructDecodingTable {
     // Invariant of generated code: its form is that of a struct.
     __decodingKind.layout.unsafelyUnwrapped
   }
@@ -12,10 +12,10 @@ extension MappingDecodable where Self: SchemaProviding, __Code: ReadingByTable {
   public static var __mergesOnUpdate: Bool { true }
 
   /// The fields as they stand in a model, for changing some of them.
-  public static func __fields(of model: Self) -> StructFields<Self> { StructFields(of: model) }
+  public static func __fields(of model: Self) -> __StructFields<Self> { __StructFields(of: model) }
 
   /// Makes the model from its complete fields.
-  public init(__fields fields: consuming StructFields<Self>) { self = fields.make() }
+  public init(__fields fields: consuming __StructFields<Self>) { self = fields.make() }
 
   /// Reads the object that the reader stands at.
   @inlinable
@@ -42,9 +42,9 @@ extension MappingDecodable where Self: SchemaProviding, __Code: ReadingByTable {
   }
 }
 
-extension SchemaProviding where Self: MappingDecodable, __Code: ReadingByTable {
+extension SchemaProviding where Self: MappingDecodable, __Code: __ReadingByTable {
   /// The value of a property by its name in Swift; nil if there is no such property.
-  public func value(ofProperty name: String) -> Any? {
+  public func __value(ofProperty name: String) -> Any? {
     Self.layout.value(ofProperty: name, in: self)
   }
 }

@@ -5,10 +5,10 @@ extension MappingReader where Self: ~Copyable {
   /// fails it still is not.
   @inline(__always)
   mutating func initializeStruct(
-    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer,
-    _ readObject: (inout Self, inout PartialStruct) throws(ReadFailure) -> Void
+    _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer,
+    _ readObject: (inout Self, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    var fields = PartialStruct(layout, at: memory)
+    var fields = __PartialStruct(layout, at: memory)
     let start = mark()
     do throws(ReadFailure) {
       try readObject(&self, &fields)
@@ -24,7 +24,7 @@ extension MappingReader where Self: ~Copyable {
   /// Finishes a struct that lacks properties, if these are arrays that the format cannot name.
   @inline(never)
   private mutating func complete(
-    _ fields: inout PartialStruct, at start: Mark
+    _ fields: inout __PartialStruct, at start: Mark
   ) throws(ReadFailure) {
     if state.options.absentArraysAreEmpty {
       fields.fillAbsentArrays()
@@ -38,9 +38,9 @@ extension MappingReader where Self: ~Copyable {
   /// Invariant: the memory is that of a struct of the layout, initialised; if reading fails it is not
   /// any more.
   mutating func updateStruct(
-    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) -> ChangedPlaces {
-    var fields = PartialStruct(layout, at: memory)
+    _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> __ChangedPlaces {
+    var fields = __PartialStruct(layout, at: memory)
     fields.beginUpdate()
     fields.rest?.object = state.journal?.takeUpdatedObject()
     let start = mark()
@@ -63,10 +63,10 @@ extension MappingReader where Self: ~Copyable {
   /// Reads an object that is not plain, or an array: under the rules of the model if it has any, by way of
   /// a tree if strategies see what is beside their values.
   @inline(never)
-  mutating func readRareObject(into fields: inout PartialStruct) throws(ReadFailure) {
+  mutating func readRareObject(into fields: inout __PartialStruct) throws(ReadFailure) {
     let contents = fields.layout.contents
     let outer = enter(contents.pointee.rules)
-    defer { leaveRules(for: outer) }
+    defer { __leaveRules(for: outer) }
     if contents.pointee.isArray {
       try readRecord(into: &fields)
     } else if contents.pointee.seesSiblings || fields.membersSeeSiblings {
@@ -84,7 +84,7 @@ extension MappingReader where Self: ~Copyable {
   /// fails it still is not.
   @inline(__always)
   mutating func initialize(
-    _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<StructDecodingTable.Slot>
+    _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<__StructDecodingTable.Slot>
   ) throws(ReadFailure) {
     if slot.pointee.form.isOptional {
       if try readNull() { return slot.pointee.initializeNil(place) }
@@ -106,7 +106,7 @@ extension MappingReader where Self: ~Copyable {
   /// initialised; if reading fails it still is not.
   @inline(__always)
   mutating func initialize(
-    _ place: UnsafeMutableRawPointer, of form: DecodingKind
+    _ place: UnsafeMutableRawPointer, of form: __DecodingKind
   ) throws(ReadFailure) {
     let isOptional = form.isOptional
     switch form.kind {
@@ -126,7 +126,7 @@ extension MappingReader where Self: ~Copyable {
 
   @inline(never)
   private mutating func initializeSmallInteger(
-    _ place: UnsafeMutableRawPointer, _ kind: DecodingKind.Kind, isOptional: Bool
+    _ place: UnsafeMutableRawPointer, _ kind: __DecodingKind.Kind, isOptional: Bool
   ) throws(ReadFailure) {
     switch kind {
     case .int32: place.initialize(to: try readInteger(Int32.self), isOptional: isOptional)
@@ -143,10 +143,10 @@ extension MappingReader where Self: ~Copyable {
 extension JSONReader {
   @inline(never)
   public mutating func __initializeStruct(
-    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer
+    _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
     try initializeStruct(layout, at: memory) {
-      (reader: inout JSONReader, fields: inout PartialStruct) throws(ReadFailure) in
+      (reader: inout JSONReader, fields: inout __PartialStruct) throws(ReadFailure) in
       if _slowPath(!layout.contents.pointee.isPlain) {
         try reader.readRareObject(into: &fields)
       } else if _fastPath(reader.state.allowsFastPath) {
@@ -161,7 +161,7 @@ extension JSONReader {
   public func __identity(of mark: Mark) -> Int { mark.offset &<< 4 }
 
   public mutating func __readProperties(
-    into fields: inout PartialStruct
+    into fields: inout __PartialStruct
   ) throws(ReadFailure) {
     if _fastPath(state.allowsFastPath) {
       try readProperties(into: &fields)
@@ -171,7 +171,7 @@ extension JSONReader {
   }
 
   public mutating func __readShowingSiblings(
-    into fields: inout PartialStruct
+    into fields: inout __PartialStruct
   ) throws(ReadFailure) {
     // What is no object has no surroundings to show, and the usual way to fail.
     guard kind == .object else { return try readObject(into: &fields) }
@@ -184,32 +184,32 @@ extension JSONReader {
   }
 
   public mutating func __append(
-    to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
+    to place: UnsafeMutableRawPointer, by extras: UnsafePointer<__ExtrasPlace>
   ) throws(ReadFailure) {
     try extras.pointee.reading.json(&self, place)
   }
 
   public mutating func __updateStruct(
-    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) -> ChangedPlaces {
+    _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> __ChangedPlaces {
     try updateStruct(layout, at: memory)
   }
 
   public mutating func __collect(
-    into place: UnsafeMutableRawPointer, by collecting: FieldCollecting, _ field: CollectedField
+    into place: UnsafeMutableRawPointer, by collecting: __FieldCollecting, _ field: __CollectedField
   ) throws(ReadFailure) -> Bool {
     try collecting.json(&self, place, field)
   }
 
   @inline(__always)
   public mutating func __initialize(
-    _ place: UnsafeMutableRawPointer, by reading: FieldReading
+    _ place: UnsafeMutableRawPointer, by reading: __FieldReading
   ) throws(ReadFailure) {
     try reading.json(&self, place)
   }
 }
 
-extension StructDecodingTable.Slot {
+extension __StructDecodingTable.Slot {
   /// Makes a property that is spelled as an optional nil.
   @inline(__always)
   fileprivate func initializeNil(_ place: UnsafeMutableRawPointer) {

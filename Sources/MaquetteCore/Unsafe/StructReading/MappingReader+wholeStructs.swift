@@ -4,7 +4,7 @@ extension MappingReader where Self: ~Copyable {
   /// Reads a struct.
   @inlinable @inline(__always)
   public mutating func readStruct<Model>(
-    _ type: Model.Type, _ layout: StructDecodingTable
+    _ type: Model.Type, _ layout: __StructDecodingTable
   ) throws(ReadFailure) -> Model {
     // `withUnsafeTemporaryAllocation` rethrows without a type.
     try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
@@ -29,10 +29,10 @@ extension MappingReader where Self: ~Copyable {
   @inline(never)
   @discardableResult
   public mutating func updateStruct<Model>(
-    _ model: inout Model, _ layout: StructDecodingTable
-  ) throws(ReadFailure) -> ChangedPlaces {
+    _ model: inout Model, _ layout: __StructDecodingTable
+  ) throws(ReadFailure) -> __ChangedPlaces {
     try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
-      memory -> Result<ChangedPlaces, ReadFailure> in
+      memory -> Result<__ChangedPlaces, ReadFailure> in
       // Invariant: the memory is initialised unless the update throws.
       let changed = memory.baseAddress.unsafelyUnwrapped
       changed.initialize(to: model)
@@ -53,11 +53,11 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: Whatever a property or the hook throws.
   @inlinable @inline(__always)
   public mutating func readStruct<Model>(
-    _ type: Model.Type, _ layout: StructDecodingTable,
+    _ type: Model.Type, _ layout: __StructDecodingTable,
     rewriting hook: ((inout AnyValue) throws -> Void)?
   ) throws(ReadFailure) -> Model {
     guard let hook else { return try readStruct(type, layout) }
-    return try readRewritten(hook) { (reader) throws(ReadFailure) in
+    return try __readRewritten(hook) { (reader) throws(ReadFailure) in
       try reader.readStruct(type, layout)
     }
   }
@@ -67,21 +67,21 @@ extension MappingReader where Self: ~Copyable {
   /// - Throws: Whatever a property or the hook throws; the struct is as it was then.
   @inlinable
   public mutating func updateStruct<Model>(
-    _ model: inout Model, _ layout: StructDecodingTable,
+    _ model: inout Model, _ layout: __StructDecodingTable,
     rewriting hook: ((inout AnyValue) throws -> Void)?
   ) throws(ReadFailure) {
     guard let hook else {
       try updateStruct(&model, layout)
       return
     }
-    try readRewritten(hook) { (reader) throws(ReadFailure) in
+    try __readRewritten(hook) { (reader) throws(ReadFailure) in
       _ = try reader.updateStruct(&model, layout)
     }
   }
 }
 
 /// The properties that an update has changed.
-public struct ChangedPlaces: Sendable {
+public struct __ChangedPlaces: Sendable {
   let places: SlotSet
 
   /// Which of the members that read themselves have changed.
@@ -90,13 +90,14 @@ public struct ChangedPlaces: Sendable {
   /// A model with what the update has changed in another one.
   ///
   /// What several updates of one object change is put together so, whatever their order.
-  func applied<Model>(from changed: Model, to model: Model, _ layout: StructDecodingTable) -> Model
+  func applied<Model>(from changed: Model, to model: Model, _ layout: __StructDecodingTable)
+    -> Model
   {
     var result = model
     withUnsafePointer(to: changed) { source in
       withUnsafeMutablePointer(to: &result) { target in
         // Invariant: the layout is that of the model; both are initialised.
-        PartialStruct.replace(
+        __PartialStruct.replace(
           self, in: UnsafeMutableRawPointer(target), by: UnsafeRawPointer(source), of: layout)
       }
     }

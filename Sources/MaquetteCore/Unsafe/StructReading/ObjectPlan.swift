@@ -17,19 +17,20 @@ struct ObjectPlan {
 
   /// What each key leads to; nothing for a key that is passed over.
   private var uses: [[Use]] = []
-  private var affixes: [Int: Affixes] = [:]
+  private var affixes: [Int: __Affixes] = [:]
   private var objects: [ObjectPlan] = []
 
   init() {}
 
   /// The plan that an object was made by.
-  init(_ node: UnsafePointer<StructDecodingTable.Node>, _ places: UnsafeBufferPointer<StructField>)
-  {
+  init(
+    _ node: UnsafePointer<__StructDecodingTable.Node>, _ places: UnsafeBufferPointer<__StructField>
+  ) {
     for slot in 0..<node.pointee.keys.count {
       keys.append(node.pointee.keys[slot])
       affixes[slot] = node.pointee.affixes[slot]
       var uses: [Use] = []
-      var entry: UnsafePointer<StructDecodingTable.Slot>? = node.pointee.slots + slot
+      var entry: UnsafePointer<__StructDecodingTable.Slot>? = node.pointee.slots + slot
       while let current = entry {
         if let inner = current.pointee.node {
           objects.append(ObjectPlan(inner, places))
@@ -72,7 +73,7 @@ struct ObjectPlan {
   ///
   /// - Returns: True.
   @discardableResult
-  mutating func merge(_ inner: ObjectPlan, base: Int, _ affixes: Affixes) -> Bool {
+  mutating func merge(_ inner: ObjectPlan, base: Int, _ affixes: __Affixes) -> Bool {
     for (slot, key) in inner.keys.enumerated() {
       let isKnown = keys.contains(affixes.around(key))
       let own = self.slot(of: affixes.around(key))
@@ -89,7 +90,7 @@ struct ObjectPlan {
           uses[own].append(.place(base + place, rank: rank, isInArray: isInArray))
         case .object(let index):
           let object = object(in: own)
-          objects[object].merge(inner.objects[index], base: base, Affixes())
+          objects[object].merge(inner.objects[index], base: base, __Affixes())
         }
       }
     }
@@ -157,18 +158,18 @@ extension ObjectPlan {
   ///     for one that has just one.
   ///   - sharesRules: Whether the rules of the properties are those of all of them.
   func node(
-    path: [String], keys table: KeyTable? = nil, places: [StructField], firstKeys: [Int],
+    path: [String], keys table: __KeyTable? = nil, places: [__StructField], firstKeys: [Int],
     sharesRules: Bool
-  ) -> UnsafePointer<StructDecodingTable.Node> {
-    let table = table ?? KeyTable(keys: keys)
-    let slots = UnsafeMutablePointer<StructDecodingTable.Slot>.allocate(capacity: keys.count + 1)
+  ) -> UnsafePointer<__StructDecodingTable.Node> {
+    let table = table ?? __KeyTable(keys: keys)
+    let slots = UnsafeMutablePointer<__StructDecodingTable.Slot>.allocate(capacity: keys.count + 1)
     var reached = SlotSet()
     for slot in keys.indices {
-      var next: UnsafePointer<StructDecodingTable.Slot>?
+      var next: UnsafePointer<__StructDecodingTable.Slot>?
       let uses: [Use?] = uses[slot].isEmpty ? [nil] : uses[slot]
       for (index, use) in uses.enumerated().reversed() {
         var (place, rank) = (-1, 0)
-        var inner: UnsafePointer<StructDecodingTable.Node>?
+        var inner: UnsafePointer<__StructDecodingTable.Node>?
         switch use {
         case .place(let found, let foundRank, _):
           (place, rank) = (found, foundRank)
@@ -182,7 +183,7 @@ extension ObjectPlan {
         }
         let field = place < 0 ? nil : places[place]
         let firstKey = place < 0 ? -1 : firstKeys[place]
-        let entry = StructDecodingTable.Slot(
+        let entry = __StructDecodingTable.Slot(
           field, place, rank: rank, firstKey: firstKey,
           isOnly: place >= 0 && uses.count == 1 && firstKey < 0,
           isReadByKey: field?.isReadByKey(sharingRules: sharesRules) ?? true,
@@ -190,16 +191,16 @@ extension ObjectPlan {
         if index == 0 {
           (slots + slot).initialize(to: entry)
         } else {
-          let further = UnsafeMutablePointer<StructDecodingTable.Slot>.allocate(capacity: 1)
+          let further = UnsafeMutablePointer<__StructDecodingTable.Slot>.allocate(capacity: 1)
           further.initialize(to: entry)
           next = UnsafePointer(further)
         }
       }
     }
     (slots + keys.count).initialize(to: .last)
-    let node = UnsafeMutablePointer<StructDecodingTable.Node>.allocate(capacity: 1)
+    let node = UnsafeMutablePointer<__StructDecodingTable.Node>.allocate(capacity: 1)
     node.initialize(
-      to: StructDecodingTable.Node(
+      to: __StructDecodingTable.Node(
         keys: table, slots: UnsafePointer(slots), finder: KeyFinder(table),
         texts: TreeKeys(table), path: path, affixes: affixes, places: reached,
         leadsToBest: leadsToBest))

@@ -51,11 +51,11 @@ struct OptionalMember {
   var required: SlotSet
 
   /// The properties of the member that are not read.
-  var unread: [StructField]
+  var unread: [__StructField]
 
   init(
     _ operations: Operations, offset: Int, places: SlotSet, required: SlotSet,
-    unread: [StructField]
+    unread: [__StructField]
   ) {
     self.operations = operations
     self.offset = offset

@@ -1,6 +1,6 @@
 // Formats that repeat an element for each value of an array cannot say that an array is empty.
 
-extension PartialStruct {
+extension __PartialStruct {
   /// Makes the arrays and sets empty that a model needs and that the source has no value for.
   @inline(never)
   public mutating func fillAbsentArrays() {

@@ -1,15 +1,15 @@
 // The rare cases of reading a property: by an alias, a second time, in an update, or by a key that
 // leads to several properties or to an object of them.
 
-extension PartialStruct {
+extension __PartialStruct {
   /// Reads a value into all that its key leads to.
   @inline(never)
   mutating func readUses<R: MappingReader & ~Copyable>(
-    _ first: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
+    _ first: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     guard first.pointee.next != nil else { return try readUse(first, from: &reader) }
     let start = reader.mark()
-    var entry: UnsafePointer<StructDecodingTable.Slot>? = first
+    var entry: UnsafePointer<__StructDecodingTable.Slot>? = first
     while let current = entry {
       reader.reset(to: start)
       try readUse(current, from: &reader)
@@ -18,7 +18,7 @@ extension PartialStruct {
   }
 
   private mutating func readUse<R: MappingReader & ~Copyable>(
-    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     if let inner = entry.pointee.node {
       guard !inner.pointee.leadsToBest else { return try readObject(inner, from: &reader) }
@@ -39,7 +39,7 @@ extension PartialStruct {
     guard entry.pointee.rank > 0 else { return try readUnderRules(entry, from: &reader) }
     let property = property(entry.pointee.place)
     if property.pointee.deprecatedRanks.contains(entry.pointee.rank) {
-      reader.noteDeprecatedKey(property.pointee.path.joined(separator: "."), at: reader.mark())
+      reader.__noteDeprecatedKey(property.pointee.path.joined(separator: "."), at: reader.mark())
     }
     try readAlternative(entry, from: &reader) { (fields, reader) throws(ReadFailure) in
       try fields.readUnderRules(entry, from: &reader)
@@ -48,7 +48,7 @@ extension PartialStruct {
 
   /// Reads a value under the rules of its property, if they are not those of all of them.
   private mutating func readUnderRules<R: MappingReader & ~Copyable>(
-    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     if _fastPath(entry.pointee.isReadByKey) { return try readValue(entry, from: &reader) }
     let property = property(entry.pointee.place)
@@ -76,7 +76,7 @@ extension PartialStruct {
 
   /// Reads the value that a key leads to: its own, or one in an array.
   private mutating func readTarget<R: MappingReader & ~Copyable>(
-    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     let (property, rank) = (property(entry.pointee.place), entry.pointee.rank)
     guard property.pointee.isInArray(rank: rank) else {
@@ -86,7 +86,7 @@ extension PartialStruct {
   }
 
   mutating func readValue<R: MappingReader & ~Copyable>(
-    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     let place = entry.pointee.place
     if present.contains(place) {
@@ -102,14 +102,14 @@ extension PartialStruct {
   }
 
   /// Notes that a property has a value, and by which key.
-  mutating func notePresent(_ entry: UnsafePointer<StructDecodingTable.Slot>) {
+  mutating func notePresent(_ entry: UnsafePointer<__StructDecodingTable.Slot>) {
     present.insert(entry.pointee.place)
     rest?.touched.insert(entry.pointee.place)
     if entry.pointee.firstKey >= 0 { seen.insert(entry.pointee.firstKey + entry.pointee.rank) }
   }
 
   /// Whether a property was read by a key that counts more than the one of a slot.
-  private func hasSeenBetter(than entry: UnsafePointer<StructDecodingTable.Slot>) -> Bool {
+  private func hasSeenBetter(than entry: UnsafePointer<__StructDecodingTable.Slot>) -> Bool {
     let first = entry.pointee.firstKey
     return first >= 0 && (first..<first + entry.pointee.rank).contains(where: seen.contains)
   }
@@ -118,11 +118,11 @@ extension PartialStruct {
   ///
   /// It is a step of its own, for the core need not ask for the type of a scalar.
   private func replaceScalar<R: MappingReader & ~Copyable>(
-    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     let place = memory + entry.pointee.offset
     let failure = withUnsafeTemporaryAllocation(
-      byteCount: StructDecodingTable.Slot.scalarSize, alignment: 16
+      byteCount: __StructDecodingTable.Slot.scalarSize, alignment: 16
     ) { buffer -> ReadFailure? in
       let replacement = buffer.baseAddress.unsafelyUnwrapped
       do throws(ReadFailure) {
@@ -138,7 +138,7 @@ extension PartialStruct {
 
   /// Changes a property that has a value; it keeps the value if reading fails.
   private func change<R: MappingReader & ~Copyable>(
-    _ property: UnsafePointer<StructField>, _ entry: UnsafePointer<StructDecodingTable.Slot>,
+    _ property: UnsafePointer<__StructField>, _ entry: UnsafePointer<__StructDecodingTable.Slot>,
     from reader: inout R
   ) throws(ReadFailure) {
     func changeTyped<T>(_ type: T.Type) -> Result<Void, ReadFailure> {
@@ -175,14 +175,14 @@ extension PartialStruct {
 
   /// Updates a copy of a property that has parts; it is given back if that fails.
   private func update<T, R: MappingReader & ~Copyable>(
-    _ copy: UnsafeMutablePointer<T>, _ property: UnsafePointer<StructField>, from reader: inout R
+    _ copy: UnsafeMutablePointer<T>, _ property: UnsafePointer<__StructField>, from reader: inout R
   ) throws(ReadFailure) {
     if property.pointee.isHeld, reader.kind == .null, let reading = property.pointee.reading {
       // What is stored would take null for no value.
       copy.deinitialize(count: 1)
       return try reader.__initialize(UnsafeMutableRawPointer(copy), by: reading)
     }
-    func takeDefault(for reason: StructField.Absence) {
+    func takeDefault(for reason: __StructField.Absence) {
       copy.deinitialize(count: 1)
       property.pointee.initializeDefault(UnsafeMutableRawPointer(copy), for: reason)
     }

@@ -1,10 +1,11 @@
 // Properties whose paths step into arrays: the steps are walked when the key of the outermost array
 // comes, and then the whole array is passed over, so that all of it is held to the grammar.
 
-extension PartialStruct {
+extension __PartialStruct {
   /// Reads a property from where a path leads to in the value that the reader stands at.
   mutating func read<R: MappingReader & ~Copyable>(
-    _ entry: UnsafePointer<StructDecodingTable.Slot>, along path: ArrayPath, from reader: inout R
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, along path: __ArrayPath,
+    from reader: inout R
   ) throws(ReadFailure) {
     let place = entry.pointee.place
     let property = property(place)
@@ -14,10 +15,10 @@ extension PartialStruct {
       if !reader.state.isUpdating { forget(entry) }
       if path.inner != nil {
         try collect(entry, along: path, from: &reader)
-      } else if try reader.descend(along: path.steps) {
+      } else if try reader.__descend(along: path.steps) {
         try readValue(entry, from: &reader)
       }
-      try reader.resume(after: start)
+      try reader.__resume(after: start)
     } catch {
       reader.nameFailure(model: modelName, property: property.pointee.name.description)
       if property.pointee.absence.contains(.invalid) {
@@ -38,7 +39,8 @@ extension PartialStruct {
   }
 
   private mutating func collect<R: MappingReader & ~Copyable>(
-    _ entry: UnsafePointer<StructDecodingTable.Slot>, along path: ArrayPath, from reader: inout R
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, along path: __ArrayPath,
+    from reader: inout R
   ) throws(ReadFailure) {
     let property = property(entry.pointee.place)
     guard let collecting = property.pointee.collecting else { return }
@@ -48,7 +50,7 @@ extension PartialStruct {
     // Empty, it owns nothing that would have to be given back if that fails.
     let isThere = try reader.__collect(
       into: memory, by: collecting,
-      CollectedField(path: path, model: modelName, property: property.pointee.name.description))
+      __CollectedField(path: path, model: modelName, property: property.pointee.name.description))
     if isThere { notePresent(entry) }
   }
 }

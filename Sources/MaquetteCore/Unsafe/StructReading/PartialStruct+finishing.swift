@@ -1,6 +1,6 @@
 // What follows when all keys of an object have been read.
 
-extension PartialStruct {
+extension __PartialStruct {
   /// Whether every property that the model cannot do without has been read.
   @inline(__always)
   public var isComplete: Bool {
@@ -9,19 +9,19 @@ extension PartialStruct {
   }
 
   /// The properties that the model cannot do without and that have not been read.
-  public var missingFields: [MissingField] {
-    var fields: [MissingField] = []
+  public var missingFields: [__MissingField] {
+    var fields: [__MissingField] = []
     var places = requiredPlaces.subtracting(present)
     while let place = places.popFirst() {
       let property = property(place)
       fields.append(
-        MissingField(steps: property.pointee.steps, property: property.pointee.name.description))
+        __MissingField(steps: property.pointee.steps, property: property.pointee.name.description))
     }
     return fields + missingFieldsOfMembers
   }
 
   /// The missing fields without those that are missing because their value failed.
-  public var unreportedMissingFields: [MissingField] {
+  public var unreportedMissingFields: [__MissingField] {
     guard let rest else { return missingFields }
     var whole = self
     whole.present.formUnion(rest.failed)
@@ -61,7 +61,7 @@ extension PartialStruct {
   /// The places that a key leads to.
   func places(of slot: Int) -> SlotSet {
     var places = SlotSet()
-    var entry: UnsafePointer<StructDecodingTable.Slot>? = node.pointee.slots + slot
+    var entry: UnsafePointer<__StructDecodingTable.Slot>? = node.pointee.slots + slot
     while let current = entry {
       places.formUnion(current.pointee.set)
       if let inner = current.pointee.node { places.formUnion(inner.pointee.places) }

@@ -1,6 +1,6 @@
 // Keys that are not found in the table of the object at once.
 
-extension PartialStruct {
+extension __PartialStruct {
   /// Whether keys that are none of the table's may belong to a member, are kept, or are dealt with as
   /// the model says.
   @inline(__always)
@@ -17,7 +17,7 @@ extension PartialStruct {
     guard isInRoot, let members = rest?.members else { return false }
     for (plan, member) in zip(layout.contents.pointee.members, members) {
       let outer = reader.enter(rules(of: plan))
-      defer { reader.leaveRules(for: outer) }
+      defer { reader.__leaveRules(for: outer) }
       guard try member.readField(from: &reader, plan.affixes) else { continue }
       member.isTouched = true
       return true
@@ -50,7 +50,7 @@ extension PartialStruct {
       return true
     }
     for (plan, member) in zip(layout.contents.pointee.members, rest?.members ?? [])
-    where try member.readExtra(from: &reader, plan.affixes) {
+    where try member.__readExtra(from: &reader, plan.affixes) {
       member.isTouched = true
       return true
     }
@@ -66,7 +66,7 @@ extension PartialStruct {
   }
 
   private mutating func keep<R: MappingReader & ~Copyable>(
-    _ extras: UnsafePointer<ExtrasPlace>, from reader: inout R
+    _ extras: UnsafePointer<__ExtrasPlace>, from reader: inout R
   ) throws(ReadFailure) {
     let place = extras.pointee.place
     if !present.contains(place) {
@@ -83,7 +83,7 @@ extension PartialStruct {
 
   /// Passes over a member that a constant would keep; a report tells it if the constant has another.
   private func compare<R: MappingReader & ~Copyable>(
-    _ field: UnsafePointer<StructField>, _ extras: UnsafePointer<ExtrasPlace>,
+    _ field: UnsafePointer<__StructField>, _ extras: UnsafePointer<__ExtrasPlace>,
     from reader: inout R
   ) throws(ReadFailure) {
     func compareTyped<T>(_ type: T.Type) -> Result<Void, ReadFailure> {
@@ -113,8 +113,8 @@ extension PartialStruct {
   public var holdsCases: Bool { isInRoot && rest?.members.contains(where: \.holdsCases) == true }
 
   /// The keys of the model, and those of its flattened members.
-  public var takenKeys: [ClaimedKeys] {
-    [ClaimedKeys(keys)]
+  public var takenKeys: [__ClaimedKeys] {
+    [__ClaimedKeys(keys)]
       + zip(layout.contents.pointee.members, rest?.members ?? []).flatMap { plan, member in
         member.takenKeys.affixed(prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
       }
@@ -122,12 +122,12 @@ extension PartialStruct {
 
   /// Reads flattened enums from the object that the reader stands at, without moving the reader.
   public mutating func readCases<R: MappingReader & ~Copyable>(
-    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
+    from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
     for (plan, member) in zip(layout.contents.pointee.members, rest?.members ?? []) {
       let inner = affixes.around(prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
       let outer = reader.enter(rules(of: plan))
-      defer { reader.leaveRules(for: outer) }
+      defer { reader.__leaveRules(for: outer) }
       try member.readCases(from: &reader, besides: taken, within: inner)
     }
   }

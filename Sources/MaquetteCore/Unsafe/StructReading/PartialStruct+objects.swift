@@ -1,9 +1,9 @@
 // Objects inside the model's own, which nested paths lead to.
 
-extension PartialStruct {
+extension __PartialStruct {
   /// Reads an object that holds some of the model's properties; a null counts as an empty one.
   mutating func readObject<R: MappingReader & ~Copyable>(
-    _ inner: UnsafePointer<StructDecodingTable.Node>, from reader: inout R
+    _ inner: UnsafePointer<__StructDecodingTable.Node>, from reader: inout R
   ) throws(ReadFailure) {
     // If the key stands twice, nothing of the object before is to be left.
     if !reader.state.isUpdating, present.intersects(inner.pointee.places) { forget(inner) }
@@ -35,9 +35,9 @@ extension PartialStruct {
   }
 
   /// Gives back what was read from an object.
-  private mutating func forget(_ inner: UnsafePointer<StructDecodingTable.Node>) {
+  private mutating func forget(_ inner: UnsafePointer<__StructDecodingTable.Node>) {
     for slot in 0..<inner.pointee.keys.count {
-      var entry: UnsafePointer<StructDecodingTable.Slot>? = inner.pointee.slots + slot
+      var entry: UnsafePointer<__StructDecodingTable.Slot>? = inner.pointee.slots + slot
       while let current = entry {
         if let deeper = current.pointee.node { forget(deeper) }
         forget(current)
@@ -47,7 +47,7 @@ extension PartialStruct {
   }
 
   /// Gives back what was read by a key.
-  mutating func forget(_ entry: UnsafePointer<StructDecodingTable.Slot>) {
+  mutating func forget(_ entry: UnsafePointer<__StructDecodingTable.Slot>) {
     let (place, first) = (entry.pointee.place, entry.pointee.firstKey)
     guard place >= 0, present.contains(place) else { return }
     if first >= 0 {

@@ -12,11 +12,11 @@ struct PostponedFailure {
   let pending: PendingError?
 }
 
-extension PartialStruct {
+extension __PartialStruct {
   /// Reads the value of a key that is not the best of its properties.
   mutating func readAlternative<R: MappingReader & ~Copyable>(
-    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R,
-    _ read: (inout PartialStruct, inout R) throws(ReadFailure) -> Void
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R,
+    _ read: (inout __PartialStruct, inout R) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     let start = reader.mark()
     do throws(ReadFailure) {
@@ -47,8 +47,8 @@ extension PartialStruct {
 
   /// The slots of the properties that a key leads to, in objects too.
   private func slots(
-    of entry: UnsafePointer<StructDecodingTable.Slot>
-  ) -> [UnsafePointer<StructDecodingTable.Slot>] {
+    of entry: UnsafePointer<__StructDecodingTable.Slot>
+  ) -> [UnsafePointer<__StructDecodingTable.Slot>] {
     guard let inner = entry.pointee.node else { return entry.pointee.place < 0 ? [] : [entry] }
     return (0..<inner.pointee.keys.count).flatMap { slot in
       sequence(first: inner.pointee.slots + slot) { $0.pointee.next }.flatMap { slots(of: $0) }
@@ -77,7 +77,7 @@ extension PartialStruct {
 extension MappingReader where Self: ~Copyable {
   /// Throws the failure of a key that would have been needed, or notes it while a report is made.
   @inline(never)
-  mutating func settlePostponedFailures(of fields: inout PartialStruct) throws(ReadFailure) {
+  mutating func settlePostponedFailures(of fields: inout __PartialStruct) throws(ReadFailure) {
     guard fields.rest?.postponed.isEmpty == false else { return }
     for postponed in fields.failuresThatCount {
       state.openJournal().pending = postponed.pending

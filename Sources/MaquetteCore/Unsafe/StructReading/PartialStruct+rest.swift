@@ -1,6 +1,6 @@
 // What structs have beside properties that are read: others, and flattened members.
 
-extension PartialStruct {
+extension __PartialStruct {
   /// The state of what only some structs have, of updates and of failures.
   final class Rest {
     /// The members that read themselves, in the order of the layout.
@@ -28,7 +28,7 @@ extension PartialStruct {
     /// The optional members that were there when an update began, by their order in the layout.
     var presentMembers: Set<Int> = []
 
-    init(_ layout: StructDecodingTable) {
+    init(_ layout: __StructDecodingTable) {
       members = layout.contents.pointee.members.map { $0.make() }
     }
 
@@ -69,10 +69,10 @@ extension PartialStruct {
     return rest?.members.allSatisfy(\.isComplete) ?? true
   }
 
-  var missingFieldsOfMembers: [MissingField] {
+  var missingFieldsOfMembers: [__MissingField] {
     zip(layout.contents.pointee.members, rest?.members ?? []).flatMap { plan, member in
-      guard !member.isComplete else { return [MissingField]() }
-      var fields: [MissingField] = []
+      guard !member.isComplete else { return [__MissingField]() }
+      var fields: [__MissingField] = []
       fields.add(member.missingFields, prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
       return fields
     }
@@ -112,7 +112,7 @@ extension PartialStruct {
     }
   }
 
-  private func initialize(_ properties: [StructField]) {
+  private func initialize(_ properties: [__StructField]) {
     for property in properties { property.makeDefault?(memory + property.offset) }
   }
 
@@ -130,8 +130,8 @@ extension PartialStruct {
   ///
   /// Invariant: the memory of this one and that of the source are initialised.
   static func replace(
-    _ changes: ChangedPlaces, in target: UnsafeMutableRawPointer, by source: UnsafeRawPointer,
-    of layout: StructDecodingTable
+    _ changes: __ChangedPlaces, in target: UnsafeMutableRawPointer, by source: UnsafeRawPointer,
+    of layout: __StructDecodingTable
   ) {
     let contents = layout.contents
     var rest = changes.places
@@ -153,17 +153,17 @@ extension PartialStruct {
   }
 
   /// What was changed.
-  var changes: ChangedPlaces {
-    guard let rest, rest.isUpdate else { return ChangedPlaces(places: SlotSet(), members: []) }
+  var changes: __ChangedPlaces {
+    guard let rest, rest.isUpdate else { return __ChangedPlaces(places: SlotSet(), members: []) }
     var places = rest.touched
     // What an optional member got that was nil was not there to be changed.
     places.formUnion(present.subtracting(rest.initial))
-    return ChangedPlaces(places: places, members: rest.members.map(\.isTouched))
+    return __ChangedPlaces(places: places, members: rest.members.map(\.isTouched))
   }
 
   /// Takes over copies of what another one has.
-  mutating func copyProperties(of other: PartialStruct) {
-    func copy(_ property: StructField) {
+  mutating func copyProperties(of other: __PartialStruct) {
+    func copy(_ property: __StructField) {
       property.copy(from: other.memory + property.offset, to: memory + property.offset)
     }
     var places = other.present

@@ -1,7 +1,7 @@
 /// A struct that is being read into its own memory: the memory, and which properties are there.
 ///
 /// Only the core makes one.
-public struct PartialStruct: FieldTarget {
+public struct __PartialStruct: __FieldTarget {
   // Invariants:
   // - `memory` is that of one struct of the layout and outlives this value.
   // - The properties whose places are in `present` are initialised and belong to this value until
@@ -9,11 +9,11 @@ public struct PartialStruct: FieldTarget {
   // - An optional member is not one before `finish` wraps it: its properties are there, or nothing.
   // - In an update the properties that are not read are initialised too, but for those of optional
   //   members that were not there. Members that read themselves are in `rest`, not in memory.
-  let layout: StructDecodingTable
+  let layout: __StructDecodingTable
   var memory: UnsafeMutableRawPointer
 
   /// The object whose keys are being read.
-  var node: UnsafePointer<StructDecodingTable.Node>
+  var node: UnsafePointer<__StructDecodingTable.Node>
   var present = SlotSet()
 
   /// The keys that were read of properties that have several.
@@ -37,7 +37,7 @@ public struct PartialStruct: FieldTarget {
   var ownRest: Unmanaged<Rest>?
 
   @inline(__always)
-  init(_ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer) {
+  init(_ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer) {
     self.layout = layout
     self.memory = memory
     node = layout.root
@@ -68,7 +68,7 @@ public struct PartialStruct: FieldTarget {
   }
 
   /// The keys of the object that is being read.
-  public var keys: KeyTable { node.pointee.keys }
+  public var keys: __KeyTable { node.pointee.keys }
 
   /// The name of the model, for errors.
   public var modelName: String { layout.contents.pointee.name.description }
@@ -95,7 +95,7 @@ public struct PartialStruct: FieldTarget {
 
   @inline(__always)
   func initializeField<R: MappingReader & ~Copyable>(
-    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     if _fastPath(!entry.pointee.usesDefaultForInvalid && !entry.pointee.usesDefaultForNull) {
       try reader.initialize(memory + entry.pointee.offset, as: entry)
@@ -107,7 +107,7 @@ public struct PartialStruct: FieldTarget {
   /// Reads a property that has a default for what it cannot take.
   @inline(never)
   private func initializeForgivingField<R: MappingReader & ~Copyable>(
-    _ entry: UnsafePointer<StructDecodingTable.Slot>, from reader: inout R
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
     if entry.pointee.usesDefaultForNull, try reader.readNull() {
       return initializeDefault(entry.pointee.place, for: .null)
@@ -123,14 +123,14 @@ public struct PartialStruct: FieldTarget {
   }
 
   /// Gives a property its default for null, or for what cannot be mapped.
-  func initializeDefault(_ place: Int, for reason: StructField.Absence) {
+  func initializeDefault(_ place: Int, for reason: __StructField.Absence) {
     let property = property(place)
     property.pointee.initializeDefault(memory + property.pointee.offset, for: reason)
   }
 
   /// The property of a place.
   @inline(__always)
-  func property(_ place: Int) -> UnsafePointer<StructField> {
+  func property(_ place: Int) -> UnsafePointer<__StructField> {
     layout.contents.pointee.places.baseAddress.unsafelyUnwrapped + place
   }
 }

@@ -1,7 +1,7 @@
 // What a layout knows is enough for introspection: models that are read in place have no code of
 // their own for that.
 
-extension StructDecodingTable {
+extension __StructDecodingTable {
   /// The value of a property by its name; nil if there is no such property.
   ///
   /// - Precondition: The layout is that of the model.
@@ -53,13 +53,13 @@ private struct DescribedProperty {
   let type: any Any.Type
   let offset: Int
   var paths: [[String]] = []
-  var affixes = Affixes()
+  var affixes = __Affixes()
   var isFlattened = false
   var collectsExtras = false
   var isRead = true
   var mayBeMissing = true
 
-  init(_ own: StructDecodingTable.OwnProperty) {
+  init(_ own: __StructDecodingTable.OwnProperty) {
     switch own.property {
     case .field(let field):
       (name, type, offset) = (field.name.description, field.type, field.offset)
@@ -76,7 +76,7 @@ private struct DescribedProperty {
     }
   }
 
-  init(unread field: StructField) {
+  init(unread field: __StructField) {
     (name, type, offset) = (field.name.description, field.type, field.offset)
     isRead = false
   }
@@ -110,7 +110,7 @@ extension ModelSchema {
   ///   - archived: How properties are archived, if not as in every other format.
   ///   - version: The version that archives say of the model.
   public init(
-    _ layout: StructDecodingTable, constants: StaticString = "", unwritten: StaticString = "",
+    _ layout: __StructDecodingTable, constants: StaticString = "", unwritten: StaticString = "",
     strategies: StaticString = "", unread keys: [String] = [], moved: [String] = [],
     archived: [String: ArchiveBehavior] = [:], version: Int = 0
   ) {
@@ -133,7 +133,7 @@ extension ModelSchema {
       return Property(
         name, type: property.type, path: path, aliases: Array(property.paths.dropFirst()),
         writtenPath: Self.path(of: name, in: moved), affixes: property.affixes, flags: flags,
-        archived: archived[name].map { ArchivedProperty($0) })
+        archived: archived[name].map { __ArchivedProperty($0) })
     }
     self.init(
       name: layout.contents.pointee.name.description, properties: properties, version: version)

@@ -4,7 +4,7 @@
 /// keys of flattened members are keys of the model's own object. `@Mappable` keeps one in a static
 /// constant of each struct that it reads in place; generic structs have one an instantiation.
 @frozen
-public struct StructDecodingTable: @unchecked Sendable {
+public struct __StructDecodingTable: @unchecked Sendable {
   // Invariant: what is pointed to, by the contents and the nodes too, is never changed after `init` and
   // never freed, so it may be shared.
   @usableFromInline let contents: UnsafePointer<Contents>
@@ -24,10 +24,10 @@ public struct StructDecodingTable: @unchecked Sendable {
     /// The properties that are read, those of flattened members included.
     ///
     /// The index of one is its place in a `SlotSet`.
-    let places: UnsafeBufferPointer<StructField>
+    let places: UnsafeBufferPointer<__StructField>
 
     /// The properties that are not read.
-    let unread: [StructField]
+    let unread: [__StructField]
 
     /// The constants that are not read because they have values.
     let fixed: [FixedValue]
@@ -42,7 +42,7 @@ public struct StructDecodingTable: @unchecked Sendable {
     let members: [FlattenedMember.Plan]
 
     /// What keeps the members of an object that no property takes.
-    let extras: UnsafePointer<ExtrasPlace>?
+    let extras: UnsafePointer<__ExtrasPlace>?
 
     /// All places.
     let read: SlotSet
@@ -81,7 +81,7 @@ public struct StructDecodingTable: @unchecked Sendable {
   struct Node {
     // Invariant: `slots` has an entry for every key of the table, and one after them that no key
     // matches.
-    let keys: KeyTable
+    let keys: __KeyTable
     let slots: UnsafePointer<Slot>
 
     /// What finds a key that is not the one expected.
@@ -94,7 +94,7 @@ public struct StructDecodingTable: @unchecked Sendable {
     let path: [String]
 
     /// The keys that flattened members give affixes, by slot; empty if there are none.
-    let affixes: [Int: Affixes]
+    let affixes: [Int: __Affixes]
 
     /// The places that this object and those inside it lead to.
     let places: SlotSet
@@ -108,9 +108,9 @@ public struct StructDecodingTable: @unchecked Sendable {
   struct Slot {
     let offset: Int
     let size: Int
-    let form: DecodingKind
+    let form: __DecodingKind
     let missingImage: UnsafeRawPointer?
-    let reading: FieldReading?
+    let reading: __FieldReading?
     let usesDefaultForNull: Bool
     let usesDefaultForInvalid: Bool
 
@@ -167,7 +167,7 @@ public struct StructDecodingTable: @unchecked Sendable {
   ///   - aliases: For each further key the slot of its property; negative for a key that is
   ///     known and passed over. The aliases of a property follow each other, the better first.
   public init<Model>(
-    _ name: StaticString, keys: KeyTable, _ all: StructProperties<Model>, aliases: [Int] = []
+    _ name: StaticString, keys: __KeyTable, _ all: __StructProperties<Model>, aliases: [Int] = []
   ) {
     var paths = all.list.read.indices.map { [[keys[$0]]] }
     var passed: [[String]] = []
@@ -188,7 +188,7 @@ public struct StructDecodingTable: @unchecked Sendable {
   ///     better first; nothing for a flattened member, and for what keeps other keys.
   ///   - passed: Keys that are known and passed over.
   public init<Model>(
-    _ name: StaticString, _ all: StructProperties<Model>, paths: [[[String]]],
+    _ name: StaticString, _ all: __StructProperties<Model>, paths: [[[String]]],
     passing passed: [[String]] = []
   ) {
     self = LayoutBuilder(name, Model.self, all.list, paths, passing: passed).layout()
@@ -204,7 +204,7 @@ public struct StructDecodingTable: @unchecked Sendable {
   ///     better first; nothing for a flattened member, and for what keeps other keys.
   ///   - passed: Keys that are known and passed over.
   public init<Storage>(
-    _ name: StaticString, storing model: any Any.Type, _ all: StructProperties<Storage>,
+    _ name: StaticString, storing model: any Any.Type, _ all: __StructProperties<Storage>,
     paths: [[[String]]], passing passed: [[String]] = []
   ) {
     self = LayoutBuilder(name, model, all.list, paths, passing: passed).layout()
@@ -217,7 +217,7 @@ public struct StructDecodingTable: @unchecked Sendable {
   }
 }
 
-extension StructDecodingTable.Slot {
+extension __StructDecodingTable.Slot {
   /// The most bytes of a scalar.
   static var scalarSize: Int { 16 }
 
@@ -236,10 +236,10 @@ extension StructDecodingTable.Slot {
   }
 
   init(
-    _ property: StructField?, _ place: Int, rank: Int, firstKey: Int, isOnly: Bool,
+    _ property: __StructField?, _ place: Int, rank: Int, firstKey: Int, isOnly: Bool,
     isReadByKey: Bool = true, row: (start: UnsafePointer<UInt8>, count: Int),
     rowMask: UInt32? = nil,
-    node: UnsafePointer<StructDecodingTable.Node>?, next: UnsafePointer<Self>?
+    node: UnsafePointer<__StructDecodingTable.Node>?, next: UnsafePointer<Self>?
   ) {
     offset = property?.offset ?? 0
     size = property?.size ?? 0

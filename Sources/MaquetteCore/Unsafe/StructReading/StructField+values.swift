@@ -1,6 +1,6 @@
 // What is done with values of a property by its type alone: none of it is on a hot path.
 
-extension StructField {
+extension __StructField {
   /// Whether there is no model without a value for the property.
   var isRequired: Bool { missingImage == nil && !absence.contains(.missing) }
 

@@ -1,5 +1,5 @@
 /// A stored property of a struct, as generated code describes it to the core.
-public struct StructField: @unchecked Sendable {
+public struct __StructField: @unchecked Sendable {
   /// When a property takes its default.
   public struct Absence: OptionSet, Sendable {
     /// The bits of the set.
@@ -32,8 +32,8 @@ public struct StructField: @unchecked Sendable {
   var offset: Int
   let type: Any.Type
   let size: Int
-  let form: DecodingKind
-  let reading: FieldReading?
+  let form: __DecodingKind
+  let reading: __FieldReading?
   private(set) var makeDefault: MakeDefault?
   var absence: Absence
 
@@ -53,10 +53,10 @@ public struct StructField: @unchecked Sendable {
   var position: Int?
 
   /// For each key where the value is in an array; empty if no key leads into one.
-  var arrayPaths: [ArrayPath] = []
+  var arrayPaths: [__ArrayPath] = []
 
   /// How values in the elements of an array are read.
-  var collecting: FieldCollecting?
+  var collecting: __FieldCollecting?
 
   /// The rules under which the property is read; nil if neither it nor its model has any.
   var rules: DecodingRules?
@@ -174,9 +174,10 @@ public struct StructField: @unchecked Sendable {
 
   @usableFromInline
   init<T>(
-    _ name: StaticString, of type: T.Type, _ offset: Int?, _ form: DecodingKind, _ absence: Absence,
+    _ name: StaticString, of type: T.Type, _ offset: Int?, _ form: __DecodingKind,
+    _ absence: Absence,
     _ default: (() -> T)?, missing: T?, hasParts: Bool,
-    reading: FieldReading?
+    reading: __FieldReading?
   ) {
     guard let offset else { preconditionFailure("\(name) has no place: is it a function?") }
     self.name = name
@@ -196,7 +197,7 @@ public struct StructField: @unchecked Sendable {
   }
 }
 
-extension StructField {
+extension __StructField {
   /// What initialises a property of a type.
   private static func making<T>(_ value: @escaping () -> T) -> MakeDefault {
     { (place: UnsafeMutableRawPointer) in place.initializeMemory(as: T.self, to: value()) }
@@ -220,15 +221,15 @@ extension StructField {
   }
 }
 
-extension StructField {
+extension __StructField {
   @usableFromInline
-  mutating func collect(_ collecting: FieldCollecting, along paths: [ArrayPath]) {
+  mutating func collect(_ collecting: __FieldCollecting, along paths: [__ArrayPath]) {
     arrayPaths = paths
     self.collecting = collecting
   }
 }
 
-extension StructField.Absence {
+extension __StructField.Absence {
   /// What the initial value of a property stands in for.
   fileprivate func resolved(nullIsValue: Bool) -> Self {
     guard contains(.initial) else { return self }

@@ -1,16 +1,16 @@
 /// Where the layout of a type is found.
-public protocol LayoutSource {
+public protocol __LayoutSource {
   /// What is read.
   associatedtype __Model
 
   /// How it lies in memory.
-  static var __layout: StructDecodingTable { get }
+  static var __layout: __StructDecodingTable { get }
 }
 
 /// The layout of a struct that is read in place.
-public enum FormLayout<Model: MappingDecodable>: LayoutSource {
+public enum __FormLayout<Model: MappingDecodable>: __LayoutSource {
   /// The layout of the struct.
-  public static var __layout: StructDecodingTable {
+  public static var __layout: __StructDecodingTable {
     guard let layout = __Model.__decodingKind.layout else {
       preconditionFailure("\(__Model.self) is not read in place")
     }
@@ -23,10 +23,10 @@ public enum FormLayout<Model: MappingDecodable>: LayoutSource {
 
 /// The partly read properties of a struct that is otherwise read in place: for reading it from its
 /// parent's object, which has its own loop.
-public typealias StructFields<Model: MappingDecodable> = TableFields<FormLayout<Model>>
+public typealias __StructFields<Model: MappingDecodable> = __TableFields<__FormLayout<Model>>
 
 /// The partly read properties of what a layout describes.
-public struct TableFields<Source: LayoutSource>: FieldAccumulator {
+public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   /// What is read.
   public typealias Model = Source.__Model
 
@@ -51,7 +51,7 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
   public static var modelName: String { layout.contents.pointee.name.description }
 
   /// The keys of the model.
-  public static var keys: KeyTable { layout.root.pointee.keys }
+  public static var keys: __KeyTable { layout.root.pointee.keys }
 
   /// Whether a member is an enum whose tag lies in the object around it.
   public static var holdsCases: Bool {
@@ -66,11 +66,11 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
         && contents.pointee.members.contains { $0.make().seesSiblings(within: levels - 1) }
   }
 
-  private static var layout: StructDecodingTable { Source.__layout }
+  private static var layout: __StructDecodingTable { Source.__layout }
 
   /// Changes the partly read properties, apart from those who share them.
   private mutating func change<Result, Failure>(
-    _ body: (inout PartialStruct) throws(Failure) -> Result
+    _ body: (inout __PartialStruct) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if box == nil {
       box = Box(Self.layout)
@@ -101,10 +101,10 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
   /// Changes the partly read properties under the rules of the model.
   private mutating func read<R: MappingReader & ~Copyable, Result>(
     from reader: inout R,
-    _ body: (inout PartialStruct, inout R) throws(ReadFailure) -> Result
+    _ body: (inout __PartialStruct, inout R) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     let outer = reader.enter(Self.layout.contents.pointee.rules)
-    defer { reader.leaveRules(for: outer) }
+    defer { reader.__leaveRules(for: outer) }
     return try change { (fields) throws(ReadFailure) in try body(&fields, &reader) }
   }
 
@@ -134,7 +134,7 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
 
   /// Reads flattened enums from the object that the reader stands at, without moving the reader.
   public mutating func readCases<R: MappingReader & ~Copyable>(
-    from reader: inout R, besides taken: [ClaimedKeys], within affixes: Affixes
+    from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
     guard Self.holdsCases else { return }
     try read(from: &reader) { (fields, reader) throws(ReadFailure) in
@@ -143,13 +143,13 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
   }
 
   /// The keys of the model, and those of its flattened members.
-  public var takenKeys: [ClaimedKeys] { box?.fields.takenKeys ?? Self.empty(\.takenKeys) }
+  public var takenKeys: [__ClaimedKeys] { box?.fields.takenKeys ?? Self.empty(\.takenKeys) }
 
   /// Whether every property that the model cannot do without has been read.
   public var isComplete: Bool { box.map(\.fields.isComplete) ?? Self.empty(\.isComplete) }
 
   /// The properties that the model cannot do without and that have not been read.
-  public var missingFields: [MissingField] {
+  public var missingFields: [__MissingField] {
     box.map(\.fields.missingFields) ?? Self.empty(\.missingFields)
   }
 
@@ -165,9 +165,9 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
     return places.applied(from: make(), to: now, Self.layout)
   }
 
-  private static func empty<T>(_ question: (PartialStruct) -> T) -> T {
+  private static func empty<T>(_ question: (__PartialStruct) -> T) -> T {
     // Without properties the memory is not touched.
-    var fields = PartialStruct(layout, at: UnsafeMutableRawPointer(bitPattern: 1)!)
+    var fields = __PartialStruct(layout, at: UnsafeMutableRawPointer(bitPattern: 1)!)
     defer { fields.end() }
     return question(fields)
   }
@@ -185,16 +185,16 @@ public struct TableFields<Source: LayoutSource>: FieldAccumulator {
     // Invariant: `fields` lies in `memory`, which this object allocates and frees; no other copy
     // of `fields` is used to change it.
     let memory: UnsafeMutablePointer<Model>
-    var fields: PartialStruct
+    var fields: __PartialStruct
 
-    init(_ layout: StructDecodingTable) {
+    init(_ layout: __StructDecodingTable) {
       memory = .allocate(capacity: 1)
-      fields = PartialStruct(layout, at: memory)
+      fields = __PartialStruct(layout, at: memory)
       fields.mayPostpone = false
     }
 
     convenience init(_ model: Model) {
-      self.init(TableFields.layout)
+      self.init(__TableFields.layout)
       memory.initialize(to: model)
       fields.beginUpdate()
     }

@@ -1,7 +1,7 @@
 // All that writing a struct takes beside the list of its properties. Not specialised: a model is
 // passed by its address then, which is all that is needed of it.
 
-extension FlattenedEncodable where Self: SchemaProviding, __Code: WritingByTable {
+extension FlattenedEncodable where Self: SchemaProviding, __Code: __WritingByTable {
   /// Writes an object that holds this model's fields.
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
@@ -22,7 +22,7 @@ extension FlattenedEncodable where Self: SchemaProviding, __Code: WritingByTable
     try writer.writeProperties(of: self, Self.output)
   }
 
-  private static var output: StructEncodingTable {
+  private static var output: __StructEncodingTable {
     // Invariant of generated code: its form is that of a struct.
     __encodingKind.output.unsafelyUnwrapped
   }

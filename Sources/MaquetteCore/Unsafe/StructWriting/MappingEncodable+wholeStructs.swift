@@ -21,7 +21,7 @@ extension JSONWriter {
   @inline(never)
   @usableFromInline
   mutating func writeStructs(
-    _ output: StructEncodingTable, in memory: UnsafeRawBufferPointer, stride: Int
+    _ output: __StructEncodingTable, in memory: UnsafeRawBufferPointer, stride: Int
   ) throws(WriteFailure) {
     guard !memory.isEmpty, var next = memory.baseAddress else { return try writeEmptyArray() }
     try beginArray()

@@ -1,16 +1,16 @@
 /// The part of a writer that writes from memory; only the core calls it.
-public protocol MemoryWriter: ~Copyable {
+public protocol __MemoryWriter: ~Copyable {
   // Invariants: the memory is that of an initialised struct of the output, or of an initialised
   // property of the type that the functions were made for.
 
   /// Writes the properties of a struct into the object under way.
   mutating func __writeProperties(
-    _ output: StructEncodingTable, of memory: UnsafeRawPointer
+    _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure)
 
   /// Writes a struct.
   mutating func __writeStruct(
-    _ output: StructEncodingTable, of memory: UnsafeRawPointer
+    _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure)
 
   /// Writes the object of a model, as a configuration says that the data should have it.
@@ -25,7 +25,7 @@ public protocol MemoryWriter: ~Copyable {
 
   /// Writes a property.
   mutating func __write(
-    _ place: UnsafeRawPointer, by slot: UnsafePointer<StructEncodingTable.Slot>
+    _ place: UnsafeRawPointer, by slot: UnsafePointer<__StructEncodingTable.Slot>
   ) throws(WriteFailure)
 }
 
@@ -33,7 +33,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes the properties of a struct into the object under way.
   @inlinable @inline(__always)
   public mutating func writeProperties<Model>(
-    of model: Model, _ output: StructEncodingTable
+    of model: Model, _ output: __StructEncodingTable
   ) throws(WriteFailure) {
     try withUnsafePointer(to: model) { (memory) throws(WriteFailure) in
       try __writeProperties(output, of: UnsafeRawPointer(memory))
@@ -43,7 +43,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes a value of a property.
   @inline(__always)
   mutating func write(
-    _ place: UnsafeRawPointer, as slot: UnsafePointer<StructEncodingTable.Slot>
+    _ place: UnsafeRawPointer, as slot: UnsafePointer<__StructEncodingTable.Slot>
   ) throws(WriteFailure) {
     switch slot.pointee.field.form.kind {
     case .string: writeString(place.assumingMemoryBound(to: String.self).pointee)
@@ -87,7 +87,7 @@ extension JSONWriter {
 
   @inline(__always)
   public mutating func __writeStruct(
-    _ output: StructEncodingTable, of memory: UnsafeRawPointer
+    _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     try beginObject()
     try __writeProperties(output, of: memory)
@@ -96,11 +96,11 @@ extension JSONWriter {
 
   @inline(never)
   public mutating func __writeProperties(
-    _ output: StructEncodingTable, of memory: UnsafeRawPointer
+    _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     guard _fastPath(output.isFlat) else {
       if output.contents.pointee.sharesObjects {
-        return try writeShared { (writer) throws(WriteFailure) in
+        return try __writeShared { (writer) throws(WriteFailure) in
           try writer.writeSlots(output.slots, output.count, of: memory)
         }
       }
@@ -129,7 +129,7 @@ extension JSONWriter {
 
   @inline(__always)
   public mutating func __write(
-    _ place: UnsafeRawPointer, by slot: UnsafePointer<StructEncodingTable.Slot>
+    _ place: UnsafeRawPointer, by slot: UnsafePointer<__StructEncodingTable.Slot>
   ) throws(WriteFailure) {
     try slot.pointee.write(place, to: &self)
   }
@@ -158,7 +158,7 @@ extension ValueWriter {
   }
 
   public mutating func __writeStruct(
-    _ output: StructEncodingTable, of memory: UnsafeRawPointer
+    _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     try writeModel(output.model) { (writer) throws(WriteFailure) in
       try writer.__writeProperties(output, of: memory)
@@ -166,11 +166,11 @@ extension ValueWriter {
   }
 
   public mutating func __writeProperties(
-    _ output: StructEncodingTable, of memory: UnsafeRawPointer
+    _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     guard output.isFlat else {
       if output.contents.pointee.sharesObjects {
-        return try writeShared { (writer) throws(WriteFailure) in
+        return try __writeShared { (writer) throws(WriteFailure) in
           try writer.writeSlots(output.slots, output.count, of: memory)
         }
       }
@@ -192,7 +192,7 @@ extension ValueWriter {
 
   @inline(__always)
   public mutating func __write(
-    _ place: UnsafeRawPointer, by slot: UnsafePointer<StructEncodingTable.Slot>
+    _ place: UnsafeRawPointer, by slot: UnsafePointer<__StructEncodingTable.Slot>
   ) throws(WriteFailure) {
     try slot.pointee.field.writing?.tree(place, &self)
   }
@@ -204,9 +204,10 @@ extension MappingWriter where Self: ~Copyable {
   /// Invariant: the memory is that of a struct of the output.
   @inline(__always)
   fileprivate mutating func writeEach(
-    _ slots: UnsafePointer<StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
-    _ writeKey: (inout Self, UnsafePointer<StructEncodingTable.Slot>) -> Void,
-    _ writeInner: (inout Self, UnsafePointer<StructEncodingTable.Slot>) throws(WriteFailure) -> Void
+    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer,
+    _ writeKey: (inout Self, UnsafePointer<__StructEncodingTable.Slot>) -> Void,
+    _ writeInner: (inout Self, UnsafePointer<__StructEncodingTable.Slot>) throws(WriteFailure) ->
+      Void
   ) throws(WriteFailure) {
     var slot = slots
     let end = slot + count
@@ -215,7 +216,7 @@ extension MappingWriter where Self: ~Copyable {
         writeKey(&self, slot)
         try beginObject()
         try writeInner(&self, slot)
-        endObjectUnlessEmpty()
+        __endObjectUnlessEmpty()
         slot += 1 + slot.pointee.innerCount
         continue
       }
@@ -238,7 +239,7 @@ extension MappingWriter where Self: ~Copyable {
 
 extension JSONWriter {
   fileprivate mutating func writeSlots(
-    _ slots: UnsafePointer<StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer
+    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     try writeEach(slots, count, of: memory) {
       $0.buffer.append(key: $1)
@@ -250,7 +251,7 @@ extension JSONWriter {
 
 extension ValueWriter {
   fileprivate mutating func writeSlots(
-    _ slots: UnsafePointer<StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer
+    _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     try writeEach(slots, count, of: memory) {
       $0.writeKey($1.pointee.name)
@@ -260,7 +261,7 @@ extension ValueWriter {
   }
 }
 
-extension StructEncodingTable.Slot {
+extension __StructEncodingTable.Slot {
   /// Whether a flattened member that the slot belongs to is nil.
   fileprivate borrowing func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
     isAbsent.contains { $0(memory) }
@@ -289,7 +290,7 @@ extension StructEncodingTable.Slot {
 extension ByteBuffer {
   /// Appends the key of a slot, and makes room for a short value.
   @inline(__always)
-  fileprivate mutating func append(key slot: UnsafePointer<StructEncodingTable.Slot>) {
+  fileprivate mutating func append(key slot: UnsafePointer<__StructEncodingTable.Slot>) {
     let count = slot.pointee.keyCount
     reserve(count &+ 64)
     // Whole blocks: behind the key there is room to read, and in the buffer to write.

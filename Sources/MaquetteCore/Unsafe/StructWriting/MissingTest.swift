@@ -1,12 +1,12 @@
 /// Whether the value at a place says that there is no key.
 ///
 /// Invariant: the pointer is that of an initialised value of the type that the test was made for.
-public typealias MissingTest = (UnsafeRawPointer) -> Bool
+public typealias __MissingTest = (UnsafeRawPointer) -> Bool
 
 extension Presence {
   /// Whether the value at a place is missing.
   @inlinable
-  static var missingTest: MissingTest {
+  static var missingTest: __MissingTest {
     {
       if case .missing = $0.assumingMemoryBound(to: Self.self).pointee { true } else { false }
     }

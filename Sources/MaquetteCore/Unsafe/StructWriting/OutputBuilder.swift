@@ -16,7 +16,7 @@ struct OutputMember {
 
   /// The property of a model that is flattened into another one.
   fileprivate func moved(
-    by offset: Int, _ affixes: Affixes, isNil: ((UnsafeRawPointer) -> Bool)?
+    by offset: Int, _ affixes: __Affixes, isNil: ((UnsafeRawPointer) -> Bool)?
   ) -> Self {
     var moved = self
     moved.path = affixes.around(keys: path)
@@ -45,7 +45,7 @@ struct OutputBuilder {
   /// How the tag of a class in a cluster is written.
   private(set) var tag: TagWriting?
 
-  init(_ written: [WrittenProperty], _ own: [StructDecodingTable.OwnProperty]) {
+  init(_ written: [WrittenProperty], _ own: [__StructDecodingTable.OwnProperty]) {
     for property in written {
       switch property {
       case .field(let field):

@@ -1,8 +1,8 @@
 /// The slots of an output while they are laid out; they are never freed.
 struct OutputSlots {
-  private(set) var start: UnsafePointer<StructEncodingTable.Slot>
+  private(set) var start: UnsafePointer<__StructEncodingTable.Slot>
   private(set) var count = 0
-  private var memory: UnsafeMutablePointer<StructEncodingTable.Slot>
+  private var memory: UnsafeMutablePointer<__StructEncodingTable.Slot>
 
   init() {
     memory = .allocate(capacity: 1)
@@ -45,7 +45,7 @@ struct OutputSlots {
   }
 
   private mutating func add(
-    _ field: WrittenField, _ name: String, _ kind: StructEncodingTable.Kind, _ innerCount: Int,
+    _ field: WrittenField, _ name: String, _ kind: __StructEncodingTable.Kind, _ innerCount: Int,
     _ isAbsent: [(UnsafeRawPointer) -> Bool]
   ) {
     let row = Array((JSONText.quoted(name) + ":").utf8)
@@ -53,7 +53,7 @@ struct OutputSlots {
     key.initialize(repeating: 0, count: row.count + 16)
     key.update(from: row, count: row.count)
     (memory + count).initialize(
-      to: StructEncodingTable.Slot(
+      to: __StructEncodingTable.Slot(
         field: field, name: name, key: key, keyCount: row.count, hasNil: field.isNil != nil,
         kind: kind, innerCount: innerCount, mayBeAbsent: !isAbsent.isEmpty, isAbsent: isAbsent))
     count += 1

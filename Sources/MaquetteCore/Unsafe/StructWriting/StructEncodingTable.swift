@@ -2,7 +2,7 @@
 ///
 /// `@Mappable` keeps one in a static constant of each struct that can be written from its memory.
 @frozen
-public struct StructEncodingTable: @unchecked Sendable {
+public struct __StructEncodingTable: @unchecked Sendable {
   // Invariants: what is pointed to is never changed after `init` and never freed, so it may be
   // shared. Each key is followed by as many bytes as a block has.
   @usableFromInline let slots: UnsafePointer<Slot>
@@ -65,12 +65,12 @@ public struct StructEncodingTable: @unchecked Sendable {
   }
 
   /// Describes a struct that is written alone.
-  public init<Model>(_ properties: StructProperties<Model>) {
+  public init<Model>(_ properties: __StructProperties<Model>) {
     self.init(Model.self, OutputBuilder(properties.list.written, []))
   }
 
   /// Describes a struct that is read, too.
-  public init(_ layout: StructDecodingTable) {
+  public init(_ layout: __StructDecodingTable) {
     let contents = layout.contents
     self.init(
       contents.pointee.model,

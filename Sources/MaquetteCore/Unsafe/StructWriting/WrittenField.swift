@@ -5,7 +5,7 @@ struct WrittenField {
   // type that they were made for.
   let key: Key
   var offset: Int
-  let form: EncodingKind
+  let form: __EncodingKind
 
   /// Whether a nil is written in any case.
   let keepsNil: Bool
@@ -17,13 +17,13 @@ struct WrittenField {
   let isMissing: ((UnsafeRawPointer) -> Bool)?
 
   /// How a type is written that the core does not know.
-  let writing: FieldWriting?
+  let writing: __FieldWriting?
 
   @usableFromInline
   init(
-    _ key: Key, at offset: Int?, _ form: EncodingKind, keepsNil: Bool,
+    _ key: Key, at offset: Int?, _ form: __EncodingKind, keepsNil: Bool,
     isNil: ((UnsafeRawPointer) -> Bool)?, isMissing: ((UnsafeRawPointer) -> Bool)? = nil,
-    _ writing: FieldWriting?
+    _ writing: __FieldWriting?
   ) {
     guard let offset else { preconditionFailure("\(key) is no stored property") }
     self.key = key
@@ -44,7 +44,7 @@ extension WrittenField {
     case read(slot: Int)
 
     /// Keys of its own.
-    case own([StaticKey])
+    case own([__StaticKey])
   }
 
   /// A property that is written as its type writes itself.
@@ -62,7 +62,7 @@ extension WrittenField {
 }
 
 /// How a property of a type that writes itself is written from its memory, by each of the writers.
-public struct FieldWriting {
+public struct __FieldWriting {
   @usableFromInline
   typealias JSON = (UnsafeRawPointer, inout JSONWriter) throws(WriteFailure) -> Void
   @usableFromInline
@@ -81,8 +81,8 @@ public struct FieldWriting {
 
   /// As the type writes itself.
   @inlinable @inline(__always)
-  static func type<T: MappingEncodable>(_ type: T.Type) -> FieldWriting {
-    FieldWriting(
+  static func type<T: MappingEncodable>(_ type: T.Type) -> __FieldWriting {
+    __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
         try place.borrowed(as: T.self).pointee.write(to: &writer)
       },
@@ -93,8 +93,8 @@ public struct FieldWriting {
 
   /// By a strategy.
   @inlinable @inline(__always)
-  static func strategy<S: EncodingStrategy>(_ strategy: S) -> FieldWriting {
-    FieldWriting(
+  static func strategy<S: EncodingStrategy>(_ strategy: S) -> __FieldWriting {
+    __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
         try writer.write(place.assumingMemoryBound(to: S.Value.self).pointee, by: strategy)
       },
@@ -105,8 +105,8 @@ public struct FieldWriting {
 
   /// By a strategy for what may be missing or null.
   @inlinable @inline(__always)
-  static func presenceStrategy<S: EncodingStrategy>(_ strategy: S) -> FieldWriting {
-    FieldWriting(
+  static func presenceStrategy<S: EncodingStrategy>(_ strategy: S) -> __FieldWriting {
+    __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
         if let value = place.assumingMemoryBound(to: Presence<S.Value>.self).pointee.value {
           try writer.write(value, by: strategy)
@@ -125,8 +125,8 @@ public struct FieldWriting {
 
   /// By a strategy for what the type wraps; nil is null.
   @inlinable @inline(__always)
-  static func optionalStrategy<S: EncodingStrategy>(_ strategy: S) -> FieldWriting {
-    FieldWriting(
+  static func optionalStrategy<S: EncodingStrategy>(_ strategy: S) -> __FieldWriting {
+    __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
         if let value = place.assumingMemoryBound(to: S.Value?.self).pointee {
           try writer.write(value, by: strategy)

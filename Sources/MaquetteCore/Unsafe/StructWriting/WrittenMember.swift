@@ -21,10 +21,10 @@ struct WrittenMember {
   // type that they were made for. The value of an optional that is not nil lies where the optional
   // does.
   var offset: Int
-  var affixes: Affixes
+  var affixes: __Affixes
 
   /// How the type is written, if the core does it.
-  let output: StructEncodingTable?
+  let output: __StructEncodingTable?
 
   /// Whether the property is nil; none if its type has no nil.
   let isNil: ((UnsafeRawPointer) -> Bool)?
@@ -33,13 +33,13 @@ struct WrittenMember {
   let keepsExtras: Bool
 
   /// Writes the fields of the member.
-  let writing: FieldWriting
+  let writing: __FieldWriting
 
   @usableFromInline
   init(
-    at offset: Int?, _ affixes: Affixes = Affixes(), _ form: EncodingKind = .custom,
+    at offset: Int?, _ affixes: __Affixes = __Affixes(), _ form: __EncodingKind = .custom,
     isNil: ((UnsafeRawPointer) -> Bool)? = nil, keepsExtras: Bool = false,
-    by writing: FieldWriting
+    by writing: __FieldWriting
   ) {
     guard let offset else { preconditionFailure("a flattened member is no stored property") }
     self.offset = offset

@@ -156,7 +156,7 @@ extension CodingTape {
     _ type: T.Type, at node: Int, _ options: DecodingOptions
   ) throws(MappingError) -> T {
     guard let offset = offset(of: node) else { return try value(node).decode(type, options) }
-    var state = ReadingState(options: options)
+    var state = __ReadingState(options: options)
     do throws(ReadFailure) {
       var reader = JSONReader(cursor: cursor(at: offset), state: state)
       defer { state = reader.state }

@@ -3,9 +3,9 @@ struct TreeKeys: @unchecked Sendable {
   // Invariants: `texts` points to the keys of the table, in their order; they are never changed and
   // never freed, so they may be shared.
   private let texts: UnsafePointer<String>
-  private let keys: KeyTable
+  private let keys: __KeyTable
 
-  init(_ keys: KeyTable) {
+  init(_ keys: __KeyTable) {
     let texts = UnsafeMutablePointer<String>.allocate(capacity: max(keys.count, 1))
     for slot in 0..<keys.count { (texts + slot).initialize(to: keys[slot]) }
     self.texts = UnsafePointer(texts)

@@ -12,7 +12,7 @@ extension ValueReader {
 
   /// The slot that an attribute has as if it were an element, which is not there; or -1.
   @inline(never)
-  func slotOfAttribute(in keys: KeyTable) -> Int {
+  func slotOfAttribute(in keys: __KeyTable) -> Int {
     guard let name = currentKey.attributeName, case let slot = keys.slot(of: name), slot >= 0,
       cursor.enclosingObject?[name] == nil
     else { return -1 }
@@ -21,7 +21,7 @@ extension ValueReader {
 
   /// The slot of the contents in their order, which text that is alone has as its own; or -1.
   @inline(never)
-  mutating func slotOfContent(in keys: KeyTable) -> Int {
+  mutating func slotOfContent(in keys: __KeyTable) -> Int {
     guard currentKey == MarkupKey.text, case .string(let text) = cursor.value.pointee,
       case let slot = keys.slot(of: MarkupKey.content), slot >= 0,
       cursor.enclosingObject?[MarkupKey.content] == nil
@@ -32,7 +32,7 @@ extension ValueReader {
 
   /// The slot of a key that is not in the table itself, but that another key of it takes; or -1.
   @inline(never)
-  mutating func slotOfMarkup(in keys: KeyTable) -> Int {
+  mutating func slotOfMarkup(in keys: __KeyTable) -> Int {
     let slot = slotOfAttribute(in: keys)
     return slot < 0 ? slotOfContent(in: keys) : slot
   }

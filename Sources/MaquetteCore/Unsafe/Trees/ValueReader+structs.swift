@@ -7,7 +7,7 @@ extension ValueReader {
   /// with lent memory returns.
   @inline(__always)
   mutating func makeStruct<Model>(
-    _ type: Model.Type, _ layout: StructDecodingTable
+    _ type: Model.Type, _ layout: __StructDecodingTable
   ) throws(ReadFailure) -> Model {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<Model>.size, alignment: MemoryLayout<Model>.alignment)
@@ -19,7 +19,7 @@ extension ValueReader {
 
   /// Reads an object into a struct, if nothing is asked for that needs a look at every key.
   @inline(__always)
-  private mutating func readProperties(into fields: inout PartialStruct) throws(ReadFailure) {
+  private mutating func readProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
     let node = fields.node
     var expected = 0
     guard try beginObject() else { return }
@@ -45,7 +45,8 @@ extension ValueReader {
   /// Reads the value that the reader stands at into the property of a slot.
   @inline(__always)
   private mutating func readProperty(
-    _ entry: UnsafePointer<StructDecodingTable.Slot>, _ slot: Int, of fields: inout PartialStruct
+    _ entry: UnsafePointer<__StructDecodingTable.Slot>, _ slot: Int,
+    of fields: inout __PartialStruct
   ) throws(ReadFailure) {
     guard _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set)) else {
       return try fields.readField(slot, from: &self)
@@ -59,7 +60,7 @@ extension ValueReader {
   public func __identity(of mark: Mark) -> Int { mark.identity }
 
   public mutating func __readProperties(
-    into fields: inout PartialStruct
+    into fields: inout __PartialStruct
   ) throws(ReadFailure) {
     if _fastPath(state.allowsFastPath) {
       try readProperties(into: &fields)
@@ -69,23 +70,23 @@ extension ValueReader {
   }
 
   public mutating func __readShowingSiblings(
-    into fields: inout PartialStruct
+    into fields: inout __PartialStruct
   ) throws(ReadFailure) {
     try readObject(into: &fields)
   }
 
   public mutating func __append(
-    to place: UnsafeMutableRawPointer, by extras: UnsafePointer<ExtrasPlace>
+    to place: UnsafeMutableRawPointer, by extras: UnsafePointer<__ExtrasPlace>
   ) throws(ReadFailure) {
     try extras.pointee.reading.tree(&self, place)
   }
 
   @inline(never)
   public mutating func __initializeStruct(
-    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer
+    _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
     try initializeStruct(layout, at: memory) {
-      (reader: inout ValueReader, fields: inout PartialStruct) throws(ReadFailure) in
+      (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
       if _slowPath(!layout.contents.pointee.isPlain) {
         try reader.readRareObject(into: &fields)
       } else if _fastPath(reader.state.allowsFastPath) {
@@ -97,20 +98,20 @@ extension ValueReader {
   }
 
   public mutating func __updateStruct(
-    _ layout: StructDecodingTable, at memory: UnsafeMutableRawPointer
-  ) throws(ReadFailure) -> ChangedPlaces {
+    _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
+  ) throws(ReadFailure) -> __ChangedPlaces {
     try updateStruct(layout, at: memory)
   }
 
   public mutating func __collect(
-    into place: UnsafeMutableRawPointer, by collecting: FieldCollecting, _ field: CollectedField
+    into place: UnsafeMutableRawPointer, by collecting: __FieldCollecting, _ field: __CollectedField
   ) throws(ReadFailure) -> Bool {
     try collecting.tree(&self, place, field)
   }
 
   @inline(__always)
   public mutating func __initialize(
-    _ place: UnsafeMutableRawPointer, by reading: FieldReading
+    _ place: UnsafeMutableRawPointer, by reading: __FieldReading
   ) throws(ReadFailure) {
     try reading.tree(&self, place)
   }

@@ -1,7 +1,7 @@
 /// The reader over a tree of values: the way from every format but JSON into models.
 public struct ValueReader: ~Copyable, MappingReader {
   /// Options, issues, and what went wrong.
-  public var state: ReadingState
+  public var state: __ReadingState
 
   /// The place in the tree.
   var cursor: TreeCursor
@@ -12,7 +12,7 @@ public struct ValueReader: ~Copyable, MappingReader {
   /// Values of members of the outermost object that are there already, by their keys.
   var prepared = PreparedValues()
 
-  private init(_ root: UnsafePointer<AnyValue>, state: ReadingState) {
+  private init(_ root: UnsafePointer<AnyValue>, state: __ReadingState) {
     cursor = TreeCursor(root)
     self.state = state
   }
@@ -24,7 +24,7 @@ public struct ValueReader: ~Copyable, MappingReader {
   ///   - state: What the reader begins with; its journal becomes that of the reader.
   ///   - body: Reads.
   static func read<Result>(
-    _ tree: AnyValue, state: inout ReadingState,
+    _ tree: AnyValue, state: inout __ReadingState,
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     // The pointer keeps the tree alive and unchanged, as the cursor asks.
@@ -59,12 +59,12 @@ public struct ValueReader: ~Copyable, MappingReader {
   }
 
   /// Whether the value that begins at a place is an element of markup that says nothing.
-  public func isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool {
-    state.options.isMarkup && mark.value.pointee.isEmptyMarkup(after: code)
+  public func __isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool {
+    state.options.isMarkup && mark.value.pointee.__isEmptyMarkup(after: code)
   }
 
   /// Where a place is, to be told in an error.
-  public func location(of mark: Mark) -> SourcePosition { .path(cursor.path(depth: mark.depth)) }
+  public func location(of mark: Mark) -> __SourcePosition { .path(cursor.path(depth: mark.depth)) }
 
   /// The object around the value.
   public var enclosingObject: AnyValue.Object? { cursor.enclosingObject }
@@ -250,9 +250,9 @@ extension ValueReader {
 
   /// Reads a key and finds its slot in a table, or -1; the reader then stands at the value.
   public mutating func readKey(
-    _ keys: KeyTable, expecting slot: Int
+    _ keys: __KeyTable, expecting slot: Int
   ) throws(ReadFailure) -> Int {
-    let slot = slotOfCurrentKey(in: keys)
+    let slot = __slotOfCurrentKey(in: keys)
     return _slowPath(slot < 0 && state.options.isMarkup) ? slotOfContent(in: keys) : slot
   }
 
@@ -260,7 +260,7 @@ extension ValueReader {
   public mutating func readKey() throws(ReadFailure) -> String { currentKey }
 
   /// The slot of the key read last in another table, or -1.
-  public func slotOfCurrentKey(in keys: KeyTable) -> Int {
+  public func __slotOfCurrentKey(in keys: __KeyTable) -> Int {
     let slot = cursor.key.map { keys.slot(of: $0.pointee) } ?? keys.slot(of: "")
     return slot < 0 && state.options.isMarkup ? slotOfAttribute(in: keys) : slot
   }
@@ -269,7 +269,7 @@ extension ValueReader {
   public var currentKey: String { cursor.key?.pointee ?? "" }
 
   /// The key of the value that begins at a place.
-  public func keyBefore(_ mark: Mark) -> String { cursor.key(atDepth: mark.depth) ?? "" }
+  public func __keyBefore(_ mark: Mark) -> String { cursor.key(atDepth: mark.depth) ?? "" }
 
   /// Sees that a container is no larger, and no deeper inside others, than the limits allow.
   @inline(__always)

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// A colour as its text in hexadecimal digits: `#ff8800`.
 ///
 /// | text | red, green, blue, alpha |

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// An e-mail address as browsers know it: `ada@example.com`.
 ///
 /// The grammar is that of a valid e-mail address of the WHATWG HTML standard (4.10.5.1.5): ASCII, no

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// An address of IPv4, as text `192.0.2.1`.
 ///
 /// Read are four decimal numbers up to 255 without leading zeros (RFC 3986, section 3.2.2: `dec-octet`),

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// A text or a collection that is not empty.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// An address of IPv6, as text `2001:db8::1`.
 ///
 /// Read is every text form of RFC 4291, section 2.2: eight groups of up to four hexadecimal digits, one

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// What is asked of the values of a ``Constrained`` type.
 ///
 /// ```swift
@@ -48,11 +50,7 @@ public struct Constrained<Rule: ValueRule> {
   /// - Throws: `invalidValue` for a value that the rule refuses.
   public init(validating value: Rule.Value) throws(MappingError) {
     var value = value
-    for violation in Rule.rules.flatMap({ $0.apply(&value) }) where violation.resolution == nil {
-      var contents = violation.contents
-      contents.path = MappingPath(violation.steps)
-      throw MappingError(contents)
-    }
+    try ValidationRule.hold(&value, to: Rule.rules)
     self.value = value
   }
 }
@@ -68,7 +66,7 @@ extension Constrained: Comparable where Rule.Value: Comparable {
 
 extension Constrained: CustomStringConvertible {
   /// The description of the value.
-  public var description: String { valueText(value) }
+  public var description: String { "\(value)" }
 }
 
 extension Constrained: MappingDecodable where Rule.Value: MappingDecodable {

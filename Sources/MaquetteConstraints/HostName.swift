@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// A name of a host (RFC 1123, section 2.1): `example.com`, `localhost`.
 ///
 /// Up to 253 letters, digits, hyphens and dots. The parts between dots have up to 63 characters and

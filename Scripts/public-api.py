@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+"""Lists the public API of each product in Documentation/PublicAPI.
+
+    python3 Scripts/public-api.py "$(swift build --show-bin-path)"          writes the lists
+    python3 Scripts/public-api.py "$(swift build --show-bin-path)" --check  fails where one differs
+
+A declaration counts unless its name, or a type that it needs, begins with an underscore: what only
+generated code and the engine can call is no API. The modules have to be built.
+"""
+
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PAGES = ROOT / "Documentation" / "PublicAPI"
+
+# What each product brings to those who import it.
+PRODUCTS = {
+    "Maquette": ["Maquette", "MaquetteAttributes", "MaquetteCore", "MaquetteFiles"],
+    "MaquetteArchive": ["MaquetteArchive"],
+    "MaquetteCBOR": ["MaquetteCBOR"],
+    "MaquetteCSV": ["MaquetteCSV"],
+    "MaquetteCodable": ["MaquetteCodable"],
+    "MaquetteConstraints": ["MaquetteConstraints"],
+    "MaquetteForm": ["MaquetteForm"],
+    "MaquetteJSON5": ["MaquetteJSON5"],
+    "MaquetteMessagePack": ["MaquetteMessagePack"],
+    "MaquettePropertyList": ["MaquettePropertyList"],
+    "MaquetteTOML": ["MaquetteTOML"],
+    "MaquetteXML": ["MaquetteXML"],
+    "MaquetteYAML": ["MaquetteYAML"],
+}
+
+# `import Maquette` stays small enough to be known.
+LARGEST = 130
+
+NOMINAL = {"struct", "class", "enum", "protocol", "actor"}
+RUNTIME = re.compile(r"(?<!\w)__\w")
+
+
+def symbols(module, binaries, folder):
+    """The symbols of a module, those of its extensions of other modules' types included."""
+    target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]
+    subprocess.run(
+        ["swift-symbolgraph-extract", "-module-name", module, "-I", f"{binaries}/Modules",
+         "-target", target["triple"], "-output-dir", folder, "-minimum-access-level", "public"],
+        check=True, capture_output=True)
+    for path in pathlib.Path(folder).glob(f"{module}*.symbols.json"):
+        if re.fullmatch(rf"{module}(@\w+)?\.symbols\.json", path.name):
+            yield from json.loads(path.read_text())["symbols"]
+
+
+def needs(path, text):
+    """What a caller has to have: of the strategies that a dot finds, not the type of the result."""
+    if path.startswith("MappingStrategy."):
+        return text.split("->")[0] if "->" in text else ""
+    return text.rsplit("->", 1)[0] if text.count("->") == 1 else text
+
+
+def lines(modules, binaries):
+    """The lines of a product's page, and how many types it has."""
+    found, types = set(), set()
+    with tempfile.TemporaryDirectory() as folder:
+        for module in modules:
+            for symbol in symbols(module, binaries, folder):
+                path = ".".join(symbol["pathComponents"])
+                text = "".join(part["spelling"] for part in symbol["declarationFragments"])
+                if "::SYNTHESIZED::" in symbol["identifier"]["precise"]:
+                    continue
+                if RUNTIME.search(path) or RUNTIME.search(needs(path, text)):
+                    continue
+                kind = symbol["kind"]["identifier"].split(".")[-1]
+                if kind in NOMINAL:
+                    types.add(path)
+                found.add(f"{path}: {' '.join(text.split())}")
+    return sorted(found), len(types)
+
+
+def main():
+    binaries = sys.argv[1]
+    check = "--check" in sys.argv
+    problems = 0
+    for product, modules in PRODUCTS.items():
+        found, count = lines(modules, binaries)
+        if product == "Maquette" and count > LARGEST:
+            print(f"import Maquette brings {count} types; at most {LARGEST} are wanted")
+            problems += 1
+        page = PAGES / f"{product}.txt"
+        text = f"{product}: {count} types\n\n" + "\n".join(found) + "\n"
+        old = page.read_text() if page.exists() else ""
+        if check and text != old:
+            problems += 1
+            before, after = set(old.splitlines()), set(text.splitlines())
+            for line in sorted(before ^ after):
+                print(("+ " if line in after else "- ") + line)
+            print(f"the API of {product} changed: python3 Scripts/public-api.py BIN, and look at the difference")
+        elif not check:
+            PAGES.mkdir(parents=True, exist_ok=True)
+            page.write_text(text)
+        print(f"{product}: {count} types, {len(found)} declarations")
+    return problems != 0
+
+
+sys.exit(main())
