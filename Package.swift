@@ -29,14 +29,31 @@ let package = Package(
     .library(name: "MaquetteCBOR", targets: ["MaquetteCBOR"]),
     .library(name: "MaquetteArchive", targets: ["MaquetteArchive"]),
     .library(name: "MaquetteCodable", targets: ["MaquetteCodable"]),
+    .library(name: "MaquetteNIO", targets: ["MaquetteNIO"]),
+    .library(name: "MaquetteHummingbird", targets: ["MaquetteHummingbird"]),
+    .library(name: "MaquetteHTTPClient", targets: ["MaquetteHTTPClient"]),
+    .library(name: "MaquetteLogging", targets: ["MaquetteLogging"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
     .trait(name: "Macros", description: "@Mappable and its attributes, built with swift-syntax."),
+    .trait(name: "NIO", description: "Buffers of swift-nio, by MaquetteNIO."),
+    .trait(
+      name: "Hummingbird", description: "Bodies of Hummingbird, by MaquetteHummingbird.",
+      enabledTraits: ["NIO"]),
+    .trait(
+      name: "AsyncHTTPClient", description: "Bodies of async-http-client, by MaquetteHTTPClient.",
+      enabledTraits: ["NIO"]),
+    .trait(name: "Logging", description: "Metadata of swift-log, by MaquetteLogging."),
     .default(enabledTraits: ["Macros"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0")
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
   ],
   targets: [
     .target(
@@ -79,7 +96,40 @@ let package = Package(
     .target(name: "MaquetteYAML", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteCSV", dependencies: ["MaquetteCore"]),
     .target(name: "MaquetteForm", dependencies: ["MaquetteCore"]),
-    .target(name: "MaquetteCodable", dependencies: ["Maquette", "MaquetteCore"]),
+    .target(
+      name: "MaquetteCodable", dependencies: ["Maquette", "MaquetteCore", "MaquetteJSON5"]),
+    .target(
+      name: "MaquetteNIO",
+      dependencies: [
+        "MaquetteCore",
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["NIO"])),
+      ]),
+    .target(
+      name: "MaquetteHummingbird",
+      dependencies: [
+        "MaquetteCodable", "MaquetteCore", "MaquetteNIO",
+        .product(
+          name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "HTTPTypes", package: "swift-http-types",
+          condition: .when(traits: ["Hummingbird"])),
+      ]),
+    .target(
+      name: "MaquetteHTTPClient",
+      dependencies: [
+        "MaquetteCore", "MaquetteNIO",
+        .product(
+          name: "AsyncHTTPClient", package: "async-http-client",
+          condition: .when(traits: ["AsyncHTTPClient"])),
+        .product(
+          name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["AsyncHTTPClient"])),
+      ]),
+    .target(
+      name: "MaquetteLogging",
+      dependencies: [
+        "MaquetteCore",
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ]),
     .executableTarget(
       name: "Tour",
       dependencies: [
@@ -128,9 +178,27 @@ let package = Package(
         "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
         "MaquetteYAML",
       ]),
+    .target(name: "FoundationModels", path: "Benchmarks/Sources/FoundationModels"),
     .testTarget(
       name: "CodableTests",
-      dependencies: ["Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList"]),
+      dependencies: [
+        "FoundationModels", "Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList",
+      ]),
+    .testTarget(
+      name: "ServerTests",
+      dependencies: [
+        "Maquette", "MaquetteCodable", "MaquetteHTTPClient", "MaquetteHummingbird",
+        "MaquetteLogging", "MaquetteNIO",
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["NIO"])),
+        .product(
+          name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["AsyncHTTPClient"])),
+        .product(
+          name: "HTTPTypes", package: "swift-http-types",
+          condition: .when(traits: ["Hummingbird"])),
+        .product(
+          name: "HummingbirdTesting", package: "hummingbird",
+          condition: .when(traits: ["Hummingbird"])),
+      ]),
     .testTarget(
       name: "MaquetteMacrosTests",
       dependencies: ["MaquetteMacros"]

@@ -72,6 +72,7 @@ module MaquetteCore ../Sources/MaquetteCore "${engine[@]}" \
   -enable-experimental-feature BuiltinModule
 module MaquetteFiles ../Sources/MaquetteFiles "${engine[@]}"
 module Maquette ../Sources/Maquette "${engine[@]}"
+module MaquetteJSON5 ../Sources/MaquetteJSON5 "${engine[@]}"
 module MaquetteCodable ../Sources/MaquetteCodable "${engine[@]}"
 module CorpusModels ../Tests/CorpusModels "${user[@]}"
 module FoundationModels Sources/FoundationModels "${user[@]}"

@@ -31,7 +31,8 @@ if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)
 fi
 # Copying a lent buffer into Foundation's Data has no other spelling.
 if grep -rnE 'Unsafe|unsafe[A-Z]|unowned\(unsafe\)|withMemoryRebound' \
-  "$core" "$codable" Sources/Maquette Sources/MaquetteArchive Sources/MaquetteFiles Sources/Tour "${formats[@]}" --include='*.swift' \
+  "$core" "$codable" Sources/Maquette Sources/MaquetteArchive Sources/MaquetteFiles Sources/MaquetteNIO \
+  Sources/MaquetteHummingbird Sources/MaquetteHTTPClient Sources/MaquetteLogging Sources/Tour "${formats[@]}" --include='*.swift' \
   | grep -vE "^($core|$codable)/Unsafe/" | grep -vF 'Data(buffer: $0)' | grep -vE ':[0-9]+: *//'; then
   echo "Unsafe code belongs into $core/Unsafe or $codable/Unsafe." >&2
   status=1

@@ -5,7 +5,8 @@
     python3 Scripts/check-examples.py --run FOLDER  # the snippets in FOLDER print what they say
 
 A block of Swift in README.md, Documentation/Guide or Documentation/Migration must stand in one file of
-Snippets, line by line; indentation, spacing and empty lines aside. Code of others is marked objc or text.
+Snippets, of Examples or of the tests of servers, line by line; indentation, spacing and empty lines aside.
+Code of others is marked objc or text.
 
 In a snippet, the comment behind a print or on the lines below it is what it prints.
 """
@@ -16,6 +17,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SNIPPETS = sorted(ROOT.glob("Snippets/**/*.swift"))
+# What needs packages of others is compiled with these.
+COMPILED = sorted([*ROOT.glob("Examples/*/Sources/**/*.swift"), *ROOT.glob("Tests/ServerTests/*.swift")])
 FENCE = re.compile(r"^\s*```(\w*)")
 CLOSERS = re.compile(r"[\s)}\]]*")
 
@@ -52,7 +55,7 @@ def agreement(block, text):
 
 
 def check_pages():
-    texts = [squeezed(file.read_text().splitlines()) for file in SNIPPETS]
+    texts = [squeezed(file.read_text().splitlines()) for file in SNIPPETS + COMPILED]
     pages = [ROOT / "README.md"]
     for folder in ("Guide", "Migration"):
         pages += sorted((ROOT / "Documentation" / folder).glob("*.md"))

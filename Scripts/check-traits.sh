@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds a package that uses the library without the trait `Macros`, and sees that swift-syntax is
-# neither resolved nor built.
+# Builds a package that uses the library without any trait, and sees that no other package is resolved, nor
+# swift-syntax built; and that of the default traits only swift-syntax comes.
 # Proves: A package without the trait for macros does not build swift-syntax [27]
 set -euo pipefail
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -44,10 +44,22 @@ enum Plain {
 END
 
 cd "$package"
-if swift package show-dependencies --format json | grep -q swift-syntax; then
-  echo "swift-syntax is resolved without the trait Macros." >&2
-  exit 1
-fi
+# Sees that with traits just these other packages are resolved.
+resolves() {
+  sed -i.before "s/traits: \[.*\])\]/traits: [$1])]/" Package.swift
+  shift
+  swift package resolve >/dev/null 2>&1 || { swift package resolve >&2; exit 1; }
+  local found
+  found=$(swift package show-dependencies --format flatlist \
+    | { grep -vixF "$(basename "$root")" || true; } | sort | xargs)
+  if [ "$found" != "$*" ]; then
+    echo "Resolved are '$found' instead of '$*'." >&2
+    exit 1
+  fi
+}
+resolves '.defaults' swift-syntax
+resolves '"Logging"' swift-log
+resolves ''
 log=$(swift build 2>&1) || { echo "$log" >&2; exit 1; }
 if grep -qE 'SwiftSyntax|warning: external macro' <<<"$log"; then
   echo "Something of the macro is built without the trait Macros." >&2

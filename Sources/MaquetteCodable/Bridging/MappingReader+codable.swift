@@ -1,4 +1,4 @@
-import MaquetteCore
+package import MaquetteCore
 
 extension MappingReader where Self: ~Copyable {
   /// Reads a value by its own decoding.
@@ -66,10 +66,10 @@ extension MappingError {
 
 extension DecodingError {
   /// The steps to the value that the error is about.
-  var steps: [MappingPath.Step] { context.codingPath.map(\.step) }
+  package var steps: [MappingPath.Step] { context.codingPath.map(\.step) }
 
   /// The key that was not found there.
-  var missingKey: String? {
+  package var missingKey: String? {
     if case .keyNotFound(let key, _) = self { return key.stringValue }
     return nil
   }

@@ -64,6 +64,15 @@ public final class CodableJSONDecoder: Sendable {
     set { shared.withValue { $0.assumesTopLevelDictionary = newValue } }
   }
 
+  /// Whether the text may be JSON5: comments, keys without quotes, text in single quotes, commas before the end,
+  /// hexadecimal numbers, infinities and NaN.
+  ///
+  /// Such a text is read by way of a tree.
+  public var allowsJSON5: Bool {
+    get { shared.withValue { $0.allowsJSON5 } }
+    set { shared.withValue { $0.allowsJSON5 = newValue } }
+  }
+
   /// Bounds on what the text may ask for.
   ///
   /// The depth also bounds how many values are decoded one inside the other, eight times as many.
@@ -113,6 +122,7 @@ public final class CodableJSONDecoder: Sendable {
   private static func decode<T: Decodable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: DecodingSettings
   ) throws -> T {
+    if options.allowsJSON5 { return try JSON5Text.decode(type, from: text, options) }
     if options.assumesTopLevelDictionary, let braced = TopLevelDictionary.braced(text) {
       return try decodeValue(type, from: braced.span, options)
     }

@@ -128,7 +128,8 @@ extension DecodingCall {
     if let value = try nonConforming(Double.self, node) { return value }
     let number = try number(Double.self, node)
     let value = number.double
-    guard value.isFinite, value != 0 || number.isZero else {
+    // JSON5 has numbers that are not finite; none that is must become one, or zero.
+    guard value.isFinite || !number.isFinite, value != 0 || number.isZero else {
       throw unfit(number, Double.self, node)
     }
     return value
@@ -138,7 +139,8 @@ extension DecodingCall {
     if let value = try nonConforming(Float.self, node) { return value }
     let number = try number(Float.self, node)
     let value = number.float
-    guard value.isFinite, value != 0 || number.isZero else {
+    // JSON5 has numbers that are not finite; none that is must become one, or zero.
+    guard value.isFinite || !number.isFinite, value != 0 || number.isZero else {
       throw unfit(number, Float.self, node)
     }
     return value

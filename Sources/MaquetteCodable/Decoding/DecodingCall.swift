@@ -124,6 +124,7 @@ struct DecodingSettings: Sendable {
   var keys = JSONDecoder.KeyDecodingStrategy.useDefaultKeys
   var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   var assumesTopLevelDictionary = false
+  var allowsJSON5 = false
   var limits = DecodingOptions.Limits()
 
   /// What strategies and hooks of models are handed.

@@ -50,7 +50,7 @@ public struct MappingPath: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The path as errors tell it: long keys are cut, and of a long path the middle is left out.
-  var abbreviated: String {
+  package var abbreviated: String {
     func shortened(_ steps: some Sequence<Step>) -> String {
       MappingPath(
         steps.map { step in

@@ -1,6 +1,11 @@
 // Errors of trees know their paths. Where that is in the source is found out when one is told.
 
 extension FormatMapper {
+  /// Where the value of a path begins in a source; nil if there is none.
+  package func location(of path: MappingPath, in bytes: Span<UInt8>) -> TextLocation? {
+    placed([MappingError(.invalidValue, at: path)], in: bytes).first?.location
+  }
+
   /// Issues with their places in a source.
   func placed(_ issues: [MappingIssue], in bytes: Span<UInt8>) -> [MappingIssue] {
     var result = issues

@@ -163,9 +163,18 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   public func decodeValue(from source: some ByteSource) throws(MappingError) -> AnyValue {
     let mapper = reading(source)
     return try source.withBytes { (bytes) throws(MappingError) in
-      var reading = ParsingContext(options: mapper.decodingOptions, isReporting: false)
-      return try mapper.parse(bytes, &reading)
+      try mapper.decodeValue(from: bytes)
     }
+  }
+
+  /// Reads a source into a tree.
+  ///
+  /// - Parameter bytes: The source.
+  /// - Returns: The tree, with the tags of the format.
+  /// - Throws: What is wrong with the source, with its place.
+  public func decodeValue(from bytes: Span<UInt8>) throws(MappingError) -> AnyValue {
+    var reading = ParsingContext(options: decodingOptions, isReporting: false)
+    return try parse(bytes, &reading)
   }
 
   /// Writes a model.

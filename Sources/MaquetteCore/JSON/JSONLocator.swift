@@ -12,7 +12,15 @@ struct JSONLocator {
   /// A container that the offset lies in.
   private enum Level {
     case array(Int)
-    case object(Range<Int>?)
+    case object(Key?)
+  }
+
+  /// The key of the member under way.
+  ///
+  /// Its text is made once, and all places below it share that.
+  private struct Key {
+    let range: Range<Int>
+    var text: String?
   }
 
   private var levels: [Level] = []
@@ -66,7 +74,8 @@ struct JSONLocator {
         // A place inside a string belongs to what the string belongs to.
         if expectsKey, !levels.isEmpty {
           let isClosed = Self.endsString(from: index + 1, at: end, in: text)
-          levels[levels.count - 1] = .object(index + 1..<(isClosed ? end - 1 : end))
+          let range = index + 1..<(isClosed ? end - 1 : end)
+          levels[levels.count - 1] = .object(Key(range: range))
           expectsKey = false
         }
         if end > offset { return }
@@ -114,8 +123,11 @@ struct JSONLocator {
     for (depth, level) in levels.enumerated() {
       switch level {
       case .array(let position): steps.append(.index(position))
-      case .object(let key?) where !(expectsKey && depth == levels.count - 1):
-        steps.append(.key(Self.text(of: key, in: text)))
+      case .object(var key?) where !(expectsKey && depth == levels.count - 1):
+        let name = key.text ?? Self.text(of: key.range, in: text)
+        steps.append(.key(name))
+        key.text = name
+        levels[depth] = .object(key)
       case .object: break
       }
     }
@@ -130,9 +142,8 @@ struct JSONLocator {
   }
 
   static func text(of range: Range<Int>, in text: borrowing Span<UInt8>) -> String {
-    let quoted = "\"" + string(range, in: text) + "\""
-    return quoted.utf8.contains(0x5C)
-      ? JSONText.unquoted(quoted) : String(quoted.dropFirst().dropLast())
+    let plain = string(range, in: text)
+    return plain.utf8.contains(0x5C) ? JSONText.unquoted("\"" + plain + "\"") : plain
   }
 
   /// Text as it stands between two offsets.
@@ -191,8 +202,10 @@ struct JSONLocator {
   }
 
   /// Text cut to about 80 characters.
+  ///
+  /// - Complexity: O(1), however long the text is.
   static func cut(_ text: String) -> String {
-    text.count <= 80 ? text : text.prefix(77) + "..."
+    text.prefix(80).endIndex == text.endIndex ? text : text.prefix(77) + "..."
   }
 
   /// The character at an offset; of what is not UTF-8, the first byte and those that continue it.

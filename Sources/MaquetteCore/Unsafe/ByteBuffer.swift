@@ -50,6 +50,9 @@ struct ByteBuffer: ~Copyable {
   @inlinable @inline(__always)
   var count: Int { next - start }
 
+  /// Whether the bytes are still in the memory that was lent.
+  var isLent: Bool { storage == nil }
+
   /// Makes room for a number of bytes.
   @inlinable @inline(__always)
   mutating func reserve(_ count: Int) {

@@ -1,0 +1,294 @@
+#!/usr/bin/env python3
+"""Drives the order service over a socket: good requests, broken ones, oversized ones, slow ones, cut off ones.
+
+    drive.py PATH_OF_ORDER_SERVICE
+
+Exits with 0 if every answer is the right one, what was refused is not stored, and memory stays bounded.
+"""
+
+import concurrent.futures
+import http.client
+import json
+import os
+import pathlib
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+LIMIT = 48 << 20
+DEADLINE = 4  # Seconds, for slow clients.
+MEMORY = 64 << 20  # What requests may add to the memory of the service.
+
+
+def order(number, **changes):
+    value = {
+        "id": number, "customer": f"Zoë {number}", "currency": "CHF",
+        "ordered_at": "2024-05-06T07:08:09Z",
+        "items": [{"sku": f"AB-{number}", "count": 3, "unit_price": 12.5}],
+    }
+    value.update(changes)
+    return value
+
+
+def lines(orders):
+    return "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in orders).encode()
+
+
+class Service:
+    def __init__(self, path, folder, deadline=300):
+        environment = dict(os.environ, ORDERS_MAX_BYTES=str(LIMIT), ORDERS_DEADLINE=str(deadline))
+        self.process = subprocess.Popen(
+            [path, folder, "0"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
+        while True:
+            text = self.process.stdout.readline().decode()
+            if text.startswith("http://127.0.0.1:"):
+                break
+            assert text, "the service has ended"
+        self.first_memory = self.memory()
+        self.port = int(text.rsplit(":", 1)[1])
+
+    def stop(self):
+        self.process.terminate()
+        assert self.process.wait(20) == 0, "the service did not end well"
+
+    def request(self, method, path, body=None, headers={}):
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        try:
+            connection.request(method, path, body, headers, encode_chunked=not isinstance(body, (bytes, type(None))))
+            response = connection.getresponse()
+            return response.status, response.read()
+        finally:
+            connection.close()
+
+    def post(self, path, body, **headers):
+        status, text = self.request("POST", path, body, headers)
+        return status, json.loads(text) if text else None
+
+    def stored(self):
+        status, text = self.request("GET", "/orders")
+        assert status == 200
+        return [json.loads(each) for each in text.splitlines()]
+
+    def memory(self):
+        """The most memory that the service has had, in bytes."""
+        for text in pathlib.Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if text.startswith("VmHWM:"):
+                return int(text.split()[1]) << 10
+        raise AssertionError("no VmHWM")
+
+    def send(self, *parts, pause=0.0, closes_writing=False, timeout=60.0):
+        """Sends bytes as they are, and returns what comes back: an answer ends the sending."""
+        answer = bytearray()
+        with socket.create_connection(("127.0.0.1", self.port), timeout=timeout) as connection:
+
+            def receive():
+                try:
+                    while block := connection.recv(1 << 16):
+                        answer.extend(block)
+                        if is_whole(answer):
+                            break
+                    connection.shutdown(socket.SHUT_RDWR)
+                except OSError:
+                    pass
+
+            receiver = threading.Thread(target=receive)
+            receiver.start()
+            try:
+                for part in parts:
+                    connection.sendall(part)
+                    if pause:
+                        time.sleep(pause)
+                if closes_writing:
+                    connection.shutdown(socket.SHUT_WR)
+            except OSError:
+                pass
+            receiver.join()
+        return bytes(answer)
+
+
+def is_whole(answer):
+    """Whether an answer is there with as many bytes as it says."""
+    head, blank, body = bytes(answer).partition(b"\r\n\r\n")
+    for field in head.lower().split(b"\r\n"):
+        if field.startswith(b"content-length:"):
+            return len(body) >= int(field[15:])
+    return False
+
+
+def head(path, *fields):
+    return "\r\n".join([f"POST {path} HTTP/1.1", "Host: localhost", "Connection: close", *fields, "", ""]).encode()
+
+
+def check_good(service):
+    status, body = service.post("/orders", json.dumps(order(1)).encode())
+    assert status == 201 and body["orders"] == 1, (status, body)
+    status, body = service.post("/orders/batches", lines(map(order, range(2, 1002))))
+    assert status == 201 and body["orders"] == 1000, (status, body)
+    # The last line may end without a line end; chunks may be cut anywhere.
+    text = lines(map(order, range(1002, 1102))).rstrip(b"\n")
+    status, body = service.post("/orders/batches", (text[at:at + 7] for at in range(0, len(text), 7)))
+    assert status == 201 and body["orders"] == 100, (status, body)
+    stored = service.stored()
+    assert sorted(each["id"] for each in stored) == list(range(1, 1102))
+    assert all(each == order(each["id"]) for each in stored), "orders are not what was sent"
+
+
+def check_broken(service):
+    before = len(service.stored())
+    table = [
+        (b"", 400), (b"{", 400), (b"[]", 422), (b"nothing", 400), (b"\xff\xfe\x00", 400),
+        (b"[" * 100_000, 400), (json.dumps(order(0)).encode(), 422),
+        (json.dumps(order(1, currency="XXX")).encode(), 422),
+        (json.dumps(order(1, ordered_at="2024-02-31T00:00:00Z")).encode(), 422),
+        (json.dumps(order(10**30)).encode(), 422),
+    ]
+    for text, expected in table:
+        status, body = service.post("/orders", text)
+        assert status == expected == body["status"], (text[:60], status, body)
+    status, body = service.post("/orders", b"id=1", **{"Content-Type": "application/x-www-form-urlencoded"})
+    assert status == 415, (status, body)
+
+    wrong = order(5, id="five", customer=" ", currency=None, items=[{"sku": "ab", "count": 0}])
+    status, body = service.post("/orders", json.dumps(wrong).encode())
+    pointers = {each["pointer"] for each in body["errors"]}
+    assert status == 422 and {"/id", "/customer", "/currency", "/items/0/sku"} <= pointers, body
+
+    batch = [order(number) for number in range(5000, 5300)]
+    for number in range(10, 300, 2):
+        batch[number]["id"] = -1
+    status, body = service.post("/orders/batches", lines(batch))
+    assert status == 422 and len(body["errors"]) == 100 and body["detail"] == "145 errors", body
+    assert body["errors"][0]["line"] == 11 and body["errors"][0]["pointer"] == "/id", body
+    status, body = service.post("/orders/batches", lines([order(6)]) + b"oops\n" + lines([order(7)]))
+    assert status == 400 and body["errors"][0]["line"] == 2, body
+    assert b" 400 " in service.send(b"this is not HTTP\r\n\r\n", closes_writing=True)
+    assert len(service.stored()) == before, "something of what was refused is stored"
+
+
+def check_oversized(service):
+    before = len(service.stored())
+    status, body = service.post("/orders/batches", lines([order(8, note="x" * (70 << 10))]))
+    assert status == 413, (status, body)
+    status, _ = service.post("/orders", json.dumps(order(8, note="x" * (3 << 20))).encode())
+    assert status == 413, status
+    # Never ends: the service has to.
+    block = lines(order(number) for number in range(1, 5000))
+    chunk = b"%x\r\n%s\r\n" % (len(block), block)
+    answer = service.send(
+        head("/orders/batches", "Transfer-Encoding: chunked"), *([chunk] * (2 * LIMIT // len(block))))
+    assert b" 413 " in answer, answer[:200]
+    # A line that never ends.
+    chunk = b"%x\r\n%s\r\n" % (1 << 20, b"x" * (1 << 20))
+    answer = service.send(
+        head("/orders/batches", "Transfer-Encoding: chunked"), *([chunk] * (2 * LIMIT >> 20)))
+    assert b" 413 " in answer, answer[:200]
+    assert len(service.stored()) == before, "something of what was refused is stored"
+
+
+def check_large(service, folder):
+    """A batch near the limit is stored, and read again, in little memory."""
+    batch = lines(order(number) for number in range(10_000, 15_000))
+    count = LIMIT // len(batch) - 1
+    start = time.monotonic()
+    status, body = service.post("/orders/batches", (batch for _ in range(count)))
+    seconds = time.monotonic() - start
+    assert status == 201 and body["orders"] == count * 5000, (status, body)
+    print(f"  {count * len(batch) >> 20} MB in {seconds:.1f} s")
+    # A client that does not read does not make the service read the files for it.
+    with socket.create_connection(("127.0.0.1", service.port)) as connection:
+        connection.sendall(b"GET /orders HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        time.sleep(3)
+    growth = service.memory() - service.first_memory
+    print(f"  all requests took {growth >> 20} MB of memory at most")
+    assert growth < MEMORY, f"{growth >> 20} MB"
+    (pathlib.Path(folder) / (body["batch"] + ".ndjson")).unlink()
+
+
+def check_slow(service):
+    before = len(service.stored())
+    text = lines(map(order, range(1, 200)))
+    drops = [b"1\r\n%c\r\n" % byte for byte in text]
+    with concurrent.futures.ThreadPoolExecutor(24) as pool:
+        start = time.monotonic()
+        # One whole batch, a drop at a time, would take hours: the deadline ends it.
+        slow = [
+            pool.submit(
+                service.send, head("/orders/batches", "Transfer-Encoding: chunked"), *drops, pause=0.2)
+            for _ in range(16)
+        ]
+        worst = 0.0
+        while not all(each.done() for each in slow):
+            begin = time.monotonic()
+            assert service.request("GET", "/health")[0] == 200
+            worst = max(worst, time.monotonic() - begin)
+            assert time.monotonic() - start < DEADLINE + 40, "slow clients are not ended"
+            time.sleep(0.2)
+        answers = [each.result() for each in slow]
+    print(f"  others waited for {worst * 1000:.0f} ms at most")
+    assert worst < 2, worst
+    assert all(b" 408 " in each for each in answers), answers
+    assert len(service.stored()) == before, "something of a slow batch is stored"
+
+
+def check_cut_off(service):
+    before = len(service.stored())
+    text = lines(map(order, range(1, 200)))
+    half = text[:text.index(b"\n", len(text) // 2) + 1]
+    for closes_writing in (True, False):
+        for fields, part in [
+            ([f"Content-Length: {len(text)}"], half),
+            (["Transfer-Encoding: chunked"], b"%x\r\n%s\r\n" % (len(half), half)),
+        ]:
+            timeout = 60.0 if closes_writing else 0.5
+            answer = service.send(
+                head("/orders/batches", *fields), part, closes_writing=closes_writing, timeout=timeout)
+            assert b" 201 " not in answer, answer
+    time.sleep(1)
+    assert len(service.stored()) == before, "half of a batch is stored"
+
+
+def check_many(service):
+    before = len(service.stored())
+    with concurrent.futures.ThreadPoolExecutor(16) as pool:
+        batches = [
+            lines(order(20_000 + 100 * number + each) for each in range(100)) for number in range(32)
+        ]
+        for status, body in pool.map(lambda batch: service.post("/orders/batches", batch), batches):
+            assert status == 201 and body["orders"] == 100, (status, body)
+    stored = service.stored()
+    assert len(stored) == before + 3200
+    assert len({each["id"] for each in stored}) == len(stored)
+
+
+def timed(check, *arguments):
+    start = time.monotonic()
+    check(*arguments)
+    print(f"{check.__name__.replace('_', ' ')}: {time.monotonic() - start:.1f} s", flush=True)
+
+
+def main():
+    path = str(pathlib.Path(sys.argv[1]).resolve())
+    with tempfile.TemporaryDirectory(prefix="maquette-orders-") as folder:
+        service = Service(path, folder)
+        try:
+            for check in (check_good, check_broken, check_oversized, check_cut_off, check_many):
+                timed(check, service)
+            timed(check_large, service, folder)
+            stored = service.stored()
+            service.stop()
+            service = Service(path, folder, deadline=DEADLINE)
+            assert service.stored() == stored, "another run does not find what was stored"
+            timed(check_slow, service)
+            service.stop()
+        finally:
+            service.process.kill()
+        leftovers = [name for name in os.listdir(folder) if not name.startswith("batch-")]
+        assert not leftovers, leftovers
+    print("every answer was right")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Builds the stage and runs a small version of what scales it out: on Apache Spark where Java is and pyspark can be
+# had within a minute, else by processes of this machine.
+set -euo pipefail
+cd "$(dirname "$0")"
+swift build
+stage=$(swift build --show-bin-path)/Pipeline
+libraries=$PWD/.build/pyspark
+
+if command -v java >/dev/null && {
+  [ -d "$libraries/pyspark" ] \
+    || timeout 60 python3 -m pip install --quiet --target "$libraries.new" pyspark==4.1.4 \
+      && mv "$libraries.new" "$libraries"
+}; then
+  PYTHONPATH=$libraries python3 scale_out.py --stage "$stage" --megabytes 24 --partitions 6
+else
+  echo "Without Java, or pyspark within a minute, the stages are processes of this machine."
+  rm -rf "$libraries.new"
+  python3 scale_out.py --stage "$stage" --engine processes --megabytes 24 --partitions 6
+fi

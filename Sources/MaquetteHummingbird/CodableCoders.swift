@@ -1,0 +1,71 @@
+#if Hummingbird
+import HTTPTypes
+public import Hummingbird
+import MaquetteCore
+public import MaquetteCodable
+import MaquetteNIO
+
+/// Makes Maquette's decoder what `request.decode(as:context:)` uses.
+///
+/// ```swift
+/// struct AppContext: RequestContext {
+///   var coreContext: CoreRequestContextStorage
+///   let requestDecoder = CodableJSONDecoder()
+///   let responseEncoder = CodableJSONEncoder()
+///   ...
+/// }
+/// ```
+extension CodableJSONDecoder: RequestDecoder {
+  /// Decodes the body.
+  ///
+  /// - Throws: `MappingProblem` for what could not be decoded; what the type throws.
+  public func decode<T: Decodable>(
+    _ type: T.Type, from request: Request, context: some RequestContext
+  ) async throws -> T {
+    let body = try await request.body.collect(upTo: context.maxUploadSize)
+    do {
+      return try decode(type, from: body)
+    } catch let error as DecodingError {
+      throw MappingProblem(error)
+    }
+  }
+}
+
+/// Makes Maquette's encoder what handlers that return `ResponseEncodable` use.
+extension CodableJSONEncoder: ResponseEncoder {
+  /// Encodes the value that a handler returns.
+  ///
+  /// - Throws: `EncodingError`, and what the value throws.
+  public func encode(
+    _ value: some Encodable, from request: Request, context: some RequestContext
+  ) throws -> Response {
+    let body = ByteBuffer(bytes: try encodeBytes(value))
+    let headers: HTTPFields = [
+      .contentType: "application/json; charset=utf-8",
+      .contentLength: String(body.readableBytes),
+    ]
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+  }
+}
+
+extension MappingProblem {
+  /// The problem that the error of a `Codable` type is.
+  init(_ error: DecodingError) {
+    let (code, context): (MappingError.Code, DecodingError.Context) =
+      switch error {
+      case .keyNotFound(_, let context): (.missingKey, context)
+      case .valueNotFound(_, let context): (.unexpectedNull, context)
+      case .typeMismatch(_, let context): (.typeMismatch, context)
+      case .dataCorrupted(let context): (.invalidValue, context)
+      @unknown default:
+        (.invalidValue, .init(codingPath: [], debugDescription: "\(error)"))
+      }
+    if let error = context.underlyingError as? MappingError {
+      self.init([error])
+    } else {
+      let path = MappingPath(error.steps).appending(keys: error.missingKey.map { [$0] } ?? [])
+      self.init([MappingError(code, at: path, expected: context.debugDescription)])
+    }
+  }
+}
+#endif

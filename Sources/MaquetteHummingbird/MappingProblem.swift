@@ -1,0 +1,94 @@
+#if Hummingbird
+public import HTTPTypes
+public import Hummingbird
+public import MaquetteCore
+import MaquetteNIO
+
+/// Why a request body cannot be taken, as an answer: `application/problem+json` (RFC 9457) with every
+/// issue.
+///
+/// ```json
+/// {"title":"Unprocessable Content","status":422,"detail":"2 errors","errors":[
+///   {"pointer":"/items/0/count","code":"typeMismatch","detail":"expected Int, found string \"x\"",
+///    "line":1,"column":31},
+///   {"pointer":"/customer","code":"missingKey","detail":"missing key","line":1,"column":1}]}
+/// ```
+///
+/// The status is 413 for a body or a record that is larger than a limit, 400 for one that is not JSON or
+/// breaks another limit, and 422 for JSON that the model does not accept. An error tells what it found,
+/// unless the mapper has `hidesValues`. The pointer of a path whose keys have more than a
+/// thousand bytes is left out.
+public struct MappingProblem: HTTPResponseError, Sendable, Hashable {
+  /// What could not be read, in the order of the body.
+  public var errors: [MappingError]
+
+  /// How many more errors there were than are told.
+  public var omittedErrors: Int
+
+  /// Creates a problem.
+  ///
+  /// - Parameters:
+  ///   - errors: What could not be read.
+  ///   - omittedErrors: How many more errors there were.
+  public init(_ errors: [MappingError], omittedErrors: Int = 0) {
+    self.errors = errors
+    self.omittedErrors = omittedErrors
+  }
+
+  /// The status that tells what kind of errors there are: 413, 400 or 422.
+  public var status: HTTPResponse.Status {
+    if errors.contains(where: { $0.code == .sizeExceeded }) { return .contentTooLarge }
+    return errors.contains(where: \.code.isFatal) ? .badRequest : .unprocessableContent
+  }
+
+  /// Makes the answer.
+  ///
+  /// - Throws: Nothing that a problem holds.
+  public func response(from request: Request, context: some RequestContext) throws -> Response {
+    let body = try JSONMapper().encodeBuffer(document, capacity: 256 + errors.count * 128)
+    let headers: HTTPFields = [
+      .contentType: "application/problem+json", .contentLength: String(body.readableBytes),
+    ]
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
+  }
+
+  /// The body of the answer.
+  private var document: AnyValue {
+    let count = errors.count + omittedErrors
+    return [
+      "title": .string(status.reasonPhrase), "status": .number(AnyValue.Number(status.code)),
+      "detail": .string(count == 1 ? "1 error" : "\(count) errors"),
+      "errors": .array(errors.map(Self.entry)),
+    ]
+  }
+
+  private static func entry(_ error: MappingError) -> AnyValue {
+    var entry = AnyValue.Object()
+    if error.path.isShort { entry["pointer"] = .string(error.path.jsonPointer) }
+    entry["code"] = .string(error.code.description)
+    entry["detail"] = .string(error.summary)
+    if let location = error.location {
+      entry["line"] = .number(AnyValue.Number(location.line))
+      entry["column"] = .number(AnyValue.Number(location.column))
+    }
+    return .object(entry)
+  }
+}
+
+extension MappingPath {
+  /// Whether the keys have a thousand bytes at most: a body with a few long keys must not make a far longer
+  /// answer.
+  fileprivate var isShort: Bool {
+    var length = 0
+    for case .key(let key) in steps { length += key.utf8.count }
+    return length <= 1000
+  }
+}
+
+extension MappingProblem: CustomStringConvertible {
+  /// The status and the first error, in one line.
+  public var description: String {
+    "\(status): \(errors.first.map(\.description) ?? "no error is told")"
+  }
+}
+#endif

@@ -1,0 +1,58 @@
+#if NIO
+public import MaquetteCore
+public import NIOCore
+
+extension JSONMapper {
+  /// Reads NDJSON that arrives in buffers, such as the body of a request.
+  ///
+  /// ```swift
+  /// for try await line in mapper.lines(of: Order.self, from: request.body) {
+  ///   store(try line.get())
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value on each line.
+  ///   - buffers: The bytes, cut anywhere.
+  /// - Returns: The records, each as soon as its line has ended.
+  public func lines<Record: MappingDecodable, Buffers: AsyncSequence>(
+    of type: Record.Type, from buffers: Buffers
+  ) -> AsyncRecords<JSONLines<Record>, BufferChunks<Buffers>>
+  where Buffers.Element == ByteBuffer {
+    lines(of: type, from: BufferChunks(buffers))
+  }
+
+  /// Reads the elements of a top-level array that arrives in buffers.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the elements.
+  ///   - buffers: The bytes, cut anywhere.
+  /// - Returns: The records, each as soon as its end has arrived.
+  public func elements<Record: MappingDecodable, Buffers: AsyncSequence>(
+    of type: Record.Type, from buffers: Buffers
+  ) -> AsyncRecords<JSONElements<Record>, BufferChunks<Buffers>>
+  where Buffers.Element == ByteBuffer {
+    elements(of: type, from: BufferChunks(buffers))
+  }
+
+  /// Reads JSON documents that follow each other and arrive in buffers.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the documents.
+  ///   - buffers: The bytes, cut anywhere.
+  /// - Returns: The records, each as soon as its end has arrived.
+  public func documents<Record: MappingDecodable, Buffers: AsyncSequence>(
+    of type: Record.Type, from buffers: Buffers
+  ) -> AsyncRecords<JSONDocuments<Record>, BufferChunks<Buffers>>
+  where Buffers.Element == ByteBuffer {
+    documents(of: type, from: BufferChunks(buffers))
+  }
+}
+
+extension RecordParser {
+  /// Takes the readable bytes of a buffer, in a channel handler for example.
+  ///
+  /// - Complexity: O(number of bytes), amortised.
+  public mutating func append(_ buffer: ByteBuffer) { append(buffer.readableBytesView) }
+}
+#endif
