@@ -10,6 +10,13 @@ func swiftSyntax(_ products: String...) -> [Target.Dependency] {
   }
 }
 
+/// Products of GRDB, which is neither fetched nor built without the trait.
+func grdb(_ products: String...) -> [Target.Dependency] {
+  products.map {
+    .product(name: $0, package: "GRDB.swift", condition: .when(traits: ["GRDB"]))
+  }
+}
+
 let package = Package(
   name: "maquette",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -33,6 +40,7 @@ let package = Package(
     .library(name: "MaquetteHummingbird", targets: ["MaquetteHummingbird"]),
     .library(name: "MaquetteHTTPClient", targets: ["MaquetteHTTPClient"]),
     .library(name: "MaquetteLogging", targets: ["MaquetteLogging"]),
+    .library(name: "MaquetteGRDB", targets: ["MaquetteGRDB"]),
     .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
@@ -45,6 +53,7 @@ let package = Package(
       name: "AsyncHTTPClient", description: "Bodies of async-http-client, by MaquetteHTTPClient.",
       enabledTraits: ["NIO"]),
     .trait(name: "Logging", description: "Metadata of swift-log, by MaquetteLogging."),
+    .trait(name: "GRDB", description: "MaquetteGRDB: models in SQLite databases, through GRDB."),
     .default(enabledTraits: ["Macros"]),
   ],
   dependencies: [
@@ -54,6 +63,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .target(
@@ -130,10 +140,15 @@ let package = Package(
         "MaquetteCore",
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
       ]),
+    // Empty without the trait GRDB.
+    .target(
+      name: "MaquetteGRDB",
+      dependencies: ["Maquette", "MaquetteArchive", "MaquetteCore"] + grdb("GRDB", "GRDBSQLite")),
     .executableTarget(
       name: "Tour",
       dependencies: [
-        "Maquette", "MaquetteCore", "MaquetteCBOR", "MaquetteCSV", "MaquetteConstraints",
+        "Maquette", "MaquetteArchive", "MaquetteCore", "MaquetteCBOR", "MaquetteCSV",
+        "MaquetteConstraints",
         "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList",
         "MaquetteTOML", "MaquetteXML", "MaquetteYAML",
       ]),
@@ -153,6 +168,12 @@ let package = Package(
       name: "PropertyListTests", dependencies: ["MaquettePropertyList", "Maquette"]),
     .testTarget(name: "XMLTests", dependencies: ["MaquetteXML", "Maquette"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette", "MaquetteConstraints"]),
+    // Writers that are killed, many rows, and timings: what `Scripts/check-database.sh` runs.
+    .executableTarget(
+      name: "DatabaseTrials", dependencies: ["MaquetteGRDB", "Maquette"] + grdb("GRDB"),
+      path: "Tests/DatabaseTrials"),
+    .testTarget(
+      name: "DatabaseTests", dependencies: ["MaquetteGRDB", "Maquette"] + grdb("GRDB")),
     .testTarget(
       name: "MaquetteIsolationTests",
       dependencies: [

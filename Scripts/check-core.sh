@@ -5,6 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 core=Sources/MaquetteCore
 codable=Sources/MaquetteCodable
+database=Sources/MaquetteGRDB
 formats=(Sources/Maquette{CBOR,CSV,Constraints,Form,JSON5,MessagePack,PropertyList,TOML,XML,XMLSyntax,YAML})
 status=0
 
@@ -31,10 +32,10 @@ if grep -rnE '^[[:space:]]*(@[A-Za-z_]+ +)*((public|internal|package|private) +)
 fi
 # Copying a lent buffer into Foundation's Data has no other spelling.
 if grep -rnE 'Unsafe|unsafe[A-Z]|unowned\(unsafe\)|withMemoryRebound' \
-  "$core" "$codable" Sources/Maquette Sources/MaquetteArchive Sources/MaquetteFiles Sources/MaquetteNIO \
+  "$core" "$codable" "$database" Sources/Maquette Sources/MaquetteArchive Sources/MaquetteFiles Sources/MaquetteNIO \
   Sources/MaquetteHummingbird Sources/MaquetteHTTPClient Sources/MaquetteLogging Sources/Tour "${formats[@]}" --include='*.swift' \
-  | grep -vE "^($core|$codable)/Unsafe/" | grep -vF 'Data(buffer: $0)' | grep -vE ':[0-9]+: *//'; then
-  echo "Unsafe code belongs into $core/Unsafe or $codable/Unsafe." >&2
+  | grep -vE "^($core|$codable|$database)/Unsafe/" | grep -vF 'Data(buffer: $0)' | grep -vE ':[0-9]+: *//'; then
+  echo "Unsafe code belongs into $core/Unsafe, $codable/Unsafe or $database/Unsafe." >&2
   status=1
 fi
 exit $status

@@ -3,6 +3,7 @@
 
     python3 Scripts/check-examples.py               # every Swift block is part of a snippet
     python3 Scripts/check-examples.py --run FOLDER  # the snippets in FOLDER print what they say
+    python3 Scripts/check-examples.py --run FOLDER TRAIT  # only those that need a trait
 
 A block of Swift in README.md, Documentation/Guide or Documentation/Migration must stand in one file of
 Snippets, of Examples or of the tests of servers, line by line; indentation, spacing and empty lines aside.
@@ -93,9 +94,11 @@ def promised(lines):
     return results
 
 
-def check_results(folder):
+def check_results(folder, trait=None):
     mistakes = []
-    for file in SNIPPETS:
+    # What needs a trait of the package begins with it.
+    snippets = [file for file in SNIPPETS if needed_trait(file) == trait]
+    for file in snippets:
         run = subprocess.run([pathlib.Path(folder) / file.stem], capture_output=True, text=True)
         expected = promised(file.read_text().splitlines())
         printed = run.stdout.splitlines()
@@ -107,11 +110,17 @@ def check_results(folder):
                 mistakes.append(
                     f"{file.relative_to(ROOT)}: says {pair[0]!r}\n  but prints {pair[1]!r}")
                 break
-    return mistakes, f"{len(SNIPPETS)} snippets"
+    return mistakes, f"{len(snippets)} snippets"
+
+
+def needed_trait(file):
+    """The trait in whose condition a snippet stands whole; None if it needs none."""
+    found = re.match(r"#if (\w+)\n", file.read_text())
+    return found.group(1) if found else None
 
 
 if sys.argv[1:2] == ["--run"]:
-    mistakes, checked = check_results(sys.argv[2])
+    mistakes, checked = check_results(*sys.argv[2:])
 else:
     mistakes, checked = check_pages()
 for mistake in mistakes:

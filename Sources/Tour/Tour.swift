@@ -27,5 +27,6 @@ enum Tour {
     try ConversionChapter.run()
     try await RequestChapter.run()
     try FormatsChapter.run()
+    try ArchivesChapter.run()
   }
 }

@@ -19,7 +19,7 @@ public struct PolymorphicTypes<Base>: Sendable {
   let place: ClusterTagPlace
 
   /// The keys that lead to the tag; none if content decides alone, or if the tag is a key itself.
-  let path: [String]
+  package let path: [String]
   let members: [(tag: String, type: Member)]
   let fallback: Member?
   let choice: Choice?

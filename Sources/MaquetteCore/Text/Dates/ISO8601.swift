@@ -52,7 +52,7 @@ public enum ISO8601 {
 
 extension ISO8601 {
   /// Reads a moment; see the function for text.
-  static func timestamp(in text: borrowing Span<UInt8>) -> Timestamp? {
+  package static func timestamp(in text: borrowing Span<UInt8>) -> Timestamp? {
     UsualMoment(text)?.timestamp ?? moment(in: text).map { Timestamp($0) }
   }
 

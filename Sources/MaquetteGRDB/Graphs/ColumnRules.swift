@@ -1,0 +1,85 @@
+#if GRDB
+import MaquetteCore
+
+/// What becomes of the columns of a stored row when a model is received.
+struct ColumnRules {
+  private let plan: TablePlan
+  private var rules: [Int: MergeRule] = [:]
+
+  /// Looks up the columns of properties.
+  ///
+  /// - Throws: `invalidTable` if a rule names no property that is stored.
+  init(_ named: [String: MergeRule], _ plan: TablePlan) throws(ModelDatabaseError) {
+    self.plan = plan
+    for (name, rule) in named.sorted(by: { $0.key < $1.key }) {
+      let columns = plan.columns.indices.filter { plan.columns[$0].properties.first == name }
+      guard !columns.isEmpty else {
+        throw ModelDatabaseError(
+          .invalidTable, table: plan.name, "a rule for '\(name)', which has no column")
+      }
+      for column in columns { rules[column] = rule }
+    }
+  }
+
+  /// The values that a row gets.
+  ///
+  /// - Parameters:
+  ///   - stored: The values that it has.
+  ///   - received: The values of the model.
+  ///   - unsaid: The columns of which the model says nothing.
+  func merged(
+    _ stored: [SQLValue], _ received: [SQLValue], unsaid: Set<Int>
+  ) throws -> [SQLValue] {
+    var values = received
+    for column in unsaid { values[column] = stored[column] }
+    for (column, rule) in rules where !unsaid.contains(column) {
+      do {
+        values[column] = try merged(stored[column], received[column], by: rule, column)
+      } catch {
+        var told = ModelDatabaseError(error, table: plan.name)
+        told.column = plan.columns[column].name
+        throw told
+      }
+    }
+    return values
+  }
+
+  private func merged(
+    _ stored: SQLValue, _ received: SQLValue, by rule: MergeRule, _ column: Int
+  ) throws -> SQLValue {
+    let storage = plan.columns[column].storage
+    switch rule {
+    case .keep: return stored
+    case .replace: return received
+    case .replaceIfPresent: return received.isNull ? stored : received
+    case .append, .merge:
+      let (own, other) = (try storage.value(stored), try storage.value(received))
+      switch (own, other) {
+      case (_, .null): return stored
+      case (.null, _): return received
+      case (.array(let own), .array(let other)) where rule.appends:
+        return try storage.stored(.array(own + other))
+      case (.object(let own), .object(let other)):
+        var object = own
+        for member in other { object[member.key] = member.value }
+        return try storage.stored(.object(object))
+      default:
+        guard !rule.appends else {
+          throw MappingError(
+            .invalidValue, expected: "elements to append", found: received.shown)
+        }
+        return received
+      }
+    case .custom(let merge):
+      return try storage.stored(
+        try merge(try storage.value(stored), try storage.value(received)))
+    }
+  }
+}
+
+extension MergeRule {
+  fileprivate var appends: Bool {
+    if case .append = self { true } else { false }
+  }
+}
+#endif

@@ -1,0 +1,180 @@
+#if GRDB
+import GRDB
+import MaquetteCore
+
+/// Rows of related tables, read by one query a relation and 500 keys, whatever the number of rows.
+struct GraphLoader {
+  /// A row, and the rows that it is related to.
+  struct Node {
+    let table: Int
+    let tree: AnyValue
+
+    /// The values of the primary key.
+    let key: [SQLValue]
+
+    /// What the to-one relations of the table lead to, by their numbers.
+    var keys: [Int: SQLValue] = [:]
+
+    /// What the to-many relations of the table lead to, by their numbers.
+    var members: [Int: [Int]] = [:]
+  }
+
+  /// The rows of a table that have been read.
+  struct Table {
+    let plan: TablePlan
+
+    /// The nodes of the rows by their primary keys.
+    var nodes: [[SQLValue]: Int] = [:]
+  }
+
+  private let db: Database
+  private(set) var tables: [Table] = []
+  private(set) var nodes: [Node] = []
+
+  /// Rows whose relations have not been looked at, by table.
+  private var waiting: [(table: Int, nodes: [Int])] = []
+
+  /// How many keys a query names.
+  private static let keysInQuery = 500
+
+  init(_ db: Database) { self.db = db }
+
+  /// Reads the rows of a request, and all that they are related to.
+  ///
+  /// - Returns: The nodes of the rows, in the order of the request.
+  mutating func load(_ statement: Statement, _ plan: TablePlan) throws -> [Int] {
+    let table = number(of: plan)
+    let roots = try read(statement, table, plan).map(\.node)
+    waiting.append((table, roots))
+    while let (table, nodes) = waiting.popLast() {
+      for relation in tables[table].plan.relations.indices {
+        try loadRelation(relation, of: nodes, in: table)
+      }
+    }
+    return roots
+  }
+
+  private mutating func number(of plan: TablePlan) -> Int {
+    if let known = tables.firstIndex(where: { $0.plan === plan || $0.plan.model == plan.model }) {
+      return known
+    }
+    tables.append(Table(plan: plan))
+    return tables.count - 1
+  }
+
+  /// The node of a row by its key.
+  func node(of table: TablePlan, key: SQLValue) -> Int? {
+    tables.first { $0.plan.model == table.model }?.nodes[[key]]
+  }
+
+  // MARK: Rows
+
+  /// Reads rows; one that is known already is taken as it was.
+  ///
+  /// - Returns: The node of each row, and the value of the column behind those of the table, if there is one.
+  private mutating func read(
+    _ statement: Statement, _ table: Int, _ plan: TablePlan
+  ) throws -> [(node: Int, owner: SQLValue)] {
+    let names = statement.columnNames.map { $0.lowercased() }
+    var template = RowTemplate()
+    var columns: [Int: Int] = [:]
+    for (column, name) in names.enumerated() {
+      guard let position = plan.positions[name], columns[position] == nil else { continue }
+      columns[position] = column
+      if plan.columns[position].relation == nil { template.add(column, plan.columns[position]) }
+    }
+    for (position, column) in plan.columns.enumerated()
+    where columns[position] == nil && (!column.isOptional || column.relation != nil) {
+      throw ModelDatabaseError(
+        .missingColumn, table: plan.name, column: column.name, "the result has no such column")
+    }
+    let keyColumns = plan.key.compactMap { columns[$0] }
+    let relations = plan.relations.enumerated().compactMap { number, relation -> (Int, Int)? in
+      guard case .toOne(let column, _) = relation.kind else { return nil }
+      return columns[column].map { (number, $0) }
+    }
+    let owner = names.firstIndex(of: Self.ownerColumn)
+    let cursor = try Row.fetchCursor(statement)
+    let row = CurrentRow(statement)
+    var found: [(node: Int, owner: SQLValue)] = []
+    while try cursor.next() != nil {
+      let key = keyColumns.compactMap { row[$0] }
+      let owner = owner.flatMap { row[$0] } ?? .null
+      if !key.isEmpty, let known = tables[table].nodes[key] {
+        found.append((known, owner))
+        continue
+      }
+      do throws(MappingError) {
+        var node = Node(table: table, tree: try template.tree(of: row), key: key)
+        for (relation, column) in relations { node.keys[relation] = row[column] }
+        nodes.append(node)
+      } catch {
+        throw ModelDatabaseError(error, in: plan, found.count)
+      }
+      if !key.isEmpty { tables[table].nodes[key] = nodes.count - 1 }
+      found.append((nodes.count - 1, owner))
+    }
+    return found
+  }
+
+  /// What the result calls the key of the row to which a row belongs.
+  private static let ownerColumn = "maquette owner"
+
+  // MARK: Relations
+
+  private mutating func loadRelation(
+    _ number: Int, of owners: [Int], in table: Int
+  ) throws {
+    let relation = tables[table].plan.relations[number]
+    let plan = try TablePlan.of(relation.target)
+    let target = self.number(of: plan)
+    switch relation.kind {
+    case .toOne:
+      var keys: Set<SQLValue> = []
+      for owner in owners {
+        if let key = nodes[owner].keys[number], !key.isNull, tables[target].nodes[[key]] == nil {
+          keys.insert(key)
+        }
+      }
+      _ = try load(target, plan, where: plan.columns[plan.key[0]].name, among: Array(keys), nil)
+    case .toMany(let foreignKey, let order, _):
+      guard tables[table].plan.key.count == 1 else { return }
+      var ownerOfKey: [SQLValue: Int] = [:]
+      for owner in owners {
+        ownerOfKey[nodes[owner].key[0]] = owner
+        nodes[owner].members[number] = []
+      }
+      let keys = Array(ownerOfKey.keys)
+      for (node, key) in try load(target, plan, where: foreignKey, among: keys, order) {
+        if let owner = ownerOfKey[key] { nodes[owner].members[number, default: []].append(node) }
+      }
+    }
+  }
+
+  /// Reads the rows that have one of some values in a column.
+  private mutating func load(
+    _ table: Int, _ plan: TablePlan, where column: String, among keys: [SQLValue],
+    _ order: String?
+  ) throws -> [(node: Int, owner: SQLValue)] {
+    var all: [(node: Int, owner: SQLValue)] = []
+    for start in stride(from: 0, to: keys.count, by: Self.keysInQuery) {
+      let chunk = keys[start..<min(start + Self.keysInQuery, keys.count)]
+      let marks = Array(repeating: "?", count: chunk.count).joined(separator: ", ")
+      // Rows without an order of their own come in that in which they were inserted.
+      let sorting = [order?.quotedIdentifier, plan.key.isEmpty ? nil : plan.list(plan.key)]
+        .compactMap { $0 }.joined(separator: ", ")
+      let statement = try BoundStatement(
+        db,
+        "SELECT \(plan.list(plan.columns.indices)), \(column.quotedIdentifier) AS "
+          + "\(Self.ownerColumn.quotedIdentifier) FROM \(plan.quotedName) WHERE "
+          + "\(column.quotedIdentifier) IN (\(marks))"
+          + (sorting.isEmpty ? "" : " ORDER BY \(sorting)"))
+      try statement.bind(chunk)
+      let before = nodes.count
+      all += try read(statement.statement, table, plan)
+      if nodes.count > before { waiting.append((table, Array(before..<nodes.count))) }
+    }
+    return all
+  }
+}
+#endif

@@ -1,0 +1,208 @@
+#if GRDB
+import GRDB
+import MaquetteCore
+
+/// Stores models and what they are related to: each row once, and after those that it needs.
+struct GraphStore {
+  let db: Database
+  private let rules: ColumnRules
+  private let source = GraphSource()
+  private var writers: [ObjectIdentifier: TableWriter] = [:]
+
+  /// The keys of the rows of objects, by their numbers.
+  private(set) var keys: [Int: [SQLValue]] = [:]
+
+  /// The objects that are being stored, one because of the other.
+  private var open: Set<Int> = []
+
+  /// Objects that others refer to and that are still to be stored.
+  private var waiting: [Int] = []
+
+  /// Rows that were stored in this call, so that a value which many models hold is looked at once.
+  private var stored: [StoredRow: [SQLValue]] = [:]
+
+  /// What is done when all rows are there.
+  var references: [PostponedReference] = []
+  var memberships: [Membership] = []
+
+  private var stack = StackGuard()
+
+  private struct StoredRow: Hashable {
+    let table: ObjectIdentifier
+    let values: [SQLValue]
+  }
+
+  init(_ db: Database, rules: ColumnRules) {
+    self.db = db
+    self.rules = rules
+  }
+
+  /// Stores a model, and all that it is related to.
+  mutating func store(_ model: some DatabaseModel) throws {
+    if let object = model as? GraphSource.Model {
+      _ = try storeObject(source.number(of: object), by: rules)
+    } else {
+      let plan = try TablePlan.of(type(of: model))
+      do {
+        _ = try store(try source.tree(of: model), plan, by: rules)
+      } catch let error as MappingError {
+        throw ModelDatabaseError(writing: error, in: plan)
+      }
+    }
+    while let number = waiting.popLast() { _ = try storeObject(number) }
+    try link()
+  }
+
+  func writer(of plan: TablePlan) -> TableWriter? { writers[ObjectIdentifier(plan)] }
+
+  private mutating func openWriter(of plan: TablePlan) -> TableWriter {
+    let key = ObjectIdentifier(plan)
+    let writer = writers[key] ?? TableWriter(db, plan)
+    writers[key] = writer
+    return writer
+  }
+
+  // MARK: Rows
+
+  /// Stores an object.
+  ///
+  /// - Returns: The key of its row; nil if that is not known before other rows are stored.
+  private mutating func storeObject(
+    _ number: Int, by rules: ColumnRules? = nil
+  ) throws -> [SQLValue]? {
+    if let key = keys[number] { return key }
+    guard let type = type(of: source.objects[number]) as? any DatabaseModel.Type else { return nil }
+    let plan = try TablePlan.of(type)
+    guard !open.contains(number), stack.hasRoom() else {
+      if !open.contains(number) { waiting.append(number) }
+      return nil
+    }
+    open.insert(number)
+    defer { open.remove(number) }
+    do {
+      return try store(try source.tree(of: number, plan), plan, number, by: rules)
+    } catch let error as MappingError {
+      throw ModelDatabaseError(writing: error, in: plan)
+    }
+  }
+
+  /// Stores the row of a tree.
+  ///
+  /// - Returns: The key of the row.
+  private mutating func store(
+    _ tree: AnyValue, _ plan: TablePlan, _ number: Int? = nil, by rules: ColumnRules? = nil
+  ) throws -> [SQLValue] {
+    // Objects can wait, and have been asked for room; values inside values cannot.
+    guard number != nil || stack.hasRoom() else {
+      throw MappingError(.depthExceeded, expected: StackGuard.expectation)
+    }
+    let writer = openWriter(of: plan)
+    var values = try writer.values(in: tree)
+    var pending: [(column: Int, object: Int)] = []
+    for relation in plan.relations {
+      guard case .toOne(let column, _) = relation.kind else { continue }
+      values[column] = .null
+      guard let other = tree.value(at: relation.writtenPath), !other.isNull else { continue }
+      if let object = GraphSource.number(in: other) {
+        if let key = try storeObject(object) {
+          values[column] = key[0]
+        } else if plan.columns[column].isNullable {
+          pending.append((column, object))
+        } else {
+          values[column] = try declaredKey(of: object, for: relation, in: plan)
+        }
+      } else {
+        values[column] = try store(other, try TablePlan.of(relation.target))[0]
+      }
+    }
+    let key = try storeRow(values, tree, writer, keeping: pending.map(\.column), by: rules)
+    if let number { keys[number] = key }
+    references += pending.map {
+      PostponedReference(plan: plan, key: key, column: $0.column, object: $0.object)
+    }
+    for relation in plan.relations { try storeMembers(of: relation, tree, key, plan) }
+    return key
+  }
+
+  private mutating func storeRow(
+    _ values: [SQLValue], _ tree: AnyValue, _ writer: TableWriter, keeping kept: [Int],
+    by rules: ColumnRules?
+  ) throws -> [SQLValue] {
+    let plan = writer.plan
+    // Models that are stored themselves are rarely the same; those inside others often are.
+    let row = rules == nil ? StoredRow(table: ObjectIdentifier(plan), values: values) : nil
+    if let row, let key = stored[row] { return key }
+    let unsaid = Set(kept).union(
+      plan.columns.indices.filter {
+        plan.columns[$0].maySayNothing && tree.value(at: plan.columns[$0].writtenPath) == nil
+      })
+    let rules = try rules ?? ColumnRules([:], plan)
+    let now = try writer.upsert(values) { stored in
+      try rules.merged(stored, values, unsaid: unsaid)
+    }.values
+    let key = plan.key.map { now[$0] }
+    // What has no key of its own is another row each time.
+    if let row, !plan.identity.isEmpty, !plan.identity.contains(where: { values[$0].isNull }) {
+      stored[row] = key
+    }
+    return key
+  }
+
+  /// The key that an object says it has, whose row is not there yet: constraints are looked at later.
+  private func declaredKey(
+    of object: Int, for relation: RelationPlan, in plan: TablePlan
+  ) throws -> SQLValue {
+    let target = try TablePlan.of(relation.target)
+    if let model = source.objects[object] as? any DatabaseModel, let tree = KeySink.key(of: model) {
+      let column = target.columns[target.key[0]]
+      let key = try column.storage.stored(tree.value(at: column.writtenPath) ?? .null)
+      if !key.isNull { return key }
+    }
+    throw ModelDatabaseError(
+      .danglingRelation, table: plan.name, column: relation.property,
+      "rows need each other, and none has a key of its own or can do without the other")
+  }
+
+  /// Stores the rows of a to-many relation, which are linked when all are there.
+  private mutating func storeMembers(
+    of relation: RelationPlan, _ tree: AnyValue, _ key: [SQLValue], _ plan: TablePlan
+  ) throws {
+    guard case .toMany(let foreignKey, let order, let unlinked) = relation.kind,
+      let elements = tree.value(at: relation.writtenPath)?.array
+    else { return }
+    let target = try TablePlan.of(relation.target)
+    guard plan.key.count == 1, !target.key.isEmpty else {
+      throw ModelDatabaseError(
+        .missingKey, table: plan.name, column: relation.property, "both models need a key")
+    }
+    _ = openWriter(of: target)
+    var members: [Membership.Member] = []
+    for (index, element) in elements.enumerated() {
+      do {
+        if let object = GraphSource.number(in: element) {
+          _ = try storeObject(object)
+          members.append(.object(object))
+        } else {
+          members.append(.row(try store(element, target)))
+        }
+      } catch let error as MappingError {
+        throw error.moved(
+          into: MappingPath(relation.writtenPath.map { .key($0) } + [.index(index)]))
+      }
+    }
+    memberships.append(
+      Membership(
+        owner: key[0], target: target, members: members, foreignKey: foreignKey, order: order,
+        unlinked: unlinked))
+  }
+}
+
+extension AnyValue {
+  /// The value at the end of keys; nil if there is none.
+  func value(at path: [String]) -> AnyValue? {
+    var value: AnyValue? = self
+    for key in path { value = value?.object?[key] }
+    return value
+  }
+}
+#endif

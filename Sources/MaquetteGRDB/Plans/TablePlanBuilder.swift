@@ -1,0 +1,341 @@
+#if GRDB
+import MaquetteCore
+
+/// Works out the table of a model from its schema and its description.
+struct TablePlanBuilder {
+  let model: any DatabaseModel.Type
+  let table: DatabaseTable
+  let name: String
+  private(set) var columns: [ColumnPlan] = []
+  private(set) var relations: [RelationPlan] = []
+  private(set) var key: [Int] = []
+  private(set) var uniqueKeys: [[Int]] = []
+  private(set) var indexes: [[Int]] = []
+
+  /// The names of properties that no other format maps.
+  private(set) var aloneProperties: [String] = []
+
+  /// What is said of single properties.
+  private var kinds: [String: TableEntry.Kind] = [:]
+
+  /// How many flattened members may be nil.
+  private var memberCount = 0
+
+  /// The columns of each property.
+  private var columnsOfProperty: [String: [Int]] = [:]
+
+  init(_ model: any DatabaseModel.Type) {
+    self.model = model
+    table = model.table
+    name = model.databaseTableName
+  }
+
+  func error(_ message: String, column: String? = nil) -> ModelDatabaseError {
+    ModelDatabaseError(.invalidTable, table: name, column: column, message)
+  }
+
+  mutating func build() throws(ModelDatabaseError) {
+    let schemas = Self.schemas(of: model)
+    try takeEntries(schemas)
+    var known: Set<String> = []
+    for (rank, schema) in schemas.enumerated() {
+      // What only some classes of a cluster have is NULL in the rows of others.
+      for property in schema.properties where known.insert(property.name).inserted {
+        try add(property, isShared: rank == 0)
+      }
+    }
+    try addTag()
+    try addKeysAndIndexes()
+  }
+
+  /// The schema of the model, and those of the classes of its cluster.
+  private static func schemas(of model: any DatabaseModel.Type) -> [ModelSchema] {
+    [model.schema] + clusterMembers(of: model).map { $0.schema }
+  }
+
+  private static func clusterMembers(
+    of model: any DatabaseModel.Type
+  ) -> [any SchemaProviding.Type] {
+    func members<C: ClassCluster>(_ cluster: C.Type) -> [any SchemaProviding.Type] {
+      C.ClusterBase.self == C.self
+        ? C.cluster.memberTypes.compactMap { $0 as? any SchemaProviding.Type } : []
+    }
+    return (model as? any ClassCluster.Type).map { members($0) } ?? []
+  }
+
+  private mutating func takeEntries(_ schemas: [ModelSchema]) throws(ModelDatabaseError) {
+    for entry in table.entries {
+      for property in entry.properties {
+        guard let property else {
+          throw error("a key path does not tell the name of its property: write the name as text")
+        }
+        guard schemas.contains(where: { $0[property: property] != nil }) else {
+          throw error("\(schemas[0].name) has no property '\(property)'")
+        }
+      }
+      switch entry.kind {
+      case .unique, .index: continue
+      default: break
+      }
+      for property in entry.properties.compactMap({ $0 }) {
+        guard kinds.updateValue(entry.kind, forKey: property) == nil else {
+          throw error("two entries for '\(property)'")
+        }
+      }
+    }
+  }
+
+  // MARK: Properties
+
+  private mutating func add(
+    _ property: ModelSchema.Property, isShared: Bool
+  ) throws(ModelDatabaseError) {
+    let first = columns.count
+    let flags = property.flags
+    var place = Place(property, isShared: isShared)
+    if property.archived?.isArchivedAlone == true, kinds[property.name]?.isRelation == true {
+      // A property that no other format maps: it is set when all objects are there.
+      (place.path, place.writtenPath) = ([property.name], [property.name])
+      aloneProperties.append(property.name)
+    } else if !flags.isDisjoint(with: [.isNotRead, .isNotWritten, .collectsExtras]) {
+      return try checkIgnored(property)
+    }
+    if flags.contains(.isFlattened) {
+      try addMembers(
+        of: property, place, prefix: property.affixes.prefix, affixes: property.affixes)
+    } else {
+      switch kinds[property.name] {
+      case .ignored:
+        try checkIgnored(property)
+      case .flattened(let prefix):
+        try addMembers(of: property, place, prefix: prefix, affixes: nil)
+      case .toOne(let column, let action): try addToOne(property, place, column, action)
+      case .toMany(let foreignKey, let order, let unlinked):
+        try addToMany(property, place, foreignKey, order, unlinked)
+      case .column(let options): try addColumn(property, place, options, prefix: "")
+      default: try addColumn(property, place, .init(), prefix: "")
+      }
+    }
+    columnsOfProperty[property.name] = Array(first..<columns.count)
+  }
+
+  /// Where a property lies that may be inside others.
+  private struct Place {
+    var properties: [String]
+    var path: [String]
+    var writtenPath: [String]
+    var isNullable: Bool
+    var isOptional: Bool
+    var optionalDepths: [Int] = []
+    var optionalMembers: [ColumnPlan.OptionalMember] = []
+
+    init(_ property: ModelSchema.Property, isShared: Bool) {
+      properties = [property.name]
+      path = property.path
+      writtenPath = property.writtenPath
+      isNullable =
+        !isShared || property.shape.kind == .optional || property.type is any PresenceType.Type
+      isOptional = isNullable || property.flags.contains(.hasDefault)
+    }
+
+    func inside(_ outer: Place, affixes: __Affixes?) -> Place {
+      var place = self
+      place.properties = outer.properties + properties
+      place.path = outer.path + (affixes?.around(keys: path) ?? path)
+      place.writtenPath = outer.writtenPath + (affixes?.around(keys: writtenPath) ?? writtenPath)
+      place.optionalDepths = outer.optionalDepths
+      place.optionalMembers = outer.optionalMembers
+      place.isNullable = isNullable || outer.isNullable
+      place.isOptional = isOptional || outer.isOptional
+      return place
+    }
+  }
+
+  private func checkIgnored(_ property: ModelSchema.Property) throws(ModelDatabaseError) {
+    switch kinds[property.name] {
+    case nil, .ignored: break
+    default: throw error("'\(property.name)' is not both read and written, so it is not stored")
+    }
+    guard property.flags.contains(.isNotRead) || property.flags.contains(.hasDefault) else {
+      throw error(
+        "'\(property.name)' is not stored, so it needs an initial value, or to be an optional")
+    }
+  }
+
+  private mutating func addColumn(
+    _ property: ModelSchema.Property, _ place: Place, _ options: TableEntry.ColumnOptions,
+    prefix: String
+  ) throws(ModelDatabaseError) {
+    let type = property.storedShape
+    let storage =
+      options.storage ?? (property.flags.contains(.hasStrategy) ? .any : ColumnStorage(for: type))
+    guard !place.path.isEmpty else {
+      throw error("'\(property.name)' has no key of its own")
+    }
+    if options.isKey { key.append(columns.count) }
+    columns.append(
+      ColumnPlan(
+        name: prefix + (options.name ?? table.naming(property.name)),
+        properties: place.properties,
+        path: place.path, writtenPath: place.writtenPath, storage: storage,
+        isNullable: place.isNullable, isOptional: place.isOptional,
+        optionalDepths: place.optionalDepths, optionalMembers: place.optionalMembers,
+        maySayNothing: property.type is any PresenceType.Type,
+        formerNames: options.formerNames.map { prefix + $0 }))
+  }
+
+  /// Adds the columns of a nested model.
+  ///
+  /// - Parameters:
+  ///   - property: The property that is the model.
+  ///   - place: Where it lies.
+  ///   - prefix: What the names of the columns begin with.
+  ///   - affixes: What stands around its keys, if they lie in the object around it.
+  private mutating func addMembers(
+    of property: ModelSchema.Property, _ place: Place, prefix: String, affixes: __Affixes?
+  ) throws(ModelDatabaseError) {
+    guard let member = property.shape.unwrapped.type as? any SchemaProviding.Type else {
+      throw error("'\(property.name)' is no model whose properties could be columns")
+    }
+    guard place.properties.count < 16 else {
+      throw error("'\(property.name)' is nested too deep")
+    }
+    var place = place
+    if property.shape.kind == .optional, affixes == nil {
+      place.optionalDepths.append(place.path.count)
+    } else if property.shape.kind == .optional {
+      memberCount += 1
+      place.optionalMembers.append(.init(number: memberCount, depth: place.path.count))
+    }
+    for inner in member.schema.properties
+    where inner.flags.isDisjoint(with: [.isNotRead, .isNotWritten, .collectsExtras]) {
+      if inner.flags.contains(.isFlattened) {
+        let own = inner.affixes
+        var innerPlace = Place(inner, isShared: true).inside(place, affixes: nil)
+        innerPlace.path = place.path
+        innerPlace.writtenPath = place.writtenPath
+        try addMembers(
+          of: inner, innerPlace, prefix: prefix + own.prefix,
+          affixes: affixes?.around(prefix: own.prefix, suffix: own.suffix) ?? own)
+      } else {
+        let innerPlace = Place(inner, isShared: true).inside(place, affixes: affixes)
+        try addColumn(inner, innerPlace, .init(), prefix: prefix)
+      }
+    }
+  }
+
+  /// Adds the column that says of which class of a cluster a row is.
+  private mutating func addTag() throws(ModelDatabaseError) {
+    func path<C: ClassCluster>(_ cluster: C.Type) -> [String] { C.cluster.path }
+    guard let cluster = model as? any ClassCluster.Type else { return }
+    let keys = path(cluster)
+    guard !keys.isEmpty, !columns.contains(where: { $0.path == keys }) else { return }
+    columns.append(
+      ColumnPlan(
+        name: table.naming(keys.joined(separator: "_")), properties: [], path: keys,
+        writtenPath: keys, storage: .text, isNullable: false, isOptional: false))
+  }
+}
+
+/// A property that may be missing or null.
+private protocol PresenceType {
+  static var wrapped: any Any.Type { get }
+}
+
+extension Presence: PresenceType {
+  static var wrapped: any Any.Type { Wrapped.self }
+}
+
+extension ModelSchema.Property {
+  /// The type of the values that are stored.
+  fileprivate var storedShape: ModelSchema.Shape {
+    guard let presence = type as? any PresenceType.Type else { return shape.unwrapped }
+    return ModelSchema.Shape(of: presence.wrapped).unwrapped
+  }
+}
+
+// MARK: Relations and keys
+
+extension TablePlanBuilder {
+  private mutating func addToOne(
+    _ property: ModelSchema.Property, _ place: Place, _ column: String?, _ action: DeleteAction
+  ) throws(ModelDatabaseError) {
+    guard let target = property.shape.unwrapped.type as? any DatabaseModel.Type else {
+      throw error("'\(property.name)' is no model with a table of its own")
+    }
+    var builder = TablePlanBuilder(target)
+    try builder.buildKey()
+    guard builder.key.count == 1 else {
+      throw error("'\(property.name)' refers to '\(builder.name)', which has no single key")
+    }
+    let other = builder.columns[builder.key[0]]
+    relations.append(
+      RelationPlan(
+        property: property.name, kind: .toOne(column: columns.count, onDelete: action),
+        path: place.path, writtenPath: place.writtenPath, target: target,
+        isOptional: place.isNullable))
+    columns.append(
+      ColumnPlan(
+        name: column ?? table.naming(property.name) + "_id",
+        properties: place.properties + other.properties, path: place.path + other.path,
+        writtenPath: place.writtenPath + other.writtenPath, storage: other.storage,
+        isNullable: place.isNullable, isOptional: place.isOptional, relation: relations.count - 1)
+    )
+  }
+
+  private mutating func addToMany(
+    _ property: ModelSchema.Property, _ place: Place, _ foreignKey: String, _ order: String?,
+    _ unlinked: UnlinkedRows
+  ) throws(ModelDatabaseError) {
+    let shape = property.shape.unwrapped
+    guard shape.kind == .array || shape.kind == .set,
+      let target = shape.element?.type as? any DatabaseModel.Type
+    else { throw error("'\(property.name)' is no array or set of models with a table") }
+    relations.append(
+      RelationPlan(
+        property: property.name,
+        kind: .toMany(foreignKey: foreignKey, order: order, unlinked: unlinked), path: place.path,
+        writtenPath: place.writtenPath, target: target, isOptional: place.isNullable))
+  }
+
+  /// Works out the columns of the key alone: models may refer to each other.
+  fileprivate mutating func buildKey() throws(ModelDatabaseError) {
+    let schema = model.schema
+    try takeEntries([schema])
+    for property in schema.properties {
+      if case .column(let options) = kinds[property.name], options.isKey {
+        try addColumn(property, Place(property, isShared: true), options, prefix: "")
+      }
+    }
+    guard key.isEmpty, let property = schema[property: "id"] else { return }
+    var options = TableEntry.ColumnOptions()
+    if case .column(let own) = kinds["id"] { options = own }
+    options.isKey = true
+    try addColumn(property, Place(property, isShared: true), options, prefix: "")
+  }
+
+  private mutating func addKeysAndIndexes() throws(ModelDatabaseError) {
+    if key.isEmpty, let id = columns.firstIndex(where: { $0.properties == ["id"] }) { key = [id] }
+    for entry in table.entries {
+      let positions = entry.properties.compactMap { $0 }.flatMap { columnsOfProperty[$0] ?? [] }
+      switch entry.kind {
+      case .unique:
+        guard !positions.isEmpty else { throw error("a unique index without columns") }
+        uniqueKeys.append(positions)
+      case .index:
+        guard !positions.isEmpty else { throw error("an index without columns") }
+        indexes.append(positions)
+      default: break
+      }
+    }
+    for relation in relations {
+      // What is asked for by foreign key needs an index.
+      if case .toOne(let column, _) = relation.kind,
+        !(indexes + uniqueKeys).contains(where: { $0.first == column })
+      {
+        indexes.append([column])
+      }
+    }
+  }
+}
+#endif

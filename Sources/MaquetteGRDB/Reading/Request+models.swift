@@ -1,0 +1,80 @@
+#if GRDB
+public import GRDB
+import MaquetteCore
+
+extension FetchRequest where RowDecoder: DatabaseModel {
+  /// The models of the rows that a request finds.
+  ///
+  /// ```swift
+  /// let tweets = try Tweet.filter(Tweet.columns.isPublic == true).fetchModels(db)
+  /// ```
+  ///
+  /// Columns are looked up once, and no row is made on the way, so this is faster than `fetchAll`. Related
+  /// models are read by a query for each relation and 500 keys. A row of a class is one object, however many
+  /// rows refer to it.
+  ///
+  /// - Parameter db: The database.
+  /// - Returns: The models, in the order of the request.
+  /// - Throws: `ModelDatabaseError` with table, column and row.
+  public func fetchModels(_ db: Database) throws(ModelDatabaseError) -> [RowDecoder] {
+    let plan = try TablePlan.of(RowDecoder.self)
+    guard plan.relations.isEmpty else { return try fetchGraph(db, plan) }
+    return try ModelDatabaseError.catching(table: plan.name) {
+      try RowReader.models(of: try preparedRequest(db, plan).statement, plan)
+    }
+  }
+
+  private func fetchGraph(
+    _ db: Database, _ plan: TablePlan
+  ) throws(ModelDatabaseError) -> [RowDecoder] {
+    try ModelDatabaseError.catching(table: plan.name) {
+      let request = try preparedRequest(db, plan)
+      var loader = GraphLoader(db)
+      let roots = try loader.load(request.statement, plan)
+      var builder = GraphBuilder(loader)
+      return try builder.models(RowDecoder.self, of: roots)
+    }
+  }
+
+  private func preparedRequest(_ db: Database, _ plan: TablePlan) throws -> PreparedRequest {
+    let request = try makePreparedRequest(db, forSingleResult: false)
+    guard request.adapter == nil else {
+      throw ModelDatabaseError(
+        .invalidTable, table: plan.name, "the request adapts its rows: read it with 'fetchAll'")
+    }
+    return request
+  }
+
+  /// Hands the models of the rows that a request finds to a closure, one by one: memory is that of one.
+  ///
+  /// A model with relations, which are read for many rows at once, is an error.
+  ///
+  /// - Parameters:
+  ///   - db: The database.
+  ///   - body: Takes a model. What it throws ends the work.
+  /// - Throws: `ModelDatabaseError` with table, column and row; what `body` throws, as `other`.
+  public func forEachModel(
+    _ db: Database, _ body: (RowDecoder) throws -> Void
+  ) throws(ModelDatabaseError) {
+    let plan = try TablePlan.of(RowDecoder.self)
+    try ModelDatabaseError.catching(table: plan.name) {
+      let statement = try preparedRequest(db, plan).statement
+      let cursor = try Row.fetchCursor(statement)
+      let row = CurrentRow(statement)
+      var reader = try RowReader(statement.columnNames, plan)
+      while try cursor.next() != nil { try body(try reader.read(RowDecoder.self, row)) }
+    }
+  }
+}
+
+extension Database {
+  /// The models of all rows of their table.
+  ///
+  /// - Parameter type: The type of the models.
+  /// - Returns: The models, in the order in which SQLite has them.
+  /// - Throws: `ModelDatabaseError` with table, column and row.
+  public func fetchModels<Model: DatabaseModel>(
+    _ type: Model.Type = Model.self
+  ) throws(ModelDatabaseError) -> [Model] { try Model.all().fetchModels(self) }
+}
+#endif

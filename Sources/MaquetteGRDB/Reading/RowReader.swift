@@ -1,0 +1,122 @@
+#if GRDB
+import GRDB
+import MaquetteCore
+
+/// Makes models of the rows of one statement: its columns are looked up once.
+struct RowReader {
+  let plan: TablePlan
+  private var template = RowTemplate()
+  private var reader = TreeReader(.database)
+
+  /// How many rows were read.
+  private(set) var count = 0
+
+  /// Looks up the columns of a result.
+  ///
+  /// - Parameters:
+  ///   - names: The names of its columns.
+  ///   - plan: The table.
+  /// - Throws: `missingColumn` if one is missing without which there is no model.
+  init(_ names: [String], _ plan: TablePlan) throws(ModelDatabaseError) {
+    self.plan = plan
+    var found: Set<Int> = []
+    for (column, name) in names.enumerated() {
+      guard let position = plan.positions[name.lowercased()], found.insert(position).inserted,
+        plan.columns[position].relation == nil
+      else { continue }
+      template.add(column, plan.columns[position])
+    }
+    for (position, column) in plan.columns.enumerated()
+    where column.relation == nil && !column.isOptional && !found.contains(position) {
+      throw ModelDatabaseError(
+        .missingColumn, table: plan.name, column: column.name, "the result has no such column")
+    }
+    // Nil or an empty array would be taken for what the database says.
+    if let relation = plan.relations.first {
+      throw ModelDatabaseError(
+        .missingColumn, table: plan.name, column: relation.property,
+        "the rows of the table do not hold related models: read with 'fetchModels'")
+    }
+  }
+
+  /// The models of all rows of a statement.
+  ///
+  /// A function of its own, whose array no closure holds: the type of the array is then looked up once, and
+  /// not for each row.
+  static func models<Model: DatabaseModel>(
+    of statement: Statement, _ plan: TablePlan
+  ) throws -> [Model] {
+    let cursor = try Row.fetchCursor(statement)
+    let row = CurrentRow(statement)
+    var reader = try RowReader(statement.columnNames, plan)
+    var models: [Model] = []
+    while try cursor.next() != nil { models.append(try reader.read(Model.self, row)) }
+    return models
+  }
+
+  /// The model of a row.
+  mutating func read<Model: DatabaseModel>(
+    _ type: Model.Type, _ row: some RowSource
+  ) throws(ModelDatabaseError) -> Model {
+    count += 1
+    do throws(MappingError) {
+      return try reader.read(type, from: try template.tree(of: row))
+    } catch {
+      throw ModelDatabaseError(error, in: plan, count - 1)
+    }
+  }
+}
+
+extension RowTemplate {
+  /// The tree of a row.
+  ///
+  /// - Throws: What is wrong with a value, at the path of its property.
+  mutating func tree<Source: RowSource>(of row: Source) throws(MappingError) -> AnyValue {
+    begin()
+    for index in slots.indices {
+      let (column, group, position) = (
+        slots[index].column, slots[index].group, slots[index].position
+      )
+      let storage = slots[index].storage
+      if storage == .date, let moment = row.moment(column) {
+        set(.date(moment), group, position)
+        continue
+      }
+      guard let stored = row[column] else {
+        throw MappingError(.invalidUTF8, at: MappingPath(slots[index].path.map { .key($0) }))
+      }
+      switch (storage, stored) {
+      case (.integer, .integer(let value)):
+        set(.number(AnyValue.Number(signed: value)), group, position)
+      case (.text, .text(let text)): set(.string(text), group, position)
+      case (.real, .real(let value)): set(.number(AnyValue.Number(value)), group, position)
+      case (_, .null): set(.null, group, position)
+      default:
+        do throws(MappingError) {
+          set(try storage.value(stored), group, position)
+        } catch {
+          throw error.moved(into: MappingPath(slots[index].path.map { .key($0) }))
+        }
+      }
+    }
+    return finish()
+  }
+}
+
+extension ModelDatabaseError {
+  /// The error of a row that could not be read.
+  init(_ error: MappingError, in plan: TablePlan, _ row: Int) {
+    self.init(error, table: plan.name)
+    self.row = row
+    let keys = error.path.steps.compactMap { step -> String? in
+      if case .key(let key) = step { key } else { nil }
+    }
+    column = plan.columns.first { !$0.path.isEmpty && keys.starts(with: $0.path) }?.name
+  }
+}
+
+extension DecodingOptions {
+  /// How the values of columns are read.
+  static var database: DecodingOptions { DecodingOptions() }
+}
+#endif

@@ -1,0 +1,93 @@
+#if GRDB
+import MaquetteCore
+
+extension ColumnStorage {
+  /// The value of a property as it is stored.
+  ///
+  /// - Parameter value: The value as the property is written to a tree.
+  /// - Throws: `unencodable` for what the storage does not hold, `numberOutOfRange` for an integer of
+  ///   more than 64 bits.
+  func stored(_ value: AnyValue) throws(MappingError) -> SQLValue {
+    switch (self, value) {
+    case (_, .null): return .null
+    case (_, .tagged(let tagged)): return try stored(tagged.value)
+    case (.integer, .number(let number)): return .integer(try Self.integer(number))
+    case (.boolean, .bool(let value)): return .integer(value ? 1 : 0)
+    case (.real, .number(let number)): return .real(try Self.real(number))
+    case (.text, .string(let text)), (.uuid, .string(let text)): return .text(text)
+    case (.blob, .bytes(let bytes)): return .blob(bytes)
+    case (.decimal, .number(let number)) where number.isFinite: return .text(number.description)
+    case (.date, .date(let moment)):
+      if let text = DateText.text(of: moment) { return .text(text) }
+    case (.unixSeconds, .date(let moment)): return .real(moment.secondsSince1970)
+    case (.unixMilliseconds, .date(let moment)):
+      if let milliseconds = Int64(exactly: (moment.secondsSince1970 * 1000).rounded()) {
+        return .integer(milliseconds)
+      }
+    case (.uuidBytes, .string(let text)):
+      if let bytes = Self.uuidBytes(text) { return .blob(bytes) }
+    case (.json, _): return .text(try value.jsonString())
+    case (.any, _): return try Self.storedAsIs(value)
+    default: break
+    }
+    throw MappingError(
+      .unencodable, expected: "a value for a column stored as \(rawValue)",
+      found: value.kind.rawValue, hint: "say how the column is stored, '.any' holds every value")
+  }
+
+  private static func integer(_ number: AnyValue.Number) throws(MappingError) -> Int64 {
+    if let integer = number.exactly(Int64.self) { return integer }
+    throw MappingError(
+      .numberOutOfRange, expected: "an integer of 64 bits", found: number.description,
+      hint: "'.decimal' stores every digit of larger numbers")
+  }
+
+  private static func real(_ number: AnyValue.Number) throws(MappingError) -> Double {
+    let double = number.double
+    // SQLite stores NaN as NULL, which would come back as nil.
+    if !double.isNaN { return double }
+    throw MappingError(.unencodable, expected: "a number", found: "NaN")
+  }
+
+  private static func storedAsIs(_ value: AnyValue) throws(MappingError) -> SQLValue {
+    switch value {
+    case .null: .null
+    case .bool(let value): .integer(value ? 1 : 0)
+    case .number(let number):
+      if let integer = number.exactly(Int64.self) {
+        .integer(integer)
+      } else {
+        number.isExactDouble ? .real(try real(number)) : .text(number.description)
+      }
+    case .string(let text): .text(text.beginsAsJSON ? try value.jsonString() : text)
+    case .bytes(let bytes): .blob(bytes)
+    case .date: try ColumnStorage.date.stored(value)
+    case .array, .object: .text(try value.jsonString())
+    case .tagged(let tagged): try storedAsIs(tagged.value)
+    }
+  }
+
+  private static func uuidBytes(_ text: String) -> [UInt8]? {
+    guard let bytes = UUIDText.bytes(text) else { return nil }
+    return bytes.indices.map { bytes[$0] }
+  }
+}
+
+extension AnyValue.Number {
+  /// Whether a double says the number exactly, or the number is a double.
+  fileprivate var isExactDouble: Bool {
+    guard isFinite else { return true }
+    return AnyValue.Number(double) == self
+  }
+}
+
+extension String {
+  /// Whether a column that holds every value would take the text for JSON.
+  var beginsAsJSON: Bool {
+    switch utf8.first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): true
+    default: false
+    }
+  }
+}
+#endif

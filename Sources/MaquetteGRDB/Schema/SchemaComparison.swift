@@ -1,0 +1,252 @@
+#if GRDB
+import GRDB
+
+/// Finds the steps from the tables of a database to those of models.
+struct SchemaComparison {
+  private let db: Database
+  private let removesColumns: Bool
+  private(set) var steps: [SchemaPlan.Step] = []
+
+  init(_ db: Database, removesColumns: Bool) {
+    self.db = db
+    self.removesColumns = removesColumns
+  }
+
+  mutating func compare(_ table: TableSchema) throws {
+    guard try db.tableExists(table.name) else {
+      steps.append(
+        .init(
+          name: "create table \(table.name)", risk: .safe,
+          sql: [table.createSQL()] + table.indexes.map { $0.sql(in: table.name) }))
+      return
+    }
+    var existing = try TableSchema(reading: table.name, in: db)
+    renameColumns(of: &existing, for: table)
+    try compareColumns(table, existing)
+    try compareIndexes(table, existing)
+  }
+
+  // MARK: Columns
+
+  private mutating func renameColumns(of existing: inout TableSchema, for table: TableSchema) {
+    for column in table.columns where existing.column(column.name) == nil {
+      guard
+        let old = column.formerNames.first(where: {
+          existing.column($0) != nil && table.column($0) == nil
+        }),
+        let index = existing.columns.firstIndex(where: { $0.name.lowercased() == old.lowercased() })
+      else { continue }
+      steps.append(
+        .init(
+          name: "rename column \(table.name).\(existing.columns[index].name) to \(column.name)",
+          risk: .safe,
+          sql: [
+            "ALTER TABLE \(table.name.quotedIdentifier) RENAME COLUMN "
+              + "\(existing.columns[index].name.quotedIdentifier) TO \(column.name.quotedIdentifier)"
+          ]))
+      let former = existing.columns[index].name
+      existing.columns[index].name = column.name
+      existing.key = existing.key.map { $0 == former ? column.name : $0 }
+      for index in existing.foreignKeys.indices where existing.foreignKeys[index].column == former {
+        existing.foreignKeys[index].column = column.name
+      }
+      for index in existing.indexes.indices {
+        existing.indexes[index].columns = existing.indexes[index].columns.map {
+          $0 == former ? column.name : $0
+        }
+      }
+    }
+  }
+
+  private mutating func compareColumns(_ table: TableSchema, _ existing: TableSchema) throws {
+    let added = table.columns.filter { existing.column($0.name) == nil }
+    let extra = existing.columns.filter { table.column($0.name) == nil }
+    let recreation = try self.recreation(of: existing, as: table, added)
+    if let recreation {
+      steps.append(recreation)
+    } else {
+      for column in added {
+        let key = table.foreignKeys.first { $0.column == column.name }
+        let reference =
+          key.map {
+            " REFERENCES \($0.table.quotedIdentifier) (\($0.target.quotedIdentifier)) ON DELETE "
+              + "\($0.onDelete.rawValue) DEFERRABLE INITIALLY DEFERRED"
+          } ?? ""
+        var step = SchemaPlan.Step(name: "add column \(table.name).\(column.name)", risk: .safe)
+        step.sql = [
+          "ALTER TABLE \(table.name.quotedIdentifier) ADD COLUMN \(column.sql)\(reference)"
+        ]
+        if let similar = extra.first(where: {
+          ColumnAffinity($0.type) == ColumnAffinity(column.type)
+        }), !removesColumns {
+          step.risk = .dangerous
+          step.reason =
+            "it may be '\(similar.name)' under a new name: then declare 'formerly: \"\(similar.name)\"'"
+        }
+        steps.append(step)
+      }
+    }
+    guard removesColumns else { return }
+    for column in extra where !existing.key.contains(column.name) {
+      steps.append(
+        .init(
+          name: "drop column \(table.name).\(column.name)", risk: .dangerous,
+          reason: "its values are lost",
+          sql: [
+            "ALTER TABLE \(table.name.quotedIdentifier) DROP COLUMN \(column.name.quotedIdentifier)"
+          ]))
+    }
+  }
+
+  // MARK: Making a table anew
+
+  /// The step that makes a table anew, if what is different cannot be changed otherwise.
+  private func recreation(
+    of existing: TableSchema, as table: TableSchema, _ added: [TableSchema.Column]
+  ) throws -> SchemaPlan.Step? {
+    var step = SchemaPlan.Step(name: "rebuild table \(table.name)", risk: .safe, recreates: true)
+    var reasons: [String] = []
+    var offenders: [String] = []
+    for column in added where column.isNotNull {
+      reasons.append("'\(column.name)' is new and needs a value, which rows that are there lack")
+      offenders.append("1")
+    }
+    for column in table.columns {
+      guard let own = existing.column(column.name) else { continue }
+      let name = own.name.quotedIdentifier
+      if !ColumnAffinity.holds(own.type, valuesOf: column.type) {
+        reasons.append("'\(column.name)' becomes \(column.type), from \(own.type)")
+        if column.type != "TEXT" {
+          offenders.append(
+            "typeof(\(name)) = 'text' AND CAST(CAST(\(name) AS \(column.type)) AS TEXT) <> \(name)")
+        }
+        if ColumnAffinity(column.type) == .integer {
+          offenders.append("typeof(\(name)) = 'real' AND CAST(\(name) AS INTEGER) <> \(name)")
+        }
+      }
+      let isKey = table.key.contains(column.name)
+      if column.isNotNull, !own.isNotNull, !isKey {
+        reasons.append("'\(column.name)' needs a value")
+        offenders.append("\(name) IS NULL")
+      } else if !column.isNotNull, own.isNotNull, !isKey {
+        reasons.append("'\(column.name)' may be NULL")
+      }
+    }
+    let isNew = { (key: TableSchema.ForeignKey) in
+      existing.column(key.column) != nil
+        && !existing.foreignKeys.contains {
+          $0.column.lowercased() == key.column.lowercased()
+            && $0.table.lowercased() == key.table.lowercased() && $0.onDelete == key.onDelete
+        }
+    }
+    for key in table.foreignKeys where isNew(key) {
+      reasons.append("'\(key.column)' refers to '\(key.table)'")
+      if try db.tableExists(key.table) {
+        let column = key.column.quotedIdentifier
+        offenders.append(
+          "\(column) IS NOT NULL AND \(column) NOT IN (SELECT \(key.target.quotedIdentifier) FROM "
+            + "\(key.table.quotedIdentifier))")
+      }
+    }
+    let keyChanges = existing.key.map { $0.lowercased() } != table.key.map { $0.lowercased() }
+    if keyChanges { reasons.append("the primary key changes") }
+    guard !reasons.isEmpty else { return nil }
+    try fill(&step, existing, table, added)
+    if !offenders.isEmpty {
+      step.offenders =
+        "SELECT count(*) FROM \(table.name.quotedIdentifier) WHERE "
+        + offenders.map { "(\($0))" }.joined(separator: " OR ")
+      let count =
+        step.sql.isEmpty || steps.contains { $0.name.hasPrefix("rename column \(table.name).") }
+        ? 0 : try Int.fetchOne(db, sql: step.offenders ?? "") ?? 0
+      if count > 0 { reasons.append("\(count) rows stand against it") }
+      step.risk = count > 0 ? .impossible : .checked
+    }
+    if keyChanges, step.risk != .impossible { step.risk = .dangerous }
+    let unknown = try unknownParts(of: table.name)
+    if !unknown.isEmpty {
+      step.risk = .impossible
+      reasons.append("the table declares what would be lost: \(unknown.joined(separator: ", "))")
+    }
+    step.reason = reasons.joined(separator: "; ")
+    return step
+  }
+
+  private func unknownParts(of table: String) throws -> [String] {
+    let sql = try String.fetchOne(
+      db, sql: "SELECT sql FROM sqlite_master WHERE type = 'table' AND lower(name) = lower(?)",
+      arguments: [table])
+    return UnknownTableParts.words(in: sql ?? "")
+  }
+
+  /// Adds the statements that make a table anew: columns and references that the models do not declare
+  /// stay, indexes and triggers are made again.
+  private func fill(
+    _ step: inout SchemaPlan.Step, _ existing: TableSchema, _ table: TableSchema,
+    _ added: [TableSchema.Column]
+  ) throws {
+    var wanted = table
+    wanted.columns += existing.columns.filter { table.column($0.name) == nil }
+    wanted.foreignKeys += existing.foreignKeys.filter { key in
+      !table.foreignKeys.contains { $0.column.lowercased() == key.column.lowercased() }
+    }
+    let names = wanted.columns.filter { existing.column($0.name) != nil }
+      .map(\.name.quotedIdentifier).joined(separator: ", ")
+    let (name, temporary) = (table.name.quotedIdentifier, "maquette new \(table.name)")
+    let others = try String.fetchAll(
+      db,
+      sql: "SELECT sql FROM sqlite_master WHERE lower(tbl_name) = lower(?) AND sql IS NOT NULL "
+        + "AND type IN ('index', 'trigger') ORDER BY type, name",
+      arguments: [table.name])
+    step.sql =
+      [
+        wanted.createSQL(as: temporary),
+        "INSERT INTO \(temporary.quotedIdentifier) (\(names)) SELECT \(names) FROM \(name)",
+        "DROP TABLE \(name)", "ALTER TABLE \(temporary.quotedIdentifier) RENAME TO \(name)",
+      ] + others
+  }
+
+  // MARK: Indexes
+
+  private mutating func compareIndexes(_ table: TableSchema, _ existing: TableSchema) throws {
+    let isKnown = { (index: TableSchema.Index) in
+      existing.indexes.contains {
+        $0.isUnique == index.isUnique
+          && $0.columns.map { $0.lowercased() } == index.columns.map { $0.lowercased() }
+      } || index.isUnique && index.columns == existing.key
+    }
+    for index in table.indexes where !isKnown(index) {
+      var step = SchemaPlan.Step(
+        name: "create index \(index.name(in: table.name))", risk: .safe,
+        sql: [index.sql(in: table.name)])
+      if index.isUnique {
+        step.risk = .checked
+        let list = index.columns.map(\.quotedIdentifier).joined(separator: ", ")
+        let present = index.columns.map { $0.quotedIdentifier + " IS NOT NULL" }
+          .joined(separator: " AND ")
+        step.offenders =
+          "SELECT count(*) FROM (SELECT 1 FROM \(table.name.quotedIdentifier) WHERE \(present) "
+          + "GROUP BY \(list) HAVING count(*) > 1)"
+        let areThere = try index.columns.allSatisfy { name in
+          try db.columns(in: table.name).contains { $0.name.lowercased() == name.lowercased() }
+        }
+        let count = areThere ? try Int.fetchOne(db, sql: step.offenders ?? "") ?? 0 : 0
+        if count > 0 {
+          step.risk = .impossible
+          step.reason = "\(count) keys have several rows"
+        }
+      }
+      steps.append(step)
+    }
+    for index in try db.indexes(on: table.name) {
+      let own = TableSchema.Index(columns: index.columns, isUnique: index.isUnique)
+      // An index that some version of the models declared is told by its name.
+      guard index.name == own.name(in: table.name), !table.indexes.contains(own) else { continue }
+      steps.append(
+        .init(
+          name: "drop index \(index.name)", risk: .safe,
+          sql: ["DROP INDEX \(index.name.quotedIdentifier)"]))
+    }
+  }
+}
+#endif

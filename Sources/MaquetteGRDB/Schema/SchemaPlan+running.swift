@@ -1,0 +1,81 @@
+#if GRDB
+public import GRDB
+
+extension SchemaPlan {
+  /// Runs the plan: all of it, or nothing.
+  ///
+  /// A plan that rebuilds a table needs the constraints of references to be off while it runs. It is run
+  /// outside of a transaction, which it begins by itself, or in a migration of `DatabaseMigrator`.
+  ///
+  /// - Parameters:
+  ///   - db: The database.
+  ///   - confirmed: The names of dangerous steps that are to be run.
+  /// - Throws: `ModelDatabaseError`: `unconfirmedStep` for a dangerous step that is not confirmed, and for one
+  ///   that rows stand against; `stalePlan` if the database declares other tables than when the plan was
+  ///   made; `danglingRelation` if rows would refer to nothing; `newerVersion`.
+  public func run(
+    _ db: Database, confirming confirmed: Set<String> = []
+  ) throws(ModelDatabaseError) {
+    try ModelDatabaseError.catching(table: nil) {
+      for step in steps {
+        let isOpen = step.risk == .dangerous && !confirmed.contains(step.name)
+        guard isOpen || step.risk == .impossible else { continue }
+        throw ModelDatabaseError(
+          .unconfirmedStep,
+          "'\(step.name)' is \(step.risk.rawValue)"
+            + (step.reason.map { ": " + $0 } ?? ""))
+      }
+      guard steps.contains(where: \.recreates) else {
+        return try db.inSavepoint {
+          try runSteps(db)
+          return .commit
+        }
+      }
+      try withoutForeignKeys(db) { try runSteps(db) }
+    }
+  }
+
+  private func withoutForeignKeys(_ db: Database, _ work: () throws -> Void) throws {
+    let areOn = try Bool.fetchOne(db, sql: "PRAGMA foreign_keys") ?? false
+    if db.isInsideTransaction {
+      // SQLite does not turn them off there, and dropping a table would delete what refers to it.
+      guard !areOn else {
+        throw ModelDatabaseError(
+          .unconfirmedStep,
+          "the plan rebuilds a table: run it outside of a transaction, or in a migration")
+      }
+      return try db.inSavepoint {
+        try work()
+        return .commit
+      }
+    }
+    if areOn { try db.execute(sql: "PRAGMA foreign_keys = OFF") }
+    defer { if areOn { try? db.execute(sql: "PRAGMA foreign_keys = ON") } }
+    try db.inTransaction(.immediate) {
+      try work()
+      return .commit
+    }
+  }
+
+  private func runSteps(_ db: Database) throws {
+    guard try Self.fingerprint(of: db) == fingerprint else {
+      throw ModelDatabaseError(.stalePlan, "the tables have changed since the plan was made")
+    }
+    try Self.check(version, db)
+    for step in steps {
+      if let offenders = step.offenders, let count = try Int.fetchOne(db, sql: offenders), count > 0
+      {
+        throw ModelDatabaseError(
+          .unconfirmedStep, "'\(step.name)': \(count) rows stand against it")
+      }
+      for sql in step.sql { try db.execute(sql: sql) }
+    }
+    if steps.contains(where: \.recreates), let violation = try db.foreignKeyViolations().next() {
+      throw ModelDatabaseError(
+        .danglingRelation, table: violation.originTable,
+        "rows would refer to nothing in '\(violation.destinationTable)'")
+    }
+    if let version { try db.execute(sql: "PRAGMA user_version = \(version)") }
+  }
+}
+#endif

@@ -1,0 +1,71 @@
+#if GRDB
+import GRDB
+
+/// A table as it is to be, or as it is: what plans compare.
+struct TableSchema: Sendable, Hashable {
+  struct Column: Sendable, Hashable {
+    var name: String
+    var type: String
+    var isNotNull = false
+    var defaultSQL: String?
+    var formerNames: [String] = []
+
+    /// The definition in SQL.
+    var sql: String {
+      var sql = name.quotedIdentifier
+      if !type.isEmpty { sql += " " + type }
+      if isNotNull { sql += " NOT NULL" }
+      if let defaultSQL { sql += " DEFAULT " + defaultSQL }
+      return sql
+    }
+  }
+
+  struct ForeignKey: Sendable, Hashable {
+    var column: String
+    var table: String
+    var target: String
+    var onDelete: DeleteAction
+
+    /// The definition in SQL.
+    ///
+    /// Constraints are looked at when a transaction ends, so that rows which refer to each other can be
+    /// inserted.
+    var sql: String {
+      "FOREIGN KEY (\(column.quotedIdentifier)) REFERENCES \(table.quotedIdentifier) "
+        + "(\(target.quotedIdentifier)) ON DELETE \(onDelete.rawValue) DEFERRABLE INITIALLY DEFERRED"
+    }
+  }
+
+  struct Index: Sendable, Hashable {
+    var columns: [String]
+    var isUnique: Bool
+
+    /// The name of the index of a table: what it is, so that it is the same wherever it is made.
+    func name(in table: String) -> String {
+      ([table] + columns + [isUnique ? "unique" : "index"]).joined(separator: "_")
+    }
+
+    func sql(in table: String) -> String {
+      "CREATE \(isUnique ? "UNIQUE " : "")INDEX \(name(in: table).quotedIdentifier) ON "
+        + "\(table.quotedIdentifier) (\(columns.map(\.quotedIdentifier).joined(separator: ", ")))"
+    }
+  }
+
+  var name: String
+  var columns: [Column]
+  var key: [String]
+  var foreignKeys: [ForeignKey] = []
+  var indexes: [Index] = []
+
+  /// The statement that creates the table, under this name or another one.
+  func createSQL(as name: String? = nil) -> String {
+    var parts = columns.map(\.sql)
+    if !key.isEmpty {
+      parts.append("PRIMARY KEY (\(key.map(\.quotedIdentifier).joined(separator: ", ")))")
+    }
+    parts += foreignKeys.map(\.sql)
+    return "CREATE TABLE \((name ?? self.name).quotedIdentifier) (\n  "
+      + parts.joined(separator: ",\n  ") + "\n)"
+  }
+}
+#endif

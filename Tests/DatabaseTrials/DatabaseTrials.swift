@@ -1,0 +1,23 @@
+import Foundation
+
+/// Trials of databases that are no tests: processes that are killed, many rows, timings.
+@main
+enum DatabaseTrials {
+  static func main() throws {
+    #if GRDB
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count == 2, let path = arguments.last else {
+      print("usage: DatabaseTrials write|stream|speed FILE")
+      exit(2)
+    }
+    switch arguments.first {
+    case "write": try WriterTrial.run(path)
+    case "stream": try StreamTrial.run(path)
+    case "speed": try SpeedTrial.run(path)
+    default: exit(2)
+    }
+    #else
+    print("DatabaseTrials needs the trait GRDB.")
+    #endif
+  }
+}
