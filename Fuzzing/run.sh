@@ -47,7 +47,7 @@ fi
 
 status=0
 [ $# -gt 0 ] || set -- JSONToValue JSONToModel JSONToTape ValueToModel RoundTrip Formats Texts Semantics \
-  CBOR MessagePack TOML YAML JSON5 CSV Form XMLDocuments PropertyLists Archive
+  CBOR MessagePack TOML YAML JSON5 CSV Form XMLDocuments PropertyLists Archive KeyedArchive
 for target in "$@"; do
   # The linker warns of the sanitizer's own symbols.
   source=$root/Fuzzing/Sources/Targets/$target.swift
@@ -61,14 +61,14 @@ for target in "$@"; do
   for module in MaquetteXMLSyntax MaquetteFiles; do
     [ ! -e "$work/$module.o" ] || objects+=("$work/$module.o")
   done
-  case $target in Archive)
+  case $target in Archive | KeyedArchive)
     [ ! -e "$work/MaquettePropertyList.o" ] || objects+=("$work/MaquettePropertyList.o") ;;
   esac
   seeds=$root/Fuzzing/Seeds/$target
   [ -d "$seeds" ] || seeds=$work/seeds
   words=$root/Fuzzing/$target.dict
   [ -e "$words" ] || words=$root/Fuzzing/json.dict
-  case $target in XMLDocuments | PropertyLists) words=$root/Fuzzing/xml.dict ;; esac
+  case $target in XMLDocuments | PropertyLists | KeyedArchive) words=$root/Fuzzing/xml.dict ;; esac
   swiftc "${flags[@]}" -module-name "Fuzz$target" "$source" "$root"/Fuzzing/Sources/Support/*.swift \
     "$root"/Tests/MaquetteCoreTests/Models/{Specimen,Record*,Collected,ReadInPlace}.swift \
     "$root"/Tests/MaquetteCoreTests/Support/ReferenceParser.swift \

@@ -75,6 +75,39 @@ FEATURES = [
         wrong=[({"place": {"deep": {"x#": NO}}}, "place.deep.x#")],
     ),
     Feature(
+        "profiledKey",
+        members='@CodingKey("pk#", in: .paired, "other") var profiled#: Int',
+        good={"pk#": 5},
+        fields={"profiled#": 5},
+        patch={"pk#": 6},
+        patched={"profiled#": 6},
+        wrong=[({"pk#": NO}, "pk#")],
+    ),
+    Feature(
+        "profiledPath",
+        members=(
+            '@CodingKey("plain", in: "other") @CodingKey(path: "place.pp#", in: .paired)\n'
+            'var profiledPath#: Int = 4'
+        ),
+        good={"place": {"pp#": 5}},
+        fields={"profiledPath#": 5},
+        patch={"place": {"pp#": 6}},
+        patched={"profiledPath#": 6},
+        wrong=[({"place": {"pp#": NO}}, "place.pp#")],
+    ),
+    Feature(
+        "profiledStrategy",
+        members=(
+            '@CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)\n'
+            'var texted#: Int'
+        ),
+        good={"texted#": "5"},
+        fields={"texted#": 5},
+        patch={"texted#": "6"},
+        patched={"texted#": 6},
+        wrong=[({"texted#": NO}, "texted#")],
+    ),
+    Feature(
         "pathIntoArray",
         members='@CodingKey(path: "list#[1].b") var picked#: Int',
         good={"list#": [{"b": 9}, {"b": 5}]},

@@ -13,6 +13,8 @@ WITHOUT_MEANING = {
     frozenset(("omitting", "nulls")): "refused: nil is left out or written",
     frozenset(("recursion", "omitting")): "an empty list inside is left out, too",
     frozenset(("unknownKeys", "extras")): "refused: keys that are kept are not unknown",
+    frozenset(("profiledKey", "extras")): "refused: the keys that are kept cannot depend on a profile",
+    frozenset(("profiledPath", "extras")): "refused: the keys that are kept cannot depend on a profile",
 }
 
 

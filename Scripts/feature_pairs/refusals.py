@@ -1,6 +1,10 @@
 """What the library refuses when it is compiled, at the attribute, and the words that it says."""
 
 POSITION = "'{0}' has a position in an array and no key, so '@{1}' has no effect"
+BESIDE_EXTRAS = (
+    "the keys that '@CodableExtras' keeps cannot depend on a profile or a format, as that of '{0}' "
+    "does; read one of them by another model"
+)
 IN_ARRAY = "'{0}' lies in an array, of which a partial cannot leave anything out"
 
 # Carrier and features: the messages of the compiler, in their order.
@@ -22,4 +26,6 @@ REFUSALS = {
 REFUSED_PAIRS = {
     ("omitting", "nulls"): ["'nilValues' and 'omitting' contradict each other"],
     ("unknownKeys", "extras"): ["'unknownKeys' and '@CodableExtras' contradict each other"],
+    ("profiledKey", "extras"): [BESIDE_EXTRAS.format("profiled1")],
+    ("profiledPath", "extras"): [BESIDE_EXTRAS.format("profiledPath1")] * 2,
 }

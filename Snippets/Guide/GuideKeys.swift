@@ -128,3 +128,22 @@ for issue in JSONMapper().decodeReporting(Item.self, from: #"{"ident": 7}"#).iss
 
 print(NamingRule.snakeCase("parseHTTPResponse"), NamingRule.kebabCase("imageURL2"))
 // parse_http_response image-url2
+
+// Other keys and forms under a profile of the application.
+extension MappingProfile {
+  static let storage: MappingProfile = "storage"
+  static let v1: MappingProfile = "v1"
+}
+
+@Mappable
+struct Member {
+  @CodingKey("n", in: .storage) @CodingKey(path: "name.full", in: .v1) var name: String
+  @CodableBy(.text(Int.self), in: .v1, .storage) var points: Int
+}
+
+let member = Member(name: "Ada", points: 7)
+let storage = JSONMapper(options: .init(conventions: .init(profile: .storage)))
+let first = JSONMapper(options: .init(conventions: .init(profile: .v1)))
+print(try member.jsonString(), try storage.encodeString(member), try first.encodeString(member))
+// {"name":"Ada","points":7} {"n":"Ada","points":"7"} {"name":{"full":"Ada"},"points":"7"}
+print(try storage.decode(Member.self, from: #"{"n": "Bob", "points": "8"}"#).name)  // Bob

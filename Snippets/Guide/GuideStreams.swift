@@ -105,3 +105,18 @@ for text in [#"{"title":"Bread","st"#, #"{"title":"Bread","steps":["Mix","Knead 
 }
 // [] $
 // ["Mix", "Knead an"] steps[1]
+
+// The same as a sequence, from tokens as they come.
+let tokens = AsyncStream<String> { stream in
+  for token in [#"{"title":"#, #""Bread","#, #""steps":["Mix"#, #"","Bake"]}"#] {
+    stream.yield(token)
+  }
+  stream.finish()
+}
+for try await step in JSONMapper().partials(of: Recipe.self, from: tokens.map(\.utf8)) {
+  let partial = try step.get()
+  print(partial.model.title, partial.model.steps, partial.isComplete)
+}
+// Bread [] false
+// Bread [] false
+// Bread ["Mix", "Bake"] true

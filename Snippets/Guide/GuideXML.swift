@@ -105,3 +105,18 @@ print(try document.string(XML.Form(hasDeclaration: false)))
 print(try document.string(.canonical))
 // <?page a?>
 // <r a="1" b="2" c="3"> <x></x></r>
+
+// What is an attribute or a text in XML alone.
+@Mappable
+struct Cost {
+  @CodingKey("@currency", in: .xml) var currency: String
+  @CodingKey("#text", in: .xml) var amount: Decimal
+  @CodingKey(path: "notes.note", in: .xml) var notes: [String] = []
+}
+
+let cost = Cost(currency: "CHF", amount: 9, notes: ["net", "today"])
+print(try cost.jsonString())  // {"currency":"CHF","amount":9,"notes":["net","today"]}
+let shown = try cost.xmlString(rootName: "cost", XML.Form(hasDeclaration: false))
+print(shown)
+// <cost currency="CHF">9<notes><note>net</note><note>today</note></notes></cost>
+print(try Cost(xml: shown).notes)  // ["net", "today"]

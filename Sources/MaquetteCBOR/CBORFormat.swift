@@ -130,7 +130,7 @@ public struct CBORFormat: TreeFormat {
 /// ```
 public typealias CBORMapper = FormatMapper<CBORFormat>
 
-extension FormatName {
+extension MappingProfile {
   /// The name of CBOR where a strategy depends on the format.
-  public static let cbor: FormatName = "CBOR"
+  public static let cbor: MappingProfile = "CBOR"
 }

@@ -147,7 +147,7 @@ public struct CSVFormat: TextFormat {
   }
 }
 
-extension FormatName {
+extension MappingProfile {
   /// The name of CSV where a strategy depends on the format.
-  public static let csv: FormatName = "CSV"
+  public static let csv: MappingProfile = "CSV"
 }

@@ -105,7 +105,7 @@ extension ValueTag {
   public static let formFlag = ValueTag(format: "form", name: "flag")
 }
 
-extension FormatName {
+extension MappingProfile {
   /// The name of forms where a strategy depends on the format.
-  public static let form: FormatName = "Form"
+  public static let form: MappingProfile = "Form"
 }

@@ -90,7 +90,7 @@ extension MappingDecodable {
   }
 }
 
-extension FormatName {
+extension MappingProfile {
   /// The name of JSON5 where a strategy depends on the format.
-  public static let json5: FormatName = "JSON5"
+  public static let json5: MappingProfile = "JSON5"
 }

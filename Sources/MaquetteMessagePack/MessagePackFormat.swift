@@ -87,7 +87,7 @@ public struct MessagePackFormat: TreeFormat {
 /// ```
 public typealias MessagePackMapper = FormatMapper<MessagePackFormat>
 
-extension FormatName {
+extension MappingProfile {
   /// The name of MessagePack where a strategy depends on the format.
-  public static let messagePack: FormatName = "MessagePack"
+  public static let messagePack: MappingProfile = "MessagePack"
 }

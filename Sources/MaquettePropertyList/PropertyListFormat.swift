@@ -156,7 +156,7 @@ extension PropertyListFormat {
   }
 }
 
-extension FormatName {
+extension MappingProfile {
   /// The name of property lists where a strategy depends on the format.
-  public static let propertyList: FormatName = "PropertyList"
+  public static let propertyList: MappingProfile = "PropertyList"
 }

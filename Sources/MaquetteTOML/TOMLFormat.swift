@@ -65,7 +65,7 @@ extension ValueTag {
   public static let tomlLocalDateTime = ValueTag(format: "TOML", name: "local date-time")
 }
 
-extension FormatName {
+extension MappingProfile {
   /// The name of TOML where a strategy depends on the format.
-  public static let toml: FormatName = "TOML"
+  public static let toml: MappingProfile = "TOML"
 }

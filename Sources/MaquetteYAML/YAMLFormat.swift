@@ -85,7 +85,7 @@ public struct YAMLFormat: TextFormat {
   }
 }
 
-extension FormatName {
+extension MappingProfile {
   /// The name of YAML where a strategy depends on the format.
-  public static let yaml: FormatName = "YAML"
+  public static let yaml: MappingProfile = "YAML"
 }

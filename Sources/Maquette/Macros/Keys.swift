@@ -75,6 +75,64 @@ public macro CodingKey(_ key: String, _ steps: String..., encode: String? = nil)
 public macro CodingKey(path: String, encode: String? = nil) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
+/// Names the key of a property under some profiles and in some formats.
+///
+/// Input, for the profile `storage`:
+///
+/// ```json
+/// {"n": "Ada"}
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// extension MappingProfile {
+///   static let storage: MappingProfile = "storage"
+/// }
+///
+/// @Mappable
+/// struct User {
+///   @CodingKey("n", in: .storage) @CodingKey("@name", in: .xml) var name: String
+/// }
+///
+/// let mapper = JSONMapper(options: .init(conventions: .init(profile: .storage)))
+/// ```
+///
+/// Result: `User(name: "Ada")`, written back as `n`; as `name` by other mappers, and as an attribute in XML.
+/// Aliases hold everywhere. The profile of a call counts more than its format. A model without such
+/// attributes pays nothing for them. What a `MappingConfiguration` says of a model is about the keys without
+/// `in`, and takes the place of those with it.
+///
+/// Failure: as for any other key. Two properties that write one key under a profile are an error when the
+/// model is compiled, and so are keys that lead into arrays, cases of enums, and models with
+/// `@CodableExtras`.
+///
+/// - Parameters:
+///   - key: The key, or the first step to it.
+///   - steps: The further steps, the last of them the key itself.
+///   - encode: The key to write, if it differs from the one that is read.
+///   - name: A profile, or a format.
+///   - others: Further ones.
+@attached(peer)
+public macro CodingKey(
+  _ key: String, _ steps: String..., encode: String? = nil, in name: MappingProfile,
+  _ others: MappingProfile...
+) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
+
+/// Names the steps to a property through nested objects, under some profiles and in some formats.
+///
+/// See ``CodingKey(_:_:encode:in:_:)``.
+///
+/// - Parameters:
+///   - path: The steps, as those of ``CodingKey(path:encode:)``, none of them into an array.
+///   - encode: The key to write, if the value is not written back to its path.
+///   - name: A profile, or a format.
+///   - others: Further ones.
+@attached(peer)
+public macro CodingKey(
+  path: String, encode: String? = nil, in name: MappingProfile, _ others: MappingProfile...
+) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
+
 /// Names the key of one value in the payload of an enum's case.
 ///
 /// Input:

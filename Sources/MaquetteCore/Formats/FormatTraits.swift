@@ -1,7 +1,7 @@
 /// What sets a format apart from a tree.
 public struct FormatTraits: Sendable, Hashable {
   /// What the format is called where a strategy depends on it.
-  public var name: FormatName?
+  public var name: MappingProfile?
 
   // MARK: Reading
 

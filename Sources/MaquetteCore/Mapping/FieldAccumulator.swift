@@ -103,6 +103,9 @@ public protocol __FieldAccumulator: __FieldTarget {
   /// - Parameter levels: How many members inside each other are asked: one may hold itself.
   static func seesSiblings(within levels: Int) -> Bool
 
+  /// Takes the keys that hold under the profile and in the format of a call, before anything is read.
+  mutating func adopt(_ options: DecodingOptions)
+
   /// Creates an accumulator that has seen nothing.
   init()
 }
@@ -116,6 +119,9 @@ extension __FieldAccumulator {
   /// The name of the model, for errors.
   @inlinable @inline(__always)
   public var modelName: String { Self.modelName }
+
+  /// Most keys are the same in every format.
+  public mutating func adopt(_ options: DecodingOptions) {}
 
   /// No model.
   @inlinable

@@ -90,8 +90,9 @@ extension MappingReader where Self: ~Copyable {
   public mutating func __readInherited<F: __FieldAccumulator>(
     into fields: inout F
   ) throws(ReadFailure) -> Bool {
-    var slot = __slotOfCurrentKey(in: F.keys)
-    if _slowPath(state.matchesKeys || state.isKeyNarrowed) { slot = matchedSlot(in: F.keys) }
+    let keys = fields.keys
+    var slot = __slotOfCurrentKey(in: keys)
+    if _slowPath(state.matchesKeys || state.isKeyNarrowed) { slot = matchedSlot(in: keys) }
     if slot >= 0 {
       try fields.readField(slot, from: &self)
       return true

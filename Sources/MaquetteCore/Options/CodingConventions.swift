@@ -32,18 +32,29 @@ public struct CodingConventions: Sendable, Hashable {
   /// JSON can not, trees can.
   public var nonFiniteNumbers: NonFiniteNumbers?
 
+  /// The profile that attributes with `in:` are for; nil for what models declare without.
+  ///
+  /// ```swift
+  /// extension MappingProfile {
+  ///   static let storage: MappingProfile = "storage"
+  /// }
+  /// let mapper = JSONMapper(options: .init(conventions: .init(profile: .storage)))
+  /// ```
+  public var profile: MappingProfile?
+
   /// What is handed to strategies and hooks.
   public var context: MappingContext
 
   /// Creates conventions.
   public init(
     dates: TimestampStrategy? = nil, data: BytesStrategy? = nil,
-    nonFiniteNumbers: NonFiniteNumbers? = nil,
+    nonFiniteNumbers: NonFiniteNumbers? = nil, profile: MappingProfile? = nil,
     context: MappingContext = MappingContext()
   ) {
     self.dates = dates
     self.data = data
     self.nonFiniteNumbers = nonFiniteNumbers
+    self.profile = profile
     self.context = context
   }
 }

@@ -158,7 +158,10 @@ public struct DecodingOptions: Sendable, Hashable {
   var scalarsAreText: Bool { rare.box?.values.traits.scalarsAreText == true }
 
   /// What the format of the source is called where a strategy depends on it.
-  var formatName: FormatName? { rare.box?.values.traits.name }
+  var formatName: MappingProfile? { rare.box?.values.traits.name }
+
+  /// The profile that the call has chosen.
+  var profile: MappingProfile? { rare.box?.values.conventions.profile }
 
   /// Whether objects of the source are elements of markup.
   var isMarkup: Bool { rare.box?.values.traits.isMarkup == true }

@@ -103,6 +103,12 @@ extension EncodingOptions {
     rare.box?.values.conventions.nonFiniteNumbers
   }
 
+  /// The profile that the call has chosen.
+  var profile: MappingProfile? { rare.box?.values.conventions.profile }
+
+  /// What the format that is written is called.
+  var formatName: MappingProfile? { rare.box?.values.traits.name }
+
   /// Whether the conventions say how dates are written.
   var hasDates: Bool { rare.box?.values.conventions.dates != nil }
 

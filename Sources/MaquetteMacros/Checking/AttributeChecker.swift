@@ -26,6 +26,9 @@ struct AttributeChecker {
         guard let rival = AttributeKind.named(other.baseName), kind.contradicts(rival) else {
           continue
         }
+        if kind.subject == .strategy, rival.subject == .strategy, attribute.isApart(from: other) {
+          continue
+        }
         findings.add(
           .contradiction(kind.name, rival.name), at: other,
           fixIts: [.remove(attribute), .remove(other)])

@@ -37,6 +37,7 @@ struct TypeChecker {
     for property in model.properties { PropertyChecker(property, model, findings).check() }
     if model.arguments.writes { WrittenKeyChecker(findings).check(model.writtenProperties) }
     if model.kind == .enumeration { EnumChecker(model, findings).check() }
+    ProfileChecker(model, findings).check()
     checkTransparent()
     checkTables()
   }

@@ -46,7 +46,9 @@ struct FieldsPlan {
       model.properties.filter {
         !$0.isRead && $0.isWritten && !$0.isFlattened && !$0.isExtras
       } + model.computed
-    passedKeys = passed.flatMap { $0.readPlaces.map(\.keys) }
+    passedKeys = passed.flatMap { property in
+      (property.readPlaces + property.attributes.profiled.keys.map(\.place)).map(\.keys)
+    }
     object = ObjectPlan(entries.map(\.field), passedKeys: passedKeys)
   }
 

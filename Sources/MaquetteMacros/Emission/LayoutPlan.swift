@@ -90,7 +90,8 @@ struct LayoutPlan {
 
   /// Whether every key is one of the model's own object, and leads to one property.
   private var isFlat: Bool {
-    fields.flattened.isEmpty && fields.extras == nil && fields.object.groups.isEmpty
+    !model.hasProfiledKeys && fields.flattened.isEmpty && fields.extras == nil
+      && fields.object.groups.isEmpty
       && fields.object.uses.allSatisfy { $0.count == 1 }
   }
 

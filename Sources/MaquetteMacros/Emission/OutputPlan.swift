@@ -83,7 +83,9 @@ struct OutputPlan {
     let properties = model.writtenProperties
     let word = properties.isEmpty ? "let" : "var"
     return ["\(word) properties = MaquetteCore.__StructProperties<\(model.reference)>()"]
-      + properties.filter { !$0.isExtras }.flatMap { $0.functionCheck + [writing($0)] } + extras
+      + properties.filter { !$0.isExtras }.flatMap {
+        $0.functionCheck + [writing($0)] + profiles(of: $0)
+      } + extras
       + ["return MaquetteCore.__StructEncodingTable(properties)"]
   }
 
@@ -96,6 +98,15 @@ struct OutputPlan {
     }
     let keys = property.writePlace.keys.map(\.staticKey).joined(separator: ", ")
     return "properties.write([\(keys)], \(path)\(options(of: property)))"
+  }
+
+  /// The statements that name the keys by which a property is written under profiles and in formats.
+  func profiles(of property: PropertyModel) -> [String] {
+    property.attributes.profiled.keys.map { key in
+      let names = key.names.map { $0.source(inModel: model.reference) }.joined(separator: ", ")
+      return "properties.write(by: \(property.writePlace(under: key).keys.swiftLiteral), "
+        + "in: [\(names)])"
+    }
   }
 
   private func path(of property: PropertyModel) -> String { property.path(in: owner) }
@@ -111,6 +122,7 @@ struct OutputPlan {
   /// Whether a property is written as its type does it, by the key that it is read by.
   func writesAsRead(_ property: PropertyModel) -> Bool {
     property.writePlace == property.readPlaces[0] && options(of: property).isEmpty
+      && property.attributes.profiled.keys.allSatisfy { $0.encodedKey == nil }
   }
 
   private func options(of property: PropertyModel) -> String {

@@ -206,6 +206,25 @@ extension OutputTree.Node {
 }
 
 extension OutputTree.Leaf {
+  /// The value of a property at each place that it has, of which the profile and the format choose one.
+  static func all(of property: PropertyModel, in model: TypeModel) -> [(Self, Place)] {
+    let leaf = Self(property, in: model)
+    let keys = property.attributes.profiled.keys
+    guard !keys.isEmpty else { return [(leaf, property.writePlace)] }
+    let names = keys.map { key in
+      "[" + key.names.map { $0.source(inModel: model.reference) }.joined(separator: ", ") + "]"
+    }
+    func chosen(_ index: Int) -> Self {
+      var chosen = leaf
+      let test =
+        "writer.state.options.index(ofProfileIn: [\(names.joined(separator: ", "))]) == \(index)"
+      chosen.condition = [test, leaf.condition].compactMap(\.self).joined(separator: ", ")
+      return chosen
+    }
+    return [(chosen(-1), property.writePlace)]
+      + keys.enumerated().map { (chosen($0), property.writePlace(under: $1)) }
+  }
+
   /// The value of a property.
   init(_ property: PropertyModel, in model: TypeModel) {
     value = property.outputValue(in: model)

@@ -73,10 +73,12 @@ struct PropertyStatements {
   ///   - output: How the model is written, if the same table does it.
   func adding(_ property: PropertyModel, _ output: OutputPlan?) -> [String] {
     // What no property takes is written last.
-    let writing = property.isWritten && !property.isExtras ? output?.writing(property) : nil
+    let isWritten = property.isWritten && !property.isExtras
+    let writing = isWritten ? output?.writing(property) : nil
+    let written = (writing.map { [$0] } ?? []) + (output?.profiles(of: property) ?? [])
     guard let entry = fields.entry(of: property) else {
       let check = writing == nil ? [] : property.functionCheck
-      return check + readingOther(property) + (writing.map { [$0] } ?? [])
+      return check + readingOther(property) + (writing == nil ? [] : written)
     }
     guard !entry.field.mayBeNoncopyable else {
       let held = "\(path(of: property)), isNeeded: \(entry.field.shape.isRequired)"
@@ -88,7 +90,7 @@ struct PropertyStatements {
       "properties.\(isSame ? "add" : "read")(\(property.name.swiftLiteral), "
       + "\(path(of: property))\(strategy)\(absence(of: entry)))"
     return property.functionCheck + [reading] + details(of: entry)
-      + (isSame ? [] : writing.map { [$0] } ?? [])
+      + (isSame || writing == nil ? [] : written)
   }
 
   /// The statements that add what a property has beside its keys, its type and its first default.
@@ -99,7 +101,7 @@ struct PropertyStatements {
         + closure(value.expression, for: entry) + ")"
     }
     lines += attributes.readingRules?.governing(inModel: model.reference) ?? []
-    lines += entry.field.deprecation
+    lines += entry.field.deprecation + profiles(of: entry.property)
     let places = entry.field.places
     if !places.allSatisfy(\.isPlain) {
       let collecting =
@@ -108,6 +110,18 @@ struct PropertyStatements {
       lines.append("properties.lead(through: [\(paths)]\(collecting))")
     }
     return lines
+  }
+
+  /// The statements that name the keys under profiles and in formats.
+  private func profiles(of property: PropertyModel) -> [String] {
+    property.attributes.profiled.keys.map { key in
+      let paths = property.readPlaces(under: key).map(\.keys.swiftLiteral)
+      return "properties.lead(by: [\(paths.joined(separator: ", "))], in: \(names(of: key)))"
+    }
+  }
+
+  private func names(of key: PropertyAttributes.Profiled.Key) -> String {
+    "[" + key.names.map { $0.source(inModel: model.reference) }.joined(separator: ", ") + "]"
   }
 
   /// The statements that add a property without keys of its own.

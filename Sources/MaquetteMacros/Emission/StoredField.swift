@@ -79,6 +79,7 @@ extension PropertyAttributes {
   private static func expression(
     _ strategy: Strategy, _ direction: String, inModel model: String
   ) -> String {
+    if strategy.isCombined { return strategy.expression.source(inModel: model) }
     let function = strategy.syntax.baseName == "CodableBy" ? "coding" : direction
     return "MaquetteCore.__Field.\(function)(\(strategy.expression.source(inModel: model)))"
   }

@@ -14,7 +14,9 @@ struct WriteEmitter {
       } else if property.isExtras {
         extras.append(Self.extras(property, of: model))
       } else {
-        plan.add(OutputTree.Leaf(property, in: model), at: property.writePlace)
+        for (leaf, place) in OutputTree.Leaf.all(of: property, in: model) {
+          plan.add(leaf, at: place)
+        }
       }
     }
     if model.arguments.isArray { plan.isArray = true }

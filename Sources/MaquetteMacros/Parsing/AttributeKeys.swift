@@ -19,7 +19,7 @@ struct AttributeKeys {
   init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     self.attribute = attribute
     self.findings = findings
-    for argument in attribute.labeledArguments { read(argument) }
+    for argument in attribute.ownArguments { read(argument) }
     if attribute.labeledArguments.isEmpty {
       findings.add(.needsArgument(attribute.baseName, "a key"), at: attribute)
     }

@@ -32,6 +32,9 @@ struct AttributeKind {
   /// Whether the attribute may stand several times.
   var isRepeatable = false
 
+  /// Whether the attribute may be for some profiles and formats alone: `in: .yaml`.
+  var hasProfiles: Bool { subject == .strategy || name == "CodingKey" }
+
   /// The subjects of attributes that cannot stand beside this one.
   var excludes: Set<Subject> = []
 

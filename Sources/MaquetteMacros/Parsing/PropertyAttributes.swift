@@ -36,6 +36,9 @@ struct PropertyAttributes {
   struct Strategy {
     let expression: ExprSyntax
     let syntax: AttributeSyntax
+
+    /// Whether the strategy is made of several, each in its direction already.
+    var isCombined = false
   }
 
   /// Rules for the values.
@@ -82,6 +85,9 @@ struct PropertyAttributes {
 
   /// The strategy of writing.
   var writeStrategy: Strategy?
+
+  /// What attributes for profiles and formats say.
+  var profiled = Profiled()
 
   /// What the attributes of cases alone say.
   var ofCase = CaseAttributes()
@@ -143,8 +149,13 @@ struct PropertyAttributes {
   private mutating func take(
     _ attribute: AttributeSyntax, _ kind: AttributeKind, _ findings: DiagnosticCollector
   ) {
-    let isRepeated = !kind.isRepeatable && all.contains { $0.baseName == kind.name }
+    let isRepeated =
+      !kind.isRepeatable && attribute.profiles == nil
+      && all.contains { $0.baseName == kind.name && $0.profiles == nil }
     all.append(attribute)
+    if let names = attribute.profiles, kind.hasProfiles {
+      return profiled.read(attribute, names, findings)
+    }
     if isRepeated {
       findings.add(.repeated(kind.name), at: attribute, fixIts: [.remove(attribute)])
     } else {

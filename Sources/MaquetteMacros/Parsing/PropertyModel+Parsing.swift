@@ -53,9 +53,11 @@ extension PropertyModel {
         !attributes.aliases.contains { $0.place == alias.place }
       }
     }
+    let type = type(of: binding, in: declaration, value, model)
+    attributes.combineStrategies(with: type)
     var property = PropertyModel(
-      name: name, reference: pattern.identifier.text,
-      type: type(of: binding, in: declaration, value, model), isConstant: declaration.isConstant,
+      name: name, reference: pattern.identifier.text, type: type,
+      isConstant: declaration.isConstant,
       isLazy: declaration.isLazy, initialValue: value, attributes: attributes,
       ownKey: ownKey,
       declaration: declaration, binding: binding)

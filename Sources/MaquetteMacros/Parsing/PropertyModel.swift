@@ -21,7 +21,7 @@ struct PropertyModel {
   let initialValue: ExprSyntax?
 
   /// What the attributes say.
-  let attributes: PropertyAttributes
+  private(set) var attributes: PropertyAttributes
 
   /// The key that the name gives.
   let ownKey: String
@@ -76,6 +76,13 @@ struct PropertyModel {
       && attributes.writeStrategy == nil && attributes.rules == nil
       && attributes.defaultValue == nil
       && type?.text.split(separator: "<").first?.hasSuffix("Presence") != true
+  }
+
+  /// The property with other attributes.
+  func with(_ attributes: PropertyAttributes) -> Self {
+    var changed = self
+    changed.attributes = attributes
+    return changed
   }
 
   /// The position of the property, if its model is an array.

@@ -181,7 +181,7 @@ public struct XMLFormat: TextFormat {
   }
 }
 
-extension FormatName {
+extension MappingProfile {
   /// The name of XML where a strategy depends on the format.
-  public static let xml: FormatName = "XML"
+  public static let xml: MappingProfile = "XML"
 }

@@ -14,6 +14,9 @@ struct ActorsTests {
     PairCase(.actor, ["alias"], ActorSubject(AliasActor.self)),
     PairCase(.actor, ["path"], ActorSubject(PathActor.self)),
     PairCase(.actor, ["pathSharingSteps"], ActorSubject(PathSharingStepsActor.self)),
+    PairCase(.actor, ["profiledKey"], ActorSubject(ProfiledKeyActor.self)),
+    PairCase(.actor, ["profiledPath"], ActorSubject(ProfiledPathActor.self)),
+    PairCase(.actor, ["profiledStrategy"], ActorSubject(ProfiledStrategyActor.self)),
     PairCase(.actor, ["pathIntoArray"], ActorSubject(PathIntoArrayActor.self)),
     PairCase(.actor, ["pathCollecting"], ActorSubject(PathCollectingActor.self)),
     PairCase(.actor, ["encodeKey"], ActorSubject(EncodeKeyActor.self)),
@@ -55,6 +58,23 @@ actor PathActor: IsolatedMappable {
 actor PathSharingStepsActor: IsolatedMappable {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+}
+
+@Mappable
+actor ProfiledKeyActor: IsolatedMappable {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+}
+
+@Mappable
+actor ProfiledPathActor: IsolatedMappable {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+}
+
+@Mappable
+actor ProfiledStrategyActor: IsolatedMappable {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
 }
 
 @Mappable

@@ -14,10 +14,13 @@ struct AdjacentPayloadsTests {
     PairCase(.adjacent, "alias", of: AdjacentPayload1.self),
     PairCase(.adjacent, "path", of: AdjacentPayload1.self),
     PairCase(.adjacent, "pathSharingSteps", of: AdjacentPayload1.self),
+    PairCase(.adjacent, "profiledKey", of: AdjacentPayload1.self),
+    PairCase(.adjacent, "profiledPath", of: AdjacentPayload1.self),
+    PairCase(.adjacent, "profiledStrategy", of: AdjacentPayload1.self),
     PairCase(.adjacent, "pathIntoArray", of: AdjacentPayload1.self),
-    PairCase(.adjacent, "pathCollecting", of: AdjacentPayload1.self),
-    PairCase(.adjacent, "encodeKey", of: AdjacentPayload1.self),
-    PairCase(.adjacent, "extras", of: AdjacentPayload1.self),
+    PairCase(.adjacent, "pathCollecting", of: AdjacentPayload2.self),
+    PairCase(.adjacent, "encodeKey", of: AdjacentPayload2.self),
+    PairCase(.adjacent, "extras", of: AdjacentPayload2.self),
     PairCase(.adjacent, "initialValue", of: AdjacentPayload2.self),
     PairCase(.adjacent, "optional", of: AdjacentPayload2.self),
     PairCase(.adjacent, "nestedStruct", of: AdjacentPayload2.self),
@@ -34,14 +37,17 @@ enum AdjacentPayload1 {
   case alias(AliasStruct)
   case path(PathStruct)
   case pathSharingSteps(PathSharingStepsStruct)
+  case profiledKey(ProfiledKeyStruct)
+  case profiledPath(ProfiledPathStruct)
+  case profiledStrategy(ProfiledStrategyStruct)
   case pathIntoArray(PathIntoArrayStruct)
-  case pathCollecting(PathCollectingStruct)
-  case encodeKey(EncodeKeyStruct)
-  case extras(ExtrasStruct)
 }
 
 @Mappable(tagged: .adjacent("kind", content: "content"))
 enum AdjacentPayload2 {
+  case pathCollecting(PathCollectingStruct)
+  case encodeKey(EncodeKeyStruct)
+  case extras(ExtrasStruct)
   case initialValue(InitialValueStruct)
   case optional(OptionalStruct)
   case nestedStruct(NestedStructStruct)

@@ -14,6 +14,9 @@ struct ClassClustersTests {
     PairCase(.classCluster, "alias", of: PairMember.self),
     PairCase(.classCluster, "path", of: PairMember.self),
     PairCase(.classCluster, "pathSharingSteps", of: PairMember.self),
+    PairCase(.classCluster, "profiledKey", of: PairMember.self),
+    PairCase(.classCluster, "profiledPath", of: PairMember.self),
+    PairCase(.classCluster, "profiledStrategy", of: PairMember.self),
     PairCase(.classCluster, "pathIntoArray", of: PairMember.self),
     PairCase(.classCluster, "pathCollecting", of: PairMember.self),
     PairCase(.classCluster, "encodeKey", of: PairMember.self),
@@ -39,6 +42,9 @@ let pairMembers = PolymorphicTypes<PairMember>(
     "alias": AliasMember.self,
     "path": PathMember.self,
     "pathSharingSteps": PathSharingStepsMember.self,
+    "profiledKey": ProfiledKeyMember.self,
+    "profiledPath": ProfiledPathMember.self,
+    "profiledStrategy": ProfiledStrategyMember.self,
     "pathIntoArray": PathIntoArrayMember.self,
     "pathCollecting": PathCollectingMember.self,
     "encodeKey": EncodeKeyMember.self,
@@ -71,6 +77,20 @@ final class PathMember: PairMember {
 final class PathSharingStepsMember: PairMember {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+}
+@Mappable
+final class ProfiledKeyMember: PairMember {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+}
+@Mappable
+final class ProfiledPathMember: PairMember {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+}
+@Mappable
+final class ProfiledStrategyMember: PairMember {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
 }
 @Mappable
 final class PathIntoArrayMember: PairMember {

@@ -14,6 +14,9 @@ struct ContainersTests {
     PairCase(.container, "alias", of: AliasContained.self),
     PairCase(.container, "path", of: PathContained.self),
     PairCase(.container, "pathSharingSteps", of: PathSharingStepsContained.self),
+    PairCase(.container, "profiledKey", of: ProfiledKeyContained.self),
+    PairCase(.container, "profiledPath", of: ProfiledPathContained.self),
+    PairCase(.container, "profiledStrategy", of: ProfiledStrategyContained.self),
     PairCase(.container, "pathIntoArray", of: PathIntoArrayContained.self),
     PairCase(.container, "pathCollecting", of: PathCollectingContained.self),
     PairCase(.container, "encodeKey", of: EncodeKeyContained.self),
@@ -55,6 +58,23 @@ struct PathContained {
 struct PathSharingStepsContained {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+}
+
+@Mappable(container: "data.model")
+struct ProfiledKeyContained {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+}
+
+@Mappable(container: "data.model")
+struct ProfiledPathContained {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+}
+
+@Mappable(container: "data.model")
+struct ProfiledStrategyContained {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
 }
 
 @Mappable(container: "data.model")

@@ -14,10 +14,13 @@ struct ExternalPayloadsTests {
     PairCase(.external, "alias", of: ExternalPayload1.self),
     PairCase(.external, "path", of: ExternalPayload1.self),
     PairCase(.external, "pathSharingSteps", of: ExternalPayload1.self),
+    PairCase(.external, "profiledKey", of: ExternalPayload1.self),
+    PairCase(.external, "profiledPath", of: ExternalPayload1.self),
+    PairCase(.external, "profiledStrategy", of: ExternalPayload1.self),
     PairCase(.external, "pathIntoArray", of: ExternalPayload1.self),
-    PairCase(.external, "pathCollecting", of: ExternalPayload1.self),
-    PairCase(.external, "encodeKey", of: ExternalPayload1.self),
-    PairCase(.external, "extras", of: ExternalPayload1.self),
+    PairCase(.external, "pathCollecting", of: ExternalPayload2.self),
+    PairCase(.external, "encodeKey", of: ExternalPayload2.self),
+    PairCase(.external, "extras", of: ExternalPayload2.self),
     PairCase(.external, "initialValue", of: ExternalPayload2.self),
     PairCase(.external, "optional", of: ExternalPayload2.self),
     PairCase(.external, "nestedStruct", of: ExternalPayload2.self),
@@ -34,14 +37,17 @@ enum ExternalPayload1 {
   case alias(AliasStruct)
   case path(PathStruct)
   case pathSharingSteps(PathSharingStepsStruct)
+  case profiledKey(ProfiledKeyStruct)
+  case profiledPath(ProfiledPathStruct)
+  case profiledStrategy(ProfiledStrategyStruct)
   case pathIntoArray(PathIntoArrayStruct)
-  case pathCollecting(PathCollectingStruct)
-  case encodeKey(EncodeKeyStruct)
-  case extras(ExtrasStruct)
 }
 
 @Mappable
 enum ExternalPayload2 {
+  case pathCollecting(PathCollectingStruct)
+  case encodeKey(EncodeKeyStruct)
+  case extras(ExtrasStruct)
   case initialValue(InitialValueStruct)
   case optional(OptionalStruct)
   case nestedStruct(NestedStructStruct)

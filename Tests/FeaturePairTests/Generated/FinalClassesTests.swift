@@ -14,6 +14,9 @@ struct FinalClassesTests {
     PairCase(.finalClass, "alias", of: AliasFinalClass.self),
     PairCase(.finalClass, "path", of: PathFinalClass.self),
     PairCase(.finalClass, "pathSharingSteps", of: PathSharingStepsFinalClass.self),
+    PairCase(.finalClass, "profiledKey", of: ProfiledKeyFinalClass.self),
+    PairCase(.finalClass, "profiledPath", of: ProfiledPathFinalClass.self),
+    PairCase(.finalClass, "profiledStrategy", of: ProfiledStrategyFinalClass.self),
     PairCase(.finalClass, "pathIntoArray", of: PathIntoArrayFinalClass.self),
     PairCase(.finalClass, "pathCollecting", of: PathCollectingFinalClass.self),
     PairCase(.finalClass, "encodeKey", of: EncodeKeyFinalClass.self),
@@ -55,6 +58,23 @@ final class PathFinalClass {
 final class PathSharingStepsFinalClass {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+}
+
+@Mappable
+final class ProfiledKeyFinalClass {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+}
+
+@Mappable
+final class ProfiledPathFinalClass {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+}
+
+@Mappable
+final class ProfiledStrategyFinalClass {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
 }
 
 @Mappable

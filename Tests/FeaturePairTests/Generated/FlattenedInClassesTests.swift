@@ -14,6 +14,9 @@ struct FlattenedInClassesTests {
     PairCase(.flattenedInClass, "alias", of: AliasHostObject.self),
     PairCase(.flattenedInClass, "path", of: PathHostObject.self),
     PairCase(.flattenedInClass, "pathSharingSteps", of: PathSharingStepsHostObject.self),
+    PairCase(.flattenedInClass, "profiledKey", of: ProfiledKeyHostObject.self),
+    PairCase(.flattenedInClass, "profiledPath", of: ProfiledPathHostObject.self),
+    PairCase(.flattenedInClass, "profiledStrategy", of: ProfiledStrategyHostObject.self),
     PairCase(.flattenedInClass, "pathIntoArray", of: PathIntoArrayHostObject.self),
     PairCase(.flattenedInClass, "pathCollecting", of: PathCollectingHostObject.self),
     PairCase(.flattenedInClass, "encodeKey", of: EncodeKeyHostObject.self),
@@ -60,6 +63,24 @@ final class PathHostObject {
 final class PathSharingStepsHostObject {
   var own: Int?
   @CodableFlattened var flat: PathSharingStepsStruct
+}
+
+@Mappable
+final class ProfiledKeyHostObject {
+  var own: Int?
+  @CodableFlattened var flat: ProfiledKeyStruct
+}
+
+@Mappable
+final class ProfiledPathHostObject {
+  var own: Int?
+  @CodableFlattened var flat: ProfiledPathStruct
+}
+
+@Mappable
+final class ProfiledStrategyHostObject {
+  var own: Int?
+  @CodableFlattened var flat: ProfiledStrategyStruct
 }
 
 @Mappable

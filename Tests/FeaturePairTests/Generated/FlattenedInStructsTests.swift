@@ -14,6 +14,9 @@ struct FlattenedInStructsTests {
     PairCase(.flattenedInStruct, "alias", of: AliasHost.self),
     PairCase(.flattenedInStruct, "path", of: PathHost.self),
     PairCase(.flattenedInStruct, "pathSharingSteps", of: PathSharingStepsHost.self),
+    PairCase(.flattenedInStruct, "profiledKey", of: ProfiledKeyHost.self),
+    PairCase(.flattenedInStruct, "profiledPath", of: ProfiledPathHost.self),
+    PairCase(.flattenedInStruct, "profiledStrategy", of: ProfiledStrategyHost.self),
     PairCase(.flattenedInStruct, "pathIntoArray", of: PathIntoArrayHost.self),
     PairCase(.flattenedInStruct, "pathCollecting", of: PathCollectingHost.self),
     PairCase(.flattenedInStruct, "encodeKey", of: EncodeKeyHost.self),
@@ -60,6 +63,24 @@ struct PathHost {
 struct PathSharingStepsHost {
   var own: Int?
   @CodableFlattened var flat: PathSharingStepsStruct
+}
+
+@Mappable
+struct ProfiledKeyHost {
+  var own: Int?
+  @CodableFlattened var flat: ProfiledKeyStruct
+}
+
+@Mappable
+struct ProfiledPathHost {
+  var own: Int?
+  @CodableFlattened var flat: ProfiledPathStruct
+}
+
+@Mappable
+struct ProfiledStrategyHost {
+  var own: Int?
+  @CodableFlattened var flat: ProfiledStrategyStruct
 }
 
 @Mappable

@@ -14,6 +14,9 @@ struct GenericClassesTests {
     PairCase(.genericClass, "alias", of: AliasGenericClass<Int>.self),
     PairCase(.genericClass, "path", of: PathGenericClass<Int>.self),
     PairCase(.genericClass, "pathSharingSteps", of: PathSharingStepsGenericClass<Int>.self),
+    PairCase(.genericClass, "profiledKey", of: ProfiledKeyGenericClass<Int>.self),
+    PairCase(.genericClass, "profiledPath", of: ProfiledPathGenericClass<Int>.self),
+    PairCase(.genericClass, "profiledStrategy", of: ProfiledStrategyGenericClass<Int>.self),
     PairCase(.genericClass, "pathIntoArray", of: PathIntoArrayGenericClass<Int>.self),
     PairCase(.genericClass, "pathCollecting", of: PathCollectingGenericClass<Int>.self),
     PairCase(.genericClass, "encodeKey", of: EncodeKeyGenericClass<Int>.self),
@@ -60,6 +63,26 @@ final class PathGenericClass<Item: Mappable> {
 final class PathSharingStepsGenericClass<Item: Mappable> {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  var item: Item?
+}
+
+@Mappable
+final class ProfiledKeyGenericClass<Item: Mappable> {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  var item: Item?
+}
+
+@Mappable
+final class ProfiledPathGenericClass<Item: Mappable> {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var item: Item?
+}
+
+@Mappable
+final class ProfiledStrategyGenericClass<Item: Mappable> {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
   var item: Item?
 }
 

@@ -14,6 +14,9 @@ struct GenericStructsTests {
     PairCase(.genericStruct, "alias", of: AliasGeneric<Int>.self),
     PairCase(.genericStruct, "path", of: PathGeneric<Int>.self),
     PairCase(.genericStruct, "pathSharingSteps", of: PathSharingStepsGeneric<Int>.self),
+    PairCase(.genericStruct, "profiledKey", of: ProfiledKeyGeneric<Int>.self),
+    PairCase(.genericStruct, "profiledPath", of: ProfiledPathGeneric<Int>.self),
+    PairCase(.genericStruct, "profiledStrategy", of: ProfiledStrategyGeneric<Int>.self),
     PairCase(.genericStruct, "pathIntoArray", of: PathIntoArrayGeneric<Int>.self),
     PairCase(.genericStruct, "pathCollecting", of: PathCollectingGeneric<Int>.self),
     PairCase(.genericStruct, "encodeKey", of: EncodeKeyGeneric<Int>.self),
@@ -60,6 +63,26 @@ struct PathGeneric<Item> {
 struct PathSharingStepsGeneric<Item> {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct ProfiledKeyGeneric<Item> {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct ProfiledPathGeneric<Item> {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct ProfiledStrategyGeneric<Item> {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
   @EncodableIf(.notNil) var item: Item?
 }
 

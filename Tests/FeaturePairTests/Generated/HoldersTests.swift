@@ -26,6 +26,15 @@ struct HoldersTests {
     PairCase(.arrayElement, "pathSharingSteps", of: PathSharingStepsHolder.self),
     PairCase(.dictionaryValue, "pathSharingSteps", of: PathSharingStepsHolder.self),
     PairCase(.optionalProperty, "pathSharingSteps", of: PathSharingStepsHolder.self),
+    PairCase(.arrayElement, "profiledKey", of: ProfiledKeyHolder.self),
+    PairCase(.dictionaryValue, "profiledKey", of: ProfiledKeyHolder.self),
+    PairCase(.optionalProperty, "profiledKey", of: ProfiledKeyHolder.self),
+    PairCase(.arrayElement, "profiledPath", of: ProfiledPathHolder.self),
+    PairCase(.dictionaryValue, "profiledPath", of: ProfiledPathHolder.self),
+    PairCase(.optionalProperty, "profiledPath", of: ProfiledPathHolder.self),
+    PairCase(.arrayElement, "profiledStrategy", of: ProfiledStrategyHolder.self),
+    PairCase(.dictionaryValue, "profiledStrategy", of: ProfiledStrategyHolder.self),
+    PairCase(.optionalProperty, "profiledStrategy", of: ProfiledStrategyHolder.self),
     PairCase(.arrayElement, "pathIntoArray", of: PathIntoArrayHolder.self),
     PairCase(.dictionaryValue, "pathIntoArray", of: PathIntoArrayHolder.self),
     PairCase(.optionalProperty, "pathIntoArray", of: PathIntoArrayHolder.self),
@@ -92,6 +101,27 @@ struct PathSharingStepsHolder {
   var items: [PathSharingStepsStruct] = []
   var table: [String: PathSharingStepsStruct] = [:]
   var maybe: PathSharingStepsStruct?
+}
+
+@Mappable
+struct ProfiledKeyHolder {
+  var items: [ProfiledKeyStruct] = []
+  var table: [String: ProfiledKeyStruct] = [:]
+  var maybe: ProfiledKeyStruct?
+}
+
+@Mappable
+struct ProfiledPathHolder {
+  var items: [ProfiledPathStruct] = []
+  var table: [String: ProfiledPathStruct] = [:]
+  var maybe: ProfiledPathStruct?
+}
+
+@Mappable
+struct ProfiledStrategyHolder {
+  var items: [ProfiledStrategyStruct] = []
+  var table: [String: ProfiledStrategyStruct] = [:]
+  var maybe: ProfiledStrategyStruct?
 }
 
 @Mappable

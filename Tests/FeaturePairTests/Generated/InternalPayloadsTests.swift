@@ -14,10 +14,13 @@ struct InternalPayloadsTests {
     PairCase(.internal, "alias", of: InternalPayload1.self),
     PairCase(.internal, "path", of: InternalPayload1.self),
     PairCase(.internal, "pathSharingSteps", of: InternalPayload1.self),
+    PairCase(.internal, "profiledKey", of: InternalPayload1.self),
+    PairCase(.internal, "profiledPath", of: InternalPayload1.self),
+    PairCase(.internal, "profiledStrategy", of: InternalPayload1.self),
     PairCase(.internal, "pathIntoArray", of: InternalPayload1.self),
-    PairCase(.internal, "pathCollecting", of: InternalPayload1.self),
-    PairCase(.internal, "encodeKey", of: InternalPayload1.self),
-    PairCase(.internal, "extras", of: InternalPayload1.self),
+    PairCase(.internal, "pathCollecting", of: InternalPayload2.self),
+    PairCase(.internal, "encodeKey", of: InternalPayload2.self),
+    PairCase(.internal, "extras", of: InternalPayload2.self),
     PairCase(.internal, "initialValue", of: InternalPayload2.self),
     PairCase(.internal, "optional", of: InternalPayload2.self),
     PairCase(.internal, "nestedStruct", of: InternalPayload2.self),
@@ -34,14 +37,17 @@ enum InternalPayload1 {
   case alias(AliasStruct)
   case path(PathStruct)
   case pathSharingSteps(PathSharingStepsStruct)
+  case profiledKey(ProfiledKeyStruct)
+  case profiledPath(ProfiledPathStruct)
+  case profiledStrategy(ProfiledStrategyStruct)
   case pathIntoArray(PathIntoArrayStruct)
-  case pathCollecting(PathCollectingStruct)
-  case encodeKey(EncodeKeyStruct)
-  case extras(ExtrasStruct)
 }
 
 @Mappable(tagged: .internal("kind"))
 enum InternalPayload2 {
+  case pathCollecting(PathCollectingStruct)
+  case encodeKey(EncodeKeyStruct)
+  case extras(ExtrasStruct)
   case initialValue(InitialValueStruct)
   case optional(OptionalStruct)
   case nestedStruct(NestedStructStruct)

@@ -77,6 +77,12 @@ struct MixedExternalPayloadsTests {
     PairCase(.external, "mix67", of: MixedExternal7.self),
     PairCase(.external, "mix68", of: MixedExternal7.self),
     PairCase(.external, "mix69", of: MixedExternal7.self),
+    PairCase(.external, "mix70", of: MixedExternal7.self),
+    PairCase(.external, "mix71", of: MixedExternal8.self),
+    PairCase(.external, "mix72", of: MixedExternal8.self),
+    PairCase(.external, "mix73", of: MixedExternal8.self),
+    PairCase(.external, "mix74", of: MixedExternal8.self),
+    PairCase(.external, "mix75", of: MixedExternal8.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -177,4 +183,14 @@ enum MixedExternal7 {
   case mix67(Mix67Struct)
   case mix68(Mix68Struct)
   case mix69(Mix69Struct)
+  case mix70(Mix70Struct)
+}
+
+@Mappable
+enum MixedExternal8 {
+  case mix71(Mix71Struct)
+  case mix72(Mix72Struct)
+  case mix73(Mix73Struct)
+  case mix74(Mix74Struct)
+  case mix75(Mix75Struct)
 }

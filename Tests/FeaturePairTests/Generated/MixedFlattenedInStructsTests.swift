@@ -17,50 +17,51 @@ struct MixedFlattenedInStructsTests {
     PairCase(.flattenedInStruct, "mix8", of: Mix8Host.self),
     PairCase(.flattenedInStruct, "mix9", of: Mix9Host.self),
     PairCase(.flattenedInStruct, "mix10", of: Mix10Host.self),
+    PairCase(.flattenedInStruct, "mix11", of: Mix11Host.self),
+    PairCase(.flattenedInStruct, "mix12", of: Mix12Host.self),
+    PairCase(.flattenedInStruct, "mix13", of: Mix13Host.self),
     PairCase(.flattenedInStruct, "mix14", of: Mix14Host.self),
     PairCase(.flattenedInStruct, "mix15", of: Mix15Host.self),
-    PairCase(.flattenedInStruct, "mix16", of: Mix16Host.self),
-    PairCase(.flattenedInStruct, "mix17", of: Mix17Host.self),
     PairCase(.flattenedInStruct, "mix18", of: Mix18Host.self),
     PairCase(.flattenedInStruct, "mix19", of: Mix19Host.self),
     PairCase(.flattenedInStruct, "mix20", of: Mix20Host.self),
     PairCase(.flattenedInStruct, "mix21", of: Mix21Host.self),
-    PairCase(.flattenedInStruct, "mix22", of: Mix22Host.self),
+    PairCase(.flattenedInStruct, "mix23", of: Mix23Host.self),
+    PairCase(.flattenedInStruct, "mix24", of: Mix24Host.self),
     PairCase(.flattenedInStruct, "mix25", of: Mix25Host.self),
-    PairCase(.flattenedInStruct, "mix26", of: Mix26Host.self),
-    PairCase(.flattenedInStruct, "mix27", of: Mix27Host.self),
     PairCase(.flattenedInStruct, "mix28", of: Mix28Host.self),
-    PairCase(.flattenedInStruct, "mix29", of: Mix29Host.self),
     PairCase(.flattenedInStruct, "mix30", of: Mix30Host.self),
-    PairCase(.flattenedInStruct, "mix31", of: Mix31Host.self),
     PairCase(.flattenedInStruct, "mix32", of: Mix32Host.self),
+    PairCase(.flattenedInStruct, "mix33", of: Mix33Host.self),
     PairCase(.flattenedInStruct, "mix34", of: Mix34Host.self),
     PairCase(.flattenedInStruct, "mix35", of: Mix35Host.self),
-    PairCase(.flattenedInStruct, "mix38", of: Mix38Host.self),
+    PairCase(.flattenedInStruct, "mix36", of: Mix36Host.self),
+    PairCase(.flattenedInStruct, "mix37", of: Mix37Host.self),
     PairCase(.flattenedInStruct, "mix39", of: Mix39Host.self),
-    PairCase(.flattenedInStruct, "mix40", of: Mix40Host.self),
     PairCase(.flattenedInStruct, "mix41", of: Mix41Host.self),
     PairCase(.flattenedInStruct, "mix42", of: Mix42Host.self),
-    PairCase(.flattenedInStruct, "mix44", of: Mix44Host.self),
+    PairCase(.flattenedInStruct, "mix43", of: Mix43Host.self),
+    PairCase(.flattenedInStruct, "mix45", of: Mix45Host.self),
+    PairCase(.flattenedInStruct, "mix46", of: Mix46Host.self),
     PairCase(.flattenedInStruct, "mix47", of: Mix47Host.self),
     PairCase(.flattenedInStruct, "mix48", of: Mix48Host.self),
-    PairCase(.flattenedInStruct, "mix49", of: Mix49Host.self),
+    PairCase(.flattenedInStruct, "mix50", of: Mix50Host.self),
     PairCase(.flattenedInStruct, "mix52", of: Mix52Host.self),
-    PairCase(.flattenedInStruct, "mix53", of: Mix53Host.self),
     PairCase(.flattenedInStruct, "mix54", of: Mix54Host.self),
     PairCase(.flattenedInStruct, "mix55", of: Mix55Host.self),
     PairCase(.flattenedInStruct, "mix56", of: Mix56Host.self),
     PairCase(.flattenedInStruct, "mix57", of: Mix57Host.self),
-    PairCase(.flattenedInStruct, "mix58", of: Mix58Host.self),
     PairCase(.flattenedInStruct, "mix59", of: Mix59Host.self),
     PairCase(.flattenedInStruct, "mix61", of: Mix61Host.self),
     PairCase(.flattenedInStruct, "mix62", of: Mix62Host.self),
-    PairCase(.flattenedInStruct, "mix63", of: Mix63Host.self),
     PairCase(.flattenedInStruct, "mix64", of: Mix64Host.self),
-    PairCase(.flattenedInStruct, "mix65", of: Mix65Host.self),
     PairCase(.flattenedInStruct, "mix66", of: Mix66Host.self),
-    PairCase(.flattenedInStruct, "mix67", of: Mix67Host.self),
-    PairCase(.flattenedInStruct, "mix68", of: Mix68Host.self),
+    PairCase(.flattenedInStruct, "mix69", of: Mix69Host.self),
+    PairCase(.flattenedInStruct, "mix70", of: Mix70Host.self),
+    PairCase(.flattenedInStruct, "mix71", of: Mix71Host.self),
+    PairCase(.flattenedInStruct, "mix72", of: Mix72Host.self),
+    PairCase(.flattenedInStruct, "mix73", of: Mix73Host.self),
+    PairCase(.flattenedInStruct, "mix74", of: Mix74Host.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -121,6 +122,24 @@ struct Mix10Host {
 }
 
 @Mappable
+struct Mix11Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix11Struct
+}
+
+@Mappable
+struct Mix12Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix12Struct
+}
+
+@Mappable
+struct Mix13Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix13Struct
+}
+
+@Mappable
 struct Mix14Host {
   var own: Int?
   @CodableFlattened var flat: Mix14Struct
@@ -130,18 +149,6 @@ struct Mix14Host {
 struct Mix15Host {
   var own: Int?
   @CodableFlattened var flat: Mix15Struct
-}
-
-@Mappable
-struct Mix16Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix16Struct
-}
-
-@Mappable
-struct Mix17Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix17Struct
 }
 
 @Mappable
@@ -169,9 +176,15 @@ struct Mix21Host {
 }
 
 @Mappable
-struct Mix22Host {
+struct Mix23Host {
   var own: Int?
-  @CodableFlattened var flat: Mix22Struct
+  @CodableFlattened var flat: Mix23Struct
+}
+
+@Mappable
+struct Mix24Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix24Struct
 }
 
 @Mappable
@@ -181,27 +194,9 @@ struct Mix25Host {
 }
 
 @Mappable
-struct Mix26Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix26Struct
-}
-
-@Mappable
-struct Mix27Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix27Struct
-}
-
-@Mappable
 struct Mix28Host {
   var own: Int?
   @CodableFlattened var flat: Mix28Struct
-}
-
-@Mappable
-struct Mix29Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix29Struct
 }
 
 @Mappable
@@ -211,15 +206,15 @@ struct Mix30Host {
 }
 
 @Mappable
-struct Mix31Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix31Struct
-}
-
-@Mappable
 struct Mix32Host {
   var own: Int?
   @CodableFlattened var flat: Mix32Struct
+}
+
+@Mappable
+struct Mix33Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix33Struct
 }
 
 @Mappable
@@ -235,21 +230,21 @@ struct Mix35Host {
 }
 
 @Mappable
-struct Mix38Host {
+struct Mix36Host {
   var own: Int?
-  @CodableFlattened var flat: Mix38Struct
+  @CodableFlattened var flat: Mix36Struct
+}
+
+@Mappable
+struct Mix37Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix37Struct
 }
 
 @Mappable
 struct Mix39Host {
   var own: Int?
   @CodableFlattened var flat: Mix39Struct
-}
-
-@Mappable
-struct Mix40Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix40Struct
 }
 
 @Mappable
@@ -265,9 +260,21 @@ struct Mix42Host {
 }
 
 @Mappable
-struct Mix44Host {
+struct Mix43Host {
   var own: Int?
-  @CodableFlattened var flat: Mix44Struct
+  @CodableFlattened var flat: Mix43Struct
+}
+
+@Mappable
+struct Mix45Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix45Struct
+}
+
+@Mappable
+struct Mix46Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix46Struct
 }
 
 @Mappable
@@ -283,21 +290,15 @@ struct Mix48Host {
 }
 
 @Mappable
-struct Mix49Host {
+struct Mix50Host {
   var own: Int?
-  @CodableFlattened var flat: Mix49Struct
+  @CodableFlattened var flat: Mix50Struct
 }
 
 @Mappable
 struct Mix52Host {
   var own: Int?
   @CodableFlattened var flat: Mix52Struct
-}
-
-@Mappable
-struct Mix53Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix53Struct
 }
 
 @Mappable
@@ -325,12 +326,6 @@ struct Mix57Host {
 }
 
 @Mappable
-struct Mix58Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix58Struct
-}
-
-@Mappable
 struct Mix59Host {
   var own: Int?
   @CodableFlattened var flat: Mix59Struct
@@ -349,21 +344,9 @@ struct Mix62Host {
 }
 
 @Mappable
-struct Mix63Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix63Struct
-}
-
-@Mappable
 struct Mix64Host {
   var own: Int?
   @CodableFlattened var flat: Mix64Struct
-}
-
-@Mappable
-struct Mix65Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix65Struct
 }
 
 @Mappable
@@ -373,13 +356,37 @@ struct Mix66Host {
 }
 
 @Mappable
-struct Mix67Host {
+struct Mix69Host {
   var own: Int?
-  @CodableFlattened var flat: Mix67Struct
+  @CodableFlattened var flat: Mix69Struct
 }
 
 @Mappable
-struct Mix68Host {
+struct Mix70Host {
   var own: Int?
-  @CodableFlattened var flat: Mix68Struct
+  @CodableFlattened var flat: Mix70Struct
+}
+
+@Mappable
+struct Mix71Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix71Struct
+}
+
+@Mappable
+struct Mix72Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix72Struct
+}
+
+@Mappable
+struct Mix73Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix73Struct
+}
+
+@Mappable
+struct Mix74Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix74Struct
 }

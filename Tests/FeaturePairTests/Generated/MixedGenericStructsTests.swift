@@ -77,6 +77,12 @@ struct MixedGenericStructsTests {
     PairCase(.genericStruct, "mix67", of: Mix67Generic<Int>.self),
     PairCase(.genericStruct, "mix68", of: Mix68Generic<Int>.self),
     PairCase(.genericStruct, "mix69", of: Mix69Generic<Int>.self),
+    PairCase(.genericStruct, "mix70", of: Mix70Generic<Int>.self),
+    PairCase(.genericStruct, "mix71", of: Mix71Generic<Int>.self),
+    PairCase(.genericStruct, "mix72", of: Mix72Generic<Int>.self),
+    PairCase(.genericStruct, "mix73", of: Mix73Generic<Int>.self),
+    PairCase(.genericStruct, "mix74", of: Mix74Generic<Int>.self),
+    PairCase(.genericStruct, "mix75", of: Mix75Generic<Int>.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -91,53 +97,55 @@ struct Mix1Generic<Item> {
   @CodingKey(path: "place.inner1") var pathed1: Int
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct Mix2Generic<Item> {
   var plain1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
   @CodableExtras var extras1: [String: Tree]
   var initial1: Int = 7
   var given1: Int?
   var absent1: Int?
-  var nested1: Inner
-  @CodableFlattened var flat1: FlatPart
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct Mix3Generic<Item> {
   var plain1: Int
+  var nested1: Inner
+  @CodableFlattened var flat1: FlatPart
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
   @CodableFlattened(prefix: "fo1_") var some1: Inner?
   @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   @CodableFlattened(prefix: "w1_") var way1: Way
   var object1: InnerObject
   var spare1: InnerObject?
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var branch1: Branch
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct Mix4Generic<Item> {
   var plain1: Int
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var branch1: Branch
   var road1: Way
   var roads1: [Way]?
   var guess1: Guess
   var lead1: Lead
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var pet1: Pet
-  var children1: [Mix4Generic] = []
-  var span1: (Int, Int)
   @EncodableIf(.notNil) var item: Item?
 }
 
@@ -145,15 +153,15 @@ struct Mix4Generic<Item> {
 @Mappable(conversions: .lenient)
 struct Mix5Generic<Item> {
   var plain1: Int
+  var pet1: Pet
+  var children1: [Mix5Generic] = []
+  var span1: (Int, Int)
   @CodableBy(.iso8601) var moment1: Date
   var data1: Data?
   var rest1: Tree
   var yes1: Bool
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var many1: [Int]
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
   @EncodableIf(.notNil) var item: Item?
 }
 
@@ -161,6 +169,9 @@ struct Mix5Generic<Item> {
 struct Mix6Generic<Item> {
   var plain1: Int
   var exact1: Int
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
   var base1: Int
   @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
@@ -174,6 +185,12 @@ struct Mix6Generic<Item> {
     object["old1"] = nil
     tree = .object(object)
   }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty], unknownKeys: .report)
+struct Mix7Generic<Item> {
+  var plain1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
@@ -181,281 +198,305 @@ struct Mix6Generic<Item> {
   }
   @EncodableComputed var title1: Int { 9 }
   let fixed1 = "k"
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldAliases: [.uppercase], omitting: [.nil, .defaults, .empty], unknownKeys: .report)
-struct Mix7Generic<Item> {
-  var plain1: Int
   @CodableIgnored var cache1 = Mark()
   @EncodableIf(.notDefault) var sparse1: Int = 3
-  var loud1: Int
-  var presence1: Presence<Int>
-  var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(nilValues: .writeNull)
+@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
 struct Mix8Generic<Item> {
   var plain1: Int
   @CodingKey("ck1") var custom1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var road1: Way
-  var roads1: [Way]?
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldNaming: .snakeCase, conversions: .lenient)
-struct Mix9Generic<Item> {
-  var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var guess1: Guess
-  var yes1: Bool
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @CodableIgnored var cache1 = Mark()
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .strict)
-struct Mix10Generic<Item> {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var lead1: Lead
-  var exact1: Int
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix11Generic<Item> {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var object1: InnerObject
-  var spare1: InnerObject?
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var many1: [Int]
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(unknownKeys: .report)
-struct Mix12Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  var initial1: Int = 7
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var lead1: Lead
-  var many1: [Int]
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldAliases: [.uppercase])
-struct Mix13Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  @CodableExtras var extras1: [String: Tree]
-  var nested1: Inner
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var guess1: Guess
-  @Validated(.range(0...9)) var valid1: Int
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
   var loud1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .lenient)
-struct Mix14Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  @CodableFlattened var flat1: FlatPart
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var pet1: Pet
-  var yes1: Bool
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .strict)
-struct Mix15Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  @CodableExtras var extras1: [String: Tree]
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var exact1: Int
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @CodableIgnored var cache1 = Mark()
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix16Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableExtras var extras1: [String: Tree]
-  var branch1: Branch
-  var children1: [Mix16Generic] = []
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var presence1: Presence<Int>
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldNaming: .snakeCase, omitting: [.nil, .defaults, .empty])
-struct Mix17Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  var namedByRule1: Int
-  @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var span1: (Int, Int)
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableComputed var title1: Int { 9 }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldNaming: .snakeCase)
-struct Mix18Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  var namedByRule1: Int
-  var initial1: Int = 7
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var road1: Way
-  var roads1: [Way]?
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  let fixed1 = "k"
   var seen1: Int = 0 { didSet {} }
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable(fieldNaming: .snakeCase, conversions: .strict)
-struct Mix19Generic<Item> {
+struct Mix9Generic<Item> {
   var namedByRule1: Int
   @DecodableAlias("other1", "older1") var aliased1: Int
-  var given1: Int?
-  var absent1: Int?
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var children1: [Mix19Generic] = []
-  var exact1: Int
-  @Validated(.range(0...9)) var valid1: Int
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull)
-struct Mix20Generic<Item> {
-  var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
   var nested1: Inner
   var stock1: [Inner]
   var table1: [String: Inner] = [:]
   var grid1: [[Int?]]
-  var lead1: Lead
+  var pet1: Pet
+  var exact1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix10Generic<Item> {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened var flat1: FlatPart
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var children1: [Mix10Generic] = []
+  @Validated(.range(0...9)) var valid1: Int
+  @EncodableComputed var title1: Int { 9 }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix11Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var nested1: Inner
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var span1: (Int, Int)
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  let fixed1 = "k"
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix12Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened var flat1: FlatPart
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @CodableIgnored var cache1 = Mark()
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix13Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var branch1: Branch
+  var pet1: Pet
+  @Validated(.range(0...9)) var valid1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .strict, unknownKeys: .report)
+struct Mix14Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var road1: Way
+  var roads1: [Way]?
+  var children1: [Mix14Generic] = []
+  var exact1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .lenient)
+struct Mix15Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var guess1: Guess
+  var yes1: Bool
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldNaming: .snakeCase)
+struct Mix16Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  var namedByRule1: Int
+  @CodableExtras var extras1: [String: Tree]
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var lead1: Lead
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @EncodableComputed var title1: Int { 9 }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(fieldNaming: .snakeCase, omitting: [.nil, .defaults, .empty])
+struct Mix17Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  var namedByRule1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var object1: InnerObject
+  var spare1: InnerObject?
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var many1: [Int]
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldNaming: .snakeCase, fieldAliases: [.uppercase], conversions: .lenient, unknownKeys: .report)
+struct Mix18Generic<Item> {
+  var namedByRule1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var yes1: Bool
+  var loud1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldNaming: .snakeCase)
+struct Mix19Generic<Item> {
+  var namedByRule1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened var flat1: FlatPart
+  var road1: Way
+  var roads1: [Way]?
+  var span1: (Int, Int)
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var presence1: Presence<Int>
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix21Generic<Item> {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodableExtras var extras1: [String: Tree]
+@Mappable(fieldNaming: .snakeCase)
+struct Mix20Generic<Item> {
+  var namedByRule1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  var initial1: Int = 7
   @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var road1: Way
-  var roads1: [Way]?
+  var branch1: Branch
   @CodableBy(.iso8601) var moment1: Date
   var data1: Data?
   var rest1: Tree
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(fieldAliases: [.uppercase], conversions: .lenient)
-struct Mix22Generic<Item> {
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableExtras var extras1: [String: Tree]
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var lead1: Lead
-  var yes1: Bool
+@Mappable(fieldNaming: .snakeCase)
+struct Mix21Generic<Item> {
+  var namedByRule1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var guess1: Guess
+  @Validated(.range(0...9)) var valid1: Int
   let fixed1 = "k"
-  var loud1: Int
   @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(fieldNaming: .snakeCase, unknownKeys: .report)
-struct Mix23Generic<Item> {
-  var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodableFlattened var flat1: FlatPart
+@Mappable
+struct Mix22Generic<Item> {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var road1: Way
+  var roads1: [Way]?
   @CodableBy(.iso8601) var moment1: Date
   var data1: Data?
   var rest1: Tree
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  let fixed1 = "k"
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(fieldNaming: .snakeCase, fieldAliases: [.uppercase])
-struct Mix24Generic<Item> {
+@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull)
+struct Mix23Generic<Item> {
   var namedByRule1: Int
   @DecodableAlias("other1", "older1") var aliased1: Int
-  var branch1: Branch
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var children1: [Mix23Generic] = []
   @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix24Generic<Item> {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  var seen1: Int = 0 { didSet {} }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .strict)
+struct Mix25Generic<Item> {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var lead1: Lead
+  var exact1: Int
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodableIgnored var cache1 = Mark()
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix26Generic<Item> {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableExtras var extras1: [String: Tree]
+  var nested1: Inner
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -464,366 +505,192 @@ struct Mix24Generic<Item> {
     tree = .object(object)
   }
   @EncodableIf(.notDefault) var sparse1: Int = 3
-  var loud1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldNaming: .snakeCase)
-struct Mix25Generic<Item> {
-  var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  var initial1: Int = 7
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var pet1: Pet
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @EncodableComputed var title1: Int { 9 }
   @EncodableIf(.notNil) var item: Item?
 }
 
 @DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(nilValues: .writeNull)
-struct Mix26Generic<Item> {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodableFlattened var flat1: FlatPart
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var span1: (Int, Int)
-  var many1: [Int]
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  var seen1: Int = 0 { didSet {} }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(nilValues: .writeNull)
+@Mappable(omitting: [.nil, .defaults, .empty])
 struct Mix27Generic<Item> {
+  @DecodableAlias("other1", "older1") var aliased1: Int
   @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  var initial1: Int = 7
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var guess1: Guess
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var branch1: Branch
+  var many1: [Int]
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable
+@Mappable(fieldAliases: [.uppercase])
 struct Mix28Generic<Item> {
+  @CodingKey(path: "place.inner1") var pathed1: Int
   @CodingKey(path: "list1[1].b") var picked1: Int
-  var initial1: Int = 7
-  var given1: Int?
-  var absent1: Int?
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var span1: (Int, Int)
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  let fixed1 = "k"
-  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var road1: Way
+  var roads1: [Way]?
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableComputed var title1: Int { 9 }
+  var loud1: Int
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct Mix29Generic<Item> {
   @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  var initial1: Int = 7
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @Validated(.range(0...9)) var valid1: Int
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  let fixed1 = "k"
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var span1: (Int, Int)
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  var presence1: Presence<Int>
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(conversions: .lenient)
+@Mappable(unknownKeys: .report)
 struct Mix30Generic<Item> {
   @CodingKey(path: "place.inner1") var pathed1: Int
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  var given1: Int?
-  var absent1: Int?
-  var nested1: Inner
-  var branch1: Branch
-  var yes1: Bool
-  @EncodableComputed var title1: Int { 9 }
-  var seen1: Int = 0 { didSet {} }
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(omitting: [.nil, .defaults, .empty])
+@Mappable(conversions: .lenient)
 struct Mix31Generic<Item> {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  var given1: Int?
-  var absent1: Int?
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodingKey(path: "list1[1].b") var picked1: Int
   @CodableFlattened var flat1: FlatPart
   var branch1: Branch
-  var guess1: Guess
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var lead1: Lead
+  var yes1: Bool
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(fieldAliases: [.uppercase])
+@Mappable(nilValues: .writeNull)
 struct Mix32Generic<Item> {
   @CodingKey(path: "place.inner1") var pathed1: Int
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodableFlattened var flat1: FlatPart
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var lead1: Lead
   var pet1: Pet
-  var children1: [Mix32Generic] = []
-  var many1: [Int]
-  var loud1: Int
+  let fixed1 = "k"
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable
+@Mappable(unknownKeys: .report)
 struct Mix33Generic<Item> {
-  @CodingKey(path: "place.inner1") var pathed1: Int
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  var span1: (Int, Int)
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
+  var given1: Int?
+  var absent1: Int?
+  var nested1: Inner
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var branch1: Branch
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
   var presence1: Presence<Int>
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(unknownKeys: .report)
+@Mappable(fieldAliases: [.uppercase], omitting: [.nil, .defaults, .empty], conversions: .strict)
 struct Mix34Generic<Item> {
-  @CodingKey(path: "place.inner1") var pathed1: Int
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  var nested1: Inner
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var road1: Way
-  var roads1: [Way]?
-  @CodableIgnored var cache1 = Mark()
+  @CodableExtras var extras1: [String: Tree]
+  @CodableFlattened var flat1: FlatPart
+  var guess1: Guess
+  var span1: (Int, Int)
+  var exact1: Int
+  var loud1: Int
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(conversions: .strict)
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable
 struct Mix35Generic<Item> {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var pet1: Pet
-  var exact1: Int
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var initial1: Int = 7
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var many1: [Int]
   @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  var seen1: Int = 0 { didSet {} }
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(nilValues: .writeNull)
+@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull, conversions: .lenient)
 struct Mix36Generic<Item> {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened var flat1: FlatPart
-  var lead1: Lead
-  @Validated(.range(0...9)) var valid1: Int
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  @EncodableComputed var title1: Int { 9 }
-  @CodableIgnored var cache1 = Mark()
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix37Generic<Item> {
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  var nested1: Inner
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var pet1: Pet
-  var children1: [Mix37Generic] = []
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  @CodableIgnored var cache1 = Mark()
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldAliases: [.uppercase])
-struct Mix38Generic<Item> {
-  var given1: Int?
-  var absent1: Int?
-  var nested1: Inner
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
+  var namedByRule1: Int
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableExtras var extras1: [String: Tree]
   var road1: Way
   var roads1: [Way]?
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  var loud1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(unknownKeys: .report)
-struct Mix39Generic<Item> {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var guess1: Guess
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(unknownKeys: .report)
-struct Mix40Generic<Item> {
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var road1: Way
-  var roads1: [Way]?
+  var yes1: Bool
   @Validated(.range(0...9)) var valid1: Int
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  var presence1: Presence<Int>
+  @CodableIgnored var cache1 = Mark()
   @EncodableIf(.notNil) var item: Item?
 }
 
 @DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(conversions: .strict)
-struct Mix41Generic<Item> {
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var guess1: Guess
-  var exact1: Int
-  var many1: [Int]
-  @EncodableComputed var title1: Int { 9 }
-  var presence1: Presence<Int>
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(nilValues: .writeNull, unknownKeys: .report)
-struct Mix42Generic<Item> {
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var branch1: Branch
-  var pet1: Pet
-  var children1: [Mix42Generic] = []
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  let fixed1 = "k"
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix43Generic<Item> {
-  var initial1: Int = 7
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix37Generic<Item> {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
   var given1: Int?
   var absent1: Int?
-  var branch1: Branch
-  var children1: [Mix43Generic] = []
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-  @CodableIgnored var cache1 = Mark()
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix44Generic<Item> {
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  var nested1: Inner
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @EncodableComputed var title1: Int { 9 }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix45Generic<Item> {
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var children1: [Mix45Generic] = []
-  var span1: (Int, Int)
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var road1: Way
+  var roads1: [Way]?
+  var many1: [Int]
   var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(omitting: [.nil, .defaults, .empty], conversions: .lenient)
-struct Mix46Generic<Item> {
-  var initial1: Int = 7
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var yes1: Bool
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+@Mappable
+struct Mix38Generic<Item> {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var guess1: Guess
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -831,64 +698,198 @@ struct Mix46Generic<Item> {
     object["old1"] = nil
     tree = .object(object)
   }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(conversions: .strict)
-struct Mix47Generic<Item> {
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  var nested1: Inner
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var branch1: Branch
-  var road1: Way
-  var roads1: [Way]?
-  var span1: (Int, Int)
-  var exact1: Int
-  var many1: [Int]
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldAliases: [.uppercase])
-struct Mix48Generic<Item> {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var lead1: Lead
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  var loud1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(nilValues: .writeNull)
-struct Mix49Generic<Item> {
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened var flat1: FlatPart
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  let fixed1 = "k"
-  var presence1: Presence<Int>
+  @CodableIgnored var cache1 = Mark()
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable(nilValues: .writeNull, conversions: .lenient)
-struct Mix50Generic<Item> {
+struct Mix39Generic<Item> {
   @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodableExtras var extras1: [String: Tree]
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  var initial1: Int = 7
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var yes1: Bool
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @EncodableComputed var title1: Int { 9 }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix40Generic<Item> {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  var initial1: Int = 7
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened var flat1: FlatPart
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var pet1: Pet
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldAliases: [.uppercase])
+struct Mix41Generic<Item> {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
   @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var road1: Way
-  var roads1: [Way]?
+  var lead1: Lead
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  var loud1: Int
+  var presence1: Presence<Int>
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix42Generic<Item> {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var nested1: Inner
+  var guess1: Guess
+  var children1: [Mix42Generic] = []
+  @EncodableComputed var title1: Int { 9 }
+  var seen1: Int = 0 { didSet {} }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
+struct Mix43Generic<Item> {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var given1: Int?
+  var absent1: Int?
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var loud1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldAliases: [.uppercase])
+struct Mix44Generic<Item> {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  var initial1: Int = 7
+  var nested1: Inner
+  var children1: [Mix44Generic] = []
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @CodableIgnored var cache1 = Mark()
+  var loud1: Int
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix45Generic<Item> {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableExtras var extras1: [String: Tree]
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var lead1: Lead
+  var many1: [Int]
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .strict)
+struct Mix46Generic<Item> {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var span1: (Int, Int)
+  var exact1: Int
+  @Validated(.range(0...9)) var valid1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix47Generic<Item> {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var pet1: Pet
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @CodableIgnored var cache1 = Mark()
+  var presence1: Presence<Int>
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix48Generic<Item> {
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableExtras var extras1: [String: Tree]
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var children1: [Mix48Generic] = []
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty], conversions: .lenient)
+struct Mix49Generic<Item> {
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
   var yes1: Bool
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  let fixed1 = "k"
+  var presence1: Presence<Int>
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(unknownKeys: .report)
+struct Mix50Generic<Item> {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  var branch1: Branch
+  var lead1: Lead
+  var span1: (Int, Int)
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @EncodableIf(.notDefault) var sparse1: Int = 3
   @EncodableIf(.notNil) var item: Item?
 }
@@ -896,16 +897,12 @@ struct Mix50Generic<Item> {
 @Mappable
 struct Mix51Generic<Item> {
   @CodableExtras var extras1: [String: Tree]
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
   var object1: InnerObject
   var spare1: InnerObject?
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var guess1: Guess
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var pet1: Pet
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -913,236 +910,119 @@ struct Mix51Generic<Item> {
     object["old1"] = nil
     tree = .object(object)
   }
+  @EncodableIf(.notDefault) var sparse1: Int = 3
   var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(omitting: [.nil, .defaults, .empty], conversions: .strict)
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(nilValues: .writeNull, unknownKeys: .report)
 struct Mix52Generic<Item> {
-  var initial1: Int = 7
   var nested1: Inner
   @CodableFlattened var flat1: FlatPart
-  var exact1: Int
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  let fixed1 = "k"
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
-struct Mix53Generic<Item> {
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  var initial1: Int = 7
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var span1: (Int, Int)
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var many1: [Int]
   @Validated(.range(0...9)) var valid1: Int
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-  var loud1: Int
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(fieldAliases: [.uppercase], conversions: .lenient, unknownKeys: .report)
-struct Mix54Generic<Item> {
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var object1: InnerObject
-  var spare1: InnerObject?
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var span1: (Int, Int)
-  var yes1: Bool
-  @EncodableComputed var title1: Int { 9 }
-  var loud1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable
-struct Mix55Generic<Item> {
-  @CodableExtras var extras1: [String: Tree]
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened var flat1: FlatPart
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  @CodableFlattened(prefix: "w1_") var way1: Way
+@Mappable(nilValues: .writeNull, conversions: .strict, unknownKeys: .report)
+struct Mix53Generic<Item> {
+  @CodingKey(path: "list1[1].b") var picked1: Int
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
-  var pet1: Pet
-  var many1: [Int]
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix56Generic<Item> {
-  var branch1: Branch
   var guess1: Guess
-  var lead1: Lead
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   @CodableBy(.iso8601) var moment1: Date
   var data1: Data?
   var rest1: Tree
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  var seen1: Int = 0 { didSet {} }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable
-struct Mix57Generic<Item> {
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var span1: (Int, Int)
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var many1: [Int]
-  let fixed1 = "k"
-  @CodableIgnored var cache1 = Mark()
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .lenient)
-struct Mix58Generic<Item> {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  var initial1: Int = 7
-  var nested1: Inner
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var yes1: Bool
-  var presence1: Presence<Int>
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix59Generic<Item> {
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var branch1: Branch
-  var pet1: Pet
-  @Validated(.range(0...9)) var valid1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  var seen1: Int = 0 { didSet {} }
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .lenient)
-struct Mix60Generic<Item> {
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var lead1: Lead
-  var pet1: Pet
-  var children1: [Mix60Generic] = []
-  var yes1: Bool
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  var exact1: Int
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(conversions: .strict)
-struct Mix61Generic<Item> {
-  @CodableFlattened var flat1: FlatPart
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var road1: Way
-  var roads1: [Way]?
-  var children1: [Mix61Generic] = []
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(fieldAliases: [.uppercase], conversions: .strict)
+struct Mix54Generic<Item> {
+  @CodableExtras var extras1: [String: Tree]
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var branch1: Branch
   var exact1: Int
-  @EncodableComputed var title1: Int { 9 }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull, conversions: .strict, unknownKeys: .report)
-struct Mix62Generic<Item> {
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var exact1: Int
+  var many1: [Int]
   var base1: Int
   @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  let fixed1 = "k"
   var loud1: Int
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(fieldNaming: .snakeCase)
-struct Mix63Generic<Item> {
-  var namedByRule1: Int
-  var guess1: Guess
-  var children1: [Mix63Generic] = []
-  var many1: [Int]
+@Mappable
+struct Mix55Generic<Item> {
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened var flat1: FlatPart
+  var road1: Way
+  var roads1: [Way]?
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
-  let fixed1 = "k"
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix64Generic<Item> {
-  var lead1: Lead
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix65Generic<Item> {
-  var pet1: Pet
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
   var presence1: Presence<Int>
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable
-struct Mix66Generic<Item> {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  let fixed1 = "k"
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix67Generic<Item> {
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix68Generic<Item> {
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
+@Mappable(conversions: .strict)
+struct Mix56Generic<Item> {
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var span1: (Int, Int)
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  var exact1: Int
+  @EncodableComputed var title1: Int { 9 }
+  @CodableIgnored var cache1 = Mark()
   @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
 
+@Mappable(conversions: .lenient)
+struct Mix57Generic<Item> {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened var flat1: FlatPart
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var yes1: Bool
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  let fixed1 = "k"
+  var seen1: Int = 0 { didSet {} }
+  @EncodableIf(.notNil) var item: Item?
+}
+
 @Mappable
-struct Mix69Generic<Item> {
-  var road1: Way
-  var roads1: [Way]?
+struct Mix58Generic<Item> {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var children1: [Mix58Generic] = []
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -1150,5 +1030,243 @@ struct Mix69Generic<Item> {
     object["old1"] = nil
     tree = .object(object)
   }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix59Generic<Item> {
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var guess1: Guess
+  var pet1: Pet
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(nilValues: .writeNull)
+struct Mix60Generic<Item> {
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var branch1: Branch
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var children1: [Mix60Generic] = []
+  var span1: (Int, Int)
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(conversions: .strict)
+struct Mix61Generic<Item> {
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var guess1: Guess
+  var exact1: Int
+  var many1: [Int]
+  @EncodableComputed var title1: Int { 9 }
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var presence1: Presence<Int>
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix62Generic<Item> {
+  var initial1: Int = 7
+  var given1: Int?
+  var absent1: Int?
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  let fixed1 = "k"
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix63Generic<Item> {
+  var initial1: Int = 7
+  var given1: Int?
+  var absent1: Int?
+  var nested1: Inner
+  var road1: Way
+  var roads1: [Way]?
+  var lead1: Lead
+  var children1: [Mix63Generic] = []
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  let fixed1 = "k"
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .strict)
+struct Mix64Generic<Item> {
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var lead1: Lead
+  var span1: (Int, Int)
+  var exact1: Int
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableIgnored var cache1 = Mark()
+  var seen1: Int = 0 { didSet {} }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(nilValues: .writeNull)
+struct Mix65Generic<Item> {
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var branch1: Branch
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  @EncodableComputed var title1: Int { 9 }
+  @CodableIgnored var cache1 = Mark()
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .lenient)
+struct Mix66Generic<Item> {
+  var nested1: Inner
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var road1: Way
+  var roads1: [Way]?
+  var pet1: Pet
+  var yes1: Bool
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldAliases: [.uppercase])
+struct Mix67Generic<Item> {
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  @EncodableComputed var title1: Int { 9 }
+  var loud1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(unknownKeys: .report)
+struct Mix68Generic<Item> {
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var pet1: Pet
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  var seen1: Int = 0 { didSet {} }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix69Generic<Item> {
+  var nested1: Inner
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @Validated(.range(0...9)) var valid1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .lenient)
+struct Mix70Generic<Item> {
+  @CodableExtras var extras1: [String: Tree]
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var children1: [Mix70Generic] = []
+  var yes1: Bool
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var presence1: Presence<Int>
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable
+struct Mix71Generic<Item> {
+  var many1: [Int]
+  @CodableIgnored var cache1 = Mark()
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix72Generic<Item> {
+  var guess1: Guess
+  var span1: (Int, Int)
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix73Generic<Item> {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix74Generic<Item> {
+  var branch1: Branch
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix75Generic<Item> {
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
 }

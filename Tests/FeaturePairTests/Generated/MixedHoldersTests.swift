@@ -215,6 +215,24 @@ struct MixedHoldersTests {
     PairCase(.arrayElement, "mix69", of: Mix69Holder.self),
     PairCase(.dictionaryValue, "mix69", of: Mix69Holder.self),
     PairCase(.optionalProperty, "mix69", of: Mix69Holder.self),
+    PairCase(.arrayElement, "mix70", of: Mix70Holder.self),
+    PairCase(.dictionaryValue, "mix70", of: Mix70Holder.self),
+    PairCase(.optionalProperty, "mix70", of: Mix70Holder.self),
+    PairCase(.arrayElement, "mix71", of: Mix71Holder.self),
+    PairCase(.dictionaryValue, "mix71", of: Mix71Holder.self),
+    PairCase(.optionalProperty, "mix71", of: Mix71Holder.self),
+    PairCase(.arrayElement, "mix72", of: Mix72Holder.self),
+    PairCase(.dictionaryValue, "mix72", of: Mix72Holder.self),
+    PairCase(.optionalProperty, "mix72", of: Mix72Holder.self),
+    PairCase(.arrayElement, "mix73", of: Mix73Holder.self),
+    PairCase(.dictionaryValue, "mix73", of: Mix73Holder.self),
+    PairCase(.optionalProperty, "mix73", of: Mix73Holder.self),
+    PairCase(.arrayElement, "mix74", of: Mix74Holder.self),
+    PairCase(.dictionaryValue, "mix74", of: Mix74Holder.self),
+    PairCase(.optionalProperty, "mix74", of: Mix74Holder.self),
+    PairCase(.arrayElement, "mix75", of: Mix75Holder.self),
+    PairCase(.dictionaryValue, "mix75", of: Mix75Holder.self),
+    PairCase(.optionalProperty, "mix75", of: Mix75Holder.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -701,4 +719,46 @@ struct Mix69Holder {
   var items: [Mix69Struct] = []
   var table: [String: Mix69Struct] = [:]
   var maybe: Mix69Struct?
+}
+
+@Mappable
+struct Mix70Holder {
+  var items: [Mix70Struct] = []
+  var table: [String: Mix70Struct] = [:]
+  var maybe: Mix70Struct?
+}
+
+@Mappable
+struct Mix71Holder {
+  var items: [Mix71Struct] = []
+  var table: [String: Mix71Struct] = [:]
+  var maybe: Mix71Struct?
+}
+
+@Mappable
+struct Mix72Holder {
+  var items: [Mix72Struct] = []
+  var table: [String: Mix72Struct] = [:]
+  var maybe: Mix72Struct?
+}
+
+@Mappable
+struct Mix73Holder {
+  var items: [Mix73Struct] = []
+  var table: [String: Mix73Struct] = [:]
+  var maybe: Mix73Struct?
+}
+
+@Mappable
+struct Mix74Holder {
+  var items: [Mix74Struct] = []
+  var table: [String: Mix74Struct] = [:]
+  var maybe: Mix74Struct?
+}
+
+@Mappable
+struct Mix75Holder {
+  var items: [Mix75Struct] = []
+  var table: [String: Mix75Struct] = [:]
+  var maybe: Mix75Struct?
 }

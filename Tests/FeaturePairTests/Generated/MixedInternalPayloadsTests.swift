@@ -77,6 +77,12 @@ struct MixedInternalPayloadsTests {
     PairCase(.internal, "mix67", of: MixedInternal7.self),
     PairCase(.internal, "mix68", of: MixedInternal7.self),
     PairCase(.internal, "mix69", of: MixedInternal7.self),
+    PairCase(.internal, "mix70", of: MixedInternal7.self),
+    PairCase(.internal, "mix71", of: MixedInternal8.self),
+    PairCase(.internal, "mix72", of: MixedInternal8.self),
+    PairCase(.internal, "mix73", of: MixedInternal8.self),
+    PairCase(.internal, "mix74", of: MixedInternal8.self),
+    PairCase(.internal, "mix75", of: MixedInternal8.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -177,4 +183,14 @@ enum MixedInternal7 {
   case mix67(Mix67Struct)
   case mix68(Mix68Struct)
   case mix69(Mix69Struct)
+  case mix70(Mix70Struct)
+}
+
+@Mappable(tagged: .internal("kind"))
+enum MixedInternal8 {
+  case mix71(Mix71Struct)
+  case mix72(Mix72Struct)
+  case mix73(Mix73Struct)
+  case mix74(Mix74Struct)
+  case mix75(Mix75Struct)
 }

@@ -77,6 +77,12 @@ struct MixedUntaggedPayloadsTests {
     PairCase(.untagged, "mix67", of: Mix67Untagged.self),
     PairCase(.untagged, "mix68", of: Mix68Untagged.self),
     PairCase(.untagged, "mix69", of: Mix69Untagged.self),
+    PairCase(.untagged, "mix70", of: Mix70Untagged.self),
+    PairCase(.untagged, "mix71", of: Mix71Untagged.self),
+    PairCase(.untagged, "mix72", of: Mix72Untagged.self),
+    PairCase(.untagged, "mix73", of: Mix73Untagged.self),
+    PairCase(.untagged, "mix74", of: Mix74Untagged.self),
+    PairCase(.untagged, "mix75", of: Mix75Untagged.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -494,4 +500,40 @@ enum Mix68Untagged {
 enum Mix69Untagged {
   case decoy(Decoy)
   case mix69(Mix69Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix70Untagged {
+  case decoy(Decoy)
+  case mix70(Mix70Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix71Untagged {
+  case decoy(Decoy)
+  case mix71(Mix71Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix72Untagged {
+  case decoy(Decoy)
+  case mix72(Mix72Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix73Untagged {
+  case decoy(Decoy)
+  case mix73(Mix73Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix74Untagged {
+  case decoy(Decoy)
+  case mix74(Mix74Struct)
+}
+
+@Mappable(tagged: .untagged)
+enum Mix75Untagged {
+  case decoy(Decoy)
+  case mix75(Mix75Struct)
 }

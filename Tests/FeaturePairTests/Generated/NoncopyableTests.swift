@@ -14,6 +14,9 @@ struct NoncopyableTests {
     PairCase(.noncopyable, ["alias"], NoncopyableSubject<AliasNoncopyable> { [("aliased1", $0.aliased1 as Any)] }),
     PairCase(.noncopyable, ["path"], NoncopyableSubject<PathNoncopyable> { [("pathed1", $0.pathed1 as Any)] }),
     PairCase(.noncopyable, ["pathSharingSteps"], NoncopyableSubject<PathSharingStepsNoncopyable> { [("sharing1", $0.sharing1 as Any), ("deep1", $0.deep1 as Any)] }),
+    PairCase(.noncopyable, ["profiledKey"], NoncopyableSubject<ProfiledKeyNoncopyable> { [("profiled1", $0.profiled1 as Any)] }),
+    PairCase(.noncopyable, ["profiledPath"], NoncopyableSubject<ProfiledPathNoncopyable> { [("profiledPath1", $0.profiledPath1 as Any)] }),
+    PairCase(.noncopyable, ["profiledStrategy"], NoncopyableSubject<ProfiledStrategyNoncopyable> { [("texted1", $0.texted1 as Any)] }),
     PairCase(.noncopyable, ["pathIntoArray"], NoncopyableSubject<PathIntoArrayNoncopyable> { [("picked1", $0.picked1 as Any)] }),
     PairCase(.noncopyable, ["pathCollecting"], NoncopyableSubject<PathCollectingNoncopyable> { [("collected1", $0.collected1 as Any)] }),
     PairCase(.noncopyable, ["encodeKey"], NoncopyableSubject<EncodeKeyNoncopyable> { [("turned1", $0.turned1 as Any)] }),
@@ -55,6 +58,23 @@ struct PathNoncopyable: NoncopyableMappable, ~Copyable {
 struct PathSharingStepsNoncopyable: NoncopyableMappable, ~Copyable {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+}
+
+@Mappable
+struct ProfiledKeyNoncopyable: NoncopyableMappable, ~Copyable {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+}
+
+@Mappable
+struct ProfiledPathNoncopyable: NoncopyableMappable, ~Copyable {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+}
+
+@Mappable
+struct ProfiledStrategyNoncopyable: NoncopyableMappable, ~Copyable {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
 }
 
 @Mappable

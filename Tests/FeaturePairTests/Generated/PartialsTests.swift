@@ -14,6 +14,9 @@ struct PartialsTests {
     PairCase(.partial, ["alias"], PartialSubject(AliasWhole.self)),
     PairCase(.partial, ["path"], PartialSubject(PathWhole.self)),
     PairCase(.partial, ["pathSharingSteps"], PartialSubject(PathSharingStepsWhole.self)),
+    PairCase(.partial, ["profiledKey"], PartialSubject(ProfiledKeyWhole.self)),
+    PairCase(.partial, ["profiledPath"], PartialSubject(ProfiledPathWhole.self)),
+    PairCase(.partial, ["profiledStrategy"], PartialSubject(ProfiledStrategyWhole.self)),
     PairCase(.partial, ["encodeKey"], PartialSubject(EncodeKeyWhole.self)),
     PairCase(.partial, ["extras"], PartialSubject(ExtrasWhole.self)),
     PairCase(.partial, ["initialValue"], PartialSubject(InitialValueWhole.self)),
@@ -53,6 +56,23 @@ struct PathWhole {
 struct PathSharingStepsWhole {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+}
+
+@Mappable @CodablePartial
+struct ProfiledKeyWhole {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+}
+
+@Mappable @CodablePartial
+struct ProfiledPathWhole {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+}
+
+@Mappable @CodablePartial
+struct ProfiledStrategyWhole {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
 }
 
 @Mappable @CodablePartial

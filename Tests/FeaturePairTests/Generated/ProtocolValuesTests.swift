@@ -14,6 +14,9 @@ struct ProtocolValuesTests {
     PairCase(.protocolValue, "alias", of: PairModelHolder.self),
     PairCase(.protocolValue, "path", of: PairModelHolder.self),
     PairCase(.protocolValue, "pathSharingSteps", of: PairModelHolder.self),
+    PairCase(.protocolValue, "profiledKey", of: PairModelHolder.self),
+    PairCase(.protocolValue, "profiledPath", of: PairModelHolder.self),
+    PairCase(.protocolValue, "profiledStrategy", of: PairModelHolder.self),
     PairCase(.protocolValue, "pathIntoArray", of: PairModelHolder.self),
     PairCase(.protocolValue, "pathCollecting", of: PairModelHolder.self),
     PairCase(.protocolValue, "encodeKey", of: PairModelHolder.self),
@@ -33,6 +36,9 @@ extension NamingRuleStruct: PairModel {}
 extension AliasStruct: PairModel {}
 extension PathStruct: PairModel {}
 extension PathSharingStepsStruct: PairModel {}
+extension ProfiledKeyStruct: PairModel {}
+extension ProfiledPathStruct: PairModel {}
+extension ProfiledStrategyStruct: PairModel {}
 extension PathIntoArrayStruct: PairModel {}
 extension PathCollectingStruct: PairModel {}
 extension EncodeKeyStruct: PairModel {}
@@ -49,6 +55,9 @@ let pairModels = PolymorphicTypes<any PairModel>(
     "alias": AliasStruct.self,
     "path": PathStruct.self,
     "pathSharingSteps": PathSharingStepsStruct.self,
+    "profiledKey": ProfiledKeyStruct.self,
+    "profiledPath": ProfiledPathStruct.self,
+    "profiledStrategy": ProfiledStrategyStruct.self,
     "pathIntoArray": PathIntoArrayStruct.self,
     "pathCollecting": PathCollectingStruct.self,
     "encodeKey": EncodeKeyStruct.self,

@@ -14,6 +14,9 @@ struct SplitClassesTests {
     PairCase(.split, "alias", of: AliasLower.self),
     PairCase(.split, "path", of: PathLower.self),
     PairCase(.split, "pathSharingSteps", of: PathSharingStepsLower.self),
+    PairCase(.split, "profiledKey", of: ProfiledKeyLower.self),
+    PairCase(.split, "profiledPath", of: ProfiledPathLower.self),
+    PairCase(.split, "profiledStrategy", of: ProfiledStrategyLower.self),
     PairCase(.split, "pathIntoArray", of: PathIntoArrayLower.self),
     PairCase(.split, "pathCollecting", of: PathCollectingLower.self),
     PairCase(.split, "encodeKey", of: EncodeKeyLower.self),
@@ -84,6 +87,40 @@ class PathSharingStepsUpper {
 final class PathSharingStepsLower: PathSharingStepsUpper {
   @CodingKey(path: "place.shared2") var sharing2: Int
   @CodingKey(path: "place.deep.x2") var deep2: Int = 4
+  var own: Int?
+}
+
+@Mappable
+class ProfiledKeyUpper {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+}
+@Mappable
+final class ProfiledKeyLower: ProfiledKeyUpper {
+  @CodingKey("pk2", in: .paired, "other") var profiled2: Int
+  var own: Int?
+}
+
+@Mappable
+class ProfiledPathUpper {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+}
+@Mappable
+final class ProfiledPathLower: ProfiledPathUpper {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp2", in: .paired)
+  var profiledPath2: Int = 4
+  var own: Int?
+}
+
+@Mappable
+class ProfiledStrategyUpper {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+}
+@Mappable
+final class ProfiledStrategyLower: ProfiledStrategyUpper {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted2: Int
   var own: Int?
 }
 

@@ -14,6 +14,9 @@ struct StructsTests {
     PairCase(.structure, "alias", of: AliasStruct.self),
     PairCase(.structure, "path", of: PathStruct.self),
     PairCase(.structure, "pathSharingSteps", of: PathSharingStepsStruct.self),
+    PairCase(.structure, "profiledKey", of: ProfiledKeyStruct.self),
+    PairCase(.structure, "profiledPath", of: ProfiledPathStruct.self),
+    PairCase(.structure, "profiledStrategy", of: ProfiledStrategyStruct.self),
     PairCase(.structure, "pathIntoArray", of: PathIntoArrayStruct.self),
     PairCase(.structure, "pathCollecting", of: PathCollectingStruct.self),
     PairCase(.structure, "encodeKey", of: EncodeKeyStruct.self),
@@ -55,6 +58,23 @@ struct PathStruct {
 struct PathSharingStepsStruct {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+}
+
+@Mappable
+struct ProfiledKeyStruct {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+}
+
+@Mappable
+struct ProfiledPathStruct {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+}
+
+@Mappable
+struct ProfiledStrategyStruct {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
 }
 
 @Mappable

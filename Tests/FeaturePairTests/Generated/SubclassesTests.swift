@@ -14,6 +14,9 @@ struct SubclassesTests {
     PairCase(.subclass, "alias", of: AliasBelowOwn.self),
     PairCase(.subclass, "path", of: PathBelowOwn.self),
     PairCase(.subclass, "pathSharingSteps", of: PathSharingStepsBelowOwn.self),
+    PairCase(.subclass, "profiledKey", of: ProfiledKeyBelowOwn.self),
+    PairCase(.subclass, "profiledPath", of: ProfiledPathBelowOwn.self),
+    PairCase(.subclass, "profiledStrategy", of: ProfiledStrategyBelowOwn.self),
     PairCase(.subclass, "pathIntoArray", of: PathIntoArrayBelowOwn.self),
     PairCase(.subclass, "pathCollecting", of: PathCollectingBelowOwn.self),
     PairCase(.subclass, "encodeKey", of: EncodeKeyBelowOwn.self),
@@ -55,6 +58,23 @@ final class PathBelowOwn: OwnBase {
 final class PathSharingStepsBelowOwn: OwnBase {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+}
+
+@Mappable
+final class ProfiledKeyBelowOwn: OwnBase {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+}
+
+@Mappable
+final class ProfiledPathBelowOwn: OwnBase {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+}
+
+@Mappable
+final class ProfiledStrategyBelowOwn: OwnBase {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
 }
 
 @Mappable

@@ -14,6 +14,9 @@ struct SuperclassesTests {
     PairCase(.superclass, "alias", of: AliasBelowBase.self),
     PairCase(.superclass, "path", of: PathBelowBase.self),
     PairCase(.superclass, "pathSharingSteps", of: PathSharingStepsBelowBase.self),
+    PairCase(.superclass, "profiledKey", of: ProfiledKeyBelowBase.self),
+    PairCase(.superclass, "profiledPath", of: ProfiledPathBelowBase.self),
+    PairCase(.superclass, "profiledStrategy", of: ProfiledStrategyBelowBase.self),
     PairCase(.superclass, "pathIntoArray", of: PathIntoArrayBelowBase.self),
     PairCase(.superclass, "pathCollecting", of: PathCollectingBelowBase.self),
     PairCase(.superclass, "encodeKey", of: EncodeKeyBelowBase.self),
@@ -78,6 +81,35 @@ class PathSharingStepsBase {
 }
 @Mappable
 final class PathSharingStepsBelowBase: PathSharingStepsBase {
+  var own: Int?
+}
+
+@Mappable
+class ProfiledKeyBase {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+}
+@Mappable
+final class ProfiledKeyBelowBase: ProfiledKeyBase {
+  var own: Int?
+}
+
+@Mappable
+class ProfiledPathBase {
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+}
+@Mappable
+final class ProfiledPathBelowBase: ProfiledPathBase {
+  var own: Int?
+}
+
+@Mappable
+class ProfiledStrategyBase {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+}
+@Mappable
+final class ProfiledStrategyBelowBase: ProfiledStrategyBase {
   var own: Int?
 }
 

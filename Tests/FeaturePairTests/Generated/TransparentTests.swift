@@ -14,6 +14,9 @@ struct TransparentTests {
     PairCase(.transparent, "alias", of: AliasTransparent.self),
     PairCase(.transparent, "path", of: PathTransparent.self),
     PairCase(.transparent, "pathSharingSteps", of: PathSharingStepsTransparent.self),
+    PairCase(.transparent, "profiledKey", of: ProfiledKeyTransparent.self),
+    PairCase(.transparent, "profiledPath", of: ProfiledPathTransparent.self),
+    PairCase(.transparent, "profiledStrategy", of: ProfiledStrategyTransparent.self),
     PairCase(.transparent, "pathIntoArray", of: PathIntoArrayTransparent.self),
     PairCase(.transparent, "pathCollecting", of: PathCollectingTransparent.self),
     PairCase(.transparent, "encodeKey", of: EncodeKeyTransparent.self),
@@ -54,6 +57,21 @@ struct PathTransparent {
 @Mappable(transparent: true)
 struct PathSharingStepsTransparent {
   var value: PathSharingStepsStruct
+}
+
+@Mappable(transparent: true)
+struct ProfiledKeyTransparent {
+  var value: ProfiledKeyStruct
+}
+
+@Mappable(transparent: true)
+struct ProfiledPathTransparent {
+  var value: ProfiledPathStruct
+}
+
+@Mappable(transparent: true)
+struct ProfiledStrategyTransparent {
+  var value: ProfiledStrategyStruct
 }
 
 @Mappable(transparent: true)

@@ -14,6 +14,9 @@ struct UntaggedPayloadsTests {
     PairCase(.untagged, "alias", of: AliasUntagged.self),
     PairCase(.untagged, "path", of: PathUntagged.self),
     PairCase(.untagged, "pathSharingSteps", of: PathSharingStepsUntagged.self),
+    PairCase(.untagged, "profiledKey", of: ProfiledKeyUntagged.self),
+    PairCase(.untagged, "profiledPath", of: ProfiledPathUntagged.self),
+    PairCase(.untagged, "profiledStrategy", of: ProfiledStrategyUntagged.self),
     PairCase(.untagged, "pathIntoArray", of: PathIntoArrayUntagged.self),
     PairCase(.untagged, "pathCollecting", of: PathCollectingUntagged.self),
     PairCase(.untagged, "encodeKey", of: EncodeKeyUntagged.self),
@@ -60,6 +63,24 @@ enum PathUntagged {
 enum PathSharingStepsUntagged {
   case decoy(Decoy)
   case pathSharingSteps(PathSharingStepsStruct)
+}
+
+@Mappable(tagged: .untagged)
+enum ProfiledKeyUntagged {
+  case decoy(Decoy)
+  case profiledKey(ProfiledKeyStruct)
+}
+
+@Mappable(tagged: .untagged)
+enum ProfiledPathUntagged {
+  case decoy(Decoy)
+  case profiledPath(ProfiledPathStruct)
+}
+
+@Mappable(tagged: .untagged)
+enum ProfiledStrategyUntagged {
+  case decoy(Decoy)
+  case profiledStrategy(ProfiledStrategyStruct)
 }
 
 @Mappable(tagged: .untagged)

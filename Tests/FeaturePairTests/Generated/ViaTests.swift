@@ -14,6 +14,9 @@ struct ViaTests {
     PairCase(.via, "alias", of: AliasVia.self),
     PairCase(.via, "path", of: PathVia.self),
     PairCase(.via, "pathSharingSteps", of: PathSharingStepsVia.self),
+    PairCase(.via, "profiledKey", of: ProfiledKeyVia.self),
+    PairCase(.via, "profiledPath", of: ProfiledPathVia.self),
+    PairCase(.via, "profiledStrategy", of: ProfiledStrategyVia.self),
     PairCase(.via, "pathIntoArray", of: PathIntoArrayVia.self),
     PairCase(.via, "pathCollecting", of: PathCollectingVia.self),
     PairCase(.via, "encodeKey", of: EncodeKeyVia.self),
@@ -78,6 +81,33 @@ struct PathSharingStepsVia {
 }
 extension PathSharingStepsStruct {
   init(_ model: PathSharingStepsVia) { self = model.wire }
+}
+
+@Mappable(via: ProfiledKeyStruct.self)
+struct ProfiledKeyVia {
+  var wire: ProfiledKeyStruct
+  init(_ wire: ProfiledKeyStruct) { self.wire = wire }
+}
+extension ProfiledKeyStruct {
+  init(_ model: ProfiledKeyVia) { self = model.wire }
+}
+
+@Mappable(via: ProfiledPathStruct.self)
+struct ProfiledPathVia {
+  var wire: ProfiledPathStruct
+  init(_ wire: ProfiledPathStruct) { self.wire = wire }
+}
+extension ProfiledPathStruct {
+  init(_ model: ProfiledPathVia) { self = model.wire }
+}
+
+@Mappable(via: ProfiledStrategyStruct.self)
+struct ProfiledStrategyVia {
+  var wire: ProfiledStrategyStruct
+  init(_ wire: ProfiledStrategyStruct) { self.wire = wire }
+}
+extension ProfiledStrategyStruct {
+  init(_ model: ProfiledStrategyVia) { self = model.wire }
 }
 
 @Mappable(via: PathIntoArrayStruct.self)

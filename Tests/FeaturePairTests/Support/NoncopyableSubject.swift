@@ -31,28 +31,32 @@ struct NoncopyableSubject<Model: NoncopyableDecodable & NoncopyableEncodable & ~
 
   func decode(_ document: Plain, _ format: Format) throws -> Any {
     switch format {
-    case .text: Box(try Model(json: document.text), parts)
-    case .tree: Box(try ValueMapper().decode(Model.self, from: document.tree), parts)
+    case .text: Box(try JSONMapper.paired().decode(Model.self, from: document.text), parts)
+    case .tree: Box(try ValueMapper.paired().decode(Model.self, from: document.tree), parts)
     case .dictionary:
-      Box(try Model(dictionary: document.any as? [String: Any] ?? [:]), parts)
+      Box(
+        try DictionaryMapper.paired().decode(
+          Model.self, from: document.any as? [String: Any] ?? [:]), parts)
     }
   }
 
   func encode(_ model: Any, _ format: Format) throws -> Plain {
     let box = try box(model)
     switch format {
-    case .text: return try Plain(parsing: box.model.jsonString())
-    case .tree: return try Plain(tree: ValueMapper().encode(box.model))
-    case .dictionary: return try Plain(any: box.model.dictionary())
+    case .text: return try Plain(parsing: JSONMapper.paired().encodeString(box.model))
+    case .tree: return try Plain(tree: ValueMapper.paired().encode(box.model))
+    case .dictionary: return try Plain(any: DictionaryMapper.paired().encode(box.model))
     }
   }
 
   func update(_ model: Any, by document: Plain, _ format: Format) throws -> Any {
     let box = try box(model)
     switch format {
-    case .text: try box.model.update(json: document.text)
-    case .tree: try ValueMapper().update(&box.model, from: document.tree)
-    case .dictionary: try box.model.update(dictionary: document.any as? [String: Any] ?? [:])
+    case .text: try JSONMapper.paired().update(&box.model, from: document.text)
+    case .tree: try ValueMapper.paired().update(&box.model, from: document.tree)
+    case .dictionary:
+      try DictionaryMapper.paired().update(
+        &box.model, from: document.any as? [String: Any] ?? [:])
     }
     return box
   }
@@ -62,14 +66,14 @@ struct NoncopyableSubject<Model: NoncopyableDecodable & NoncopyableEncodable & ~
   ) throws -> (value: Any?, issues: [MappingIssue]) {
     switch format {
     case .text:
-      var report = JSONMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+      var report = JSONMapper.paired(unknownKeys).decodeReporting(
         Model.self, from: document.text)
       let issues = report.issues
       guard let model = report.value.take() else { return (nil, issues) }
       return (Box(model, parts), issues)
     // There is no report of a dictionary for what cannot be copied.
     case .tree, .dictionary:
-      var report = ValueMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+      var report = ValueMapper.paired(unknownKeys).decodeReporting(
         Model.self, from: document.tree)
       let issues = report.issues
       guard let model = report.value.take() else { return (nil, issues) }

@@ -18,10 +18,13 @@ where Model.Partial: MappingDecodable {
   func update(_ model: Any, by document: Plain, _ format: Format) throws -> Any {
     guard var model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
     switch format {
-    case .text: try model.apply(Model.Partial(json: document.text))
-    case .tree: try model.apply(ValueMapper().decode(Model.Partial.self, from: document.tree))
+    case .text: try model.apply(JSONMapper.paired().decode(Model.Partial.self, from: document.text))
+    case .tree:
+      try model.apply(ValueMapper.paired().decode(Model.Partial.self, from: document.tree))
     case .dictionary:
-      try model.apply(Model.Partial(dictionary: document.any as? [String: Any] ?? [:]))
+      try model.apply(
+        DictionaryMapper.paired().decode(
+          Model.Partial.self, from: document.any as? [String: Any] ?? [:]))
     }
     return model
   }
@@ -39,10 +42,10 @@ struct ActorSubject<Model: IsolatedDecodable & IsolatedEncodable>: Subject {
 
   func decode(_ document: Plain, _ format: Format) throws -> Any {
     switch format {
-    case .text: return try Model(json: document.text)
-    case .tree: return try ValueMapper().decode(Model.self, from: document.tree)
+    case .text: return try JSONMapper.paired().decode(Model.self, from: document.text)
+    case .tree: return try ValueMapper.paired().decode(Model.self, from: document.tree)
     case .dictionary:
-      return try DictionaryMapper().decode(
+      return try DictionaryMapper.paired().decode(
         Model.self, from: document.any as? [String: Any] ?? [:])
     }
   }
@@ -50,18 +53,18 @@ struct ActorSubject<Model: IsolatedDecodable & IsolatedEncodable>: Subject {
   func encode(_ model: Any, _ format: Format) async throws -> Plain {
     guard let model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
     switch format {
-    case .text: return try Plain(parsing: await model.jsonString())
+    case .text: return try Plain(parsing: await JSONMapper.paired().encodeString(model))
     // Actors are not written into dictionaries.
-    case .tree, .dictionary: return try Plain(tree: await ValueMapper().encode(model))
+    case .tree, .dictionary: return try Plain(tree: await ValueMapper.paired().encode(model))
     }
   }
 
   func update(_ model: Any, by document: Plain, _ format: Format) async throws -> Any {
     guard let model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
     switch format {
-    case .text: try await model.update(json: document.text)
+    case .text: try await JSONMapper.paired().update(model, from: document.text)
     // Actors are not changed by dictionaries.
-    case .tree, .dictionary: try await ValueMapper().update(model, from: document.tree)
+    case .tree, .dictionary: try await ValueMapper.paired().update(model, from: document.tree)
     }
     return model
   }
@@ -71,15 +74,15 @@ struct ActorSubject<Model: IsolatedDecodable & IsolatedEncodable>: Subject {
   ) throws -> (value: Any?, issues: [MappingIssue]) {
     switch format {
     case .text:
-      let report = JSONMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+      let report = JSONMapper.paired(unknownKeys).decodeReporting(
         Model.self, from: document.text)
       return (report.value, report.issues)
     case .tree:
-      let report = ValueMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+      let report = ValueMapper.paired(unknownKeys).decodeReporting(
         Model.self, from: document.tree)
       return (report.value, report.issues)
     case .dictionary:
-      let report = DictionaryMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+      let report = DictionaryMapper.paired(unknownKeys).decodeReporting(
         Model.self, from: document.any as? [String: Any] ?? [:])
       return (report.value, report.issues)
     }

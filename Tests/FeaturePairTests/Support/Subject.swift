@@ -23,23 +23,24 @@ struct ModelSubject<Model: MappingDecodable & MappingEncodable>: Subject {
 
   func decode(_ document: Plain, _ format: Format) throws -> Any {
     switch format {
-    case .text: return try Model(json: document.text)
-    case .tree: return try ValueMapper().decode(Model.self, from: document.tree)
+    case .text: return try JSONMapper.paired().decode(Model.self, from: document.text)
+    case .tree: return try ValueMapper.paired().decode(Model.self, from: document.tree)
     case .dictionary:
       guard let members = document.any as? [String: Any] else {
-        return try [String: Model](dictionary: ["root": document.any])["root"]!
+        return try DictionaryMapper.paired().decode(
+          [String: Model].self, from: ["root": document.any])["root"]!
       }
-      return try Model(dictionary: members)
+      return try DictionaryMapper.paired().decode(Model.self, from: members)
     }
   }
 
   func encode(_ model: Any, _ format: Format) throws -> Plain {
     guard let model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
     switch format {
-    case .text: return try Plain(parsing: model.jsonString())
-    case .tree: return try Plain(tree: ValueMapper().encode(model))
+    case .text: return try Plain(parsing: JSONMapper.paired().encodeString(model))
+    case .tree: return try Plain(tree: ValueMapper.paired().encode(model))
     case .dictionary:
-      let members = try ["root": model].dictionary()
+      let members = try DictionaryMapper.paired().encode(["root": model])
       return try Plain(any: members["root"] ?? "")
     }
   }
@@ -47,13 +48,13 @@ struct ModelSubject<Model: MappingDecodable & MappingEncodable>: Subject {
   func update(_ model: Any, by document: Plain, _ format: Format) throws -> Any {
     guard var model = model as? Model else { throw PlainError(description: "not a \(Model.self)") }
     switch format {
-    case .text: try JSONMapper().update(&model, from: document.text)
-    case .tree: try ValueMapper().update(&model, from: document.tree)
+    case .text: try JSONMapper.paired().update(&model, from: document.text)
+    case .tree: try ValueMapper.paired().update(&model, from: document.tree)
     case .dictionary:
       guard let members = document.any as? [String: Any] else {
         throw PlainError(description: "\(document.text) is no dictionary")
       }
-      try DictionaryMapper().update(&model, from: members)
+      try DictionaryMapper.paired().update(&model, from: members)
     }
     return model
   }
@@ -63,18 +64,18 @@ struct ModelSubject<Model: MappingDecodable & MappingEncodable>: Subject {
   ) throws -> (value: Any?, issues: [MappingIssue]) {
     switch format {
     case .text:
-      let report = JSONMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+      let report = JSONMapper.paired(unknownKeys).decodeReporting(
         Model.self, from: document.text)
       return (report.value, report.issues)
     case .tree:
-      let report = ValueMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+      let report = ValueMapper.paired(unknownKeys).decodeReporting(
         Model.self, from: document.tree)
       return (report.value, report.issues)
     case .dictionary:
       guard let members = document.any as? [String: Any] else {
         throw PlainError(description: "\(document.text) is no dictionary")
       }
-      let report = DictionaryMapper(options: .init(unknownKeys: unknownKeys)).decodeReporting(
+      let report = DictionaryMapper.paired(unknownKeys).decodeReporting(
         Model.self, from: members)
       return (report.value, report.issues)
     }

@@ -61,7 +61,18 @@ extension JSONMapper {
     var text = TruncatedJSON(bytes.array(0..<bytes.count), openStrings)
     text.scan()
     if text.isComplete || text.isMistaken { return try whole() }
+    return try decodePartial(type, of: text)
+  }
+
+  /// Reads a model from what is complete of a text.
+  func decodePartial<T: MappingDecodable>(
+    _ type: T.Type, of text: TruncatedJSON
+  ) throws(MappingError) -> PartialJSON<T>? {
+    if text.isComplete {
+      return PartialJSON(model: try decode(type, from: text.bytes), isComplete: true, openPath: nil)
+    }
     guard text.hasBegun else { return nil }
+    var text = text
     let openPath = text.openPath
     // What is tried and given up is not told.
     var trying = self

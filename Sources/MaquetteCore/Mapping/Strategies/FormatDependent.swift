@@ -1,61 +1,81 @@
-/// A strategy that holds for some formats, and another for all others.
+/// A strategy that holds under some profiles or in some formats, and another for all others.
 ///
 /// ```swift
 /// // A text in YAML and TOML, seconds in JSON and elsewhere.
 /// @CodableBy(.choosing(.iso8601, in: .yaml, .toml, otherwise: .secondsSince1970)) var date: Date
 /// ```
-public struct FormatDependent<Chosen: CodingStrategy, Other: CodingStrategy>: CodingStrategy
+///
+/// A strategy for the profile of the call counts more than one for its format.
+public struct FormatDependent<Chosen: MappingStrategy, Other: MappingStrategy>: MappingStrategy
 where Chosen.Value == Other.Value {
+  /// The type of the property, or what the optional property wraps.
+  public typealias Value = Chosen.Value
+
   private let chosen: Chosen
   private let other: Other
-  private let formats: [FormatName]
+
+  /// The names that one of the strategies is for, those of the first one first.
+  fileprivate let names: [[MappingProfile]]
 
   /// Creates a strategy of two.
   ///
   /// - Parameters:
   ///   - chosen: What holds for the formats.
-  ///   - formats: The formats.
+  ///   - formats: The formats, or profiles.
   ///   - other: What holds for all others: for JSON, trees and dictionaries, too.
-  public init(_ chosen: Chosen, in formats: [FormatName], otherwise other: Other) {
+  public init(_ chosen: Chosen, in formats: [MappingProfile], otherwise other: Other) {
     self.chosen = chosen
-    self.formats = formats
     self.other = other
+    names = [formats] + ((other as? any ChoosingStrategy)?.names ?? [])
   }
 
-  /// Reads a value by the strategy that holds for the format.
+  private func holds(_ active: ActiveProfile) -> Bool { active.index(in: names) == 0 }
+}
+
+/// A strategy that is made of several, of which names choose one.
+private protocol ChoosingStrategy {
+  var names: [[MappingProfile]] { get }
+}
+
+extension FormatDependent: ChoosingStrategy {}
+
+extension FormatDependent: DecodingStrategy
+where Chosen: DecodingStrategy, Other: DecodingStrategy {
+  /// Reads a value by the strategy that holds.
   ///
   /// - Throws: What that strategy throws.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Chosen.Value {
-    try holds(reader.state.options.formatName)
+    try holds(reader.state.options.activeProfile)
       ? chosen.decode(from: &reader) : other.decode(from: &reader)
   }
+}
 
-  /// Writes a value by the strategy that holds for the format.
+extension FormatDependent: EncodingStrategy
+where Chosen: EncodingStrategy, Other: EncodingStrategy {
+  /// Writes a value by the strategy that holds.
   ///
   /// - Throws: What that strategy throws.
   public func encode<W: MappingWriter & ~Copyable>(_ value: Chosen.Value, to writer: inout W) throws
   {
-    if holds(writer.state.options.traits.name) {
+    if holds(writer.state.options.activeProfile) {
       try chosen.encode(value, to: &writer)
     } else {
       try other.encode(value, to: &writer)
     }
   }
-
-  private func holds(_ format: FormatName?) -> Bool {
-    format.map(formats.contains) ?? false
-  }
 }
 
+extension FormatDependent: CodingStrategy where Chosen: CodingStrategy, Other: CodingStrategy {}
+
 extension MappingStrategy {
-  /// One strategy in some formats, and another in all others.
+  /// One strategy under some profiles or in some formats, and another in all others.
   ///
   /// - Parameters:
   ///   - chosen: What holds for the formats.
-  ///   - formats: The formats.
+  ///   - formats: The formats, or profiles.
   ///   - other: What holds for all others: for JSON, trees and dictionaries, too.
   public static func choosing<Chosen: CodingStrategy, Other: CodingStrategy>(
-    _ chosen: Chosen, in formats: FormatName..., otherwise other: Other
+    _ chosen: Chosen, in formats: MappingProfile..., otherwise other: Other
   ) -> FormatDependent<Chosen, Other>
   where Self == FormatDependent<Chosen, Other>, Chosen.Value == Other.Value {
     FormatDependent(chosen, in: formats, otherwise: other)

@@ -129,6 +129,6 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) -> (S) -> S where S.__Model == S {
     let places = try updateStruct(&storage, S.__layout)
     let changed = storage
-    return { places.applied(from: changed, to: $0, S.__layout) }
+    return { places.applied(from: changed, to: $0) }
   }
 }

@@ -143,6 +143,7 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
   override func readField<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool {
+    if !isTouched { fields.adopt(reader.state.options) }
     let isRead =
       affixes.isEmpty
       ? try reader.__readInherited(into: &fields)
@@ -154,6 +155,7 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
   override func __readExtra<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool {
+    if !isTouched { fields.adopt(reader.state.options) }
     let isRead =
       affixes.isEmpty
       ? try fields.readExtraField(from: &reader)
@@ -165,6 +167,7 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
   final override func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
+    if !isTouched { fields.adopt(reader.state.options) }
     try fields.readCases(from: &reader, besides: taken, within: affixes)
   }
 

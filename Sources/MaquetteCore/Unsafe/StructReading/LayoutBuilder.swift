@@ -16,6 +16,12 @@ struct LayoutBuilder {
   private var seesSiblings: Bool
   private var root = ObjectPlan()
 
+  /// What keys that depend on the profile or the format are chosen by.
+  private let active: ActiveProfile
+
+  /// The layouts for profiles and formats that keys depend on.
+  private var variants: ProfileVariants<__StructDecodingTable>?
+
   /// How many keys the model has itself, and how many more a set of them has room for.
   private let ownCount: Int
   private var room = SlotSet.capacity
@@ -29,15 +35,28 @@ struct LayoutBuilder {
   ///   - list: The properties.
   ///   - paths: For each property that is read the keys that lead to it, the better first.
   ///   - passed: Keys that are known and passed over.
+  ///   - active: The profile and the format that the layout is for; nil for all that have none of
+  ///     their own.
   init(
     _ name: StaticString, _ model: any Any.Type, _ list: PropertyList, _ paths: [[[String]]],
-    passing passed: [[String]]
+    passing passed: [[String]], for active: ActiveProfile? = nil
   ) {
     (self.name, self.model, written) = (name, model, list.written)
     (unread, fixed, constants) = (list.unread, list.fixed, list.constants)
     unknownKeys = list.unknownKeys
     (isArray, seesSiblings) = (list.isArray, list.seesSiblings)
     precondition(paths.count == list.read.count)
+    self.active = active ?? ActiveProfile()
+    let profiles = active == nil ? list.profiles : []
+    if !profiles.isEmpty {
+      variants = ProfileVariants(of: profiles) { active in
+        LayoutBuilder(name, model, list, paths, passing: passed, for: active).layout()
+      }
+    }
+    let paths = zip(list.read, paths).map { property, paths in
+      guard case .field(let field) = property else { return paths }
+      return field.profiledKeys.paths(for: active ?? ActiveProfile()) ?? paths
+    }
     ownCount = paths.reduce(0) { $0 + max($1.count, 1) }
     own = zip(list.read, paths).map { .init(property: $0, paths: $1) }
     // Aliases take the later slots: the keys that documents usually have then follow each other.
@@ -69,13 +88,19 @@ struct LayoutBuilder {
     return places.count - 1
   }
 
+  /// The layout of a member for the same profile and format.
+  private func current(_ layout: __StructDecodingTable) -> __StructDecodingTable {
+    layout.contents.pointee.variants?.table(for: active) ?? layout
+  }
+
   /// Takes the table of a flattened member over, or the member as one that reads itself.
   private mutating func embed(_ member: FlattenedProperty) {
     let affixes = member.affixes
     let base = places.count
     var merged = root
     // What reads itself inside a member that may be nil belongs to that member.
-    guard let inner = member.layout, inner.contents.pointee.read.count + ownCount <= room,
+    guard let inner = member.layout.map(current),
+      inner.contents.pointee.read.count + ownCount <= room,
       member.optional == nil || inner.contents.pointee.members.isEmpty,
       merged.merge(
         ObjectPlan(inner.root, inner.contents.pointee.places), base: base, affixes),
@@ -158,7 +183,9 @@ struct LayoutBuilder {
         required: required, rules: rules, unknownKeys: unknownKeys, isArray: isArray,
         seesSiblings: seesSiblings,
         hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty,
-        isPlain: members.isEmpty && rules == nil && !isArray && !seesSiblings))
+        variants: variants,
+        isPlain: members.isEmpty && rules == nil && !isArray && !seesSiblings
+          && variants == nil))
     return __StructDecodingTable(contents: UnsafePointer(contents), root: node)
   }
 }

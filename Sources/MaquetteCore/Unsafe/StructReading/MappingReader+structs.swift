@@ -40,6 +40,7 @@ extension MappingReader where Self: ~Copyable {
   mutating func updateStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> __ChangedPlaces {
+    let layout = layout.variant(for: state.options) ?? layout
     var fields = __PartialStruct(layout, at: memory)
     fields.beginUpdate()
     fields.rest?.object = state.journal?.takeUpdatedObject()
@@ -145,6 +146,11 @@ extension JSONReader {
   public mutating func __initializeStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
+    if _slowPath(!layout.contents.pointee.isPlain),
+      let variant = layout.variant(for: state.options)
+    {
+      return try __initializeStruct(variant, at: memory)
+    }
     try initializeStruct(layout, at: memory) {
       (reader: inout JSONReader, fields: inout __PartialStruct) throws(ReadFailure) in
       if _slowPath(!layout.contents.pointee.isPlain) {

@@ -82,6 +82,8 @@ extension MappingReader where Self: ~Copyable {
 
 /// The properties that an update has changed.
 public struct __ChangedPlaces: Sendable {
+  /// The layout that the update was made by.
+  let layout: __StructDecodingTable
   let places: SlotSet
 
   /// Which of the members that read themselves have changed.
@@ -90,15 +92,13 @@ public struct __ChangedPlaces: Sendable {
   /// A model with what the update has changed in another one.
   ///
   /// What several updates of one object change is put together so, whatever their order.
-  func applied<Model>(from changed: Model, to model: Model, _ layout: __StructDecodingTable)
-    -> Model
-  {
+  func applied<Model>(from changed: Model, to model: Model) -> Model {
     var result = model
     withUnsafePointer(to: changed) { source in
       withUnsafeMutablePointer(to: &result) { target in
         // Invariant: the layout is that of the model; both are initialised.
         __PartialStruct.replace(
-          self, in: UnsafeMutableRawPointer(target), by: UnsafeRawPointer(source), of: layout)
+          self, in: UnsafeMutableRawPointer(target), by: UnsafeRawPointer(source))
       }
     }
     return result

@@ -130,10 +130,9 @@ extension __PartialStruct {
   ///
   /// Invariant: the memory of this one and that of the source are initialised.
   static func replace(
-    _ changes: __ChangedPlaces, in target: UnsafeMutableRawPointer, by source: UnsafeRawPointer,
-    of layout: __StructDecodingTable
+    _ changes: __ChangedPlaces, in target: UnsafeMutableRawPointer, by source: UnsafeRawPointer
   ) {
-    let contents = layout.contents
+    let contents = changes.layout.contents
     var rest = changes.places
     // What is inside an optional member is no memory of its own if that is nil.
     for member in contents.pointee.groups.reversed() where rest.intersects(member.places) {
@@ -154,11 +153,13 @@ extension __PartialStruct {
 
   /// What was changed.
   var changes: __ChangedPlaces {
-    guard let rest, rest.isUpdate else { return __ChangedPlaces(places: SlotSet(), members: []) }
+    guard let rest, rest.isUpdate else {
+      return __ChangedPlaces(layout: layout, places: SlotSet(), members: [])
+    }
     var places = rest.touched
     // What an optional member got that was nil was not there to be changed.
     places.formUnion(present.subtracting(rest.initial))
-    return __ChangedPlaces(places: places, members: rest.members.map(\.isTouched))
+    return __ChangedPlaces(layout: layout, places: places, members: rest.members.map(\.isTouched))
   }
 
   /// Takes over copies of what another one has.

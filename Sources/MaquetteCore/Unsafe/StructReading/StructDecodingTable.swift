@@ -65,8 +65,11 @@ public struct __StructDecodingTable: @unchecked Sendable {
     /// Whether finishing a model takes more than defaults for missing keys.
     let hasRest: Bool
 
+    /// The layouts for profiles and formats that keys depend on; nil if they depend on none.
+    let variants: ProfileVariants<__StructDecodingTable>?
+
     /// Whether all there is to a model is an object with keys: there are no rules, no members that
-    /// read themselves, and no strategies that see their siblings.
+    /// read themselves, no strategies that see their siblings, and no other layouts.
     let isPlain: Bool
   }
 

@@ -52,6 +52,9 @@ public struct __StructField: @unchecked Sendable {
   /// The position of the property, if its model is an array.
   var position: Int?
 
+  /// The keys under some profiles and in some formats.
+  var profiledKeys: [ProfiledKeys] = []
+
   /// For each key where the value is in an array; empty if no key leads into one.
   var arrayPaths: [__ArrayPath] = []
 

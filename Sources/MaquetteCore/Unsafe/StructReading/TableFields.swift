@@ -36,6 +36,9 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   /// The keys whose fields failed while a report is made.
   public var failedKeys: [String]?
 
+  /// How the model lies in memory, by the keys that hold under the profile and in the format.
+  private var layout = Source.__layout
+
   /// Creates an accumulator that has seen nothing.
   public init() {}
 
@@ -68,12 +71,25 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
 
   private static var layout: __StructDecodingTable { Source.__layout }
 
+  /// The keys that hold now.
+  public var keys: __KeyTable { layout.root.pointee.keys }
+
+  /// Takes the keys that hold under the profile and in the format of a call, before anything is read.
+  public mutating func adopt(_ options: DecodingOptions) {
+    guard let variant = Self.layout.variant(for: options),
+      variant.contents != layout.contents
+    else { return }
+    layout = variant
+    // Nothing has been read, so what is there is a model that is updated.
+    if let whole = box { box = whole.fields.rest?.isUpdate == true ? Box(whole, by: variant) : nil }
+  }
+
   /// Changes the partly read properties, apart from those who share them.
   private mutating func change<Result, Failure>(
     _ body: (inout __PartialStruct) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     if box == nil {
-      box = Box(Self.layout)
+      box = Box(layout)
     } else if !isKnownUniquelyReferenced(&box), let shared = box {
       box = Box(copying: shared)
     }
@@ -85,7 +101,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   public mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
-    guard let rules = Self.layout.contents.pointee.rules else {
+    guard let rules = layout.contents.pointee.rules else {
       return try change { (fields) throws(ReadFailure) in
         try fields.readField(slot, from: &reader)
       }
@@ -103,7 +119,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     from reader: inout R,
     _ body: (inout __PartialStruct, inout R) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    let outer = reader.enter(Self.layout.contents.pointee.rules)
+    let outer = reader.enter(layout.contents.pointee.rules)
     defer { reader.__leaveRules(for: outer) }
     return try change { (fields) throws(ReadFailure) in try body(&fields, &reader) }
   }
@@ -112,7 +128,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   public mutating func readInheritedField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
-    guard !Self.layout.contents.pointee.members.isEmpty else { return false }
+    guard !layout.contents.pointee.members.isEmpty else { return false }
     return try read(from: &reader) { (fields, reader) throws(ReadFailure) in
       try fields.readInheritedField(from: &reader)
     }
@@ -122,7 +138,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   public mutating func readExtraField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
-    let contents = Self.layout.contents
+    let contents = layout.contents
     guard
       contents.pointee.extras != nil || !contents.pointee.members.isEmpty
         || contents.pointee.unknownKeys != nil
@@ -143,14 +159,14 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   }
 
   /// The keys of the model, and those of its flattened members.
-  public var takenKeys: [__ClaimedKeys] { box?.fields.takenKeys ?? Self.empty(\.takenKeys) }
+  public var takenKeys: [__ClaimedKeys] { box?.fields.takenKeys ?? empty(\.takenKeys) }
 
   /// Whether every property that the model cannot do without has been read.
-  public var isComplete: Bool { box.map(\.fields.isComplete) ?? Self.empty(\.isComplete) }
+  public var isComplete: Bool { box.map(\.fields.isComplete) ?? empty(\.isComplete) }
 
   /// The properties that the model cannot do without and that have not been read.
   public var missingFields: [__MissingField] {
-    box.map(\.fields.missingFields) ?? Self.empty(\.missingFields)
+    box.map(\.fields.missingFields) ?? empty(\.missingFields)
   }
 
   /// Makes the arrays empty that are needed and were not there.
@@ -162,10 +178,10 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   /// - Precondition: The accumulator was made of a model.
   public consuming func make(over now: Model) -> Model {
     guard let places = box?.fields.changes else { return now }
-    return places.applied(from: make(), to: now, Self.layout)
+    return places.applied(from: make(), to: now)
   }
 
-  private static func empty<T>(_ question: (__PartialStruct) -> T) -> T {
+  private func empty<T>(_ question: (__PartialStruct) -> T) -> T {
     // Without properties the memory is not touched.
     var fields = __PartialStruct(layout, at: UnsafeMutableRawPointer(bitPattern: 1)!)
     defer { fields.end() }
@@ -176,7 +192,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   ///
   /// - Precondition: The accumulator is complete.
   public consuming func make() -> Model {
-    let owner = box.map { Box(copying: $0) } ?? Box(Self.layout)
+    let owner = box.map { Box(copying: $0) } ?? Box(layout)
     return owner.take()
   }
 
@@ -196,6 +212,14 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     convenience init(_ model: Model) {
       self.init(__TableFields.layout)
       memory.initialize(to: model)
+      fields.beginUpdate()
+    }
+
+    /// What holds the same model, of which nothing has been read.
+    convenience init(_ whole: Box, by layout: __StructDecodingTable) {
+      self.init(layout)
+      // Optional members are wrapped again by the other layout before they are copied.
+      memory.initialize(to: Box(copying: whole).take())
       fields.beginUpdate()
     }
 

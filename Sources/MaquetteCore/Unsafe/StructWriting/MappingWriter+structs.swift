@@ -99,6 +99,9 @@ extension JSONWriter {
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     guard _fastPath(output.isFlat) else {
+      if let variant = output.variant(for: state.options) {
+        return try __writeProperties(variant, of: memory)
+      }
       if output.contents.pointee.sharesObjects {
         return try __writeShared { (writer) throws(WriteFailure) in
           try writer.writeSlots(output.slots, output.count, of: memory)
@@ -169,6 +172,9 @@ extension ValueWriter {
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     guard output.isFlat else {
+      if let variant = output.variant(for: state.options) {
+        return try __writeProperties(variant, of: memory)
+      }
       if output.contents.pointee.sharesObjects {
         return try __writeShared { (writer) throws(WriteFailure) in
           try writer.writeSlots(output.slots, output.count, of: memory)

@@ -45,14 +45,25 @@ struct OutputBuilder {
   /// How the tag of a class in a cluster is written.
   private(set) var tag: TagWriting?
 
-  init(_ written: [WrittenProperty], _ own: [__StructDecodingTable.OwnProperty]) {
+  /// What keys that depend on the profile or the format are chosen by.
+  private let active: ActiveProfile
+
+  /// - Parameters:
+  ///   - written: The properties that are written.
+  ///   - own: Those that are read.
+  ///   - active: The profile and the format that they are written for.
+  init(
+    _ written: [WrittenProperty], _ own: [__StructDecodingTable.OwnProperty],
+    for active: ActiveProfile = ActiveProfile()
+  ) {
+    self.active = active
     for property in written {
       switch property {
       case .field(let field):
         let path =
           switch field.key {
           case .read(let slot): own[slot].paths[0]
-          case .own(let keys): keys.map(\.text)
+          case .own(let keys): field.profiledKeys.paths(for: active)?[0] ?? keys.map(\.text)
           }
         let isAbsent = field.isMissing.map { isMissing in
           { (model: UnsafeRawPointer) in isMissing(model + field.offset) }
@@ -68,7 +79,8 @@ struct OutputBuilder {
 
   /// Takes the properties of a flattened member over, unless it writes itself.
   private mutating func embed(_ member: WrittenMember) {
-    guard let inner = member.output?.contents.pointee.members,
+    let output = member.output.map { $0.contents.pointee.variants?.table(for: active) ?? $0 }
+    guard let inner = output?.contents.pointee.members,
       !inner.contains(where: \.keepsKeys) || member.affixes.isEmpty
     else { return members.append(OutputMember(path: [], property: .member(member))) }
     members += inner.map { $0.moved(by: member.offset, member.affixes, isNil: member.isNil) }

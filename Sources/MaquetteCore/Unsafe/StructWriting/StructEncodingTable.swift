@@ -8,7 +8,8 @@ public struct __StructEncodingTable: @unchecked Sendable {
   @usableFromInline let slots: UnsafePointer<Slot>
   @usableFromInline let count: Int
 
-  /// Whether every slot is a property under a key of the struct's own object that no other has.
+  /// Whether every slot is a property under a key of the struct's own object that no other has,
+  /// whatever the profile and the format.
   @usableFromInline let isFlat: Bool
   @usableFromInline let model: any Any.Type
 
@@ -26,6 +27,9 @@ public struct __StructEncodingTable: @unchecked Sendable {
 
     /// How the tag of a class in a cluster is written.
     let tag: TagWriting?
+
+    /// The outputs for profiles and formats that keys depend on; nil if they depend on none.
+    let variants: ProfileVariants<__StructEncodingTable>?
 
     /// Whether a member that writes itself may write into a nested object that has slots, too.
     let sharesObjects: Bool
@@ -66,15 +70,28 @@ public struct __StructEncodingTable: @unchecked Sendable {
 
   /// Describes a struct that is written alone.
   public init<Model>(_ properties: __StructProperties<Model>) {
-    self.init(Model.self, OutputBuilder(properties.list.written, []))
+    let list = properties.list
+    let names = list.profiles
+    let variants = ProfileVariants(of: names) { active in
+      __StructEncodingTable(Model.self, OutputBuilder(list.written, [], for: active))
+    }
+    self.init(Model.self, OutputBuilder(list.written, []), names.isEmpty ? nil : variants)
   }
 
   /// Describes a struct that is read, too.
   public init(_ layout: __StructDecodingTable) {
     let contents = layout.contents
+    let variants = contents.pointee.variants.map { layouts in
+      ProfileVariants(of: layouts.names) { active in
+        let contents = layouts.table(for: active).contents
+        return __StructEncodingTable(
+          contents.pointee.model,
+          OutputBuilder(contents.pointee.written, contents.pointee.own, for: active))
+      }
+    }
     self.init(
       contents.pointee.model,
-      OutputBuilder(contents.pointee.written, contents.pointee.own))
+      OutputBuilder(contents.pointee.written, contents.pointee.own), variants)
   }
 
   /// How the tag of a class in a cluster is written.
@@ -91,7 +108,10 @@ public struct __StructEncodingTable: @unchecked Sendable {
     return true
   }
 
-  private init(_ model: any Any.Type, _ builder: OutputBuilder) {
+  private init(
+    _ model: any Any.Type, _ builder: OutputBuilder,
+    _ variants: ProfileVariants<__StructEncodingTable>? = nil
+  ) {
     let members = builder.members
     holdsSuperclass = !builder.lacksSuperclass
     var slots = OutputSlots()
@@ -99,10 +119,11 @@ public struct __StructEncodingTable: @unchecked Sendable {
     slots.append(tree)
     (self.slots, count) = (slots.start, slots.count)
     self.model = model
-    isFlat = members.allSatisfy(\.isPlain) && slots.hasDistinctKeys
+    isFlat = members.allSatisfy(\.isPlain) && slots.hasDistinctKeys && variants == nil
     let kept = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
     kept.initialize(
-      to: Contents(members: members, tag: builder.tag, sharesObjects: tree.sharesObjects))
+      to: Contents(
+        members: members, tag: builder.tag, variants: variants, sharesObjects: tree.sharesObjects))
     contents = UnsafePointer(kept)
   }
 }

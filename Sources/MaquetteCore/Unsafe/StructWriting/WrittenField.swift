@@ -5,6 +5,9 @@ struct WrittenField {
   // type that they were made for.
   let key: Key
   var offset: Int
+
+  /// The keys under some profiles and in some formats.
+  var profiledKeys: [ProfiledKeys] = []
   let form: __EncodingKind
 
   /// Whether a nil is written in any case.

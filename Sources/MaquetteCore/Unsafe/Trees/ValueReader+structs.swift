@@ -85,6 +85,11 @@ extension ValueReader {
   public mutating func __initializeStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
+    if _slowPath(!layout.contents.pointee.isPlain),
+      let variant = layout.variant(for: state.options)
+    {
+      return try __initializeStruct(variant, at: memory)
+    }
     try initializeStruct(layout, at: memory) {
       (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
       if _slowPath(!layout.contents.pointee.isPlain) {

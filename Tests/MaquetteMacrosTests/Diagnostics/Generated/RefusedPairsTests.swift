@@ -71,6 +71,25 @@ struct RefusedPairsTests {
       }
       """,
       "'unknownKeys' and '@CodableExtras' contradict each other"),
+    Misuse(
+      """
+      @Mappable
+      struct ProfiledKeyExtras {
+        @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+        @CodableExtras var extras1: [String: Tree]
+      }
+      """,
+      "the keys that '@CodableExtras' keeps cannot depend on a profile or a format, as that of 'profiled1' does; read one of them by another model"),
+    Misuse(
+      """
+      @Mappable
+      struct ProfiledPathExtras {
+        @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+        var profiledPath1: Int = 4
+        @CodableExtras var extras1: [String: Tree]
+      }
+      """,
+      "the keys that '@CodableExtras' keeps cannot depend on a profile or a format, as that of 'profiledPath1' does; read one of them by another model", "the keys that '@CodableExtras' keeps cannot depend on a profile or a format, as that of 'profiledPath1' does; read one of them by another model"),
   ]
 
   @Test(arguments: refused) func refusal(_ misuse: Misuse) {

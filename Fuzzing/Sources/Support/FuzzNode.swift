@@ -1,0 +1,73 @@
+import MaquetteCore
+
+/// A class that archives share and lead back to, written by hand: fuzzing knows no macros.
+final class FuzzNode: MappingDecodable, FlattenedEncodable, SchemaProviding {
+  var name = ""
+  var next: FuzzNode?
+  var others: [FuzzNode] = []
+
+  init() {}
+
+  class var schema: ModelSchema {
+    ModelSchema(
+      name: "FuzzNode",
+      properties: [
+        .init("name", type: String.self, path: ["name"], flags: .hasDefault),
+        .init("next", type: FuzzNode?.self, path: ["next"], flags: .hasDefault),
+        .init("others", type: [FuzzNode].self, path: ["others"], flags: .hasDefault),
+      ], version: 1)
+  }
+
+  func value(ofProperty name: String) -> Any? { nil }
+
+  convenience init(from reader: inout JSONReader) throws(ReadFailure) {
+    self.init()
+    try fill(from: &reader)
+  }
+
+  convenience init(from reader: inout ValueReader) throws(ReadFailure) {
+    if let object = try reader.__readInstance(of: FuzzNode.self) {
+      self.init(__instance: object)
+    } else {
+      self.init()
+      try fill(from: &reader)
+    }
+  }
+
+  func update(from reader: inout JSONReader) throws(ReadFailure) { try fill(from: &reader) }
+
+  func update(from reader: inout ValueReader) throws(ReadFailure) { try fill(from: &reader) }
+
+  private func fill<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure) {
+    var more = try reader.beginObject()
+    while more {
+      switch try reader.readKey() {
+      case "name": name = try reader.read(String.self)
+      case "next": next = try reader.read(FuzzNode?.self)
+      case "others": others = try reader.read([FuzzNode].self)
+      default: try reader.skipValue()
+      }
+      more = try reader.endField()
+    }
+  }
+
+  func __writeFields(to writer: inout JSONWriter) throws(WriteFailure) {}
+
+  func __writeFields(to writer: inout ValueWriter) throws(WriteFailure) {
+    writer.writeKey("name")
+    writer.writeString(name)
+    writer.writeKey("next")
+    try writer.write(next)
+    writer.writeKey("others")
+    try writer.write(others)
+  }
+}
+
+/// Takes a graph apart, so that its cycles are freed.
+func untie(_ nodes: [FuzzNode]) {
+  var waiting = nodes
+  while let node = waiting.popLast() {
+    waiting += node.others + (node.next.map { [$0] } ?? [])
+    (node.next, node.others) = (nil, [])
+  }
+}

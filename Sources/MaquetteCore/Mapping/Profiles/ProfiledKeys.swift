@@ -1,0 +1,64 @@
+/// The keys that a property has under some profiles and in some formats, instead of its own.
+struct ProfiledKeys {
+  let names: [MappingProfile]
+
+  /// The keys that lead to the property, the better first.
+  let paths: [[String]]
+}
+
+extension [ProfiledKeys] {
+  /// The keys that hold now; nil for those that the property has otherwise.
+  func paths(for active: ActiveProfile) -> [[String]]? {
+    guard !isEmpty else { return nil }
+    return active.index(in: map(\.names)).map { self[$0].paths }
+  }
+}
+
+extension PropertyList {
+  /// The profiles and formats that keys of the properties depend on.
+  var profiles: [MappingProfile] {
+    var names: [MappingProfile] = []
+    func add(_ others: [MappingProfile]) {
+      for name in others where !names.contains(name) { names.append(name) }
+    }
+    for property in read {
+      switch property {
+      case .field(let field): add(field.profiledKeys.flatMap(\.names))
+      case .flattened(let member): add(member.layout?.contents.pointee.variants?.names ?? [])
+      case .extras: break
+      }
+    }
+    for property in written {
+      switch property {
+      case .field(let field): add(field.profiledKeys.flatMap(\.names))
+      case .member(let member): add(member.output?.contents.pointee.variants?.names ?? [])
+      case .superclass, .tag: break
+      }
+    }
+    return names
+  }
+}
+
+extension __StructProperties {
+  /// Gives the property that was added last other keys under some profiles and in some formats.
+  ///
+  /// - Parameters:
+  ///   - paths: The keys that lead to it, the better first.
+  ///   - names: The profiles and formats.
+  public mutating func lead(by paths: [[String]], in names: [MappingProfile]) {
+    list.changeLast { $0.profiledKeys.append(ProfiledKeys(names: names, paths: paths)) }
+  }
+
+  /// Writes the property that was added last by other keys under some profiles and in some formats.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys that lead to it.
+  ///   - names: The profiles and formats.
+  public mutating func write(by keys: [String], in names: [MappingProfile]) {
+    guard case .field(var field)? = list.written.popLast() else {
+      preconditionFailure("no property was added")
+    }
+    field.profiledKeys.append(ProfiledKeys(names: names, paths: [keys]))
+    list.written.append(.field(field))
+  }
+}

@@ -1,0 +1,77 @@
+/// The tables of a model whose keys depend on the profile or the format, each made when it is first
+/// needed and found without a lock.
+final class ProfileVariants<Table: Sendable>: @unchecked Sendable {
+  /// A table.
+  private final class Entry: Sendable {
+    let table: Table
+
+    init(_ table: Table) { self.table = table }
+  }
+
+  /// The profiles and formats that keys depend on.
+  let names: [MappingProfile]
+
+  // What it holds are descriptions of types, which nothing changes.
+  private let make: (ActiveProfile) -> Table
+
+  // Invariants: there is a place for each pair of a name or none, and a name or none: each is nil or
+  // an `Entry`. A place is set once, by an atomic instruction, and never changed after that.
+  private let places: UnsafeMutablePointer<AnyObject?>
+  private let size: Int
+
+  /// - Parameters:
+  ///   - names: The profiles and formats that keys depend on.
+  ///   - make: Makes the table for one of them, or for two.
+  init(of names: [MappingProfile], _ make: @escaping (ActiveProfile) -> Table) {
+    self.names = names
+    self.make = make
+    size = names.count + 1
+    places = .allocate(capacity: size * size)
+    places.initialize(repeating: nil, count: size * size)
+  }
+
+  deinit {
+    places.deinitialize(count: size * size)
+    places.deallocate()
+  }
+
+  /// The table that holds now: it has no variants, so the short ways are open to it.
+  func table(for active: ActiveProfile) -> Table {
+    let profile = active.profile.flatMap(names.firstIndex)
+    let format = active.format.flatMap(names.firstIndex)
+    let row = profile.map { $0 + 1 } ?? 0
+    let place = places + (row * size + (format.map { $0 + 1 } ?? 0))
+    if let found = _stdlib_atomicLoadARCRef(object: place) {
+      return unsafeDowncast(found, to: Entry.self).table
+    }
+    let made = Entry(
+      make(ActiveProfile(profile: profile.map { names[$0] }, format: format.map { names[$0] })))
+    guard !_stdlib_atomicInitializeARCRef(object: place, desired: made),
+      let first = _stdlib_atomicLoadARCRef(object: place)
+    else { return made.table }
+    // Another thread was faster: one of the tables is kept.
+    return unsafeDowncast(first, to: Entry.self).table
+  }
+}
+
+extension __StructDecodingTable {
+  /// The layout that holds under the profile and in the format of a call; nil if there is just this one.
+  ///
+  /// A configuration names keys as a model declares them without profiles.
+  @inline(never)
+  func variant(for options: DecodingOptions) -> __StructDecodingTable? {
+    guard let variants = contents.pointee.variants else { return nil }
+    let isConfigured = options.configuration?.rules(for: contents.pointee.model) != nil
+    return variants.table(for: isConfigured ? ActiveProfile() : options.activeProfile)
+  }
+}
+
+extension __StructEncodingTable {
+  /// The output that holds under the profile and in the format of a call; nil if there is just this one.
+  @inline(never)
+  func variant(for options: EncodingOptions) -> __StructEncodingTable? {
+    guard let variants = contents.pointee.variants else { return nil }
+    let isConfigured = options.configuration?.rules(for: model) != nil
+    return variants.table(for: isConfigured ? ActiveProfile() : options.activeProfile)
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftDiagnostics
+
+// Problems of attributes for profiles and formats.
+
+extension MappableDiagnostic {
+  /// A case that has another name under a profile.
+  static func profileOfCase(_ attribute: String) -> Self {
+    Self(
+      "profileOfCase",
+      "'in' is for properties; the cases of an enum have one name everywhere, so remove '@\(attribute)'"
+    )
+  }
+
+  /// A key for a profile that leads into an array, or whose property has one that does.
+  static func profileInArray(_ name: String) -> Self {
+    Self(
+      "profileInArray",
+      "no key of '\(name)' may lead into an array, for it has keys for profiles or formats")
+  }
+
+  /// A constant that has other keys under a profile.
+  static func profileOfConstant(_ name: String) -> Self {
+    Self(
+      "profileOfConstant",
+      "'\(name)' is a constant with a value, which has one key; make it a variable, or remove 'in'")
+  }
+
+  /// A model that keeps keys, which depend on the profile.
+  static func profileBesideExtras(_ name: String) -> Self {
+    Self(
+      "profileBesideExtras",
+      "the keys that '@CodableExtras' keeps cannot depend on a profile or a format, as that of '\(name)' "
+        + "does; read one of them by another model")
+  }
+
+  /// A name that stands for two things.
+  static func profileTwice(_ name: String) -> Self {
+    Self("profileTwice", "there is another such attribute for '\(name)'")
+  }
+}

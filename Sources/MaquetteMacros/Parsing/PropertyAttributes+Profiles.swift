@@ -1,0 +1,134 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+
+extension PropertyAttributes {
+  /// What attributes say that are for some profiles or formats: those with `in:`.
+  struct Profiled {
+    /// A key, or the steps to it.
+    struct Key {
+      let names: [ExprSyntax]
+      let place: Place
+      let encodedKey: String?
+      let syntax: AttributeSyntax
+    }
+
+    /// A strategy for one direction or both.
+    struct Strategy {
+      let names: [ExprSyntax]
+      let strategy: PropertyAttributes.Strategy
+    }
+
+    /// The keys instead of the property's own.
+    var keys: [Key] = []
+
+    /// The strategies instead of the property's own.
+    var strategies: [Strategy] = []
+
+    /// Takes what an attribute says.
+    mutating func read(
+      _ attribute: AttributeSyntax, _ names: [ExprSyntax], _ findings: DiagnosticCollector
+    ) {
+      if attribute.baseName == "CodingKey" {
+        let keys = AttributeKeys(attribute, findings)
+        guard let place = keys.place else { return }
+        self.keys.append(
+          Key(names: names, place: place, encodedKey: keys.encodedKey, syntax: attribute))
+      } else if let value = attribute.labeledArguments.first, value.label == nil {
+        strategies.append(
+          Strategy(
+            names: names, strategy: .init(expression: value.expression, syntax: attribute)))
+      }
+    }
+
+    /// The names of all attributes, each as it is written.
+    var names: [ExprSyntax] {
+      var names: [ExprSyntax] = []
+      for name in keys.flatMap(\.names) + strategies.flatMap(\.names)
+      where !names.contains(where: { $0.trimmedDescription == name.trimmedDescription }) {
+        names.append(name)
+      }
+      return names
+    }
+  }
+
+  /// Makes one strategy of those for profiles and of that for all others.
+  ///
+  /// - Parameter type: The type of the property, which maps itself where no strategy is said.
+  mutating func combineStrategies(with type: PropertyType?) {
+    guard let type, !profiled.strategies.isEmpty else { return }
+    readStrategy = combined(readStrategy, besides: "EncodableBy", "decoding", type)
+    writeStrategy = combined(writeStrategy, besides: "DecodableBy", "encoding", type)
+  }
+
+  private func combined(
+    _ own: Strategy?, besides name: String, _ function: String, _ type: PropertyType
+  ) -> Strategy? {
+    let chosen = profiled.strategies.filter { $0.strategy.syntax.baseName != name }
+    guard let first = chosen.first else { return own }
+    func call(_ strategy: Strategy) -> String {
+      let word = strategy.syntax.baseName == "CodableBy" ? "coding" : function
+      return "MaquetteCore.__Field.\(word)(\(strategy.expression.trimmedDescription))"
+    }
+    let value = type.present ?? type.wrapped ?? type.text
+    let plain = type.positionsStrategy ?? "MaquetteCore.PlainStrategy<\(value)>()"
+    let text = chosen.reversed().reduce(own.map(call) ?? plain) { other, chosen in
+      "MaquetteCore.FormatDependent(\(call(chosen.strategy)), in: \(chosen.names.list), "
+        + "otherwise: \(other))"
+    }
+    return Strategy(
+      expression: "\(raw: text)", syntax: first.strategy.syntax, isCombined: true)
+  }
+}
+
+extension [ExprSyntax] {
+  /// The names as an array.
+  var list: String { "[" + map(\.trimmedDescription).joined(separator: ", ") + "]" }
+}
+
+extension AttributeSyntax {
+  /// The profiles and formats that the attribute is for: `in: .storage, .yaml`; nil for all others.
+  var profiles: [ExprSyntax]? {
+    guard let start = labeledArguments.firstIndex(where: { $0.label?.text == "in" }) else {
+      return nil
+    }
+    let others = labeledArguments[(start + 1)...].prefix { $0.label == nil }
+    return ([labeledArguments[start]] + others).map(\.expression)
+  }
+
+  /// The arguments but for the profiles.
+  var ownArguments: [LabeledExprSyntax] {
+    guard let start = labeledArguments.firstIndex(where: { $0.label?.text == "in" }) else {
+      return labeledArguments
+    }
+    return Array(labeledArguments[..<start])
+      + labeledArguments[(start + 1)...].drop { $0.label == nil }
+  }
+
+  /// Whether another attribute is for other profiles and formats.
+  func isApart(from other: AttributeSyntax) -> Bool {
+    guard let names = profiles, let others = other.profiles else {
+      return profiles != nil || other.profiles != nil
+    }
+    let texts = Set(names.map(\.trimmedDescription))
+    return texts.isDisjoint(with: others.map(\.trimmedDescription))
+  }
+}
+
+extension PropertyModel {
+  /// The places that the property is read from under a profile, the first that counts first.
+  func readPlaces(under key: PropertyAttributes.Profiled.Key) -> [Place] {
+    [key.place] + attributes.aliases.map(\.place)
+  }
+
+  /// The place where the property is written under a profile.
+  func writePlace(under key: PropertyAttributes.Profiled.Key) -> Place {
+    key.encodedKey.map { Place(keys: [$0]) } ?? key.place
+  }
+}
+
+extension TypeModel {
+  /// Whether the keys of a property depend on the profile or the format.
+  var hasProfiledKeys: Bool {
+    properties.contains { !$0.attributes.profiled.keys.isEmpty }
+  }
+}

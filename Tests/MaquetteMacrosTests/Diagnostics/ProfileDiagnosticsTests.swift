@@ -1,0 +1,85 @@
+import SwiftDiagnostics
+import Testing
+
+@Suite("Misuse of profiles and formats")
+struct ProfileDiagnosticsTests {
+  private static let once = "there is another such attribute for '.a'"
+  private static let inArray =
+    "no key of 'x' may lead into an array, for it has keys for profiles or formats"
+
+  @Test(
+    "One name stands for one thing [226]",
+    arguments: [
+      ("@CodingKey(\"k\", in: .a) @CodingKey(\"l\", in: .b, .a)", [once]),
+      ("@CodableBy(s, in: .a) @CodableBy(t, in: .a)", [once]),
+      ("@DecodableBy(s, in: .a) @DecodableBy(t, in: .a)", [once]),
+      ("@CodableBy(s, in: .a) @EncodableBy(t, in: .b)", []),
+      ("@DecodableBy(s, in: .a) @EncodableBy(t, in: .a)", []),
+      ("@CodableBy(s) @DecodableBy(t, in: .a)", []),
+      (
+        "@CodableBy(s, in: .a) @DecodableBy(t, in: .a)",
+        ["'@CodableBy' and '@DecodableBy' contradict each other", once]
+      ),
+      ("@CodingKey(\"k\") @CodingKey(\"l\")", ["'@CodingKey' stands here twice"]),
+      ("@CodingKey(\"k\") @CodingKey(\"l\", in: .a) @CodingKey(\"m\", in: .b)", []),
+      ("@CodingKey(path: \"k[0]\", in: .a)", [inArray]),
+      ("@CodingKey(path: \"k[0]\") @CodingKey(\"l\", in: .a)", [inArray]),
+      ("@CodingKey(\"\", in: .a)", ["'@CodingKey' needs a key that is not empty"]),
+      (
+        "@CodableIgnored @CodingKey(\"k\", in: .a)",
+        ["'@CodableIgnored' and '@CodingKey' contradict each other"]
+      ),
+      (
+        "@CodableFlattened @CodingKey(\"k\", in: .a)",
+        ["'@CodableFlattened' and '@CodingKey' contradict each other"]
+      ),
+    ])
+  func attributes(_ attributes: String, _ messages: [String]) {
+    let type = attributes.contains("Ignored") ? "Int = 1" : "Int"
+    let found = diagnostics(of: "@Mappable struct S { \(attributes) var x: \(type) }")
+    #expect(found.map(\.message) == messages)
+  }
+
+  @Test(
+    "Under no profile two properties write one key [226]",
+    arguments: [
+      ("@CodingKey(\"k\", in: .a) var x: Int; @CodingKey(\"k\", in: .b) var y: Int", []),
+      ("@CodingKey(\"y\", in: .a) var x: Int; @CodingKey(\"x\", in: .a) var y: Int", []),
+      (
+        "@CodingKey(\"y\", in: .a) var x: Int; var y: Int",
+        ["'x' and 'y' both write the key 'y'"]
+      ),
+      (
+        "@CodingKey(\"k\", in: .a) var x: Int; @CodingKey(path: \"k.l\", in: .b, .a) var y: Int",
+        ["'x' writes the key 'k', but 'y' needs an object there"]
+      ),
+    ])
+  func keys(_ members: String, _ messages: [String]) {
+    #expect(diagnostics(of: "@Mappable struct S { \(members) }").map(\.message) == messages)
+  }
+
+  @Test(
+    "What cannot depend on a profile is told [225, 226]",
+    arguments: [
+      (
+        "struct S { @CodingKey(\"k\", in: .a) let x = 1 }",
+        "'x' is a constant with a value, which has one key; make it a variable, or remove 'in'"
+      ),
+      (
+        "struct S { @CodingKey(\"k\", in: .a) var x: Int; @CodableExtras var y: [String: AnyValue] }",
+        "the keys that '@CodableExtras' keeps cannot depend on a profile or a format, as that of 'x' "
+          + "does; read one of them by another model"
+      ),
+      (
+        "enum E { @CodingKey(\"k\", in: .a) case x }",
+        "'in' is for properties; the cases of an enum have one name everywhere, so remove '@CodingKey'"
+      ),
+      (
+        "struct S { @CodableBy(s, in: .a) var x = f() }",
+        "'x' needs a type annotation: '@Mappable' cannot infer its type"
+      ),
+    ])
+  func misuse(_ declaration: String, _ message: String) {
+    #expect(diagnostics(of: "@Mappable " + declaration).map(\.message).first == message)
+  }
+}
