@@ -13,7 +13,7 @@ struct ActorEmitter {
     self.model = model
     self.missing = missing
     frame = ContainerPlan(model)
-    storage = StoragePlan(model, FieldsPlan(model))
+    storage = StoragePlan(model, FieldsPlan(model), writing: OutputPlan(storageOf: model))
   }
 
   /// The conformance that the macro promises.
@@ -25,7 +25,12 @@ struct ActorEmitter {
   /// The members.
   var members: [String] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
-      + TypeEmitter.callbackMembers(of: model) + SchemaEmitter(model).members
+      + TypeEmitter.callbackMembers(of: model) + SchemaEmitter(model, from: description).members
+  }
+
+  private var description: SchemaEmitter.Source {
+    model.arguments.reads && storage.isWhole && model.generics.isEmpty
+      ? .storage(made: "self.__storage()") : .code
   }
 
   // MARK: Reading
@@ -63,6 +68,7 @@ struct ActorEmitter {
 
   private var filling: String {
     var source = SourceText()
+    source.line("@inline(never)")
     source.block("private func __storage() -> __Storage") {
       $0.lines(storage.filling(from: "self"))
     }
@@ -96,7 +102,9 @@ struct ActorEmitter {
 
   private var writing: [String] {
     var source = SourceText()
-    EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
+    EngineNames.writingHead(of: model, &source) {
+      $0.lines(storage.writing("self.__storage()") ?? WriteEmitter(model).statements)
+    }
     return [source.declaration]
       + EngineNames.writers.map { writer in
         var source = SourceText()

@@ -30,7 +30,14 @@ struct ClassEmitter {
   var members: [String] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
       + TypeEmitter.callbackMembers(of: model, superclass: hookedSuperclass)
-      + SchemaEmitter(model, superclass: plan.describedSuperclass).members
+      + schema.members
+  }
+
+  private var schema: SchemaEmitter {
+    SchemaEmitter(
+      model, superclass: plan.describedSuperclass,
+      from: model.arguments.reads && storage.isWhole
+        ? .storage(made: "\(model.reference).__storage(of: self)") : .code)
   }
 
   private var frame: ContainerPlan { ContainerPlan(model) }
@@ -151,7 +158,7 @@ struct ClassEmitter {
     let filling = storage.filling(from: "model", superclass: plan.mappedSuperclass)[0]
     let head = "\(model.access)static func"
     return [
-      "\(head) __storage(of model: \(model.reference)) -> __Storage {\n  \(filling)\n}",
+      "@inline(never)\n\(head) __storage(of model: \(model.reference)) -> __Storage {\n  \(filling)\n}",
       "\(head) __fields(of model: \(model.reference)) -> __Fields "
         + "{ __Fields(of: __storage(of: model)) }",
       "\(model.access)final func __change(to fields: __Fields) "
@@ -240,6 +247,7 @@ struct ClassEmitter {
       + EngineNames.writers.map { writer in
         var source = SourceText()
         let word = plan.inheritsWriting ? "override " : ""
+        source.line("@inline(never)")
         source.block(
           "\(overridable)\(word)func __writeFields(to writer: inout \(writer)) \(EngineNames.throwsWrite)"
         ) { $0.lines(statements) }

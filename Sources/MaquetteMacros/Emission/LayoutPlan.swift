@@ -170,13 +170,24 @@ extension PropertyModel {
     let isLiteral = initialValue.map(\.isConstantLiteral) ?? false
     return
       !(type.syntax == nil && isLiteral || name.hasPrefix("[") || name.hasPrefix("any ")
-      || Self.wellKnown.contains(name.trimmingPrefix("Swift.").description))
+      || isScalar || Self.wellKnown.contains(String(name.trimmingPrefix("Swift."))))
   }
 
-  /// Names of types that are no functions, as long as nobody takes the names for others.
-  private static let wellKnown: Set<String> = [
+  /// Whether the type is a number, a text or a truth value of the standard library, or an optional of
+  /// one, as long as nobody takes the names for others.
+  var isScalar: Bool {
+    guard let type else { return false }
+    let name = (type.wrapped ?? type.text).trimmingPrefix("Swift.")
+    return Self.scalars.contains(String(name))
+  }
+
+  private static let scalars: Set<String> = [
     "Bool", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String",
-    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Data", "Date", "Decimal", "Duration", "URL",
-    "UUID",
+    "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// Names of further types that are no functions, as long as nobody takes the names for others.
+  private static let wellKnown: Set<String> = [
+    "Data", "Date", "Decimal", "Duration", "URL", "UUID",
   ]
 }

@@ -14,7 +14,7 @@ struct NoncopyableEmitter {
   init(_ model: TypeModel) {
     self.model = model
     frame = ContainerPlan(model)
-    storage = StoragePlan(model, FieldsPlan(model))
+    storage = StoragePlan(model, FieldsPlan(model), writing: OutputPlan(storageOf: model))
     member = model.isolation.member + model.access
   }
 
@@ -33,7 +33,13 @@ struct NoncopyableEmitter {
   /// The members.
   var members: [String] {
     (model.arguments.reads ? reading : []) + (model.arguments.writes ? writing : [])
-      + TypeEmitter.ruleMembers(of: model) + SchemaEmitter(model).members + [shape]
+      + TypeEmitter.ruleMembers(of: model) + SchemaEmitter(model, from: description).members
+      + [shape]
+  }
+
+  private var description: SchemaEmitter.Source {
+    model.arguments.reads && storage.isWhole && model.generics.isEmpty
+      ? .storage(made: "Self.__storage(of: self)") : .code
   }
 
   /// The parameters that an extension would take for such as can be copied.
@@ -100,6 +106,7 @@ struct NoncopyableEmitter {
 
   private var filling: String {
     var source = SourceText()
+    source.line("@inline(never)")
     source.block("\(member)static func __storage(of model: borrowing Self) -> __Storage") {
       $0.lines(storage.filling(from: "model"))
     }
@@ -118,7 +125,9 @@ struct NoncopyableEmitter {
 
   private var writing: [String] {
     var source = SourceText()
-    EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
+    EngineNames.writingHead(of: model, &source) {
+      $0.lines(storage.writing("Self.__storage(of: self)") ?? WriteEmitter(model).statements)
+    }
     return [source.declaration]
       + EngineNames.writers.map { writer in
         var source = SourceText()

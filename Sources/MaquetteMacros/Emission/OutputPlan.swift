@@ -17,13 +17,13 @@ struct OutputPlan {
     owner = model.reference
   }
 
-  /// Plans how what is stored of a class is written.
+  /// Plans how the storage of a model is written.
   ///
-  /// - Returns: Nil if the class writes what is not stored while it is read.
+  /// - Returns: Nil if the model writes what is not stored while it is read.
   init?(storageOf model: TypeModel) {
     guard model.arguments.reads, model.arguments.writes, model.isPlainObject,
       Self.hasPlainOutput(model),
-      model.writtenProperties.allSatisfy(\.isRead)
+      model.writtenProperties.allSatisfy({ $0.isRead && !$0.mayBeNoncopyable(in: model) })
     else { return nil }
     self.model = model
     owner = "__Storage"

@@ -4,56 +4,136 @@ import SwiftSyntax
 struct SchemaEmitter {
   private let model: TypeModel
   private let superclass: String?
-  private let hasLayout: Bool
+  private let source: Source
+
+  /// What tells the core about the properties.
+  enum Source {
+    /// Code that describes each of them.
+    case code
+    /// The table of the model's own memory.
+    case layout
+    /// The table of its storage, which is made by an expression in an instance.
+    case storage(made: String)
+  }
 
   /// - Parameters:
   ///   - model: The model.
   ///   - superclass: The superclass, if it has a schema.
-  ///   - hasLayout: Whether there is a table that tells the core about the properties.
-  init(_ model: TypeModel, superclass: String? = nil, hasLayout: Bool = false) {
+  ///   - source: What tells the core about the properties.
+  init(_ model: TypeModel, superclass: String? = nil, from source: Source = .code) {
     self.model = model
     self.superclass = superclass
-    self.hasLayout = hasLayout
+    self.source = source
   }
 
   /// The schema and the access by name, as members.
   ///
   /// Of what is read in place the core knows how to find values.
   var members: [String] {
-    guard hasLayout else { return [schema, value] }
-    return [schemaOfLayout] + (model.readsItself ? [valueOfLayout] : [])
+    switch source {
+    case .code: [schema(of: listed), value()]
+    case .layout:
+      [schema(of: described(by: "__layout"))] + (model.readsItself ? [valueOfLayout] : [])
+    // Not from the table of the storage: that asks for the cluster of a class, which asks for the
+    // schemas of its members.
+    case .storage(let made): [schema(of: listed), value(elsewhere: made)]
+    }
   }
 
-  private var schemaOfLayout: String {
+  /// A constant where that is possible: generic types have no stored static properties, and
+  /// subclasses override.
+  private func schema(of arguments: [String]) -> String {
+    let all = arguments + others + facts
+    let schema = "MaquetteCore.ModelSchema(\(all.joined(separator: ", ")))"
+    return isConstant ? "\(schemaHead) \(schema)" : "\(schemaHead) { \(schema) }"
+  }
+
+  /// What a table does not know of the properties that it describes.
+  private func described(by layout: String) -> [String] {
     let all = properties.map(\.0)
-    let marks = [
-      ("constants", all.filter(\.isConstant)),
-      ("unwritten", all.filter { !$0.isWritten || !model.arguments.writes }),
-      (
-        "strategies",
-        all.filter { $0.attributes.readStrategy != nil || $0.attributes.writeStrategy != nil }
-      ),
-    ]
-    var arguments = ["__layout"]
-    for (label, marked) in marks where !marked.isEmpty {
-      arguments.append("\(label): \(marked.map(\.name).joined(separator: " ").swiftLiteral)")
-    }
     let unread = all.filter { !$0.isRead && $0.readPlaces[0].keys != [$0.name] }
-    if !unread.isEmpty {
-      let keys = unread.flatMap { [$0.name, $0.readPlaces[0].keys[0]] }
-      arguments.append("unread: [\(keys.map(\.swiftLiteral).joined(separator: ", "))]")
-    }
-    let moved = all.filter { $0.isRead && $0.isWritten && $0.writePlace != $0.readPlaces[0] }
-    if !moved.isEmpty {
-      let keys = moved.flatMap { [$0.name, $0.writePlace.keys[0]] }
-      arguments.append("moved: [\(keys.map(\.swiftLiteral).joined(separator: ", "))]")
+    let moved = all.filter {
+      $0.isRead && $0.isWritten && $0.hasShortPaths && $0.writePlace != $0.readPlaces[0]
     }
     let archived = all.compactMap { property in
       property.archiving.map { "\(property.name.swiftLiteral): .\($0.rawValue)" }
     }
-    if !archived.isEmpty { arguments.append("archived: [\(archived.joined(separator: ", "))]") }
-    if model.arguments.version > 0 { arguments.append("version: \(model.arguments.version)") }
-    return "\(schemaHead) MaquetteCore.ModelSchema(\(arguments.joined(separator: ", ")))"
+    return [layout] + inheritance
+      + marks([
+        ("constants", { $0.isConstant }),
+        ("unwritten", { !isWritten($0) }),
+        ("strategies", { $0.hasStrategy }),
+      ])
+      + list("unread", unread.flatMap { [$0.name, $0.readPlaces[0].keys[0]] }.map(\.swiftLiteral))
+      + list("moved", moved.flatMap { [$0.name, $0.writePlace.keys[0]] }.map(\.swiftLiteral))
+      + list("archived", archived)
+  }
+
+  /// The names and types of the properties, and what is special about them.
+  private var listed: [String] {
+    let listed = properties.filter { isDescribedAtOnce($0.0) }
+    let renamed = listed.map(\.0).filter { $0.readPlaces[0].keys != [$0.name] }
+    return [
+      model.name.swiftLiteral, listed.map(\.0.name).joined(separator: " ").swiftLiteral,
+      "[\(listed.map { reference(to: $0.0, $0.type) }.joined(separator: ", "))]",
+    ]
+      + inheritance
+      + marks([
+        ("constants", { $0.isConstant }),
+        ("defaults", { mayBeMissing($0) }),
+        ("unread", { !isRead($0) }),
+        ("unwritten", { !isWritten($0) }),
+        ("strategies", { $0.hasStrategy }),
+      ])
+      + list("keys", renamed.flatMap { [$0.name, $0.readPlaces[0].keys[0]] }.map(\.swiftLiteral))
+  }
+
+  private var inheritance: [String] { superclass.map { ["superclass: \($0).__schema"] } ?? [] }
+
+  private var facts: [String] {
+    (model.arguments.version > 0 ? ["version: \(model.arguments.version)"] : [])
+      + (model.has(.validate) ? ["validates: true"] : [])
+  }
+
+  /// Arguments that name the properties of which something holds; none for what holds of none.
+  private func marks(_ marks: [(label: String, holds: (PropertyModel) -> Bool)]) -> [String] {
+    marks.compactMap { mark in
+      let names = properties.map(\.0).filter { isDescribedAtOnce($0) && mark.holds($0) }
+        .map(\.name)
+      return names.isEmpty
+        ? nil : "\(mark.label): \(names.joined(separator: " ").swiftLiteral)"
+    }
+  }
+
+  private func list(_ label: String, _ elements: [String]) -> [String] {
+    elements.isEmpty ? [] : ["\(label): [\(elements.joined(separator: ", "))]"]
+  }
+
+  /// The properties that are described one by one, each with its place.
+  private var others: [String] {
+    list(
+      "besides",
+      properties.enumerated().filter { !isDescribedAtOnce($1.0) }.map { index, described in
+        "\(index): \(property(described.0, type: described.type))"
+      })
+  }
+
+  /// Whether a property needs no description of its own.
+  private func isDescribedAtOnce(_ property: PropertyModel) -> Bool {
+    // A list of names has spaces between them.
+    let isListable = !property.name.contains(" ")
+    return switch source {
+    case .layout: true
+    case .storage, .code:
+      isListable && !property.isFlattened && !property.isExtras && property.readPlaces.count == 1
+        && property.readPlaces[0].keys.count == 1
+        && (!property.isRead || property.writePlace.keys == property.readPlaces[0].keys)
+        && property.archiving == nil && property.rulesReference(in: model.reference) == nil
+    }
+  }
+
+  private func isHeldByStorage(_ property: PropertyModel) -> Bool {
+    property.isRead && !property.mayBeNoncopyable(in: model)
   }
 
   private var valueOfLayout: String {
@@ -64,50 +144,46 @@ struct SchemaEmitter {
     """
   }
 
-  /// A constant where that is possible: generic types have no stored static properties, and
-  /// subclasses override.
-  private var schema: String {
-    var source = SourceText()
-    source.block(schemaHead, then: isConstant ? "()" : "") { source in
-      source.line("MaquetteCore.ModelSchema(")
-      source.line("  name: \(model.name.swiftLiteral),")
-      source.line("  properties: [")
-      source.lines(properties.map { "    \(property($0, type: $1))," })
-      source.line(
-        "  ]" + (superclass.map { ", superclass: \($0).__schema" } ?? "")
-          + (model.arguments.version > 0 ? ", version: \(model.arguments.version)" : "")
-          + (model.has(.validate) ? ", validates: true" : ""))
-      source.line(")")
-    }
-    return source.declaration
-  }
-
-  private var value: String {
+  /// Access by name.
+  ///
+  /// - Parameter storage: What is asked for the properties that it holds, as an expression.
+  private func value(elsewhere storage: String? = nil) -> String {
     var source = SourceText()
     let word = superclass == nil ? "" : "override "
     // What an actor holds belongs to it.
     let access = model.kind == .actorType ? model.access : access
     let head = "\(access)\(word)func __value(ofProperty name: Swift.String) -> Any?"
-    let otherwise = superclass == nil ? "nil" : "super.__value(ofProperty: name)"
+    let inherited = superclass == nil ? nil : "super.__value(ofProperty: name)"
+    let stored = storage.map { "\($0).__value(ofProperty: name)" }
+    let otherwise = [stored, inherited].compactMap(\.self).joined(separator: " ?? ")
+    let cases = cases(besidesStorage: storage != nil)
     source.block(head) { source in
+      guard !cases.isEmpty else { return source.line(otherwise.isEmpty ? "nil" : otherwise) }
       source.block("switch name") { source in
-        for (property, _) in properties {
-          let value = "self.\(property.reference)"
-          let any =
-            property.mayBeNoncopyable(in: model)
-            ? "MaquetteCore.__Field.value(\(value))" : "\(value) as Any"
-          source.line("case \(property.name.swiftLiteral): \(any)")
-        }
-        if model.has(.validate) {
-          let calls = model.hooks.filter { $0.stage == .validate }.map { $0.call(on: "self") }
-          source.line(
-            "case \("validate \(model.name)".swiftLiteral): ({ () throws -> Swift.Void in "
-              + "\(calls.joined(separator: "; ")) }) as Any")
-        }
-        source.line("default: \(otherwise)")
+        source.lines(cases)
+        source.line("default: \(otherwise.isEmpty ? "nil" : otherwise)")
       }
     }
     return source.declaration
+  }
+
+  /// The cases of the names that code finds values for.
+  private func cases(besidesStorage: Bool) -> [String] {
+    var cases = properties.map(\.0).filter { !besidesStorage || !isHeldByStorage($0) }
+      .map { property in
+        let value = "self.\(property.reference)"
+        let any =
+          property.mayBeNoncopyable(in: model)
+          ? "MaquetteCore.__Field.value(\(value))" : "\(value) as Any"
+        return "case \(property.name.swiftLiteral): \(any)"
+      }
+    if model.has(.validate) {
+      let calls = model.hooks.filter { $0.stage == .validate }.map { $0.call(on: "self") }
+      cases.append(
+        "case \("validate \(model.name)".swiftLiteral): ({ () throws -> Swift.Void in "
+          + "\(calls.joined(separator: "; ")) }) as Any")
+    }
+    return cases
   }
 
   private var isConstant: Bool {
@@ -145,12 +221,9 @@ struct SchemaEmitter {
   private func property(_ property: PropertyModel, type: String) -> String {
     let path = property.isFlattened || property.isExtras ? [] : property.readPlaces[0].keys
     let aliases = property.attributes.aliases.map(\.steps)
-    let reference = "(\(type)).self"
-    let described =
-      property.mayBeNoncopyable(in: model)
-      ? "MaquetteCore.__Field.described(\(reference))" : reference
     var arguments = [
-      property.name.swiftLiteral, "type: \(described)", "path: \(path.swiftLiteral)",
+      property.name.swiftLiteral, "type: \(reference(to: property, type))",
+      "path: \(path.swiftLiteral)",
     ]
     if !aliases.isEmpty {
       arguments.append("aliases: [\(aliases.map(\.swiftLiteral).joined(separator: ", "))]")
@@ -177,18 +250,48 @@ struct SchemaEmitter {
     return "MaquetteCore.ModelSchema.Property(\(arguments.joined(separator: ", ")))"
   }
 
+  /// The type of a property, as an expression.
+  private func reference(to property: PropertyModel, _ type: String) -> String {
+    let reference = "(\(type)).self"
+    return property.mayBeNoncopyable(in: model)
+      ? "MaquetteCore.__Field.described(\(reference))" : reference
+  }
+
   private func flags(of property: PropertyModel) -> [String] {
-    let attributes = property.attributes
-    let field = StoredField(property, of: model)
-    let mayBeMissing = !property.isFlattened && field?.shape.isRequired == false
-    return [
+    [
       (".isConstant", property.isConstant),
-      (".hasDefault", property.hasValue || mayBeMissing || property.isExtras),
-      (".isNotRead", !property.isRead || !model.arguments.reads),
-      (".isNotWritten", !property.isWritten || !model.arguments.writes),
+      (".hasDefault", mayBeMissing(property)),
+      (".isNotRead", !isRead(property)),
+      (".isNotWritten", !isWritten(property)),
       (".isFlattened", property.isFlattened),
       (".collectsExtras", property.isExtras),
-      (".hasStrategy", attributes.readStrategy != nil || attributes.writeStrategy != nil),
+      (".hasStrategy", property.hasStrategy),
     ].filter(\.1).map(\.0)
+  }
+
+  private func mayBeMissing(_ property: PropertyModel) -> Bool {
+    let field = StoredField(property, of: model)
+    return property.hasValue || property.isExtras
+      || !property.isFlattened && field?.shape.isRequired == false
+  }
+
+  private func isRead(_ property: PropertyModel) -> Bool {
+    property.isRead && model.arguments.reads
+  }
+
+  private func isWritten(_ property: PropertyModel) -> Bool {
+    property.isWritten && model.arguments.writes
+  }
+}
+
+extension PropertyModel {
+  fileprivate var hasStrategy: Bool {
+    attributes.readStrategy != nil || attributes.writeStrategy != nil
+  }
+
+  /// Whether a table of keys says where the property is read and written.
+  var hasShortPaths: Bool {
+    isFlattened || isExtras || isRead && writePlace == readPlaces[0]
+      || readPlaces[0].keys.count == 1 && writePlace.keys.count == 1
   }
 }

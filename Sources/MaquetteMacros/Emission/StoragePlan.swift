@@ -31,6 +31,9 @@ struct StoragePlan {
     if isLarge { divide() }
   }
 
+  /// Whether one table describes all that is stored.
+  var isWhole: Bool { parts.isEmpty }
+
   /// Whether a table describes what is written.
   var isWritten: Bool { output != nil }
 
@@ -196,6 +199,13 @@ struct StoragePlan {
   private var described: String { model.reference + (model.isNoncopyable ? ".__Shape" : "") }
 
   // MARK: The model
+
+  /// The statements that write the properties by the table; nil if no table describes that.
+  ///
+  /// - Parameter made: The storage of the model, as an expression.
+  func writing(_ made: String) -> [String]? {
+    isWritten ? ["try writer.writeProperties(of: \(made), __Storage.__output)"] : nil
+  }
 
   /// What a property that may be one that cannot be copied is read into; nil for all others.
   private func held(_ property: PropertyModel) -> StoredField? {

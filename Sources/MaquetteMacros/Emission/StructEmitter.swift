@@ -28,8 +28,9 @@ struct StructEmitter {
     fields = FieldsPlan(model)
     (reads, writes) = (model.needsReading(missing), model.needsWriting(missing))
     layout = reads ? LayoutPlan(model, fields) : nil
-    storage = StoragePlan(model, fields)
     output = writes ? OutputPlan(model) : nil
+    let isStored = reads && writes && layout == nil && output == nil && model.generics.isEmpty
+    storage = StoragePlan(model, fields, writing: isStored ? OutputPlan(storageOf: model) : nil)
   }
 
   /// The members of the body.
@@ -93,16 +94,19 @@ struct StructEmitter {
   }
 
   private var describingMembers: [String] {
-    // The table knows of neither rules nor hooks.
+    // The table of the struct's own memory knows of neither rules nor hooks.
     let isPlain = !model.hasRules && !model.has(.validate)
-    let hasShortPaths = model.properties.allSatisfy { property in
-      property.isFlattened || property.isExtras
-        || property.isRead && property.writePlace == property.readPlaces[0]
-        || property.readPlaces[0].keys.count == 1 && property.writePlace.keys.count == 1
-    }
-    return SchemaEmitter(
-      model, hasLayout: layout != nil && isPlain && hasShortPaths && model.generics.isEmpty
-    ).members
+    let source: SchemaEmitter.Source =
+      if reads, layout == nil, storage.isWhole, model.generics.isEmpty {
+        .storage(made: "Self.__storage(of: self)")
+      } else if layout != nil, isPlain, model.properties.allSatisfy(\.hasShortPaths),
+        model.generics.isEmpty
+      {
+        .layout
+      } else {
+        .code
+      }
+    return SchemaEmitter(model, from: source).members
   }
 
   private var isFlattenable: Bool { !model.hasReadingHooks && model.isPlainObject }
@@ -127,13 +131,17 @@ struct StructEmitter {
     let fields =
       "\(head) __fields(of model: Self) -> MaquetteCore.__TableFields<__Storage>\(clause)"
       + " {\n  MaquetteCore.__TableFields(of: __storage(of: model))\n}"
-    return ["\(head) __storage(of model: Self) -> __Storage\(clause) {\n  \(filling)\n}"]
+    return [
+      "@inline(never)\n\(head) __storage(of model: Self) -> __Storage\(clause) {\n  \(filling)\n}"
+    ]
       + (isFlattenable ? [fields] : [])
   }
 
   private var writer: String {
     var source = SourceText()
-    EngineNames.writingHead(of: model, &source) { $0.lines(WriteEmitter(model).statements) }
+    EngineNames.writingHead(of: model, &source) {
+      $0.lines(storage.writing("Self.__storage(of: self)") ?? WriteEmitter(model).statements)
+    }
     return source.declaration
   }
 
@@ -185,6 +193,7 @@ struct StructEmitter {
       }
     }
     source.gap()
+    source.line("@inline(never)")
     source.block("\(member)init(__storage storage: __Storage)") {
       $0.lines(storage.assigning(from: "storage"))
     }

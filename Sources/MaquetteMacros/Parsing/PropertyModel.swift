@@ -72,7 +72,7 @@ struct PropertyModel {
   /// Whether the property's type may be one that cannot be copied, which the compiler alone knows.
   func mayBeNoncopyable(in model: TypeModel) -> Bool {
     // What these attributes take can be copied, and what may be missing or null.
-    model.isNoncopyable && type?.isNamed == true && attributes.readStrategy == nil
+    model.isNoncopyable && type?.isNamed == true && !isScalar && attributes.readStrategy == nil
       && attributes.writeStrategy == nil && attributes.rules == nil
       && attributes.defaultValue == nil
       && type?.text.split(separator: "<").first?.hasSuffix("Presence") != true

@@ -70,6 +70,7 @@ struct ClassExpansionTests {
           }
         }
 
+        @inline(never)
         public static func __storage(of model: Worker) -> __Storage {
           __Storage(job: model.job, __super: Person.__storage(of: model))
         }
@@ -99,6 +100,7 @@ struct ClassExpansionTests {
           reader.onSuccess(self, hooks, at: start, assign: { self.__assign(update.result(Worker.__storage(of: self))) }, undo: { self.__assign(update.before) })
         }
 
+        @inline(never)
         open override func __writeFields(to writer: inout MaquetteCore.JSONWriter) throws(MaquetteCore.WriteFailure) {
           if !__Storage.__output.holdsSuperclass {
             try super.__writeFields(to: &writer)
@@ -107,6 +109,7 @@ struct ClassExpansionTests {
           try writer.writeProperties(of: Worker.__storage(of: self), __Storage.__output)
         }
 
+        @inline(never)
         open override func __writeFields(to writer: inout MaquetteCore.ValueWriter) throws(MaquetteCore.WriteFailure) {
           if !__Storage.__output.holdsSuperclass {
             try super.__writeFields(to: &writer)
@@ -119,20 +122,10 @@ struct ClassExpansionTests {
           MaquetteCore.__Hooks<Worker>().following(Person.__hooks(of: Person.self))
         }
 
-        open override class var __schema: MaquetteCore.ModelSchema {
-          MaquetteCore.ModelSchema(
-            name: "Worker",
-            properties: [
-              MaquetteCore.ModelSchema.Property("job", type: (Swift.Optional<String>).self, path: ["job"], flags: [.hasDefault]),
-            ], superclass: Person.__schema
-          )
-        }
+        open override class var __schema: MaquetteCore.ModelSchema { MaquetteCore.ModelSchema("Worker", "job", [(Swift.Optional<String>).self], superclass: Person.__schema, defaults: "job") }
 
         open override func __value(ofProperty name: Swift.String) -> Any? {
-          switch name {
-            case "job": self.job as Any
-            default: super.__value(ofProperty: name)
-          }
+          Worker.__storage(of: self).__value(ofProperty: name) ?? super.__value(ofProperty: name)
         }
       }
       """#, missing: [])

@@ -18,14 +18,14 @@ struct NoncopyableExpansionTests {
         var held: Held?
 
         nonisolated struct __Storage: MaquetteCore.__LayoutSource, MaquetteCore.MappingDecodable {
-          var id = MaquetteCore.__Field.slot((Int?).self)
+          var id: Int
           var held = MaquetteCore.__Field.slot((Held?).self)
 
           typealias __Model = __Storage
 
           static var __layout: MaquetteCore.__StructDecodingTable { .shared(of: Self.self) {
             var properties = MaquetteCore.__StructProperties<__Storage>()
-            properties.hold("id", \__Storage.id, isNeeded: true)
+            properties.read("id", \__Storage.id)
             properties.hold("held", \__Storage.held, isNeeded: false)
             properties.keepConstants(["id"])
             return MaquetteCore.__StructDecodingTable(
@@ -33,7 +33,8 @@ struct NoncopyableExpansionTests {
               paths: [[["id"]], [["held"]]])
           } }
 
-          init() {
+          init(id: Int) {
+            self.id = id
           }
 
           static var __mergesOnUpdate: Swift.Bool { true }
@@ -55,9 +56,9 @@ struct NoncopyableExpansionTests {
           }
         }
 
+        @inline(never)
         nonisolated static func __storage(of model: borrowing Self) -> __Storage {
-          var storage = __Storage()
-          MaquetteCore.__Field.keep(model.id, in: &storage.id)
+          var storage = __Storage(id: model.id)
           MaquetteCore.__Field.keep(model.held, in: &storage.held)
           return storage
         }
@@ -87,19 +88,11 @@ struct NoncopyableExpansionTests {
           writer.endObject()
         }
 
-        nonisolated static var __schema: MaquetteCore.ModelSchema {
-          MaquetteCore.ModelSchema(
-            name: "Lease",
-            properties: [
-              MaquetteCore.ModelSchema.Property("id", type: MaquetteCore.__Field.described((Int).self), path: ["id"], flags: [.isConstant]),
-              MaquetteCore.ModelSchema.Property("held", type: MaquetteCore.__Field.described((Swift.Optional<Held>).self), path: ["held"], flags: [.hasDefault]),
-            ]
-          )
-        }
+        nonisolated static var __schema: MaquetteCore.ModelSchema { MaquetteCore.ModelSchema("Lease", "id held", [(Int).self, MaquetteCore.__Field.described((Swift.Optional<Held>).self)], constants: "id", defaults: "held") }
 
         nonisolated func __value(ofProperty name: Swift.String) -> Any? {
           switch name {
-            case "id": MaquetteCore.__Field.value(self.id)
+            case "id": self.id as Any
             case "held": MaquetteCore.__Field.value(self.held)
             default: nil
           }
@@ -113,7 +106,7 @@ struct NoncopyableExpansionTests {
       extension Lease where Held: ~Swift.Copyable {
         nonisolated init(__storage storage: __Storage) {
           var storage = storage
-          self.id = MaquetteCore.__Field.take(&storage.id)
+          self.id = storage.id
           self.held = MaquetteCore.__Field.takeOptional(&storage.held)
         }
       }

@@ -6,6 +6,9 @@ struct FlattenedProperty {
   let offset: Int
   let affixes: __Affixes
 
+  /// Whether this is the storage of a superclass, or a part of one, and no property.
+  let isStorage: Bool
+
   /// The rules of the model around the member, and of the property.
   var rules: DecodingRules?
 
@@ -45,7 +48,9 @@ struct FlattenedProperty {
     superclass layout: __StructDecodingTable?, at offset: Int?,
     by conversion: AccumulatorConversion<T, F>
   ) {
-    self.init("superclass", T.self, at: offset, __Affixes(), layout, optional: nil) {
+    self.init(
+      "superclass", T.self, at: offset, __Affixes(), layout, optional: nil, isStorage: true
+    ) {
       AccumulatedMember(conversion)
     }
   }
@@ -61,7 +66,7 @@ struct FlattenedProperty {
 
   private init<T>(
     _ name: StaticString, _ type: T.Type, at offset: Int?, _ affixes: __Affixes,
-    _ layout: __StructDecodingTable?, optional: OptionalMember.Operations?,
+    _ layout: __StructDecodingTable?, optional: OptionalMember.Operations?, isStorage: Bool = false,
     makeMember: @escaping () -> FlattenedMember
   ) {
     guard let offset else { preconditionFailure("\(name) is no stored property") }
@@ -69,6 +74,7 @@ struct FlattenedProperty {
     self.type = optional == nil ? T.self : T?.self
     self.offset = offset
     self.affixes = affixes
+    self.isStorage = isStorage
     self.layout = layout
     self.optional = optional
     replace =

@@ -8,17 +8,19 @@ extension __StructDecodingTable {
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   public func value<Model>(ofProperty name: String, in model: Model) -> Any? {
-    guard let property = property(named: name) else { return nil }
     // Invariant: the layout was made for the type of the model.
     precondition(contents.pointee.model == Model.self, "the layout of another model")
-    return withUnsafePointer(to: model) { (place: UnsafePointer<Model>) -> Any in
-      property.value(in: place)
-    }
+    return withUnsafePointer(to: model) { value(ofProperty: name, at: $0) }
+  }
+
+  /// The value of a property in the memory that the layout describes.
+  fileprivate func value(ofProperty name: String, at memory: UnsafeRawPointer) -> Any? {
+    property(named: name)?.value(in: memory)
   }
 
   /// The property of a name: most are read, and are found without a list of all.
   private func property(named name: String) -> DescribedProperty? {
-    let own = contents.pointee.own.first { $0.property.isNamed(name) }
+    let own = contents.pointee.own.first { $0.property.isNamed(name) && !$0.property.isStorage }
     return own.map(DescribedProperty.init) ?? all.first { $0.name == name }
   }
 
@@ -31,11 +33,28 @@ extension __StructDecodingTable {
       !ends.contains(field.offset)
         && !read.contains { $0.isFlattened && $0.range.contains(field.offset) }
     }
-    return (read + unread.map { DescribedProperty(unread: $0) }).sorted { $0.offset < $1.offset }
+    let properties = zip(read, contents.pointee.own).filter { !$1.property.isStorage }.map(\.0)
+    return (properties + unread.map { DescribedProperty(unread: $0) })
+      .sorted { $0.offset < $1.offset }
+  }
+}
+
+extension __LayoutSource where __Model == Self {
+  /// The value of a property of the model by its name; nil if the storage holds no such property.
+  @_semantics("optimize.sil.specialize.generic.never")
+  @inline(never)
+  public func __value(ofProperty name: String) -> Any? {
+    // Invariant of generated code: the layout of a storage is that of its own memory.
+    withUnsafePointer(to: self) { Self.__layout.value(ofProperty: name, at: $0) }
   }
 }
 
 extension ReadProperty {
+  /// Whether this is no property of the model, but the storage of some.
+  fileprivate var isStorage: Bool {
+    if case .flattened(let member) = self { member.isStorage } else { false }
+  }
+
   fileprivate func isNamed(_ name: String) -> Bool {
     func isEqual(_ own: StaticString) -> Bool {
       own.withUTF8Buffer { name.utf8.elementsEqual($0) }
@@ -115,16 +134,16 @@ extension ModelSchema {
     archived: [String: ArchiveBehavior] = [:], version: Int = 0
   ) {
     let names = [constants, unwritten, strategies].map {
-      Set($0.description.split(separator: " "))
+      Set(Self.names(in: $0))
     }
     let properties = layout.all.map { property -> Property in
       let name = property.name
       var flags: Flags = []
-      if names[0].contains(name[...]) { flags.insert(.isConstant) }
+      if names[0].contains(name) { flags.insert(.isConstant) }
       if property.mayBeMissing { flags.insert(.hasDefault) }
       if !property.isRead { flags.insert(.isNotRead) }
-      if names[1].contains(name[...]) { flags.insert(.isNotWritten) }
-      if names[2].contains(name[...]) { flags.insert(.hasStrategy) }
+      if names[1].contains(name) { flags.insert(.isNotWritten) }
+      if names[2].contains(name) { flags.insert(.hasStrategy) }
       if property.isFlattened { flags.insert(.isFlattened) }
       if property.collectsExtras { flags.insert(.collectsExtras) }
       let other = Self.path(of: name, in: keys) ?? [name]
@@ -137,10 +156,5 @@ extension ModelSchema {
     }
     self.init(
       name: layout.contents.pointee.name.description, properties: properties, version: version)
-  }
-
-  /// The path of a property in a list of names and keys by turns.
-  private static func path(of name: String, in turns: [String]) -> [String]? {
-    stride(from: 0, to: turns.count, by: 2).first { turns[$0] == name }.map { [turns[$0 + 1]] }
   }
 }
