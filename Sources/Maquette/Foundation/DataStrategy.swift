@@ -14,7 +14,7 @@ public import MaquetteCore
 /// ```
 ///
 /// Every way also takes bytes that the source itself holds, as a property list does.
-public struct DataStrategy: CodingStrategy, Hashable {
+public struct __DataStrategy: CodingStrategy, Hashable {
   /// The same way for arrays of bytes.
   public var base: BytesStrategy
 
@@ -37,19 +37,19 @@ public struct DataStrategy: CodingStrategy, Hashable {
   }
 }
 
-extension MappingStrategy where Self == DataStrategy {
+extension MappingStrategy where Self == __DataStrategy {
   /// Base64, padded (RFC 4648, section 4).
-  public static var base64: DataStrategy { DataStrategy(.base64) }
+  public static var base64: __DataStrategy { __DataStrategy(.base64) }
 
   /// Base64 for URLs and file names (RFC 4648, section 5): written without padding, read with or
   /// without it.
-  public static var base64URL: DataStrategy { DataStrategy(.base64URL) }
+  public static var base64URL: __DataStrategy { __DataStrategy(.base64URL) }
 
   /// Hexadecimal digits: written in lower case, read in any.
-  public static var hex: DataStrategy { DataStrategy(.hex) }
+  public static var hex: __DataStrategy { __DataStrategy(.hex) }
 
   /// Hexadecimal digits: written in a case of letters, read in any.
-  public static func hex(_ letterCase: LetterCase) -> DataStrategy {
-    DataStrategy(.hex(letterCase))
+  public static func hex(_ letterCase: LetterCase) -> __DataStrategy {
+    __DataStrategy(.hex(letterCase))
   }
 }

@@ -16,7 +16,7 @@ extension Date: MappingDecodable, MappingEncodable {
   /// | `1238522472`, `1238522472000`, `"1238522472"` | seconds, or milliseconds, since 1970 |
   ///
   /// Under `.strict` only ISO 8601 is read. A number that is read as a date is reported as a
-  /// repair. `@CodableBy` names one form: see `DateStrategy`.
+  /// repair. `@CodableBy` names one form: see `__DateStrategy`.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(try Timestamp(from: &reader))
   }

@@ -17,7 +17,7 @@ public import MaquetteCore
 /// Every way also takes a date that the source itself holds, as a property list does. What a way
 /// cannot read is an error that names the form: `expected a date as dd/MM/yyyy at birthday, found
 /// string "soon"`.
-public struct DateStrategy: CodingStrategy, Hashable {
+public struct __DateStrategy: CodingStrategy, Hashable {
   /// The same way for timestamps.
   public var base: TimestampStrategy
 
@@ -43,65 +43,65 @@ public struct DateStrategy: CodingStrategy, Hashable {
   }
 }
 
-extension MappingStrategy where Self == DateStrategy {
+extension MappingStrategy where Self == __DateStrategy {
   /// Any shape that cannot be mistaken for another; ISO 8601 is written.
   ///
   /// See `TimestampStrategy.automatic` for the shapes, and for when a number counts milliseconds.
-  public static var automatic: DateStrategy { DateStrategy(.automatic) }
+  public static var automatic: __DateStrategy { __DateStrategy(.automatic) }
 
   /// ISO 8601: `2009-03-31T18:01:12Z`.
-  public static var iso8601: DateStrategy { DateStrategy(.iso8601) }
+  public static var iso8601: __DateStrategy { __DateStrategy(.iso8601) }
 
   /// ISO 8601, written with a precision and in a zone.
   public static func iso8601(
     precision: DatePrecision = .exact, offset: UTCOffset = .utc
-  ) -> DateStrategy {
-    DateStrategy(.iso8601(precision: precision, offset: offset))
+  ) -> __DateStrategy {
+    __DateStrategy(.iso8601(precision: precision, offset: offset))
   }
 
   /// RFC 2822: `Sun, 06 Nov 1994 08:49:37 +0000`.
-  public static var rfc2822: DateStrategy { DateStrategy(.rfc2822) }
+  public static var rfc2822: __DateStrategy { __DateStrategy(.rfc2822) }
 
   /// RFC 1123, as HTTP writes it: `Sun, 06 Nov 1994 08:49:37 GMT`.
-  public static var rfc1123: DateStrategy { DateStrategy(.rfc1123) }
+  public static var rfc1123: __DateStrategy { __DateStrategy(.rfc1123) }
 
   /// A number of seconds since 1970, exact to the last digit.
-  public static var secondsSince1970: DateStrategy { DateStrategy(.secondsSince1970) }
+  public static var secondsSince1970: __DateStrategy { __DateStrategy(.secondsSince1970) }
 
   /// A number of milliseconds since 1970, exact to the last digit.
-  public static var millisecondsSince1970: DateStrategy { DateStrategy(.millisecondsSince1970) }
+  public static var millisecondsSince1970: __DateStrategy { __DateStrategy(.millisecondsSince1970) }
 
   /// A number of microseconds since 1970, exact to the last digit.
-  public static var microsecondsSince1970: DateStrategy { DateStrategy(.microsecondsSince1970) }
+  public static var microsecondsSince1970: __DateStrategy { __DateStrategy(.microsecondsSince1970) }
 
   /// A number of nanoseconds since 1970, exact to the last digit.
-  public static var nanosecondsSince1970: DateStrategy { DateStrategy(.nanosecondsSince1970) }
+  public static var nanosecondsSince1970: __DateStrategy { __DateStrategy(.nanosecondsSince1970) }
 
   /// A number of seconds since 2001, which is what Foundation's coders read and write unless they are
   /// given another strategy.
-  public static var secondsSinceReferenceDate: DateStrategy {
-    DateStrategy(.secondsSinceReferenceDate)
+  public static var secondsSinceReferenceDate: __DateStrategy {
+    __DateStrategy(.secondsSinceReferenceDate)
   }
 
   /// A number since 1970 whose unit its size tells; see `TimestampStrategy.sinceEpoch`.
-  public static var sinceEpoch: DateStrategy { DateStrategy(.sinceEpoch) }
+  public static var sinceEpoch: __DateStrategy { __DateStrategy(.sinceEpoch) }
 
   /// A pattern in the letters of Unicode, with English names: see `DatePattern`.
   ///
   /// - Parameters:
   ///   - pattern: The pattern, such as `EEE MMM dd HH:mm:ss Z yyyy`.
   ///   - offset: The zone of what is written, and of what is read without a zone.
-  public static func date(_ pattern: String, offset: UTCOffset = .utc) -> DateStrategy {
-    DateStrategy(.date(pattern, offset: offset))
+  public static func date(_ pattern: String, offset: UTCOffset = .utc) -> __DateStrategy {
+    __DateStrategy(.date(pattern, offset: offset))
   }
 
   /// Several patterns, tried in their order; the first is written.
-  public static func dates(_ patterns: [String], offset: UTCOffset = .utc) -> DateStrategy {
-    DateStrategy(.dates(patterns, offset: offset))
+  public static func dates(_ patterns: [String], offset: UTCOffset = .utc) -> __DateStrategy {
+    __DateStrategy(.dates(patterns, offset: offset))
   }
 
   /// Several ways, tried in their order; the first is written.
-  public static func dates(_ strategies: DateStrategy...) -> DateStrategy {
-    DateStrategy(.dates(strategies.map(\.base)))
+  public static func dates(_ strategies: __DateStrategy...) -> __DateStrategy {
+    __DateStrategy(.dates(strategies.map(\.base)))
   }
 }

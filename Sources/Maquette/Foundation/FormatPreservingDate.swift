@@ -24,10 +24,10 @@ public struct FormatPreservingDate: Hashable, Sendable {
   public var date: Date
 
   /// The form in which the date is written.
-  public var form: DateStrategy
+  public var form: __DateStrategy
 
   /// Creates a date with the form in which it is written.
-  public init(_ date: Date, form: DateStrategy = .iso8601) {
+  public init(_ date: Date, form: __DateStrategy = .iso8601) {
     self.date = date
     self.form = form
   }
@@ -73,6 +73,6 @@ extension MappingReader where Self: ~Copyable {
     reset(to: end)
     let form = TimestampStrategy.form(
       of: Timestamp(date), in: source, under: state.options.conventions.dates)
-    return FormatPreservingDate(date, form: DateStrategy(form ?? .iso8601))
+    return FormatPreservingDate(date, form: __DateStrategy(form ?? .iso8601))
   }
 }

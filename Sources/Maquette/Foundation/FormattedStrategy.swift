@@ -17,7 +17,7 @@ public import MaquetteCore
 /// The strategies of this library need no formatter and are faster; this is for what they have not.
 /// A `DateFormatter` or another class of Foundation's is used by `Transformation`, which makes or
 /// borrows one in its functions.
-public struct FormattedStrategy<Style: ParseableFormatStyle & Sendable>: CodingStrategy
+public struct __FormattedStrategy<Style: ParseableFormatStyle & Sendable>: CodingStrategy
 where Style.FormatOutput == String, Style.Strategy: Sendable {
   private let style: Style
 
@@ -53,7 +53,7 @@ where Style.FormatOutput == String, Style.Strategy: Sendable {
 extension MappingStrategy {
   /// Values as text in a format of Foundation's, both ways.
   public static func formatted<Style>(by style: Style) -> Self
-  where Self == FormattedStrategy<Style> {
-    FormattedStrategy(style)
+  where Self == __FormattedStrategy<Style> {
+    __FormattedStrategy(style)
   }
 }

@@ -11,7 +11,7 @@ public import MaquetteCore
 /// ```swift
 /// @CodableBy(.uuid(.lowercase)) var id: UUID
 /// ```
-public struct UUIDStrategy: CodingStrategy, Hashable {
+public struct __UUIDStrategy: CodingStrategy, Hashable {
   private let letterCase: LetterCase
 
   init(_ letterCase: LetterCase) { self.letterCase = letterCase }
@@ -31,7 +31,7 @@ public struct UUIDStrategy: CodingStrategy, Hashable {
   }
 }
 
-extension MappingStrategy where Self == UUIDStrategy {
+extension MappingStrategy where Self == __UUIDStrategy {
   /// UUIDs as text in a case of letters; any case is read.
-  public static func uuid(_ letterCase: LetterCase) -> Self { UUIDStrategy(letterCase) }
+  public static func uuid(_ letterCase: LetterCase) -> Self { __UUIDStrategy(letterCase) }
 }

@@ -60,12 +60,12 @@ public macro DecodableBy<S: DecodingStrategy>(_ strategy: S, for label: String, 
 /// See ``CodableBy(_:for:note:)``.
 ///
 /// - Parameters:
-///   - strategy: The function; see `DecodingTransformation`.
+///   - strategy: The function; see `__DecodingTransformation`.
 ///   - label: The label of the value; `_0`, `_1` without one.
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro DecodableBy<Source, Value>(
-  _ strategy: DecodingTransformation<Source, Value>, for label: String, note: String = ""
+  _ strategy: __DecodingTransformation<Source, Value>, for label: String, note: String = ""
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes one value in the payload of an enum's case by a strategy; it is read as its type is.
@@ -85,10 +85,10 @@ public macro EncodableBy<S: EncodingStrategy>(_ strategy: S, for label: String, 
 /// See ``CodableBy(_:for:note:)``.
 ///
 /// - Parameters:
-///   - strategy: The function; see `EncodingTransformation`.
+///   - strategy: The function; see `__EncodingTransformation`.
 ///   - label: The label of the value; `_0`, `_1` without one.
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro EncodableBy<Value, Result>(
-  _ strategy: EncodingTransformation<Value, Result>, for label: String, note: String = ""
+  _ strategy: __EncodingTransformation<Value, Result>, for label: String, note: String = ""
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

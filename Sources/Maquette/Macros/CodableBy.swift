@@ -152,11 +152,11 @@ public macro CodableBy<Source, Value>(
 /// Failure: what the function throws is told with the path of the property.
 ///
 /// - Parameters:
-///   - strategy: The function; see `DecodingTransformation`.
+///   - strategy: The function; see `__DecodingTransformation`.
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro DecodableBy<Source, Value>(
-  _ strategy: DecodingTransformation<Source, Value>, note: String = ""
+  _ strategy: __DecodingTransformation<Source, Value>, note: String = ""
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a property by a function; it is read as its type is.
@@ -181,11 +181,11 @@ public macro DecodableBy<Source, Value>(
 /// Failure: what the function throws is told with the path of the property.
 ///
 /// - Parameters:
-///   - strategy: The function; see `EncodingTransformation`.
+///   - strategy: The function; see `__EncodingTransformation`.
 ///   - note: A remark for readers of the source.
 @attached(peer)
 public macro EncodableBy<Value, Result>(
-  _ strategy: EncodingTransformation<Value, Result>, note: String = ""
+  _ strategy: __EncodingTransformation<Value, Result>, note: String = ""
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Reads a property by a function that also takes the object around the value.

@@ -59,8 +59,8 @@ extension FormatMapper<CSVFormat> {
   /// - Returns: The rows, each as soon as its line has ended.
   public func rows<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
-  ) -> AsyncRecords<CSVRows<Record>, AsyncByteRuns<CSVRows<Record>, Bytes>>
+  ) -> AsyncRecords<CSVRows<Record>, __AsyncByteRuns<CSVRows<Record>, Bytes>>
   where Bytes.Element == UInt8 {
-    rows(of: type, from: AsyncByteRuns(bytes))
+    rows(of: type, from: __AsyncByteRuns(bytes))
   }
 }

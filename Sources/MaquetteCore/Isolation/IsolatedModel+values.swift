@@ -43,20 +43,20 @@ extension ModelDescription {
   /// ```swift
   /// print(await ModelDescription.line(of: session))
   /// ```
-  public static func line<Model: IsolatedModel>(
+  public static func line<Model: __IsolatedModel>(
     of model: isolated Model, limits: Limits = Limits()
   ) -> String {
     line(of: Model.schema, members(of: model), limits)
   }
 
   /// The actor as a tree: one property a line, models inside it indented.
-  public static func tree<Model: IsolatedModel>(
+  public static func tree<Model: __IsolatedModel>(
     of model: isolated Model, limits: Limits = Limits()
   ) -> String {
     tree(of: Model.schema, members(of: model), limits)
   }
 
-  private static func members<Model: IsolatedModel>(
+  private static func members<Model: __IsolatedModel>(
     of model: isolated Model
   ) -> [(key: String, value: Any)] {
     Model.schema.properties.map {

@@ -1,7 +1,7 @@
 /// An actor that is a model: what it is made of is known to all, what it holds only on the actor.
 ///
 /// ``IsolatedDecodable`` and ``IsolatedEncodable`` say what else it can do.
-public protocol IsolatedModel: Actor {
+public protocol __IsolatedModel: Actor {
   /// What `schema` gives; a model may have a member of that name itself.
   static var __schema: ModelSchema { get }
 
@@ -9,7 +9,7 @@ public protocol IsolatedModel: Actor {
   func __value(ofProperty name: String) -> Any?
 }
 
-extension IsolatedModel {
+extension __IsolatedModel {
   /// What the model is made of.
   public static var schema: ModelSchema { __schema }
 
@@ -59,7 +59,7 @@ extension __ReadByFunction {
 /// ```
 ///
 /// An actor that is held by another model is replaced by an update of that model, not changed.
-public protocol IsolatedDecodable: IsolatedModel, __ReadByFunction {
+public protocol IsolatedDecodable: __IsolatedModel, __ReadByFunction {
   /// Changes the actor by what the reader stands at: only what the source names.
   func __update(from reader: inout JSONReader) throws(ReadFailure)
 
@@ -84,7 +84,7 @@ public protocol IsolatedDecodable: IsolatedModel, __ReadByFunction {
 ///
 /// It is not ``MappingEncodable``, which would write it from anywhere: a model that holds an actor cannot
 /// write it.
-public protocol IsolatedEncodable: IsolatedModel {
+public protocol IsolatedEncodable: __IsolatedModel {
   /// Writes the actor as JSON bytes.
   ///
   /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.

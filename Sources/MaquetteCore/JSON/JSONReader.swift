@@ -22,8 +22,11 @@ public struct JSONReader: ~Copyable, MappingReader {
   }
 
   /// A position in the text.
+  public typealias Mark = __Mark
+
+  /// A position in the text.
   @frozen
-  public struct Mark {
+  public struct __Mark {
     @usableFromInline let offset: Int
     @usableFromInline let depth: Int
 
@@ -36,7 +39,7 @@ public struct JSONReader: ~Copyable, MappingReader {
 
   /// The place where the reader stands.
   @inlinable @inline(__always)
-  public func mark() -> Mark { Mark(offset: cursor.offset, depth: depth) }
+  public func mark() -> Mark { __Mark(offset: cursor.offset, depth: depth) }
 
   /// Returns to a place.
   @inlinable @inline(__always)

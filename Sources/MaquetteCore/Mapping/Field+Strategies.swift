@@ -26,12 +26,12 @@ extension __Field {
   /// A strategy for reading, of a function.
   @inlinable @inline(__always)
   public static func decoding<Source, Value>(
-    _ strategy: DecodingTransformation<Source, Value>
-  ) -> DecodingTransformation<Source, Value> { strategy }
+    _ strategy: __DecodingTransformation<Source, Value>
+  ) -> __DecodingTransformation<Source, Value> { strategy }
 
   /// A strategy for writing, of a function.
   @inlinable @inline(__always)
   public static func encoding<Value, Result>(
-    _ strategy: EncodingTransformation<Value, Result>
-  ) -> EncodingTransformation<Value, Result> { strategy }
+    _ strategy: __EncodingTransformation<Value, Result>
+  ) -> __EncodingTransformation<Value, Result> { strategy }
 }

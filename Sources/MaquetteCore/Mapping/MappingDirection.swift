@@ -4,20 +4,20 @@
 /// the conformances it makes.
 public enum MappingDirection {
   /// The model is read and written.
-  public struct Both: Sendable {
+  public struct __Both: Sendable {
     /// The model is read and written.
-    public static var both: Both { Both() }
+    public static var both: __Both { __Both() }
   }
 
   /// The model is only read.
-  public struct Decode: Sendable {
+  public struct __Decode: Sendable {
     /// The model is only read.
-    public static var decode: Decode { Decode() }
+    public static var decode: __Decode { __Decode() }
   }
 
   /// The model is only written.
-  public struct Encode: Sendable {
+  public struct __Encode: Sendable {
     /// The model is only written.
-    public static var encode: Encode { Encode() }
+    public static var encode: __Encode { __Encode() }
   }
 }

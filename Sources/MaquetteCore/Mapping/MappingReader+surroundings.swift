@@ -6,7 +6,7 @@ extension MappingReader where Self: ~Copyable {
   public var enclosingObject: AnyValue.Object? { nil }
 }
 
-extension DecodingTransformation {
+extension __DecodingTransformation {
   /// Creates a strategy of a function that also takes the object around the value.
   ///
   /// Generated code uses it for `@DecodableBy(siblings:)`.

@@ -10,7 +10,7 @@
 ///
 /// print(try Session(id: 7).jsonString())  // {"id":7}
 /// ```
-public protocol NoncopyableEncodable: NoncopyableModel, ~Copyable {
+public protocol NoncopyableEncodable: __NoncopyableModel, ~Copyable {
   /// Writes the model as JSON bytes.
   ///
   /// - Throws: `WriteFailure`; the writer keeps what went wrong and where.

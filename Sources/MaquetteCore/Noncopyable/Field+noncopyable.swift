@@ -116,12 +116,12 @@ extension __Field {
   public static func described<T>(_ type: T.Type) -> any Any.Type { type }
 
   /// What stands in a schema for a type that cannot be copied.
-  public static func described<T: NoncopyableModel & ~Copyable>(
+  public static func described<T: __NoncopyableModel & ~Copyable>(
     _ type: T.Type
   ) -> any Any.Type { T.__Shape.self }
 
   /// What stands in a schema for an optional that cannot be copied.
-  public static func described<T: NoncopyableModel & ~Copyable>(
+  public static func described<T: __NoncopyableModel & ~Copyable>(
     _ type: Optional<T>.Type
   ) -> any Any.Type { Optional<T.__Shape>.self }
 
@@ -129,16 +129,18 @@ extension __Field {
   public static func value<T>(_ value: T) -> Any? { value as Any }
 
   /// What cannot be copied cannot be had by its name.
-  public static func value<T: NoncopyableModel & ~Copyable>(_ value: borrowing T) -> Any? { nil }
+  public static func value<T: __NoncopyableModel & ~Copyable>(_ value: borrowing T) -> Any? { nil }
 
   /// What cannot be copied cannot be had by its name.
-  public static func value<T: NoncopyableModel & ~Copyable>(_ value: borrowing T?) -> Any? { nil }
+  public static func value<T: __NoncopyableModel & ~Copyable>(_ value: borrowing T?) -> Any? { nil }
 
   /// Whether an optional that cannot be copied is nil.
-  public static func isNil<T: NoncopyableModel & ~Copyable>(_ value: borrowing T?) -> Bool {
+  public static func isNil<T: __NoncopyableModel & ~Copyable>(_ value: borrowing T?) -> Bool {
     value == nil
   }
 
   /// What is no optional is not nil.
-  public static func isNil<T: NoncopyableModel & ~Copyable>(_ value: borrowing T) -> Bool { false }
+  public static func isNil<T: __NoncopyableModel & ~Copyable>(_ value: borrowing T) -> Bool {
+    false
+  }
 }

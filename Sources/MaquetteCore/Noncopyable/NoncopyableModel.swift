@@ -1,7 +1,7 @@
 /// A struct that is a model and cannot be copied.
 ///
 /// ``NoncopyableDecodable`` and ``NoncopyableEncodable`` say what else it can do.
-public protocol NoncopyableModel: ~Copyable {
+public protocol __NoncopyableModel: ~Copyable {
   /// What stands for the type in schemas.
   associatedtype __Shape: __NoncopyableShape
 
@@ -12,7 +12,7 @@ public protocol NoncopyableModel: ~Copyable {
   borrowing func __value(ofProperty name: String) -> Any?
 }
 
-extension NoncopyableModel where Self: ~Copyable {
+extension __NoncopyableModel where Self: ~Copyable {
   /// What the model is made of; properties that are neither read nor written are left out.
   public static var schema: ModelSchema { __schema }
 
@@ -42,7 +42,7 @@ extension NoncopyableModel where Self: ~Copyable {
 /// It is made when the whole source has been read, so that nothing that failed is ever deinitialised.
 /// An update changes its variables, and structs like it inside it, where they are: constants stay, and
 /// no `deinit` runs but that of a property that becomes nil or its initial value.
-public protocol NoncopyableDecodable: NoncopyableModel, ~Copyable {
+public protocol NoncopyableDecodable: __NoncopyableModel, ~Copyable {
   /// What is stored of a model while it is read, which can be copied.
   associatedtype __Storage: MappingDecodable
 

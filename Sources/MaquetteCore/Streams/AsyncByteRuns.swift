@@ -3,7 +3,7 @@
 /// What a mapper makes of a sequence of bytes: waiting for a byte costs many times what reading
 /// it does, so no more than that is done for each of them, and no record waits for the next one.
 @frozen
-public struct AsyncByteRuns<Framing: RecordFraming, Bytes: AsyncSequence>: AsyncSequence
+public struct __AsyncByteRuns<Framing: RecordFraming, Bytes: AsyncSequence>: AsyncSequence
 where Bytes.Element == UInt8 {
   /// One byte at least.
   public typealias Element = [UInt8]
@@ -66,7 +66,7 @@ where Bytes.Element == UInt8 {
   }
 }
 
-extension AsyncByteRuns: Sendable where Bytes: Sendable {}
+extension __AsyncByteRuns: Sendable where Bytes: Sendable {}
 
 @available(*, unavailable)
-extension AsyncByteRuns.AsyncIterator: Sendable {}
+extension __AsyncByteRuns.AsyncIterator: Sendable {}

@@ -31,13 +31,13 @@ where Chunks.Element: Collection<UInt8> {
 
   /// Begins to read.
   @inlinable
-  public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(RecordParser(framing), chunks.makeAsyncIterator())
+  public func makeAsyncIterator() -> __Iterator {
+    __Iterator(RecordParser(framing), chunks.makeAsyncIterator())
   }
 
   /// A position between two records.
   @frozen
-  public struct AsyncIterator: AsyncIteratorProtocol {
+  public struct __Iterator: AsyncIteratorProtocol {
     @usableFromInline var parser: RecordParser<Framing>
     @usableFromInline var chunks: Chunks.AsyncIterator
     @usableFromInline var hasEnded = false
@@ -95,4 +95,4 @@ where Chunks.Element: Collection<UInt8> {
 extension AsyncRecords: Sendable where Chunks: Sendable {}
 
 @available(*, unavailable)
-extension AsyncRecords.AsyncIterator: Sendable {}
+extension AsyncRecords.__Iterator: Sendable {}

@@ -25,11 +25,11 @@ public struct Records<Framing: RecordFraming, Source: ByteSource>: Sequence {
 
   /// Begins at the start of the stream.
   @inlinable
-  public func makeIterator() -> Iterator { Iterator(framing, source) }
+  public func makeIterator() -> __Iterator { __Iterator(framing, source) }
 
   /// A position between two records.
   @frozen
-  public struct Iterator: IteratorProtocol {
+  public struct __Iterator: IteratorProtocol {
     @usableFromInline var framing: Framing
     @usableFromInline let source: Source
 

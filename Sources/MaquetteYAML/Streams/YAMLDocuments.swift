@@ -132,8 +132,8 @@ extension FormatMapper<YAMLFormat> {
   /// - Returns: The documents, each as soon as its end has arrived.
   public func documents<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
-  ) -> AsyncRecords<YAMLDocuments<Record>, AsyncByteRuns<YAMLDocuments<Record>, Bytes>>
+  ) -> AsyncRecords<YAMLDocuments<Record>, __AsyncByteRuns<YAMLDocuments<Record>, Bytes>>
   where Bytes.Element == UInt8 {
-    documents(of: type, from: AsyncByteRuns(bytes))
+    documents(of: type, from: __AsyncByteRuns(bytes))
   }
 }

@@ -127,7 +127,7 @@ struct CompositionTests {
     @CodableBy(.elements(of: PlainStrategy<Int>().optional.replacingInvalid(by: nil)))
     var places: [Int?] = []
     @CodableBy(
-      DateStrategy(.iso8601).map(
+      __DateStrategy(.iso8601).map(
         decode: { $0.timeIntervalSince1970 },
         encode: { Date(timeIntervalSince1970: $0) }
       ).map(decode: { Int($0) }, encode: { Double($0) }))

@@ -212,7 +212,7 @@ struct CivilTimeTests {
     ])
   func lengths(_ json: String, _ length: Duration) throws {
     #expect(try read(Duration.self, json) == length)
-    for strategy in [DurationStrategy.automatic, .iso8601, .seconds, .milliseconds] {
+    for strategy in [__DurationStrategy.automatic, .iso8601, .seconds, .milliseconds] {
       let written = try Held(length: length, strategy: strategy).jsonString()
       #expect(try strategy.reading(written) == length, "\(written)")
     }
@@ -299,7 +299,7 @@ struct CivilTimeTests {
 
 private struct Held: MappingEncodable {
   var length: Duration
-  var strategy: DurationStrategy
+  var strategy: __DurationStrategy
 
   func write(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.write(length, by: strategy)
@@ -310,7 +310,7 @@ private struct Held: MappingEncodable {
   }
 }
 
-extension DurationStrategy {
+extension __DurationStrategy {
   fileprivate func reading(_ json: String) throws -> Duration {
     switch try MaquetteCore.AnyValue(json: json) {
     case .string(let text): try #require(ISO8601.duration(text))

@@ -1,5 +1,5 @@
 public import Maquette
-public import MaquetteConstraints
+import MaquetteConstraints
 
 // Declarations that have to compile without a warning; `DeclarationTests` maps each of them.
 

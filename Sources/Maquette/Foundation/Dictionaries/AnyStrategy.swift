@@ -11,7 +11,7 @@
   /// What is read has the types that `AnyValue.any` says; what is written may have any that
   /// `AnyValue(any:)` takes. A property of type `AnyValue` says the same and keeps every digit, the order
   /// of keys, and the safety of types.
-  public struct AnyStrategy<Value>: CodingStrategy {
+  public struct __AnyStrategy<Value>: CodingStrategy {
     private let expected: String
 
     fileprivate init(_ expected: String) {
@@ -40,18 +40,18 @@
     }
   }
 
-  extension MappingStrategy where Self == AnyStrategy<Any> {
+  extension MappingStrategy where Self == __AnyStrategy<Any> {
     /// Values whose types only run time knows.
-    public static var any: Self { AnyStrategy("a value") }
+    public static var any: Self { __AnyStrategy("a value") }
   }
 
-  extension MappingStrategy where Self == AnyStrategy<[Any]> {
+  extension MappingStrategy where Self == __AnyStrategy<[Any]> {
     /// Arrays of values whose types only run time knows.
-    public static var anyArray: Self { AnyStrategy("an array") }
+    public static var anyArray: Self { __AnyStrategy("an array") }
   }
 
-  extension MappingStrategy where Self == AnyStrategy<[String: Any]> {
+  extension MappingStrategy where Self == __AnyStrategy<[String: Any]> {
     /// Dictionaries of values whose types only run time knows.
-    public static var anyDictionary: Self { AnyStrategy("an object") }
+    public static var anyDictionary: Self { __AnyStrategy("an object") }
   }
 #endif

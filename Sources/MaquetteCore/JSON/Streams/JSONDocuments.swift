@@ -12,7 +12,7 @@
 /// }
 /// ```
 @frozen
-public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
+public struct __JSONDocuments<Record: MappingDecodable>: RecordFraming {
   @usableFromInline var finder: DocumentFinder
 
   @usableFromInline
@@ -80,8 +80,8 @@ extension JSONMapper {
   @inlinable
   public func documents<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
-  ) -> Records<JSONDocuments<Record>, Source> {
-    Records(JSONDocuments(options: options.decoding), source)
+  ) -> Records<__JSONDocuments<Record>, Source> {
+    Records(__JSONDocuments(options: options.decoding), source)
   }
 
   /// Creates a parser for JSON documents that follow each other, whose bytes are pushed into it.
@@ -90,8 +90,8 @@ extension JSONMapper {
   @inlinable
   public func documentParser<Record: MappingDecodable>(
     of type: Record.Type
-  ) -> RecordParser<JSONDocuments<Record>> {
-    RecordParser(JSONDocuments(options: options.decoding))
+  ) -> RecordParser<__JSONDocuments<Record>> {
+    RecordParser(__JSONDocuments(options: options.decoding))
   }
 
   /// Reads JSON documents that follow each other and arrive in chunks of bytes.
@@ -103,8 +103,8 @@ extension JSONMapper {
   @inlinable
   public func documents<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
-  ) -> AsyncRecords<JSONDocuments<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncRecords(JSONDocuments(options: options.decoding), chunks)
+  ) -> AsyncRecords<__JSONDocuments<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
+    AsyncRecords(__JSONDocuments(options: options.decoding), chunks)
   }
 
   /// Reads JSON documents that follow each other and arrive byte by byte; chunks are faster where they
@@ -117,8 +117,8 @@ extension JSONMapper {
   @inlinable
   public func documents<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
-  ) -> AsyncRecords<JSONDocuments<Record>, AsyncByteRuns<JSONDocuments<Record>, Bytes>>
+  ) -> AsyncRecords<__JSONDocuments<Record>, __AsyncByteRuns<__JSONDocuments<Record>, Bytes>>
   where Bytes.Element == UInt8 {
-    documents(of: type, from: AsyncByteRuns(bytes))
+    documents(of: type, from: __AsyncByteRuns(bytes))
   }
 }

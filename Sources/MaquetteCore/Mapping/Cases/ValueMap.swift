@@ -1,5 +1,5 @@
 /// Reads and writes values by a table: what stands in data for each of them.
-public struct ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
+public struct __ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
   /// What stands in data, and the value that it stands for.
   @usableFromInline let table: [(data: AnyValue, value: Mapped)]
 
@@ -78,7 +78,7 @@ extension MappingStrategy {
   ///   - fallback: The value for whatever is not in the table; nil for an error.
   public static func map<Mapped>(
     _ table: KeyValuePairs<AnyValue, Mapped>, default fallback: Mapped? = nil
-  ) -> Self where Self == ValueMap<Mapped> {
-    ValueMap(table, default: fallback)
+  ) -> Self where Self == __ValueMap<Mapped> {
+    __ValueMap(table, default: fallback)
   }
 }

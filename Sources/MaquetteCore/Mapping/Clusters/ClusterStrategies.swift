@@ -1,5 +1,5 @@
 /// Reads and writes values of whatever type of a cluster they are.
-public struct PolymorphicStrategy<Base>: CodingStrategy {
+public struct __PolymorphicStrategy<Base>: CodingStrategy {
   /// The types.
   public let cluster: PolymorphicTypes<Base>
 
@@ -20,7 +20,7 @@ public struct PolymorphicStrategy<Base>: CodingStrategy {
 }
 
 /// Reads and writes arrays of values of whatever type of a cluster each is.
-public struct PolymorphicArrayStrategy<Base>: CodingStrategy {
+public struct __PolymorphicArrayStrategy<Base>: CodingStrategy {
   /// The types.
   public let cluster: PolymorphicTypes<Base>
 
@@ -47,7 +47,7 @@ public struct PolymorphicArrayStrategy<Base>: CodingStrategy {
 }
 
 /// Reads and writes dictionaries whose values are of whatever type of a cluster each is.
-public struct PolymorphicDictionaryStrategy<Base>: CodingStrategy {
+public struct __PolymorphicDictionaryStrategy<Base>: CodingStrategy {
   /// The types.
   public let cluster: PolymorphicTypes<Base>
 
@@ -81,22 +81,22 @@ public struct PolymorphicDictionaryStrategy<Base>: CodingStrategy {
 extension MappingStrategy {
   /// A value of whatever type of a cluster the data says: `@CodableBy(.oneOf(shapes)) var s: any Shape`.
   public static func oneOf<Base>(_ cluster: PolymorphicTypes<Base>) -> Self
-  where Self == PolymorphicStrategy<Base> {
-    PolymorphicStrategy(cluster)
+  where Self == __PolymorphicStrategy<Base> {
+    __PolymorphicStrategy(cluster)
   }
 
   /// An array of values of whatever type of a cluster each is.
   public static func arrayOf<Base>(
     _ cluster: PolymorphicTypes<Base>
-  ) -> Self where Self == PolymorphicArrayStrategy<Base> {
-    PolymorphicArrayStrategy(cluster)
+  ) -> Self where Self == __PolymorphicArrayStrategy<Base> {
+    __PolymorphicArrayStrategy(cluster)
   }
 
   /// A dictionary of values of whatever type of a cluster each is.
   public static func dictionaryOf<Base>(
     _ cluster: PolymorphicTypes<Base>
-  ) -> Self where Self == PolymorphicDictionaryStrategy<Base> {
-    PolymorphicDictionaryStrategy(cluster)
+  ) -> Self where Self == __PolymorphicDictionaryStrategy<Base> {
+    __PolymorphicDictionaryStrategy(cluster)
   }
 
   /// A value of one of some types, told apart by a tag.
@@ -110,7 +110,8 @@ extension MappingStrategy {
     _ base: Base.Type, discriminator: MappingPath,
     _ members: KeyValuePairs<String, PolymorphicTypes<Base>.Member>,
     fallback: PolymorphicTypes<Base>.Member? = nil
-  ) -> Self where Self == PolymorphicStrategy<Base> {
-    PolymorphicStrategy(PolymorphicTypes(discriminator: discriminator, members, fallback: fallback))
+  ) -> Self where Self == __PolymorphicStrategy<Base> {
+    __PolymorphicStrategy(
+      PolymorphicTypes(discriminator: discriminator, members, fallback: fallback))
   }
 }

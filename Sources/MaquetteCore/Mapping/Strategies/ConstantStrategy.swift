@@ -6,7 +6,7 @@
 ///   @CodableBy(.constant(2)) var version: Int               // must be there
 /// }
 /// ```
-public struct ConstantStrategy<Value: Mappable & Equatable & Sendable>: CodingStrategy {
+public struct __ConstantStrategy<Value: Mappable & Equatable & Sendable>: CodingStrategy {
   private let value: Value
 
   init(_ value: Value) { self.value = value }
@@ -40,7 +40,7 @@ public struct ConstantStrategy<Value: Mappable & Equatable & Sendable>: CodingSt
 
 extension MappingStrategy {
   /// A value that is always the same: written, and asked for on reading.
-  public static func constant<T>(_ value: T) -> Self where Self == ConstantStrategy<T> {
-    ConstantStrategy(value)
+  public static func constant<T>(_ value: T) -> Self where Self == __ConstantStrategy<T> {
+    __ConstantStrategy(value)
   }
 }

@@ -1,5 +1,5 @@
 /// A strategy for the elements of an array: for the directions that the elements have one for.
-public struct ArrayStrategy<Element: MappingStrategy>: MappingStrategy {
+public struct __ArrayStrategy<Element: MappingStrategy>: MappingStrategy {
   /// The property.
   public typealias Value = [Element.Value]
 
@@ -9,7 +9,7 @@ public struct ArrayStrategy<Element: MappingStrategy>: MappingStrategy {
   init(_ element: Element) { self.element = element }
 }
 
-extension ArrayStrategy: DecodingStrategy where Element: DecodingStrategy {
+extension __ArrayStrategy: DecodingStrategy where Element: DecodingStrategy {
   /// Reads an array, element by element.
   ///
   /// - Throws: What the strategy of the elements throws, with the place of the element.
@@ -25,7 +25,7 @@ extension ArrayStrategy: DecodingStrategy where Element: DecodingStrategy {
   }
 }
 
-extension ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
+extension __ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
   /// Writes an array, element by element.
   ///
   /// - Throws: What the strategy of the elements throws.
@@ -39,11 +39,12 @@ extension ArrayStrategy: EncodingStrategy where Element: EncodingStrategy {
   }
 }
 
-extension ArrayStrategy: CodingStrategy where Element: CodingStrategy {}
+extension __ArrayStrategy: CodingStrategy where Element: CodingStrategy {}
 
 /// A strategy for the elements of a set, for the directions that the elements have one for; equal
 /// elements count once, and a report tells so.
-public struct SetStrategy<Element: MappingStrategy>: MappingStrategy where Element.Value: Hashable {
+public struct __SetStrategy<Element: MappingStrategy>: MappingStrategy
+where Element.Value: Hashable {
   /// The property.
   public typealias Value = Set<Element.Value>
 
@@ -52,7 +53,7 @@ public struct SetStrategy<Element: MappingStrategy>: MappingStrategy where Eleme
   init(_ element: Element) { self.element = element }
 }
 
-extension SetStrategy: DecodingStrategy where Element: DecodingStrategy {
+extension __SetStrategy: DecodingStrategy where Element: DecodingStrategy {
   /// Reads an array into a set.
   ///
   /// - Throws: What the strategy of the elements throws, with the place of the element.
@@ -69,7 +70,7 @@ extension SetStrategy: DecodingStrategy where Element: DecodingStrategy {
   }
 }
 
-extension SetStrategy: EncodingStrategy where Element: EncodingStrategy {
+extension __SetStrategy: EncodingStrategy where Element: EncodingStrategy {
   /// Writes the elements as an array: in no order, unless the format sorts keys.
   ///
   /// - Throws: What the strategy of the elements throws.
@@ -81,11 +82,11 @@ extension SetStrategy: EncodingStrategy where Element: EncodingStrategy {
         try writer.write(element, by: self.element)
       }
     }
-    try ArrayStrategy(element).encode(Array(value), to: &writer)
+    try __ArrayStrategy(element).encode(Array(value), to: &writer)
   }
 }
 
-extension SetStrategy: CodingStrategy where Element: CodingStrategy {}
+extension __SetStrategy: CodingStrategy where Element: CodingStrategy {}
 
 extension MappingReader where Self: ~Copyable {
   /// Reads a part of a value through a strategy, which sees null too.
@@ -108,12 +109,12 @@ extension MappingStrategy {
   /// ```swift
   /// @CodableBy(.elements(of: .secondsSince1970)) var days: [Date]
   /// ```
-  public static func elements<S>(of strategy: S) -> Self where Self == ArrayStrategy<S> {
-    ArrayStrategy(strategy)
+  public static func elements<S>(of strategy: S) -> Self where Self == __ArrayStrategy<S> {
+    __ArrayStrategy(strategy)
   }
 
   /// A strategy for the elements of a set.
-  public static func uniqueElements<S>(of strategy: S) -> Self where Self == SetStrategy<S> {
-    SetStrategy(strategy)
+  public static func uniqueElements<S>(of strategy: S) -> Self where Self == __SetStrategy<S> {
+    __SetStrategy(strategy)
   }
 }

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// A strategy for the profile of the call counts more than one for its format.
-public struct FormatDependent<Chosen: MappingStrategy, Other: MappingStrategy>: MappingStrategy
+public struct __FormatDependent<Chosen: MappingStrategy, Other: MappingStrategy>: MappingStrategy
 where Chosen.Value == Other.Value {
   /// The type of the property, or what the optional property wraps.
   public typealias Value = Chosen.Value
@@ -37,9 +37,9 @@ private protocol ChoosingStrategy {
   var names: [[MappingProfile]] { get }
 }
 
-extension FormatDependent: ChoosingStrategy {}
+extension __FormatDependent: ChoosingStrategy {}
 
-extension FormatDependent: DecodingStrategy
+extension __FormatDependent: DecodingStrategy
 where Chosen: DecodingStrategy, Other: DecodingStrategy {
   /// Reads a value by the strategy that holds.
   ///
@@ -50,7 +50,7 @@ where Chosen: DecodingStrategy, Other: DecodingStrategy {
   }
 }
 
-extension FormatDependent: EncodingStrategy
+extension __FormatDependent: EncodingStrategy
 where Chosen: EncodingStrategy, Other: EncodingStrategy {
   /// Writes a value by the strategy that holds.
   ///
@@ -65,7 +65,7 @@ where Chosen: EncodingStrategy, Other: EncodingStrategy {
   }
 }
 
-extension FormatDependent: CodingStrategy where Chosen: CodingStrategy, Other: CodingStrategy {}
+extension __FormatDependent: CodingStrategy where Chosen: CodingStrategy, Other: CodingStrategy {}
 
 extension MappingStrategy {
   /// One strategy under some profiles or in some formats, and another in all others.
@@ -76,8 +76,8 @@ extension MappingStrategy {
   ///   - other: What holds for all others: for JSON, trees and dictionaries, too.
   public static func choosing<Chosen: CodingStrategy, Other: CodingStrategy>(
     _ chosen: Chosen, in formats: MappingProfile..., otherwise other: Other
-  ) -> FormatDependent<Chosen, Other>
-  where Self == FormatDependent<Chosen, Other>, Chosen.Value == Other.Value {
-    FormatDependent(chosen, in: formats, otherwise: other)
+  ) -> __FormatDependent<Chosen, Other>
+  where Self == __FormatDependent<Chosen, Other>, Chosen.Value == Other.Value {
+    __FormatDependent(chosen, in: formats, otherwise: other)
   }
 }

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// An error inside the text is told with both paths, one behind the other: `payload.id`.
-public struct JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
+public struct __JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   /// Creates the strategy.
   public init() {}
 
@@ -53,7 +53,7 @@ public struct JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
 
 extension MappingStrategy {
   /// Values that the source holds as text, which is JSON of its own.
-  public static func json<T>(_ type: T.Type) -> Self where Self == JSONTextStrategy<T> {
-    JSONTextStrategy()
+  public static func json<T>(_ type: T.Type) -> Self where Self == __JSONTextStrategy<T> {
+    __JSONTextStrategy()
   }
 }

@@ -1,6 +1,6 @@
 /// A strategy for the values of a dictionary, whose keys map themselves: for the directions that the
 /// values have one for.
-public struct ValuesStrategy<Key: MappableKey, Member: MappingStrategy>: MappingStrategy {
+public struct __ValuesStrategy<Key: MappableKey, Member: MappingStrategy>: MappingStrategy {
   /// The property.
   public typealias Value = [Key: Member.Value]
 
@@ -9,7 +9,7 @@ public struct ValuesStrategy<Key: MappableKey, Member: MappingStrategy>: Mapping
   init(_ member: Member) { self.member = member }
 }
 
-extension ValuesStrategy: DecodingStrategy where Member: DecodingStrategy {
+extension __ValuesStrategy: DecodingStrategy where Member: DecodingStrategy {
   /// Reads an object, member by member.
   ///
   /// - Throws: `invalidValue` for a key that stands for none, and what the strategy of the values
@@ -25,7 +25,7 @@ extension ValuesStrategy: DecodingStrategy where Member: DecodingStrategy {
   }
 }
 
-extension ValuesStrategy: EncodingStrategy where Member: EncodingStrategy {
+extension __ValuesStrategy: EncodingStrategy where Member: EncodingStrategy {
   /// Writes an object, its keys in no order.
   ///
   /// - Throws: What the strategy of the values throws.
@@ -41,12 +41,12 @@ extension ValuesStrategy: EncodingStrategy where Member: EncodingStrategy {
   }
 }
 
-extension ValuesStrategy: CodingStrategy where Member: CodingStrategy {}
+extension __ValuesStrategy: CodingStrategy where Member: CodingStrategy {}
 
 /// A strategy for the keys and one for the values of a dictionary: for the directions that both have.
 ///
 /// The strategy of the keys sees each key as text.
-public struct KeysStrategy<Key: MappingStrategy, Member: MappingStrategy>: MappingStrategy
+public struct __KeysStrategy<Key: MappingStrategy, Member: MappingStrategy>: MappingStrategy
 where Key.Value: Hashable {
   /// The property.
   public typealias Value = [Key.Value: Member.Value]
@@ -59,7 +59,7 @@ where Key.Value: Hashable {
   }
 }
 
-extension KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: DecodingStrategy {
+extension __KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: DecodingStrategy {
   /// Reads an object, member by member.
   ///
   /// - Throws: What the strategies throw, with the place of the member.
@@ -84,7 +84,7 @@ extension KeysStrategy: DecodingStrategy where Key: DecodingStrategy, Member: De
   }
 }
 
-extension KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: EncodingStrategy {
+extension __KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: EncodingStrategy {
   /// Writes an object, its keys in no order.
   ///
   /// - Throws: What the strategies throw; `unencodable` for a key that is not written as text or a
@@ -119,7 +119,7 @@ extension KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: En
   }
 }
 
-extension KeysStrategy: CodingStrategy where Key: CodingStrategy, Member: CodingStrategy {}
+extension __KeysStrategy: CodingStrategy where Key: CodingStrategy, Member: CodingStrategy {}
 
 extension MappingReader where Self: ~Copyable {
   /// The failure of a key that its strategy does not read.
@@ -144,13 +144,13 @@ extension MappingStrategy {
   /// @CodableBy(.values(of: .hex, keys: Int.self)) var parts: [Int: Data]
   /// ```
   public static func values<Key, S>(of strategy: S, keys: Key.Type) -> Self
-  where Self == ValuesStrategy<Key, S> {
-    ValuesStrategy(strategy)
+  where Self == __ValuesStrategy<Key, S> {
+    __ValuesStrategy(strategy)
   }
 
   /// A strategy for the values of a dictionary whose keys are text.
-  public static func values<S>(of strategy: S) -> Self where Self == ValuesStrategy<String, S> {
-    ValuesStrategy(strategy)
+  public static func values<S>(of strategy: S) -> Self where Self == __ValuesStrategy<String, S> {
+    __ValuesStrategy(strategy)
   }
 
   /// A strategy for the keys of a dictionary and one for its values.
@@ -159,7 +159,7 @@ extension MappingStrategy {
   /// @CodableBy(.keys(of: .date("yyyy-MM-dd"), values: .plain(Int.self))) var visits: [Date: Int]
   /// ```
   public static func keys<K, S>(of strategy: K, values: S) -> Self
-  where Self == KeysStrategy<K, S> {
-    KeysStrategy(strategy, values)
+  where Self == __KeysStrategy<K, S> {
+    __KeysStrategy(strategy, values)
   }
 }

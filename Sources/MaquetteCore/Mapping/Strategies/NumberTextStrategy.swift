@@ -7,7 +7,7 @@
 ///
 /// A number is read, too, but text is what is written. The text is no conversion: it is read under every
 /// policy, and no report tells of it.
-public struct NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
+public struct __NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
   init() {}
 
   /// Reads text that is a number, or a number.
@@ -64,7 +64,7 @@ extension MappingStrategy {
   /// Numbers as text, both ways: of any type that is written as a number.
   ///
   /// - Parameter type: The type of the numbers.
-  public static func text<T>(_ type: T.Type) -> Self where Self == NumberTextStrategy<T> {
-    NumberTextStrategy()
+  public static func text<T>(_ type: T.Type) -> Self where Self == __NumberTextStrategy<T> {
+    __NumberTextStrategy()
   }
 }

@@ -26,7 +26,7 @@ public struct PlainStrategy<Value: Mappable>: CodingStrategy, Hashable {
 }
 
 /// A strategy for what an optional wraps: null is nil.
-public struct OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
+public struct __OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
   private let base: Base
 
   init(_ base: Base) { self.base = base }
@@ -51,7 +51,7 @@ public struct OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
 }
 
 /// A strategy with a value for what it cannot read; a report tells that it was used.
-public struct ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base.Value: Sendable {
+public struct __ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base.Value: Sendable {
   private let base: Base
   private let replacement: Base.Value
 
@@ -88,7 +88,7 @@ public struct ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Base
 
 extension CodingStrategy {
   /// This strategy for optionals, such as the elements of an array: null is nil.
-  public var optional: OptionalStrategy<Self> { OptionalStrategy(self) }
+  public var optional: __OptionalStrategy<Self> { __OptionalStrategy(self) }
 }
 
 extension CodingStrategy where Value: Sendable {
@@ -99,8 +99,8 @@ extension CodingStrategy where Value: Sendable {
   /// @CodableBy(.elements(of: PlainStrategy<Int>().optional.replacingInvalid(by: nil)))
   /// var places: [Int?]
   /// ```
-  public func replacingInvalid(by value: Value) -> ReplacingStrategy<Self> {
-    ReplacingStrategy(self, value)
+  public func replacingInvalid(by value: Value) -> __ReplacingStrategy<Self> {
+    __ReplacingStrategy(self, value)
   }
 }
 
@@ -111,7 +111,7 @@ extension MappingStrategy {
   }
 
   /// A strategy for what an optional wraps: null is nil.
-  public static func optional<S>(_ strategy: S) -> Self where Self == OptionalStrategy<S> {
-    OptionalStrategy(strategy)
+  public static func optional<S>(_ strategy: S) -> Self where Self == __OptionalStrategy<S> {
+    __OptionalStrategy(strategy)
   }
 }

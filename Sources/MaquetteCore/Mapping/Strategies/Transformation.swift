@@ -93,7 +93,7 @@ extension Transformation {
 /// ```swift
 /// @DecodableBy(.transform { (text: String) in text.count }) var length: Int
 /// ```
-public struct DecodingTransformation<Source: MappingDecodable, Value>: DecodingStrategy {
+public struct __DecodingTransformation<Source: MappingDecodable, Value>: DecodingStrategy {
   @usableFromInline let decode: ContextualFunction<Source, Value>
 
   init(_ decode: ContextualFunction<Source, Value>) {
@@ -131,16 +131,16 @@ public struct DecodingTransformation<Source: MappingDecodable, Value>: DecodingS
   /// A strategy of a function, for a property.
   public static func transform(
     _ decode: @escaping @Sendable (Source) throws -> Value
-  ) -> DecodingTransformation {
-    DecodingTransformation(decode)
+  ) -> __DecodingTransformation {
+    __DecodingTransformation(decode)
   }
 
   /// A strategy of a function that also takes what the call hands to it, for a property.
   public static func transform(
     contextual decode:
       @escaping @Sendable (Source, MappingContext) throws -> Value
-  ) -> DecodingTransformation {
-    DecodingTransformation(contextual: decode)
+  ) -> __DecodingTransformation {
+    __DecodingTransformation(contextual: decode)
   }
 }
 
@@ -149,7 +149,7 @@ public struct DecodingTransformation<Source: MappingDecodable, Value>: DecodingS
 /// ```swift
 /// @EncodableBy(.transform { (price: Double) in "\(price) EUR" }) var price: Double
 /// ```
-public struct EncodingTransformation<Value, Result: MappingEncodable>: EncodingStrategy {
+public struct __EncodingTransformation<Value, Result: MappingEncodable>: EncodingStrategy {
   @usableFromInline let encode: ContextualFunction<Value, Result>
 
   /// Creates a strategy of a function.
@@ -180,15 +180,15 @@ public struct EncodingTransformation<Value, Result: MappingEncodable>: EncodingS
   /// A strategy of a function, for a property.
   public static func transform(
     _ encode: @escaping @Sendable (Value) throws -> Result
-  ) -> EncodingTransformation {
-    EncodingTransformation(encode)
+  ) -> __EncodingTransformation {
+    __EncodingTransformation(encode)
   }
 
   /// A strategy of a function that also takes what the call hands to it, for a property.
   public static func transform(
     contextual encode:
       @escaping @Sendable (Value, MappingContext) throws -> Result
-  ) -> EncodingTransformation {
-    EncodingTransformation(contextual: encode)
+  ) -> __EncodingTransformation {
+    __EncodingTransformation(contextual: encode)
   }
 }

@@ -1,5 +1,5 @@
 /// Bytes as text in 64 characters (RFC 4648, sections 4 and 5).
-public enum Base64 {
+package enum Base64 {
   /// The characters for the last two of the 64 values, and the padding that goes with them.
   public enum Alphabet: Sendable, Hashable {
     /// `+` and `/`, padded with `=` (section 4).

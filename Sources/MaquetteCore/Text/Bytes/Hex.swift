@@ -4,7 +4,7 @@ public enum LetterCase: Sendable, Hashable {
 }
 
 /// Bytes as text in hexadecimal digits, two for a byte (RFC 4648, section 8).
-public enum Hex {
+package enum Hex {
   /// The text of bytes, in lower case unless another is asked for.
   public static func encode(
     _ bytes: some ByteSource, _ letterCase: LetterCase = .lowercase

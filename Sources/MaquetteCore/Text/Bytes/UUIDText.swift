@@ -1,5 +1,5 @@
 /// Universally unique identifiers as text (RFC 9562, section 4), without Foundation.
-public enum UUIDText {
+package enum UUIDText {
   /// Whether a hyphen stands before a byte.
   private static func isBehindHyphen(_ position: Int) -> Bool {
     position == 4 || position == 6 || position == 8 || position == 10

@@ -11,26 +11,26 @@ extension Duration: MappingDecodable, MappingEncodable {
   ///   behind the point, `numberOutOfRange` beyond 64 bits of seconds, `typeMismatch` for other kinds
   ///   of values.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
-    self = try reader.read(by: DurationStrategy.automatic)
+    self = try reader.read(by: __DurationStrategy.automatic)
   }
 
   /// Reads a length of time from a number of seconds, or from text as ISO 8601.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
-    self = try reader.read(by: DurationStrategy.automatic)
+    self = try reader.read(by: __DurationStrategy.automatic)
   }
 
   /// Writes a number of seconds.
   ///
   /// - Throws: `unencodable` beyond 64 bits of seconds.
   public func write(to writer: inout JSONWriter) throws(WriteFailure) {
-    try writer.write(self, by: DurationStrategy.automatic)
+    try writer.write(self, by: __DurationStrategy.automatic)
   }
 
   /// Writes a number of seconds.
   ///
   /// - Throws: `unencodable` beyond 64 bits of seconds.
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
-    try writer.write(self, by: DurationStrategy.automatic)
+    try writer.write(self, by: __DurationStrategy.automatic)
   }
 }
 
@@ -40,7 +40,7 @@ extension Duration: MappingDecodable, MappingEncodable {
 /// @CodableBy(.durationInMilliseconds) var timeout: Duration
 /// @CodableBy(.iso8601Duration) var length: Duration
 /// ```
-public struct DurationStrategy: CodingStrategy, Hashable {
+public struct __DurationStrategy: CodingStrategy, Hashable {
   private enum Shape: Hashable {
     case automatic, iso8601
     case number(places: Int, name: String)
@@ -173,13 +173,13 @@ extension Duration {
   }
 }
 
-extension MappingStrategy where Self == DurationStrategy {
+extension MappingStrategy where Self == __DurationStrategy {
   /// A length of time as ISO 8601: `PT1H30M`.
-  public static var iso8601Duration: DurationStrategy { .iso8601 }
+  public static var iso8601Duration: __DurationStrategy { .iso8601 }
 
   /// A length of time as a number of seconds.
-  public static var durationInSeconds: DurationStrategy { .seconds }
+  public static var durationInSeconds: __DurationStrategy { .seconds }
 
   /// A length of time as a number of milliseconds.
-  public static var durationInMilliseconds: DurationStrategy { .milliseconds }
+  public static var durationInMilliseconds: __DurationStrategy { .milliseconds }
 }

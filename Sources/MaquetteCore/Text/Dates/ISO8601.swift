@@ -1,5 +1,5 @@
 /// Moments as text (ISO 8601 and its profile RFC 3339).
-public enum ISO8601 {
+package enum ISO8601 {
   /// Reads a moment in the usual shapes of ISO 8601.
   ///
   /// | text | |

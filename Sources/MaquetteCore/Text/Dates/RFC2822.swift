@@ -1,5 +1,5 @@
 /// Moments as mail and HTTP write them (RFC 2822, section 3.3; RFC 1123, section 5.2.14).
-public enum RFC2822 {
+package enum RFC2822 {
   /// Reads a moment: `Sun, 06 Nov 1994 08:49:37 GMT`.
   ///
   /// The day of the week may be missing, but may not be wrong; so may the seconds. Years of two

@@ -37,9 +37,12 @@ public struct ValueReader: ~Copyable, MappingReader {
   }
 
   /// A position in the tree.
+  public typealias Mark = __Mark
+
+  /// A position in the tree.
   ///
   /// It holds good as long as the containers around it are being walked.
-  public struct Mark {
+  public struct __Mark {
     fileprivate let value: UnsafePointer<AnyValue>
     fileprivate let depth: Int
 
@@ -51,7 +54,7 @@ public struct ValueReader: ~Copyable, MappingReader {
 
   /// The place where the reader stands.
   @inline(__always)
-  public func mark() -> Mark { Mark(value: cursor.value, depth: cursor.depth) }
+  public func mark() -> Mark { __Mark(value: cursor.value, depth: cursor.depth) }
 
   /// Returns to a place.
   public mutating func reset(to mark: Mark) {
