@@ -168,7 +168,7 @@ let package = Package(
       name: "PropertyListTests", dependencies: ["MaquettePropertyList", "Maquette"]),
     .testTarget(name: "XMLTests", dependencies: ["MaquetteXML", "Maquette"]),
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette", "MaquetteConstraints"]),
-    // Writers that are killed, many rows, and timings: what `Scripts/check-database.sh` runs.
+    // Writers that are killed, many rows, and timings: what `Scripts/test-traits.sh` runs.
     .executableTarget(
       name: "DatabaseTrials", dependencies: ["MaquetteGRDB", "Maquette"] + grdb("GRDB"),
       path: "Tests/DatabaseTrials"),

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Times models in databases beside GRDB's own records: bash database.sh
 # The modules are built as in build.sh, by the compiler itself: GRDB and what it needs are taken from
-# the folder in which Scripts/check-database.sh builds for debugging.
+# the folder in which Scripts/test-traits.sh builds for debugging.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 debug=.build-traits

@@ -128,7 +128,7 @@
   named(__encodingKind), named(__checkReading), named(__checkWriting)
 )
 public macro Mappable(
-  _ direction: MappingDirection.__Both = .both,
+  _ direction: __MappingDirection.Both = .both,
   fieldNaming: NamingRule = .unchanged,
   fieldAliases: [NamingRule] = [],
   caseNaming: NamingRule = .unchanged,
@@ -208,7 +208,7 @@ public macro Mappable(
   named(__Fields), named(__change), named(__checkReading)
 )
 public macro Mappable(
-  _ direction: MappingDirection.__Decode,
+  _ direction: __MappingDirection.Decode,
   fieldNaming: NamingRule = .unchanged,
   fieldAliases: [NamingRule] = [],
   caseNaming: NamingRule = .unchanged,
@@ -279,7 +279,7 @@ public macro Mappable(
   named(__checkWriting)
 )
 public macro Mappable(
-  _ direction: MappingDirection.__Encode,
+  _ direction: __MappingDirection.Encode,
   fieldNaming: NamingRule = .unchanged,
   fieldAliases: [NamingRule] = [],
   caseNaming: NamingRule = .unchanged,

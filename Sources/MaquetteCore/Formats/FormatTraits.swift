@@ -34,10 +34,10 @@ public struct FormatTraits: Sendable, Hashable {
 
   /// What becomes of text without a zone where a moment is needed; nil for UTC, as ISO 8601 is read
   /// elsewhere.
-  public var localTimes: LocalTimes?
+  package var localTimes: LocalTimes?
 
   /// What becomes of dates and times without a zone where a moment is needed.
-  public enum LocalTimes: Sendable, Hashable {
+  @usableFromInline package enum LocalTimes: Sendable, Hashable {
     /// They are errors.
     case reject
 
@@ -78,10 +78,10 @@ public struct FormatTraits: Sendable, Hashable {
   public var writesNil = false
 
   /// How UUIDs are written.
-  public var uuids = UUIDForm.text
+  package var uuids = UUIDForm.text
 
   /// How UUIDs are written.
-  public enum UUIDForm: Sendable, Hashable {
+  @usableFromInline package enum UUIDForm: Sendable, Hashable {
     /// As text.
     case text
 
@@ -93,10 +93,10 @@ public struct FormatTraits: Sendable, Hashable {
   }
 
   /// The tags under which dates and times without a zone are written; nil for text alone.
-  public var civilTags: CivilTags?
+  package var civilTags: CivilTags?
 
   /// The tags of dates and times without a zone.
-  public struct CivilTags: Sendable, Hashable {
+  @usableFromInline package struct CivilTags: Sendable, Hashable {
     /// The tag of a day; nil for text alone.
     public var date: ValueTag?
 

@@ -2,22 +2,22 @@
 ///
 /// Each direction is a type of its own, so that each can have a macro of its own that promises just
 /// the conformances it makes.
-public enum MappingDirection {
+public enum __MappingDirection {
   /// The model is read and written.
-  public struct __Both: Sendable {
+  public struct Both: Sendable {
     /// The model is read and written.
-    public static var both: __Both { __Both() }
+    public static var both: Both { Both() }
   }
 
   /// The model is only read.
-  public struct __Decode: Sendable {
+  public struct Decode: Sendable {
     /// The model is only read.
-    public static var decode: __Decode { __Decode() }
+    public static var decode: Decode { Decode() }
   }
 
   /// The model is only written.
-  public struct __Encode: Sendable {
+  public struct Encode: Sendable {
     /// The model is only written.
-    public static var encode: __Encode { __Encode() }
+    public static var encode: Encode { Encode() }
   }
 }

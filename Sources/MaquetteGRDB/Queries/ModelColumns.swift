@@ -15,10 +15,10 @@ public struct ModelColumns<Model: DatabaseModel>: Sendable {
   ///
   /// A property without a column, and one of a class that is not final, gives a column that no table has,
   /// which SQLite tells: name the latter by `subscript(_:as:)`.
-  public subscript<AnyValue>(dynamicMember property: KeyPath<Model, AnyValue>) -> ModelColumn<
-    AnyValue
+  public subscript<Value>(dynamicMember property: KeyPath<Model, Value>) -> ModelColumn<
+    Value
   > {
-    self[property.__propertyName ?? "", as: AnyValue.self]
+    self[property.__propertyName ?? "", as: Value.self]
   }
 
   /// The column of a property by its name in Swift.
@@ -26,9 +26,9 @@ public struct ModelColumns<Model: DatabaseModel>: Sendable {
   /// - Parameters:
   ///   - property: The name of the property; of a flattened model's, with a dot between the names.
   ///   - type: The type of the property.
-  public subscript<AnyValue>(
-    property: String, as type: AnyValue.Type = AnyValue.self
-  ) -> ModelColumn<AnyValue> {
+  public subscript<Value>(
+    property: String, as type: Value.Type = Value.self
+  ) -> ModelColumn<Value> {
     let names = property.split(separator: ".").map { String($0) }
     let plan = try? TablePlan.of(Model.self).columns.first { $0.properties == names }
     return ModelColumn(
@@ -61,53 +61,53 @@ public struct ModelColumn<Value>: Sendable {
 }
 
 /// A comparison with a value that the column cannot store holds for no row.
-extension ModelColumn where AnyValue: MappingEncodable {
+extension ModelColumn where Value: MappingEncodable {
   /// The value as the column stores it; nil if it cannot.
-  private func stored(_ value: AnyValue) -> DatabaseValue? {
-    guard let tree = try? MaquetteCore.AnyValue(encoding: value, .database),
+  private func stored(_ value: Value) -> DatabaseValue? {
+    guard let tree = try? AnyValue(encoding: value, .database),
       let stored = try? storage.stored(tree)
     else { return nil }
     return DatabaseValue(stored)
   }
 
   private func compared(
-    with value: AnyValue, _ comparison: (Column, DatabaseValue) -> SQLExpression
+    with value: Value, _ comparison: (Column, DatabaseValue) -> SQLExpression
   ) -> SQLExpression {
     stored(value).map { comparison(column, $0) } ?? false.sqlExpression
   }
 
   /// Whether the column has a value.
-  public static func == (column: Self, value: AnyValue) -> SQLExpression {
+  public static func == (column: Self, value: Value) -> SQLExpression {
     column.compared(with: value) { $0 == $1 }
   }
 
   /// Whether the column has another value.
-  public static func != (column: Self, value: AnyValue) -> SQLExpression {
+  public static func != (column: Self, value: Value) -> SQLExpression {
     column.compared(with: value) { $0 != $1 }
   }
 
   /// Whether the column has a smaller value.
-  public static func < (column: Self, value: AnyValue) -> SQLExpression {
+  public static func < (column: Self, value: Value) -> SQLExpression {
     column.compared(with: value) { $0 < $1 }
   }
 
   /// Whether the column has a smaller value, or the same.
-  public static func <= (column: Self, value: AnyValue) -> SQLExpression {
+  public static func <= (column: Self, value: Value) -> SQLExpression {
     column.compared(with: value) { $0 <= $1 }
   }
 
   /// Whether the column has a larger value.
-  public static func > (column: Self, value: AnyValue) -> SQLExpression {
+  public static func > (column: Self, value: Value) -> SQLExpression {
     column.compared(with: value) { $0 > $1 }
   }
 
   /// Whether the column has a larger value, or the same.
-  public static func >= (column: Self, value: AnyValue) -> SQLExpression {
+  public static func >= (column: Self, value: Value) -> SQLExpression {
     column.compared(with: value) { $0 >= $1 }
   }
 
   /// Whether the column has one of some values.
-  public func isIn(_ values: some Sequence<AnyValue>) -> SQLExpression {
+  public func isIn(_ values: some Sequence<Value>) -> SQLExpression {
     values.compactMap { stored($0) }.contains(column)
   }
 }

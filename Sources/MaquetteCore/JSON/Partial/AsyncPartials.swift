@@ -20,13 +20,13 @@ where Chunks.Element: Collection<UInt8> {
   let chunks: Chunks
 
   /// Begins to read.
-  public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(
+  public func makeAsyncIterator() -> __Iterator {
+    __Iterator(
       text: GrowingJSON(mapper, openStrings), chunks: chunks.makeAsyncIterator())
   }
 
   /// A position between two values.
-  public struct AsyncIterator: AsyncIteratorProtocol {
+  public struct __Iterator: AsyncIteratorProtocol {
     var text: GrowingJSON<Model>
     var chunks: Chunks.AsyncIterator
 
@@ -63,7 +63,7 @@ where Chunks.Element: Collection<UInt8> {
 extension AsyncPartials: Sendable where Chunks: Sendable {}
 
 @available(*, unavailable)
-extension AsyncPartials.AsyncIterator: Sendable {}
+extension AsyncPartials.__Iterator: Sendable {}
 
 extension JSONMapper {
   /// Reads a model again and again from a JSON text that arrives in chunks.
