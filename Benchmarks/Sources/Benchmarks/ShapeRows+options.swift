@@ -29,19 +29,19 @@ extension ShapeRows {
       reading("dates-convention", .init(conventions: .init(dates: .iso8601))),
       ShapeRows(Shapes.plain, title: "option-on-issue", hearing: { _ in })
         .without(.encode, .encodeTree),
-      reading("reported-defaults") { $0.reading.reportsDefaults = true },
+      reading("reported-defaults") { $0.decoding.reportsDefaults = true },
     ]
   }
 
   private static var encodingOptions: [ShapeRows] {
     [
-      writing("written-nulls") { $0.writing.nilValues = .writeNull },
-      writing("omitted-empty") { $0.writing.omitsEmpty = true },
+      writing("written-nulls") { $0.encoding.nilValues = .writeNull },
+      writing("omitted-empty") { $0.encoding.omitsEmpty = true },
       writing("pretty") { $0.format = .pretty },
       writing("sorted-keys") { $0.format = JSONFormat(sortsKeys: true) },
       writing("canonical") { $0.format = .canonical },
-      writing("selection") { $0.writing.selection = .without("nothing") },
-      writing("views") { $0.writing.views = ["public"] },
+      writing("selection") { $0.encoding.selection = .without("nothing") },
+      writing("views") { $0.encoding.views = ["public"] },
     ]
   }
 

@@ -29,7 +29,7 @@ extension Optional: JSONText where Wrapped: JSONText {
   public var json: String { self?.json ?? "null" }
 }
 
-extension KeyValuePairs: JSONText where Key == String, AnyValue == any JSONText {
+extension KeyValuePairs: JSONText where Key == String, Value == any JSONText {
   public var json: String {
     "{" + map { "\($0.json):\($1.json)" }.joined(separator: ",") + "}"
   }
