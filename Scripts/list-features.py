@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Writes Documentation/Features.md: what each feature is proved by.
+"""Writes Documentation/Features.md: what the library does, by subject.
 
     python3 Scripts/list-features.py            # write the page
     python3 Scripts/list-features.py --check    # fail if the page is not what it would write
+    python3 Scripts/list-features.py --proofs   # print which tests prove which feature
 
-Features stand in Documentation/features.tsv: number, group, title. Tests name the numbers that they
-prove at the end of their display names, in brackets: @Test("An index steps into an array [39, 3.2]").
+Documentation/features.tsv has the features: number, subject, title. A feature is there if a test proves it. A
+comment before the test has the numbers: // Features: 39, 3.2
 A check that is no test has a line of its own: # Proves: It is built without a macro [27]
 """
 import collections
@@ -16,46 +17,99 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "Documentation/Features.md"
 CHECK = re.compile(r"^# Proves: (.*?) \[([\d., ]+)\]$", re.MULTILINE)
-NAME = re.compile(r'@(?:Test|Suite)\(\s*"((?:[^"\\\\]|\\\\.)*?)\s*\[([\d., ]+)\]"')
+NAME = re.compile(r'// Features: ([\d., ]+)\n\s*@(?:Test|Suite)\(\s*"((?:[^"\\\\]|\\\\.)*?)"')
 
 HEAD = """# Features
 
-What Maquette does, and the tests that prove it. Numbers with a dot are those of the five systems that
-it succeeds. `Scripts/list-features.py` writes this page from `features.tsv` and the names of the tests.
+What Maquette does, by subject. A feature is listed as there if a test proves it:
+`python3 Scripts/list-features.py --proofs` prints which.
 
 """
 
+# Where a subject is explained.
+GUIDES = {
+    "Declaration": ["DeclaringModels", "Shapes"],
+    "Key mapping": ["Keys"],
+    "Nesting, flattening": ["Keys", "Shapes"],
+    "Defaults and tolerance": ["DeclaringModels", "Presence", "Collections"],
+    "Conversions": ["Strategies", "../Conversions"],
+    "Dates": ["Dates"],
+    "Numbers": ["Values", "../Conversions"],
+    "Enums": ["Enums"],
+    "Polymorphism": ["Classes"],
+    "Inheritance": ["Classes"],
+    "Hooks": ["Hooks"],
+    "Validation": ["Hooks"],
+    "Errors and diagnostics": ["Errors", "../Errors"],
+    "Dynamic values": ["Values"],
+    "Encoding control": ["Presence"],
+    "Merge, patch, copy, diff": ["Changes"],
+    "Archive and versioning": ["Archives", "../Compatibility"],
+    "Databases": ["Databases"],
+    "Formats": ["../Formats", "XML", "PropertyLists", "YAML", "TOML", "CSV", "Forms", "JSON5", "BinaryFormats"],
+    "Streaming and partial": ["Streams"],
+    "Concurrency": ["Shapes"],
+    "Limits and safety": ["../Strictness"],
+    "YYModel": ["../Migration/YYModel"],
+    "KeyValueObjectMapping": ["../Migration/KeyValueObjectMapping"],
+    "Mantle": ["../Migration/Mantle"],
+}
 
-def tests():
-    """The tests that name each number: (title, file)."""
+
+def proofs():
+    """What proves each number: (title, file)."""
     found = collections.defaultdict(list)
     for file in sorted(ROOT.glob("Tests/**/*.swift")) + sorted(ROOT.glob("Scripts/*.sh")):
-        names = NAME if file.suffix == ".swift" else CHECK
-        for title, numbers in names.findall(file.read_text()):
+        text = file.read_text()
+        if file.suffix == ".swift":
+            pairs = [(title, numbers) for numbers, title in NAME.findall(text)]
+            if len(pairs) != text.count("// Features: "):
+                sys.exit(f"{file.relative_to(ROOT)}: numbers of features stand before no named test")
+        else:
+            pairs = CHECK.findall(text)
+        for title, numbers in pairs:
             for number in re.findall(r"\d+(?:\.\d+)?", numbers):
                 found[number].append((title.strip(), file.relative_to(ROOT)))
     return found
 
 
+def features():
+    """Number, subject and title of each feature."""
+    lines = (ROOT / "Documentation/features.tsv").read_text().splitlines()
+    return [line.split("\t") for line in lines]
+
+
+def link(page):
+    path = (ROOT / "Documentation/Guide" / f"{page}.md").resolve()
+    title = path.read_text().splitlines()[0].removeprefix("# ")
+    return f"[{title}]({path.relative_to(ROOT / 'Documentation')})"
+
+
 def page():
-    proofs = tests()
-    lines, group, known = [HEAD], None, set()
-    rows = [line.split("\t") for line in (ROOT / "Documentation/features.tsv").read_text().splitlines()]
-    for number, name, title in rows:
-        known.add(number)
-        if name != group:
-            group = name
-            lines.append(f"\n## {group}\n\n| | feature | proved by |\n| --- | --- | --- |\n")
-        cell = "<br>".join(
-            f"[{test.replace('|', '&#124;')}](../{file})" for test, file in proofs.get(number, []))
-        lines.append(f"| {number} | {title} | {cell or 'not yet'} |\n")
-    strangers = sorted(set(proofs) - known)
+    proved, rows = proofs(), features()
+    strangers = sorted(set(proved) - {number for number, _, _ in rows})
     if strangers:
         sys.exit(f"no such feature: {', '.join(strangers)}")
-    missing = [number for number, _, _ in rows if number not in proofs]
-    lines.insert(1, f"{len(rows) - len(missing)} of {len(rows)} have tests.\n")
+    lines, subject = [HEAD], None
+    for number, name, title in rows:
+        if name != subject:
+            subject = name
+            lines.append(f"\n## {name}\n\n")
+            if name in GUIDES:
+                lines.append("See " + ", ".join(link(page) for page in GUIDES[name]) + ".\n\n")
+        lines.append(f"- {title}" + ("" if number in proved else " (not yet)") + "\n")
+    missing = [number for number, _, _ in rows if number not in proved]
+    lines.insert(1, f"{len(rows) - len(missing)} of {len(rows)} are there.\n")
     return "".join(lines)
 
+
+if "--proofs" in sys.argv:
+    proved = proofs()
+    for number, _, title in features():
+        print(f"{number} {title}")
+        for test, file in proved.get(number, []):
+            print(f"    {test} ({file})")
+    sys.exit()
 
 text = page()
 if "--check" in sys.argv:
@@ -63,4 +117,4 @@ if "--check" in sys.argv:
         sys.exit("Documentation/Features.md is stale: python3 Scripts/list-features.py")
 else:
     PAGE.write_text(text)
-    print(re.search(r"\d+ of \d+ have tests", text).group())
+    print(re.search(r"\d+ of \d+ are there", text).group())

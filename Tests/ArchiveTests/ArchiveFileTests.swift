@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Archives in files")
 struct ArchiveFileTests {
-  @Test("What was there before survives a failure, and links and modes stay [204]")
+  // Features: 204
+  @Test("What was there before survives a failure, and links and modes stay")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -9,7 +9,8 @@ struct BehaviorTests {
     try T(archive: try model.archivedBytes())
   }
 
-  @Test("What is excluded is in JSON, and not in archives [5.4]")
+  // Features: 5.4
+  @Test("What is excluded is in JSON, and not in archives")
   func excluded() throws {
     let model = GraphBehaviors()
     (model.name, model.token, model.holder.secret) = ("x", "t", "s")
@@ -21,7 +22,8 @@ struct BehaviorTests {
     #expect(!String(decoding: bytes, as: UTF8.self).contains("token"))
   }
 
-  @Test("What other formats ignore is archived if an attribute says so [5.4]")
+  // Features: 5.4
+  @Test("What other formats ignore is archived if an attribute says so")
   func always() throws {
     let model = GraphBehaviors()
     (model.visits, model.password) = (7, "p")
@@ -39,8 +41,9 @@ struct BehaviorTests {
     #expect(try again(model).renamed == 3)
   }
 
+  // Features: 5.4
   @Test(
-    "A conditional reference is there if its object is archived otherwise, in whatever order [5.4]")
+    "A conditional reference is there if its object is archived otherwise, in whatever order")
   func conditional() throws {
     let (guest, model) = (GraphPerson(name: "Ann"), GraphBehaviors())
     model.guest = guest
@@ -59,7 +62,8 @@ struct BehaviorTests {
     }
   }
 
-  @Test("Back references that are weak come back with what they refer to, and keep nothing [5.4]")
+  // Features: 5.4
+  @Test("Back references that are weak come back with what they refer to, and keep nothing")
   func weak() throws {
     let (parent, child) = (GraphPerson(name: "Ann"), GraphPerson(name: "Bob"))
     parent.friends = [child]

@@ -35,7 +35,8 @@ struct GoldenTests {
     return [ann, bob]
   }
 
-  @Test("Layout 1 is read as it was written [2.7]")
+  // Features: 2.7
+  @Test("Layout 1 is read as it was written")
   func layout1() throws {
     let folder = try #require(Bundle.module.url(forResource: "Golden", withExtension: nil))
     let people = people()

@@ -12,7 +12,8 @@ struct GraphTests {
     return try mapper.decode(T.self, from: try mapper.encode(model))
   }
 
-  @Test("An object that several refer to stays one [2.7]")
+  // Features: 2.7
+  @Test("An object that several refer to stays one")
   func shared() throws {
     let shared = GraphPerson(name: "Ann")
     let (left, right) = (GraphPerson(name: "Bob"), GraphPerson(name: "Eve"))
@@ -61,7 +62,8 @@ struct GraphTests {
     #expect(person === other.oldest)
   }
 
-  @Test("Subclasses come back as what they are, if they are declared; others are never made [5.6]")
+  // Features: 5.6
+  @Test("Subclasses come back as what they are, if they are declared; others are never made")
   func subclasses() throws {
     let employee = GraphEmployee(name: "Ann")
     employee.salary = 7
@@ -109,7 +111,8 @@ struct GraphTests {
     for shape in [square, shapes[1]] { shape.inside = [] }
   }
 
-  @Test("Values of every kind come back exactly [2.7]")
+  // Features: 2.7
+  @Test("Values of every kind come back exactly")
   func values() throws {
     let values = GraphValues(
       date: Date(timeIntervalSinceReferenceDate: 0.1 + 0.2),

@@ -90,8 +90,9 @@ struct KeyedArchiveTests {
     try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
   }
 
+  // Features: 203, 5.4
   @Test(
-    "What a class of NSCoding wrote is read into a model, by the names of properties [203, 5.4]")
+    "What a class of NSCoding wrote is read into a model, by the names of properties")
   func reading() throws {
     let (person, boss) = (KeyedCodingPerson(), KeyedCodingPerson())
     (person.name, person.age, person.height, person.isMember) = ("Ann", 36, 1.75, true)
@@ -109,7 +110,8 @@ struct KeyedArchiveTests {
     #expect(model.friends.count == 2 && model.friends[0] === model.boss)
   }
 
-  @Test("What a model writes is read by a class of NSCoding, and by the model [203]")
+  // Features: 203
+  @Test("What a model writes is read by a class of NSCoding, and by the model")
   func writing() throws {
     let (person, boss) = (KeyedPerson(name: "Ann"), KeyedPerson(name: "Bob"))
     (person.age, person.height, person.isMember, person.boss) = (36, 1.75, true, boss)
@@ -146,7 +148,8 @@ struct KeyedArchiveTests {
     #expect(try mapper.decode(KeyedPerson.self, from: try mapper.encode(right)).mentor == nil)
   }
 
-  @Test("Mantle's versions are migrated, newer ones refused [5.5]")
+  // Features: 5.5
+  @Test("Mantle's versions are migrated, newer ones refused")
   func versions() throws {
     /// What Mantle writes: all values are objects, with the version of the model among them.
     func mantle(version: Int) -> NSObject { MTLPerson(version: version) }
@@ -160,8 +163,9 @@ struct KeyedArchiveTests {
     #expect(error?.code == .newerVersion && error?.found == "version 3")
   }
 
+  // Features: 5.6
   @Test(
-    "Only declared classes are made, and values of another kind are errors with their places [5.6]")
+    "Only declared classes are made, and values of another kind are errors with their places")
   func refused() throws {
     let data = try coded(KeyedCodingPerson())
     let error = #expect(throws: MappingError.self) {
@@ -227,7 +231,8 @@ struct KeyedArchiveTests {
     #expect(error?.code == .invalidValue)
   }
 
-  @Test("A model is a member of a graph that Foundation archives [203]")
+  // Features: 203
+  @Test("A model is a member of a graph that Foundation archives")
   func box() throws {
     let box = try ArchiveBox(GraphAddress(street: "Quay", zip: "1"))
     let data = try coded(box)

@@ -46,13 +46,15 @@ enum LockAfter {
 struct LockTests {
   private let before = ArchiveLock(.type(LockBefore.Person.self), .type(LockBefore.Animal.self))
 
-  @Test("A lock tells all that archives depend on, and no change of it is told [208]")
+  // Features: 208
+  @Test("A lock tells all that archives depend on, and no change of it is told")
   func text() throws {
     #expect(before.text.contains(#""Home""#))
     #expect(try before.changes(since: before.text).isEmpty)
   }
 
-  @Test("Each change is told with what it does to old archives [207, 208]")
+  // Features: 207, 208
+  @Test("Each change is told with what it does to old archives")
   func changes() throws {
     let after = ArchiveLock(.type(LockAfter.Person.self))
     let changes = try after.changes(since: before.text)
@@ -78,8 +80,9 @@ struct LockTests {
       ])
   }
 
+  // Features: 207
   @Test(
-    "What a lock tells is true: an archive that it calls lost is refused, others are read [207]")
+    "What a lock tells is true: an archive that it calls lost is refused, others are read")
   func truth() throws {
     let person = LockBefore.Person(
       name: "Ada", age: 36, points: 7, code: "12", nickname: "x", home: .init(street: "s"))
@@ -102,7 +105,8 @@ struct LockTests {
     #expect(breaking.filter { $0.contains("Person") }.isEmpty)
   }
 
-  @Test("A lock is recorded in a file and compared with it [208]")
+  // Features: 208
+  @Test("A lock is recorded in a file and compared with it")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -142,7 +146,8 @@ struct LockTests {
 /// What the page of rules says of changes that no lock can see.
 @Suite("Changes of models")
 struct CompatibilityTests {
-  @Test("A struct may become a class, and a class no struct [207]")
+  // Features: 207
+  @Test("A struct may become a class, and a class no struct")
   func kinds() throws {
     var value = CompatibleWithValue(part: CompatibleValue())
     value.part.name = "x"
@@ -154,7 +159,8 @@ struct CompatibilityTests {
     #expect(error?.code == .typeMismatch && error?.path == "part")
   }
 
-  @Test("Numbers may become wider, and text that is a number one [207]")
+  // Features: 207
+  @Test("Numbers may become wider, and text that is a number one")
   func conversions() throws {
     #expect(try Int64(archive: try Int8(-7).archivedBytes()) == -7)
     #expect(try Double(archive: try Float(0.1).archivedBytes()) == Double(Float(0.1)))

@@ -64,13 +64,15 @@ enum ThirdVersion {
 struct MigrationTests {
   private let old = FirstVersion.Person(fullName: "Ada King", months: 432, nickname: "Countess")
 
-  @Test("Steps lead from version to version, in their order [205, 5.5]")
+  // Features: 205, 5.5
+  @Test("Steps lead from version to version, in their order")
   func steps() throws {
     let person = try ThirdVersion.Person(archive: try old.archivedBytes())
     #expect(person == ThirdVersion.Person(first: "Ada", last: "King", years: 36, email: "none"))
   }
 
-  @Test("What a step removes is told, and what was added later has its default [206, 2.7]")
+  // Features: 206, 2.7
+  @Test("What a step removes is told, and what was added later has its default")
   func removed() throws {
     let report = ArchiveMapper().decodeReporting(
       ThirdVersion.Person.self, from: try old.archivedBytes())
@@ -80,7 +82,8 @@ struct MigrationTests {
     #expect(report.issues.allSatisfy { $0.severity == .repair })
   }
 
-  @Test("An archive of a newer version is refused, with what it has and what is known [5.5]")
+  // Features: 5.5
+  @Test("An archive of a newer version is refused, with what it has and what is known")
   func newer() throws {
     let bytes = try ThirdVersion.Person(first: "a", last: "b", years: 1).archivedBytes()
     let error = #expect(throws: MappingError.self) { try FirstVersion.Person(archive: bytes) }
@@ -91,7 +94,8 @@ struct MigrationTests {
     #expect(error?.byteOffset != nil)
   }
 
-  @Test("Each class of a hierarchy has a version and steps of its own [205]")
+  // Features: 205
+  @Test("Each class of a hierarchy has a version and steps of its own")
   func hierarchies() throws {
     let book = FirstVersion.Book()
     (book.label, book.pages) = ("Sea", 200)
@@ -118,7 +122,8 @@ struct MigrationTests {
     #expect(error?.byteOffset != nil)
   }
 
-  @Test("Properties that are gone are told without a step, too [206]")
+  // Features: 206
+  @Test("Properties that are gone are told without a step, too")
   func unknownKeys() throws {
     let bytes = try MigrationWide().archivedBytes()
     let report = ArchiveMapper(

@@ -194,8 +194,9 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     #expect(try PropertyListDecoder().decode(AnyValue.self, from: list) == value)
   }
 
+  // Features: 16
   @Test(
-    "where the compiler writes Codable too, mappers take the mapping and coders the synthesis [16]")
+    "where the compiler writes Codable too, mappers take the mapping and coders the synthesis")
   func bothEngines() throws {
     let value = BothHolder(inner: BothWays(value: 1))
     #expect(try value.jsonString() == #"{"inner":{"mapped":1}}"#)

@@ -9,7 +9,8 @@ struct CorpusStreamTests {
 
   private func bytes() throws -> [UInt8] { try Corpora.bytes("payloads/amazon_cellphones.ndjson") }
 
-  @Test("Every line but the head [224]") func everyLineButTheHead() throws {
+  // Features: 224
+  @Test("Every line but the head") func everyLineButTheHead() throws {
     let lines = Array(mapper.lines(of: CellPhone.self, from: try bytes()))
     #expect(lines.count == 793)
     #expect(

@@ -59,7 +59,8 @@ struct ColumnTests {
 
   init() throws { folder = try TestFolder() }
 
-  @Test("A row comes back as it was written, on every path of reading [209, 210]")
+  // Features: 209, 210
+  @Test("A row comes back as it was written, on every path of reading")
   func roundTrip() throws {
     let model = EveryColumn.sample(1)
     try folder.queue().write { db in
@@ -71,7 +72,8 @@ struct ColumnTests {
     }
   }
 
-  @Test("Values are stored as the column says [211]")
+  // Features: 211
+  @Test("Values are stored as the column says")
   func storage() throws {
     try folder.queue().write { db in
       try db.createTables(for: EveryColumn.self)
@@ -151,8 +153,9 @@ struct ColumnTests {
     }
   }
 
+  // Features: 5.10
   @Test(
-    "A stored value that does not fit is an error with table, column and row [5.10]",
+    "A stored value that does not fit is an error with table, column and row",
     arguments: [
       ("small", "1000"), ("ratio", "'many'"), ("mood", "'sad'"), ("tags", "'[1,'"),
       ("token", "'not a UUID'"), ("moment", "'yesterday'"), ("body", "NULL"),
@@ -206,7 +209,8 @@ struct ColumnTests {
     }
   }
 
-  @Test("Typed columns compare as their columns store, and order [214]")
+  // Features: 214
+  @Test("Typed columns compare as their columns store, and order")
   func typedColumns() throws {
     try folder.queue().write { db in
       try db.createTables(for: EveryColumn.self)

@@ -73,7 +73,8 @@ struct DatabaseErrorTests {
     }
   }
 
-  @Test("Tables and columns that are not there are named [5.10]")
+  // Features: 5.10
+  @Test("Tables and columns that are not there are named")
   func missing() throws {
     try folder.queue().write { db in
       let plain = Plain(id: 1, name: "a")
@@ -91,7 +92,8 @@ struct DatabaseErrorTests {
     }
   }
 
-  @Test("Constraints are told with table, column and value [5.10]")
+  // Features: 5.10
+  @Test("Constraints are told with table, column and value")
   func constraints() throws {
     try folder.queue().write { db in
       try db.execute(

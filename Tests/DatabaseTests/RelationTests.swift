@@ -97,7 +97,8 @@ struct RelationTests {
     return queue
   }
 
-  @Test("A payload is stored with all that it holds, and what is shared is stored once [210, 5.13]")
+  // Features: 210, 5.13
+  @Test("A payload is stored with all that it holds, and what is shared is stored once")
   func payload() throws {
     try prepared().write { db in
       #expect(try Author.order(Column("id")).fetchAll(db).map(\.login) == ["ada", "bob"])
@@ -115,7 +116,8 @@ struct RelationTests {
     }
   }
 
-  @Test("Related rows are read by a few queries, whatever their number [213]")
+  // Features: 213
+  @Test("Related rows are read by a few queries, whatever their number")
   func fewQueries() throws {
     let queue = try folder.queue()
     let posts = (0..<2000).map { number in
@@ -142,7 +144,8 @@ struct RelationTests {
     #expect(counter.count == 7)
   }
 
-  @Test("Rules say what becomes of stored values, and what is not said stays [5.13]")
+  // Features: 5.13
+  @Test("Rules say what becomes of stored values, and what is not said stays")
   func rules() throws {
     try prepared().write { db in
       var post = try #require(try Post.filter(key: 1).fetchModels(db).first)
@@ -236,7 +239,8 @@ struct RelationTests {
     }
   }
 
-  @Test("A row of a class is one object, and a circle comes back as a circle [5.13]")
+  // Features: 5.13
+  @Test("A row of a class is one object, and a circle comes back as a circle")
   func identity() throws {
     let queue = try folder.queue()
     let (boss, one, two) = (
@@ -314,7 +318,8 @@ struct RelationTests {
     }
   }
 
-  @Test("Rows of a cluster become objects of their classes [5.13]")
+  // Features: 5.13
+  @Test("Rows of a cluster become objects of their classes")
   func cluster() throws {
     try folder.queue().write { db in
       try db.createTables(for: Figure.self)

@@ -43,7 +43,8 @@ struct SchemaTests {
     try SchemaPlan(for: Owner.self, Pet.self, in: db, removesColumns: removing)
   }
 
-  @Test("Of an empty database a plan makes what 'createTables' makes, and then nothing [215]")
+  // Features: 215
+  @Test("Of an empty database a plan makes what 'createTables' makes, and then nothing")
   func empty() throws {
     let (planned, created) = (try folder.queue("a"), try folder.queue("b"))
     try created.write { db in try db.createTables(for: Owner.self, Pet.self) }
@@ -143,8 +144,9 @@ struct SchemaTests {
       steps: ["rebuild table pet"], risk: .impossible, fails: true),
   ]
 
+  // Features: 215
   @Test(
-    "A plan tells its steps and their risk, keeps the rows, and leaves nothing to do [215]",
+    "A plan tells its steps and their risk, keeps the rows, and leaves nothing to do",
     arguments: changes.indices)
   func change(index: Int) throws {
     let change = Self.changes[index]

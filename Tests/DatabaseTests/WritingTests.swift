@@ -58,8 +58,9 @@ struct WritingTests {
       loginName: name, email: nil, age: 36, home: .init(street: "Main", zip: nil), spot: spot)
   }
 
+  // Features: 209, 5.13
   @Test(
-    "Nested and renamed properties have columns, and those that are ignored have none [209, 5.13]")
+    "Nested and renamed properties have columns, and those that are ignored have none")
   func columns() throws {
     try folder.queue().write { db in
       try db.createTables(for: Member.self)
@@ -93,7 +94,8 @@ struct WritingTests {
     }
   }
 
-  @Test("Only columns that changed are updated [212]")
+  // Features: 212
+  @Test("Only columns that changed are updated")
   func changes() throws {
     try folder.queue().write { db in
       try db.createTables(for: Member.self)
@@ -135,7 +137,8 @@ struct WritingTests {
     }
   }
 
-  @Test("An upsert finds the row of a unique key, and keeps its primary key [210, 5.13]")
+  // Features: 210, 5.13
+  @Test("An upsert finds the row of a unique key, and keeps its primary key")
   func upserts() throws {
     try folder.queue().write { db in
       try db.createTables(for: Member.self, Vote.self)
@@ -167,7 +170,8 @@ struct WritingTests {
     }
   }
 
-  @Test("Of a batch all rows are inserted, or none [210]")
+  // Features: 210
+  @Test("Of a batch all rows are inserted, or none")
   func batches() throws {
     let queue = try folder.queue()
     try queue.write { db in try db.createTables(for: Vote.self) }

@@ -14,7 +14,8 @@ struct MapperFileTests {
 
   init() throws { folder = try Folder() }
 
-  @Test("Every mapper writes and reads files [204]")
+  // Features: 204
+  @Test("Every mapper writes and reads files")
   func everyMapper() throws {
     let url = folder.url.appending(path: "note")
     try JSONMapper().write(note, to: url)

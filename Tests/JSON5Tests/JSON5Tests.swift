@@ -9,7 +9,8 @@ private struct JSON5Settings: Equatable {
   var ratio: Double?
 }
 
-@Suite("JSON5 and JSON with comments [223]")
+// Features: 223
+@Suite("JSON5 and JSON with comments")
 struct JSON5Tests {
   private static let comments = JSON5Mapper(
     options: .init(format: .init(syntax: .jsonWithComments)))

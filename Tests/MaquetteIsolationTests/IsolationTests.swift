@@ -125,7 +125,8 @@ struct Labelled {
 
 @Suite("Default isolation to the main actor")
 struct IsolationTests {
-  @Test("Structs and enums are mapped off the main actor [26, 243]")
+  // Features: 26, 243
+  @Test("Structs and enums are mapped off the main actor")
   nonisolated func structsAndEnumsAreMappedOffTheMainActor() async throws {
     let json =
       #"{"spot_name":"x","spot":{"latitude":1,"longitude":2},"tags":[],"mood":"bad","move":{"to":{"x":1,"y":2}}}"#
@@ -141,7 +142,8 @@ struct IsolationTests {
     }.value
   }
 
-  @Test("Actors are mapped on themselves [3, 26]")
+  // Features: 3, 26
+  @Test("Actors are mapped on themselves")
   nonisolated func actorsAreMappedOnThemselves() async throws {
     let json = #"{"id":1,"count":2,"spots":[{"latitude":1.0,"longitude":0.5}]}"#
     try await Task.detached {
@@ -152,7 +154,8 @@ struct IsolationTests {
     }.value
   }
 
-  @Test("Structs that cannot be copied are mapped off the main actor [21, 26]")
+  // Features: 21, 26
+  @Test("Structs that cannot be copied are mapped off the main actor")
   nonisolated func noncopyableStructsAreMappedOffTheMainActor() async throws {
     let json = #"{"id":1,"spot":{"latitude":1.0,"longitude":0.5},"next":{"days":2}}"#
     let written = try await Task.detached {
@@ -185,7 +188,8 @@ struct IsolationTests {
     }.value
   }
 
-  @Test("Structs that belong to the main actor and cannot be copied are mapped on it [21, 26]")
+  // Features: 21, 26
+  @Test("Structs that belong to the main actor and cannot be copied are mapped on it")
   func noncopyableStructsAreMappedOnTheMainActor() throws {
     var bench = try Bench(json: #"{"name":"a","tool":{}}"#)
     try bench.update(json: #"{"tool":{"size":2}}"#)
@@ -193,7 +197,8 @@ struct IsolationTests {
     #expect(written == #"{"name":"a","tool":{"size":2}}"#)
   }
 
-  @Test("Classes are mapped on the main actor [243]")
+  // Features: 243
+  @Test("Classes are mapped on the main actor")
   func classesAreMappedOnTheMainActor() throws {
     let dog = try Dog(json: #"{"name":"Rex","owner":"Ada"}"#)
     #expect(dog.name == "Rex")

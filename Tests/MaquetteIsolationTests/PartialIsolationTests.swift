@@ -15,7 +15,8 @@ struct PartialIsolationTests {
     @CodableDefault(3) var count: Int
   }
 
-  @Test("A partial is nobody's [199]")
+  // Features: 199
+  @Test("A partial is nobody's")
   nonisolated func partials() async throws {
     let partial = try User.Partial(json: #"{"email":null,"inner":{}}"#)
     let user = try User(json: #"{"name":"A","email":"e"}"#).applying(partial)

@@ -21,7 +21,8 @@ class Order {
 
 @Suite("Strategies and rules under a main-actor default")
 struct StrategyIsolationTests {
-  @Test("Functions in attributes are called from anywhere [92, 243]")
+  // Features: 92, 243
+  @Test("Functions in attributes are called from anywhere")
   func functions() async throws {
     let bill = try await Task.detached {
       try Bill(json: #"{"price":150,"count":1.5,"sum":1,"plus":2}"#)

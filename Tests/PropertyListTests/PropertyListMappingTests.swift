@@ -30,8 +30,9 @@ struct AppSettings: Equatable {
     home: URL(string: "https://example.org/")!, ratio: 0.1, price: Decimal(string: "9.95")!,
     windows: ["main": .init(frame: [0, 0, 640.5, 480])], note: nil)
 
+  // Features: 217
   @Test(
-    "A model comes back from both forms [217]",
+    "A model comes back from both forms",
     arguments: [PropertyListFormat.Form.xml, .binary])
   func roundTrip(form: PropertyListFormat.Form) throws {
     let bytes = try Self.settings.propertyListBytes(form)

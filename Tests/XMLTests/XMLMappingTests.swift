@@ -123,7 +123,8 @@ import Testing
     #expect(try none.decodeValue(from: "<r>x<a/></r>") == ["#text": "x", "a": ""])
   }
 
-  @Test("Elements and attributes are properties [218, 227]")
+  // Features: 218, 227
+  @Test("Elements and attributes are properties")
   func elementsAndAttributes() {
     #expect(Self.decode(XMLScalars.self, "<u><id>7</id></u>") == .success(XMLScalars(id: 7)))
     #expect(Self.decode(XMLScalars.self, "<u id='7'/>") == .success(XMLScalars(id: 7)))
@@ -267,7 +268,8 @@ import Testing
         "unexpectedCharacter at id"))
   }
 
-  @Test("Contents in their order are the cases of an enum, both ways [227]")
+  // Features: 227
+  @Test("Contents in their order are the cases of an enum, both ways")
   func mixedContent() throws {
     let xml = "<p>a <b>c</b> d<br/><b>e</b></p>"
     let paragraph = try XMLParagraph(xml: xml)
@@ -324,7 +326,8 @@ import Testing
     }
   }
 
-  @Test("Keys have the prefixes of the format, whatever those of the document are [227]")
+  // Features: 227
+  @Test("Keys have the prefixes of the format, whatever those of the document are")
   func namespaces() throws {
     let xml = "<r xmlns='u' xmlns:x='v'><a/><x:a x:b='1'/><c xmlns='v'/><d xmlns='w'/></r>"
     func tree(_ namespaces: [String: String]) throws -> String {

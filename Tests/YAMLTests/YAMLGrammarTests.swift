@@ -32,7 +32,8 @@ private struct InvalidYAML: CustomTestStringConvertible {
   var testDescription: String { yaml.debugDescription }
 }
 
-@Suite("What YAML 1.2 allows and forbids [219]")
+// Features: 219
+@Suite("What YAML 1.2 allows and forbids")
 struct YAMLGrammarTests {
   private func check(_ valid: ValidYAML) throws {
     let tree = try YAMLMapper().decode(AnyValue.self, from: valid.yaml)

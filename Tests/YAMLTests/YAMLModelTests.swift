@@ -37,7 +37,8 @@ private enum YAMLShape: Equatable {
   case square(side: Double)
 }
 
-@Suite("Models from YAML and back [219]")
+// Features: 219
+@Suite("Models from YAML and back")
 struct YAMLModelTests {
   private static let settings = """
     # Settings

@@ -2,7 +2,8 @@ import Maquette
 import MaquetteYAML
 import Testing
 
-@Suite("Documents of YAML as a stream [219]")
+// Features: 219
+@Suite("Documents of YAML as a stream")
 struct YAMLStreamTests {
   static let streams: [(String, [String?])] = [
     ("", []), ("# note\n", []), ("a", ["a"]), ("a\n---\nb\n", ["a", "b"]),

@@ -22,10 +22,8 @@
 /// Failure: a property that has to have a value and is excluded, and one of a struct that no other
 /// format writes, are errors when the model is compiled.
 ///
-/// - Parameters:
-///   - behavior: `.excluded`, `.always` or `.conditionally`, which is what is done with weak references
-///     unless said otherwise.
-///   - note: A remark for readers of the source.
+/// - Parameter behavior: `.excluded`, `.always` or `.conditionally`, which is what is done with weak references
+///   unless said otherwise.
 @attached(peer)
-public macro Archived(_ behavior: ArchiveBehavior? = nil, note: String = "") =
+public macro Archived(_ behavior: ArchiveBehavior? = nil) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

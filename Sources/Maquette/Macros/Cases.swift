@@ -30,10 +30,9 @@
 /// - Parameters:
 ///   - values: Literals.
 ///   - encode: The value to write, if it is not the first.
-///   - note: A remark for readers of the source.
 @attached(peer)
 public macro CodableCase(
-  _ values: (any __CaseValue)?..., encode: (any __CaseValue)? = nil, note: String = ""
+  _ values: (any CaseValue)?..., encode: (any CaseValue)? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Makes the case of an enum stand for all that is none of the others, and keep it.
@@ -64,8 +63,6 @@ public macro CodableCase(
 /// | `case unknown(String, AnyValue)` | tag and payload | tag and payload |
 ///
 /// Failure: a value without any tag is still an error, and so is a payload that fails.
-///
-/// - Parameter note: A remark for readers of the source.
 @attached(peer)
-public macro CodableFallback(note: String = "") =
+public macro CodableFallback() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -27,51 +27,46 @@
 ///   - strategy: The strategy.
 ///   - name: A profile, or a format.
 ///   - others: Further ones.
-///   - note: A remark for readers of the source.
 @attached(peer)
 public macro CodableBy<S: CodingStrategy>(
-  _ strategy: S, in name: MappingProfile, _ others: MappingProfile..., note: String = ""
+  _ strategy: S, in name: MappingProfile, _ others: MappingProfile...
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Reads a property by a strategy under some profiles and in some formats.
 ///
-/// See ``CodableBy(_:in:_:note:)``.
+/// See ``CodableBy(_:in:_:)``.
 ///
 /// - Parameters:
 ///   - strategy: The strategy.
 ///   - name: A profile, or a format.
 ///   - others: Further ones.
-///   - note: A remark for readers of the source.
 @attached(peer)
 public macro DecodableBy<S: DecodingStrategy>(
-  _ strategy: S, in name: MappingProfile, _ others: MappingProfile..., note: String = ""
+  _ strategy: S, in name: MappingProfile, _ others: MappingProfile...
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a property by a strategy under some profiles and in some formats.
 ///
-/// See ``CodableBy(_:in:_:note:)``.
+/// See ``CodableBy(_:in:_:)``.
 ///
 /// - Parameters:
 ///   - strategy: The strategy.
 ///   - name: A profile, or a format.
 ///   - others: Further ones.
-///   - note: A remark for readers of the source.
 @attached(peer)
 public macro EncodableBy<S: EncodingStrategy>(
-  _ strategy: S, in name: MappingProfile, _ others: MappingProfile..., note: String = ""
+  _ strategy: S, in name: MappingProfile, _ others: MappingProfile...
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Reads and writes a property by two functions under some profiles and in some formats.
 ///
-/// See ``CodableBy(_:in:_:note:)``.
+/// See ``CodableBy(_:in:_:)``.
 ///
 /// - Parameters:
 ///   - strategy: The functions; see `Transformation`.
 ///   - name: A profile, or a format.
 ///   - others: Further ones.
-///   - note: A remark for readers of the source.
 @attached(peer)
 public macro CodableBy<Source, Value>(
-  _ strategy: Transformation<Source, Value>, in name: MappingProfile, _ others: MappingProfile...,
-  note: String = ""
+  _ strategy: Transformation<Source, Value>, in name: MappingProfile, _ others: MappingProfile...
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

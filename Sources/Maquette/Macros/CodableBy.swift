@@ -34,11 +34,9 @@
 /// Failure: whatever the strategy throws is told with the path of the property. A strategy for
 /// another type than the property's does not compile.
 ///
-/// - Parameters:
-///   - strategy: The strategy.
-///   - note: A remark for readers of the source.
+/// - Parameter strategy: The strategy.
 @attached(peer)
-public macro CodableBy<S: CodingStrategy>(_ strategy: S, note: String = "") =
+public macro CodableBy<S: CodingStrategy>(_ strategy: S) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Reads a property by a strategy; it is written as its type is.
@@ -49,7 +47,7 @@ public macro CodableBy<S: CodingStrategy>(_ strategy: S, note: String = "") =
 /// {"name": "ADA"}
 /// ```
 ///
-/// Code, with the strategy of ``CodableBy(_:note:)``:
+/// Code, with the strategy of ``CodableBy(_:)``:
 ///
 /// ```swift
 /// @Mappable
@@ -62,11 +60,9 @@ public macro CodableBy<S: CodingStrategy>(_ strategy: S, note: String = "") =
 ///
 /// Failure: whatever the strategy throws is told with the path of the property.
 ///
-/// - Parameters:
-///   - strategy: The strategy.
-///   - note: A remark for readers of the source.
+/// - Parameter strategy: The strategy.
 @attached(peer)
-public macro DecodableBy<S: DecodingStrategy>(_ strategy: S, note: String = "") =
+public macro DecodableBy<S: DecodingStrategy>(_ strategy: S) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a property by a strategy; it is read as its type is.
@@ -77,7 +73,7 @@ public macro DecodableBy<S: DecodingStrategy>(_ strategy: S, note: String = "") 
 /// {"name": "ada"}
 /// ```
 ///
-/// Code, with the strategy of ``CodableBy(_:note:)``:
+/// Code, with the strategy of ``CodableBy(_:)``:
 ///
 /// ```swift
 /// @Mappable
@@ -90,11 +86,9 @@ public macro DecodableBy<S: DecodingStrategy>(_ strategy: S, note: String = "") 
 ///
 /// Failure: whatever the strategy throws is told with the path of the property.
 ///
-/// - Parameters:
-///   - strategy: The strategy.
-///   - note: A remark for readers of the source.
+/// - Parameter strategy: The strategy.
 @attached(peer)
-public macro EncodableBy<S: EncodingStrategy>(_ strategy: S, note: String = "") =
+public macro EncodableBy<S: EncodingStrategy>(_ strategy: S) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Reads and writes a property by two functions.
@@ -122,12 +116,10 @@ public macro EncodableBy<S: EncodingStrategy>(_ strategy: S, note: String = "") 
 /// Failure: what a function throws is told with the path of the property. What the function for
 /// reading takes is read as its type is: `"19"` is converted under the policy, `"x"` is an error.
 ///
-/// - Parameters:
-///   - strategy: The functions; see `Transformation`.
-///   - note: A remark for readers of the source.
+/// - Parameter strategy: The functions; see `Transformation`.
 @attached(peer)
 public macro CodableBy<Source, Value>(
-  _ strategy: Transformation<Source, Value>, note: String = ""
+  _ strategy: Transformation<Source, Value>
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Reads a property by a function; it is written as its type is.
@@ -151,12 +143,10 @@ public macro CodableBy<Source, Value>(
 ///
 /// Failure: what the function throws is told with the path of the property.
 ///
-/// - Parameters:
-///   - strategy: The function; see `__DecodingTransformation`.
-///   - note: A remark for readers of the source.
+/// - Parameter strategy: The function; see `__DecodingTransformation`.
 @attached(peer)
 public macro DecodableBy<Source, Value>(
-  _ strategy: __DecodingTransformation<Source, Value>, note: String = ""
+  _ strategy: __DecodingTransformation<Source, Value>
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a property by a function; it is read as its type is.
@@ -180,12 +170,10 @@ public macro DecodableBy<Source, Value>(
 ///
 /// Failure: what the function throws is told with the path of the property.
 ///
-/// - Parameters:
-///   - strategy: The function; see `__EncodingTransformation`.
-///   - note: A remark for readers of the source.
+/// - Parameter strategy: The function; see `__EncodingTransformation`.
 @attached(peer)
 public macro EncodableBy<Value, Result>(
-  _ strategy: __EncodingTransformation<Value, Result>, note: String = ""
+  _ strategy: __EncodingTransformation<Value, Result>
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Reads a property by a function that also takes the object around the value.
@@ -216,11 +204,8 @@ public macro EncodableBy<Value, Result>(
 /// flattened property, the model that is read from the source has to have such a property itself:
 /// else the object is empty.
 ///
-/// - Parameters:
-///   - decode: The function.
-///   - note: A remark for readers of the source.
+/// - Parameter decode: The function.
 @attached(peer)
 public macro DecodableBy<Source, Value>(
-  siblings decode: @escaping @Sendable (Source, AnyValue.Object) throws -> Value,
-  note: String = ""
+  siblings decode: @escaping @Sendable (Source, AnyValue.Object) throws -> Value
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

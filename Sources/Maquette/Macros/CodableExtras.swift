@@ -27,8 +27,6 @@
 ///
 /// Failure: a value that is not of the dictionary's type fails as that of a property does: `expected
 /// Int at color, found string "red"`. A key that stands for none of the dictionary's fails, too.
-///
-/// - Parameter note: A remark for readers of the source.
 @attached(peer)
-public macro CodableExtras(note: String = "") =
+public macro CodableExtras() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -63,15 +63,14 @@
 /// ```
 ///
 /// They stand around all keys of the inner model: its own, those of its superclass and of members that
-/// it flattens itself, those that it keeps with ``CodableExtras(note:)``, and the tag and the payload of
+/// it flattens itself, those that it keeps with ``CodableExtras()``, and the tag and the payload of
 /// an enum. Paths in errors have the whole key.
 ///
 /// - Parameters:
 ///   - prefix: What stands before the keys of the inner model.
 ///   - suffix: What stands behind the keys of the inner model.
-///   - note: A remark for readers of the source.
 @attached(peer)
-public macro CodableFlattened(prefix: String = "", suffix: String = "", note: String = "") =
+public macro CodableFlattened(prefix: String = "", suffix: String = "") =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Puts the keys of a value of an enum's payload among those of the payload's own object.
@@ -89,8 +88,7 @@ public macro CodableFlattened(prefix: String = "", suffix: String = "", note: St
 ///   - prefix: What is before the keys of the value.
 ///   - suffix: What is after the keys of the value.
 ///   - label: The label of the value; `_0` and so on for one without a label.
-///   - note: A remark for readers of the source.
 @attached(peer)
 public macro CodableFlattened(
-  prefix: String = "", suffix: String = "", for label: String, note: String = ""
+  prefix: String = "", suffix: String = "", for label: String
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -48,9 +48,7 @@
 /// words. A method whose shape does not fit its stage is an error when the model is compiled. A
 /// model with hooks of reading cannot be flattened.
 ///
-/// - Parameters:
-///   - stage: When the method is called.
-///   - note: A remark for readers of the source.
+/// - Parameter stage: When the method is called.
 @attached(peer)
-public macro CodableHook(_ stage: HookStage, note: String = "") =
+public macro CodableHook(_ stage: HookStage) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -37,7 +37,7 @@
 /// | `user.applying(partial)`, `user.apply(partial)` | changes what the partial names |
 /// | `try User(partial)` | makes a user, with the defaults that reading takes |
 ///
-/// A value is replaced as a whole, unless its property is marked ``CodableNestedPartial(note:)``. A
+/// A value is replaced as a whole, unless its property is marked ``CodableNestedPartial()``. A
 /// flattened property is the partial of its type, which has to have one, and cannot be made nil. Of
 /// what `@CodableExtras` keeps, the partial adds and replaces keys. Properties that are not read are
 /// not in the partial, and stay what they are. Hooks of reading and writing are the model's and are
@@ -53,11 +53,9 @@
 /// can be neither nil nor its default; the model is then as it was. Making a user throws `missing key at
 /// name`. Enums, classes, arrays (`layout: .array`) and properties in arrays have no partials: an error
 /// when the model is compiled.
-///
-/// - Parameter note: A remark for readers of the source.
 @attached(member, names: named(Partial))
 @attached(extension, conformances: PartialProviding, names: named(init))
-public macro CodablePartial(note: String = "") =
+public macro CodablePartial() =
   #externalMacro(module: "MaquetteMacros", type: "CodablePartialMacro")
 
 /// Makes a property a partial of its own in the partial of its model.
@@ -82,8 +80,6 @@ public macro CodablePartial(note: String = "") =
 /// city of a user's address and nothing else. Where there is no address it is made of the partial.
 ///
 /// Failure: what applying the inner partial throws, with its path: `missing key at address.street`.
-///
-/// - Parameter note: A remark for readers of the source.
 @attached(peer)
-public macro CodableNestedPartial(note: String = "") =
+public macro CodableNestedPartial() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

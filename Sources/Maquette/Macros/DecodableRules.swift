@@ -42,7 +42,6 @@
 ///     missing if its value cannot be mapped.
 ///   - singleValues: Whether a value that is no array is read as an array of one.
 ///   - label: On the case of an enum, the label of the value that the rules are for; `_0`, `_1` without one.
-///   - note: A remark for readers of the source.
 @attached(peer)
 public macro DecodableRules(
   conversions: ConversionPolicy? = nil,
@@ -51,6 +50,5 @@ public macro DecodableRules(
   invalidElements: DecodingRules.InvalidValues? = nil,
   invalidProperties: DecodingRules.InvalidValues? = nil,
   singleValues: DecodingRules.SingleValues? = nil,
-  for label: String? = nil,
-  note: String = ""
+  for label: String? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

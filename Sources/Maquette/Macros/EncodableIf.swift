@@ -19,11 +19,9 @@
 ///
 /// Failure: `.notDefault` on a property without a default is an error when the model is compiled.
 ///
-/// - Parameters:
-///   - conditions: All of these have to hold.
-///   - note: A remark for readers of the source.
+/// - Parameter conditions: All of these have to hold.
 @attached(peer)
-public macro EncodableIf(_ conditions: EncodingCondition..., note: String = "") =
+public macro EncodableIf(_ conditions: EncodingCondition...) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a property if another one is true.
@@ -43,11 +41,9 @@ public macro EncodableIf(_ conditions: EncodingCondition..., note: String = "") 
 ///
 /// Result: `{"name":"Ada"}`.
 ///
-/// - Parameters:
-///   - condition: A stored or a computed property of the model.
-///   - note: A remark for readers of the source.
+/// - Parameter condition: A stored or a computed property of the model.
 @attached(peer)
-public macro EncodableIf<Model>(_ condition: KeyPath<Model, Bool>, note: String = "") =
+public macro EncodableIf<Model>(_ condition: KeyPath<Model, Bool>) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a value for a property that is nil.
@@ -68,11 +64,9 @@ public macro EncodableIf<Model>(_ condition: KeyPath<Model, Bool>, note: String 
 /// Failure: on a property that is not spelled as an optional it is an error when the model is
 /// compiled.
 ///
-/// - Parameters:
-///   - value: What is written for nil.
-///   - note: A remark for readers of the source.
+/// - Parameter value: What is written for nil.
 @attached(peer)
-public macro EncodableDefault<T>(_ value: T, note: String = "") =
+public macro EncodableDefault<T>(_ value: T) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a property only where one of some views is asked for, or none in particular.
@@ -94,11 +88,9 @@ public macro EncodableDefault<T>(_ value: T, note: String = "") =
 ///
 /// Result: `{"id":1}`; with the view `admin`, or without any in the options, the balance too.
 ///
-/// - Parameters:
-///   - views: The views.
-///   - note: A remark for readers of the source.
+/// - Parameter views: The views.
 @attached(peer)
-public macro CodableView(_ views: EncodingView..., note: String = "") =
+public macro CodableView(_ views: EncodingView...) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Writes a computed property; it is not read.
@@ -119,8 +111,6 @@ public macro CodableView(_ views: EncodingView..., note: String = "") =
 /// Result: `{"first":"Ada","last":"Lovelace","name":"Ada Lovelace"}`. It follows the stored
 /// properties, and `@CodingKey`, `@EncodableBy`, `@EncodableIf`, `@EncodableDefault` and
 /// `@CodableView` hold for it too.
-///
-/// - Parameter note: A remark for readers of the source.
 @attached(peer)
-public macro EncodableComputed(note: String = "") =
+public macro EncodableComputed() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -24,10 +24,8 @@
 ///
 /// On the case of an enum: its name is no case on reading (`unknownCase`), and writing it throws
 /// `unencodable`.
-///
-/// - Parameter note: A remark for readers of the source.
 @attached(peer)
-public macro CodableIgnored(note: String = "") =
+public macro CodableIgnored() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Keeps a property out of reading; it is still written.
@@ -51,10 +49,8 @@ public macro CodableIgnored(note: String = "") =
 /// Result: `Page(title: "News", version: 2)`, written as `{"title":"News","version":2}`.
 ///
 /// Failure: a property that cannot be made without a value is an error when the model is compiled.
-///
-/// - Parameter note: A remark for readers of the source.
 @attached(peer)
-public macro DecodableIgnored(note: String = "") =
+public macro DecodableIgnored() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Keeps a property out of writing; it is still read.
@@ -78,10 +74,8 @@ public macro DecodableIgnored(note: String = "") =
 /// Result: `Login(name: "ada", password: "secret")`, written as `{"name":"ada"}`.
 ///
 /// Failure: reading fails as for any other property.
-///
-/// - Parameter note: A remark for readers of the source.
 @attached(peer)
-public macro EncodableIgnored(note: String = "") =
+public macro EncodableIgnored() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Keeps a value of an enum's payload out of reading and writing.
@@ -98,27 +92,21 @@ public macro EncodableIgnored(note: String = "") =
 ///
 /// Failure: a value without a default that is not an optional is an error when the model is compiled.
 ///
-/// - Parameters:
-///   - label: The label of the value; `_0` and so on for one without a label.
-///   - note: A remark for readers of the source.
+/// - Parameter label: The label of the value; `_0` and so on for one without a label.
 @attached(peer)
-public macro CodableIgnored(for label: String, note: String = "") =
+public macro CodableIgnored(for label: String) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Keeps a value of an enum's payload out of reading; it is still written.
 ///
-/// - Parameters:
-///   - label: The label of the value; `_0` and so on for one without a label.
-///   - note: A remark for readers of the source.
+/// - Parameter label: The label of the value; `_0` and so on for one without a label.
 @attached(peer)
-public macro DecodableIgnored(for label: String, note: String = "") =
+public macro DecodableIgnored(for label: String) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Keeps a value of an enum's payload out of writing; it is still read.
 ///
-/// - Parameters:
-///   - label: The label of the value; `_0` and so on for one without a label.
-///   - note: A remark for readers of the source.
+/// - Parameter label: The label of the value; `_0` and so on for one without a label.
 @attached(peer)
-public macro EncodableIgnored(for label: String, note: String = "") =
+public macro EncodableIgnored(for label: String) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -159,10 +159,9 @@ public macro CodingKey(
 ///   - key: The key.
 ///   - encode: The key to write, if it differs from the one that is read.
 ///   - label: The label of the value.
-///   - note: A remark for readers of the source.
 @attached(peer)
 public macro CodingKey(
-  _ key: String, encode: String? = nil, for label: String, note: String = ""
+  _ key: String, encode: String? = nil, for label: String
 ) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 

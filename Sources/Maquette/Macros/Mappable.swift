@@ -78,7 +78,7 @@
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
 ///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
 ///   - nilValues: What is written for nil, whatever the call says: `.writeNull`, or `.omit`. A property's
-///     own ``EncodableIf(_:note:)`` says otherwise.
+///     own ``EncodableIf(_:)`` says otherwise.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
 ///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
@@ -255,7 +255,7 @@ public macro Mappable(
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
 ///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
 ///   - nilValues: What is written for nil, whatever the call says: `.writeNull`, or `.omit`. A property's
-///     own ``EncodableIf(_:note:)`` says otherwise.
+///     own ``EncodableIf(_:)`` says otherwise.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
 ///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and

@@ -28,10 +28,8 @@
 /// Failure: `invalidValue` at the value, or at its element; what a closure throws. A report tells
 /// all rules that refuse a value. `on: .invalid` takes the default instead.
 ///
-/// - Parameters:
-///   - rules: The rules, in their order: a later one sees what an earlier one has repaired. In
-///     closures the type of the value has to be written out.
-///   - note: A remark for readers of the source.
+/// - Parameter rules: The rules, in their order: a later one sees what an earlier one has repaired. In
+///   closures the type of the value has to be written out.
 @attached(peer)
-public macro Validated(_ rules: __ValidationRuleSyntax..., note: String = "") =
+public macro Validated(_ rules: ValidationRuleSyntax...) =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -1,7 +1,7 @@
 /// What `@Validated` accepts, as the compiler reads it before it knows the type of the property.
 ///
 /// Each has its meaning by the rule of the same name in ``ValidationRule``.
-public struct __ValidationRuleSyntax: Sendable {
+public struct ValidationRuleSyntax: Sendable {
   private init() {}
 
   /// See `ValidationRule.range`.
@@ -41,7 +41,7 @@ public struct __ValidationRuleSyntax: Sendable {
   public static var notEmpty: Self { Self() }
 
   /// See `ValidationRule.each(_:)`.
-  public static func each(_ rules: __ValidationRuleSyntax...) -> Self { Self() }
+  public static func each(_ rules: ValidationRuleSyntax...) -> Self { Self() }
 
   /// See `ValidationRule.pattern(_:)`.
   public static func pattern(_ pattern: String) -> Self { Self() }

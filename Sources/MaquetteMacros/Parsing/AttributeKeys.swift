@@ -34,7 +34,7 @@ struct AttributeKeys {
       naming = MappableArguments.style(argument, findings)
     case "deprecated" where attribute.baseName == "DecodableAlias":
       isDeprecated = argument.expression.trimmedDescription == "true"
-    case "note", "for": break
+    case "for": break
     case let label?:
       findings.add(.unknownArgument(label, attribute: attribute.baseName), at: argument)
     }

@@ -32,7 +32,7 @@ struct CaseAttributes {
   private mutating func readValues(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
     var tags: [CaseTagModel] = []
     var encoded: CaseTagModel?
-    for argument in attribute.labeledArguments where argument.label?.text != "note" {
+    for argument in attribute.labeledArguments {
       if argument.label?.text == "encode", argument.expression.isNil { continue }
       guard let tag = CaseTagModel(argument.expression) else {
         findings.add(.needsCaseLiteral, at: argument)

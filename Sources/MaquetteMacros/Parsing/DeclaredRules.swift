@@ -7,7 +7,7 @@ struct DeclaredRules {
 
   /// What `@DecodableRules(...)` says.
   init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
-    arguments = attribute.labeledArguments.filter { !["note", "for"].contains($0.label?.text) }
+    arguments = attribute.labeledArguments.filter { $0.label?.text != "for" }
     if arguments.isEmpty {
       findings.add(.needsArgument(attribute.baseName, "a rule"), at: attribute)
     }

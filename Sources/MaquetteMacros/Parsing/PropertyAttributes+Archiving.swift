@@ -16,7 +16,7 @@ extension PropertyAttributes {
 
     init(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
       syntax = attribute
-      guard let argument = attribute.labeledArguments.first(where: { $0.label?.text != "note" })
+      guard let argument = attribute.labeledArguments.first
       else { return }
       behavior = argument.expression.memberName.flatMap(Behavior.init)
       if behavior == nil {

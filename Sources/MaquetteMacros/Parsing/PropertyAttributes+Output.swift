@@ -22,7 +22,7 @@ extension PropertyAttributes {
     mutating func read(
       _ attribute: AttributeSyntax, _ name: String, _ findings: DiagnosticCollector
     ) {
-      let arguments = attribute.labeledArguments.filter { $0.label?.text != "note" }
+      let arguments = attribute.labeledArguments
       guard let first = arguments.first else {
         return findings.add(.needsArgument(name, Self.needs[name] ?? "a value"), at: attribute)
       }

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension PropertyAttributes.Rules {
   /// What `@Validated` says; nil if it says nothing.
   init?(_ attribute: AttributeSyntax, _ findings: DiagnosticCollector) {
-    let rules = attribute.labeledArguments.filter { $0.label?.text != "note" }
+    let rules = attribute.labeledArguments
     guard !rules.isEmpty else {
       findings.add(.needsArgument("Validated", "a rule"), at: attribute)
       return nil

@@ -201,7 +201,7 @@ struct PropertyAttributes {
   {
     flattened = attribute
     for argument in attribute.labeledArguments
-    where argument.label?.text != "note" && argument.label?.text != "for" {
+    where argument.label?.text != "for" {
       guard let text = argument.expression.stringLiteral else {
         findings.add(.needsLiteral(attribute.baseName), at: argument)
         continue

@@ -20,6 +20,7 @@ import Testing
 }
 
 /// Models, tags, orders and sequences of CBOR.
+// Features: 221
 @Suite("CBOR: models")
 struct CBORModelTests {
   private let measure = CBORMeasure(

@@ -13,6 +13,7 @@ import Testing
 }
 
 /// Models of MessagePack.
+// Features: 221
 @Suite("MessagePack: models")
 struct MessagePackModelTests {
   private let measure = MessagePackMeasure(

@@ -7,7 +7,8 @@ struct FormatPageTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Documentation/Formats.md").standardizedFileURL
 
-  @Test("The page tells what each format holds, and what happens to what it does not [4.1]")
+  // Features: 4.1
+  @Test("The page tells what each format holds, and what happens to what it does not")
   func isUpToDate() throws {
     var text = try String(decoding: Data(contentsOf: Self.page), as: UTF8.self)
     let start = try #require(text.range(of: "| | JSON |")).lowerBound

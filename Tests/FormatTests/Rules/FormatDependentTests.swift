@@ -18,7 +18,8 @@ struct FormatDependentTests {
     at: Date(timeIntervalSince1970: 1_000_000_000),
     year: Date(timeIntervalSince1970: 1_009_843_200))
 
-  @Test("A property has one form in some formats, and another in all others [225]")
+  // Features: 225
+  @Test("A property has one form in some formats, and another in all others")
   func forms() throws {
     #expect(
       try event.yamlString()

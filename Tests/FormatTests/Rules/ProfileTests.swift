@@ -116,7 +116,8 @@ struct ProfileTests {
     ValueMapper(options: .init(unknownKeys: .reject, conventions: .init(profile: profile)))
   }
 
-  @Test("One type has a wire shape for each profile, in text and tree [226]", arguments: documents)
+  // Features: 226
+  @Test("One type has a wire shape for each profile, in text and tree", arguments: documents)
   func shapes(_ profile: MappingProfile?, _ document: String) throws {
     #expect(try String(decoding: mapper(profile).encode(user), as: UTF8.self) == document)
     var tree = try AnyValue(json: document)
@@ -160,7 +161,8 @@ struct ProfileTests {
     #expect(changed.name == "E" && changed.nick == "B")
   }
 
-  @Test("A property has a key and a form of its own in a format [225]")
+  // Features: 225
+  @Test("A property has a key and a form of its own in a format")
   func formats() throws {
     let xml = XMLMapper(options: .init(format: .init(rootName: "user")))
     let text = try String(decoding: xml.encode(user), as: UTF8.self)

@@ -1,7 +1,8 @@
 import Testing
 
 /// The rules of mapping hold in every format.
-@Suite("Rules in every format [4.1]")
+// Features: 4.1
+@Suite("Rules in every format")
 struct RuleTests {
   @Test(arguments: FormatUnderTest.all, Rule.properties)
   func properties(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }

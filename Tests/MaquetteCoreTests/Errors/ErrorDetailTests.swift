@@ -11,7 +11,8 @@ struct ErrorDetailTests {
     decode(type, text, options).error?.details
   }
 
-  @Test("Caret [166]") func caret() {
+  // Features: 166
+  @Test("Caret") func caret() {
     #expect(
       details([Person].self, "[\n  {\"id\": 1,\n   \"name\": [true]}\n]") == """
         expected String at [0].name, found an array (line 3, column 12)
@@ -66,7 +67,8 @@ struct ErrorDetailTests {
     #expect(error.location?.column == count + 5)
   }
 
-  @Test("Found [167]", arguments: [("a", 77), ("é", 77), ("日", 77), ("😀", 77)])
+  // Features: 167
+  @Test("Found", arguments: [("a", 77), ("é", 77), ("日", 77), ("😀", 77)])
   func foundIsCut(_ unit: String, _ kept: Int) throws {
     func found(_ count: Int) throws -> String {
       let text = "[\"" + String(repeating: unit, count: count) + "\"]"
@@ -89,8 +91,9 @@ struct ErrorDetailTests {
     #expect(found.count <= 90)
   }
 
+  // Features: 172
   @Test(
-    "Hidden values [172]",
+    "Hidden values",
     arguments: [
       (#"["secret"]"#, "a string"), ("[12345.5]", "a number"), ("[[7]]", "an array"),
       ("[{}]", "an object"),
@@ -122,7 +125,8 @@ struct ErrorDetailTests {
     }
   }
 
-  @Test("Model and property [164]") func modelAndProperty() throws {
+  // Features: 164
+  @Test("Model and property") func modelAndProperty() throws {
     let text = #"{"id":1,"name":"n","friends":[{"id":2,"name":"m","place":{"name":[]}}]}"#
     let error = try #require(decode(Person.self, text).error)
     #expect(error.model == "Place")

@@ -5,7 +5,8 @@ import Testing
 /// Errors for machines, reports as tables, hints, and mappers that tell.
 @Suite("Errors told")
 struct ErrorMappingTests {
-  @Test("An error is written as JSON [170, 5.10]") func errors() throws {
+  // Features: 170, 5.10
+  @Test("An error is written as JSON") func errors() throws {
     let error = try #require(
       decode([Person].self, "[\n  {\"id\":1,\"name\":\"n\",\"place\":{\"name\":[]}}]").error)
     #expect(
@@ -31,7 +32,8 @@ struct ErrorMappingTests {
     )
   }
 
-  @Test("Issues and reports are written as JSON [170]") func reports() throws {
+  // Features: 170
+  @Test("Issues and reports are written as JSON") func reports() throws {
     let report = JSONReader.report(
       [Int].self, from: Array(#"["1","x"]"#.utf8).span, DecodingOptions())
     #expect(
@@ -43,7 +45,8 @@ struct ErrorMappingTests {
       try report.issues.jsonString() == AnyValue(json: report.jsonString())["issues"].jsonString())
   }
 
-  @Test("A report prints as a table [171]") func table() throws {
+  // Features: 171
+  @Test("A report prints as a table") func table() throws {
     let text = """
       [{"id":"1","name":"n"},{"id":2,"nmae":"语文"},
        {"id":3,"name":"m","place":{"name":{}}}]
@@ -64,7 +67,8 @@ struct ErrorMappingTests {
       JSONReader.report(Int.self, from: Array("1".utf8).span, DecodingOptions()).table() == "")
   }
 
-  @Test("Columns are as wide as what they hold, wide characters too [171]") func columns() {
+  // Features: 171
+  @Test("Columns are as wide as what they hold, wide characters too") func columns() {
     let issues = [("语文", 1), ("a", 100)].map { key, line in
       var contents = MappingError.Contents(code: .missingKey)
       contents.path = MappingPath([.key(key)])
@@ -79,8 +83,9 @@ struct ErrorMappingTests {
         """)
   }
 
+  // Features: 168
   @Test(
-    "A key that was probably meant is told [168]",
+    "A key that was probably meant is told",
     arguments: [
       (#"{"nam":"n"}"#, "is it \"nam\"?"), (#"{"Name":"n"}"#, "is it \"Name\"?"),
       (#"{"nmae":"n"}"#, "is it \"nmae\"?"), (#"{"n_ame":"n"}"#, "is it \"n_ame\"?"),
@@ -95,8 +100,9 @@ struct ErrorMappingTests {
     #expect(decode(Place.self, text, DecodingOptions(hidesValues: true)).error?.hint == nil)
   }
 
+  // Features: 168
   @Test(
-    "A key that was probably meant by an unknown one is told [168]",
+    "A key that was probably meant by an unknown one is told",
     arguments: [
       (#"{"name":"n","contry":"c"}"#, "did you mean \"country\"?"),
       (#"{"name":"n","Country":"c"}"#, "did you mean \"country\"?"),
@@ -108,7 +114,8 @@ struct ErrorMappingTests {
     #expect(error.hint == hint)
   }
 
-  @Test("Hints cost no more than the text [168]") func hostileHints() {
+  // Features: 168
+  @Test("Hints cost no more than the text") func hostileHints() {
     let keys = (0..<5000).map { "\"nam\($0)\":[1,2,3]" }.joined(separator: ",")
     let text = "[" + Array(repeating: "{\(keys)}", count: 20).joined(separator: ",") + "]"
     let report = JSONReader.report([Place].self, from: Array(text.utf8).span, DecodingOptions())
@@ -122,7 +129,8 @@ struct ErrorMappingTests {
     var lines: [String] = []
   }
 
-  @Test("A mapper tells repairs outside reports, too [176]") func observation() throws {
+  // Features: 176
+  @Test("A mapper tells repairs outside reports, too") func observation() throws {
     let log = Log()
     let mapper = JSONMapper { log.lines.append($0.description) }
     #expect(try mapper.decode([Int].self, from: "[\"1\",2]") == [1, 2])
@@ -150,7 +158,8 @@ struct ErrorMappingTests {
     )
   }
 
-  @Test("A mapper of trees tells repairs, too [176]") func treeObservation() throws {
+  // Features: 176
+  @Test("A mapper of trees tells repairs, too") func treeObservation() throws {
     let log = Log()
     let mapper = ValueMapper { log.lines.append($0.description) }
     #expect(try mapper.decode([Int].self, from: ["1", 2]) == [1, 2])
@@ -166,7 +175,8 @@ struct ErrorMappingTests {
       ])
   }
 
-  @Test("More issues than a report takes are no error to a mapper that tells [176]")
+  // Features: 176
+  @Test("More issues than a report takes are no error to a mapper that tells")
   func manyRepairs() throws {
     let log = Log()
     var mapper = JSONMapper { log.lines.append($0.description) }

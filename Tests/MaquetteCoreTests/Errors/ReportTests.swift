@@ -36,7 +36,8 @@ struct ReportTests {
     try check(Place.self, #"{"name":"n","x":1}"#, Place(name: "n"), [])
   }
 
-  @Test("Every field that fails [169]") func everyFieldThatFails() throws {
+  // Features: 169
+  @Test("Every field that fails") func everyFieldThatFails() throws {
     try check(
       Person.self, #"{"id":"x","name":[],"score":{},"tags":3,"place":1,"friends":{}}"#, nil,
       [
@@ -46,7 +47,8 @@ struct ReportTests {
   }
 
   /// A field that failed is not missing as well; one that is missing is told once, and first.
-  @Test("Missing fields [169]") func missingFields() throws {
+  // Features: 169
+  @Test("Missing fields") func missingFields() throws {
     try check(Person.self, "{}", nil, ["error missingKey id", "error missingKey name"])
     try check(
       Person.self, #"{"id":"x","score":[]}"#, nil,
@@ -65,7 +67,8 @@ struct ReportTests {
       ])
   }
 
-  @Test("Elements are dropped [78]") func elementsAreDropped() throws {
+  // Features: 78
+  @Test("Elements are dropped") func elementsAreDropped() throws {
     try check(
       [Int].self, #"[1,"x",2,[],null,{},3]"#, [1, 2, 3],
       [
@@ -97,7 +100,8 @@ struct ReportTests {
       ["error typeMismatch tags[1] dropped the element"])
   }
 
-  @Test("Repairs [83, 171]") func repairs() throws {
+  // Features: 83, 171
+  @Test("Repairs") func repairs() throws {
     try check(
       Person.self, #"{"id":"12","name":5,"score":"1.5","is_admin":"what"}"#,
       Person(id: 12, name: "5", score: 1.5),

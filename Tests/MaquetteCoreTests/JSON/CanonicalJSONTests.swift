@@ -10,7 +10,8 @@ struct CanonicalJSONTests {
   }
 
   /// Section 3.2.2, and the bytes of section 3.2.4.
-  @Test("Example of the RFC [194]") func exampleOfTheRFC() throws {
+  // Features: 194
+  @Test("Example of the RFC") func exampleOfTheRFC() throws {
     let text = #"""
       {
         "numbers": [333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001],

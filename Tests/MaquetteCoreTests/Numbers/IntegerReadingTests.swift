@@ -10,7 +10,8 @@ struct IntegerReadingTests {
     UInt8.self, UInt16.self, UInt32.self, UInt64.self, UInt.self, UInt128.self,
   ]
 
-  @Test("Bounds [114, 115, 117]", arguments: widths)
+  // Features: 114, 115, 117
+  @Test("Bounds", arguments: widths)
   func bounds(_ type: any TestInteger.Type) {
     checkBounds(type)
   }
@@ -99,7 +100,8 @@ struct IntegerReadingTests {
     }
   }
 
-  @Test("Zero [120]", arguments: ["-0", "-0.0", "-0e5", "0e400", "-0E-400"])
+  // Features: 120
+  @Test("Zero", arguments: ["-0", "-0.0", "-0e5", "0e400", "-0E-400"])
   func zero(_ text: String) {
     #expect(decode(Int.self, text).value == 0)
     #expect(decode(UInt8.self, text).value == 0)
@@ -109,8 +111,9 @@ struct IntegerReadingTests {
     #expect(decode(AnyValue.self, text).value?.number?.description == text)
   }
 
+  // Features: 120
   @Test(
-    "Whole numbers [120]",
+    "Whole numbers",
     arguments: [
       ("1e2", 100), ("1E2", 100), ("1e+2", 100), ("3.0", 3), ("3.000", 3), ("300e-2", 3),
       ("-1.5e1", -15), ("0.1e1", 1), ("9007199254740993.0", 9_007_199_254_740_993),
@@ -125,8 +128,9 @@ struct IntegerReadingTests {
     #expect(decodeByTree(Int.self, Array(text.utf8), strict).code == .typeMismatch)
   }
 
+  // Features: 117
   @Test(
-    "Fractions [117]",
+    "Fractions",
     arguments: [
       ("0.5", 0), ("1.5", 1), ("-2.25", -2), ("1e-1", 0), ("123456789.1", 123_456_789),
       ("12345678901234567890.5", 12_345_678_901_234_567_890),

@@ -35,8 +35,9 @@ struct NumberTests {
     }
   }
 
+  // Features: 119
   @Test(
-    "Keeps its text [119]",
+    "Keeps its text",
     arguments: [
       "0", "-0", "1", "-1", "10", "1.5", "1e5", "1E+05", "0.0e-00",
       "123456789012345678901234567890",
@@ -54,8 +55,9 @@ struct NumberTests {
     #expect(DecimalText(text) == nil)
   }
 
+  // Features: 114
   @Test(
-    "Exactly [114]",
+    "Exactly",
     arguments: [
       ("3", 3), ("3.0", 3), ("-3", -3), ("3e0", 3), ("30e-1", 3), ("127", 127), ("-128", -128),
       ("128", nil), ("-129", nil), ("3.5", nil), ("0.5", nil), ("1e2", 100), ("1.27e2", 127),

@@ -5,7 +5,8 @@ import Testing
 /// Models, tables of keys and mappers are shared between threads; Thread Sanitizer looks on.
 @Suite("Many threads")
 struct ConcurrencyTests {
-  @Test("Read and write the same [3.1, 242]") func readAndWriteTheSame() async throws {
+  // Features: 3.1, 242
+  @Test("Read and write the same") func readAndWriteTheSame() async throws {
     var generator = Generator(seed: 5)
     let texts = (0..<20).map { _ in Array(generator.specimen().utf8) }
     let mapper = JSONMapper(options: .init(conversions: .lenient, format: .pretty))

@@ -22,7 +22,8 @@ struct LimitTests {
     return Array(text.utf8)
   }
 
-  @Test("Depth [244]", arguments: [0, 1, 2], [1, 2, 10, 512])
+  // Features: 244
+  @Test("Depth", arguments: [0, 1, 2], [1, 2, 10, 512])
   func depth(_ kind: Int, _ limit: Int) throws {
     let options = DecodingOptions(limits: Limits(depth: limit))
     for placement in Placement.allCases {
@@ -153,7 +154,8 @@ struct LimitTests {
     #expect(decode(Int.self, long).code == .numberOutOfRange)
   }
 
-  @Test("Element count [245]", arguments: [0, 1, 2, 20])
+  // Features: 245
+  @Test("Element count", arguments: [0, 1, 2, 20])
   func elementCount(_ limit: Int) {
     let options = DecodingOptions(limits: Limits(elementCount: limit))
     for (count, code) in [(limit, nil), (limit + 1, .tooManyElements as MappingError.Code?)] {
@@ -180,7 +182,8 @@ struct LimitTests {
     }
   }
 
-  @Test("Size [245]", arguments: [0, 1, 8, 1024, 1025, 5000])
+  // Features: 245
+  @Test("Size", arguments: [0, 1, 8, 1024, 1025, 5000])
   func size(_ size: Int) {
     let text = [UInt8](repeating: 0x20, count: max(size - 1, 0)) + (size > 0 ? [0x31] : [])
     let exact = DecodingOptions(limits: Limits(size: size))

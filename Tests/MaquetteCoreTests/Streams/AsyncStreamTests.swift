@@ -30,7 +30,8 @@ struct AsyncStreamTests {
     return outcome.brief
   }
 
-  @Test("Lines from chunks [230]") func linesFromChunks() async throws {
+  // Features: 230
+  @Test("Lines from chunks") func linesFromChunks() async throws {
     for length in 1...text.count {
       let slices = text.chunks(of: length)
       let mapper = JSONMapper()

@@ -77,7 +77,8 @@ struct DocumentStreamTests {
     #expect(read("\(mark)\"a\"\(mark){}\(mark)[]") == [#""a""#, "{}", "[]"])
   }
 
-  @Test("Limits bound documents and streams [245]") func limits() {
+  // Features: 245
+  @Test("Limits bound documents and streams") func limits() {
     var options = DecodingOptions(limits: .init(recordSize: 8))
     #expect(read("[1]\n[1,2,3,4,5] [2]", options).first == "[1]")
     #expect(read("[1]\n[1,2,3,4,5] [2]", options)[1].hasPrefix("! sizeExceeded"))

@@ -61,7 +61,8 @@ struct ElementReadingTests {
     }
   }
 
-  @Test("Finds what reading the whole finds [229]", arguments: documents)
+  // Features: 229
+  @Test("Finds what reading the whole finds", arguments: documents)
   func findsWhatReadingTheWholeFinds(_ document: String) {
     expectSame(Int.self, Array(document.utf8))
     expectSame(AnyValue.self, Array(document.utf8))

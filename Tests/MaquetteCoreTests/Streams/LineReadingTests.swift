@@ -104,12 +104,14 @@ struct LineReadingTests {
       .init(numberLength: 4)),
   ]
 
-  @Test("Reads lines [224]", arguments: streams)
+  // Features: 224
+  @Test("Reads lines", arguments: streams)
   func readsLines(_ stream: Stream) {
     #expect(Framings.lines.whole(Int.self, stream.text, stream.options).brief == stream.records)
   }
 
-  @Test("Reads the same however the bytes come [230]", arguments: streams)
+  // Features: 230
+  @Test("Reads the same however the bytes come", arguments: streams)
   func readsTheSameHoweverTheBytesCome(_ stream: Stream) {
     let bytes = Array(stream.text.utf8)
     let whole = Framings.lines.whole(Int.self, bytes, stream.options)

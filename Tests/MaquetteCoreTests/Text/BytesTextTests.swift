@@ -61,8 +61,9 @@ struct BytesTextTests {
     }
   }
 
+  // Features: 100
   @Test(
-    "Strategies read and write [100]",
+    "Strategies read and write",
     arguments: [
       (BytesStrategy.base64, "+/8=", [0xFB, 0xFF]), (.base64URL, "-_8", [0xFB, 0xFF]),
       (.hex, "fbff", [0xFB, 0xFF]),

@@ -6,7 +6,8 @@ struct DatePatternTests {
   /// The moment 2009-03-31T18:01:12Z.
   static let moment = Timestamp(secondsSince1970: 1_238_522_472)
 
-  @Test("KeyValueObjectMapping's default pattern reads its date [4.7]")
+  // Features: 4.7
+  @Test("KeyValueObjectMapping's default pattern reads its date")
   func readsKeyValueObjectMapping() throws {
     let pattern = DatePattern("eee MMM dd HH:mm:ss ZZZZ yyyy")
     #expect(try pattern.timestamp("Tue Mar 31 18:01:12 +0000 2009") == Self.moment)

@@ -6,8 +6,9 @@ struct TimestampStrategyTests {
   /// The moment 2009-03-31T18:01:12Z.
   static let moment = Timestamp(secondsSince1970: 1_238_522_472)
 
+  // Features: 3.9
   @Test(
-    "The automatic strategy reads every shape of YYModel [3.9]",
+    "The automatic strategy reads every shape of YYModel",
     arguments: [
       "2009-03-31 18:01:12", "2009-03-31T18:01:12", "2009-03-31 18:01:12.000",
       "2009-03-31T18:01:12.000", "2009-03-31T18:01:12Z", "2009-04-01T02:01:12+0800",
@@ -34,8 +35,9 @@ struct TimestampStrategyTests {
     #expect(try TimestampStrategy.automatic.readBoth("2009-03-31") == midnight)
   }
 
+  // Features: 107, 109, 4.7
   @Test(
-    "Automatic takes AN umber for seconds where it can [107, 109, 4.7]",
+    "Automatic takes AN umber for seconds where it can",
     arguments: [
       (0, "1970-01-01T00:00:00Z"), (-1, "1969-12-31T23:59:59Z"), (1.5, "1970-01-01T00:00:01.5Z"),
       (253_402_300_799, "9999-12-31T23:59:59Z"), (253_402_300_800, "1978-01-11T21:31:40.8Z"),
@@ -155,7 +157,8 @@ struct TimestampStrategyTests {
     #expect(error?.code == .typeMismatch)
   }
 
-  @Test("An ordered list takes the first that fits [106]") func anOrderedListTakesTheFirstThatFits()
+  // Features: 106
+  @Test("An ordered list takes the first that fits") func anOrderedListTakesTheFirstThatFits()
     throws
   {
     let strategy = TimestampStrategy.dates(["dd/MM/yyyy", "MM/dd/yyyy"])

@@ -85,7 +85,8 @@ struct ConversionTests {
     Row(#"{"a": {"b": null}}"#, [.lenient], string: #"{"a":{"b":null}}"#),
   ]
 
-  @Test("Table [86, 87, 88, 2.2]", arguments: rows)
+  // Features: 86, 87, 88, 2.2
+  @Test("Table", arguments: rows)
   func table(_ row: Row) {
     for policy in row.policies {
       check(Bool.self, row.bool, row.text, policy)
@@ -119,7 +120,8 @@ struct ConversionTests {
   }
 
   /// Every conversion made is told in a report, and nothing else is.
-  @Test("Repairs [83]", arguments: rows)
+  // Features: 83
+  @Test("Repairs", arguments: rows)
   func repairs(_ row: Row) throws {
     for policy in row.policies {
       let options = DecodingOptions(conversions: policy)

@@ -23,7 +23,8 @@ struct MergePatchTests {
     ("{}", #"{"a":{"bb":{"ccc":null}}}"#, #"{"a":{"bb":{}}}"#),
   ]
 
-  @Test("The RFC's own examples are applied [197]", arguments: examples)
+  // Features: 197
+  @Test("The RFC's own examples are applied", arguments: examples)
   func applied(_ original: String, _ patch: String, _ result: String) throws {
     let target = try AnyValue(json: original)
     let changed = try MergePatch(json: patch).applied(to: target)
@@ -34,8 +35,9 @@ struct MergePatchTests {
     #expect(inPlace == changed)
   }
 
+  // Features: 197
   @Test(
-    "The patch of two values makes the second of the first [197]",
+    "The patch of two values makes the second of the first",
     arguments: [
       (
         #"{"a":1,"b":{"c":2,"d":[1]}}"#, #"{"b":{"c":3,"d":[1]},"e":true}"#,
@@ -110,7 +112,8 @@ struct JSONPatchTests {
     ),
   ]
 
-  @Test("The RFC's own examples are applied [198]", arguments: examples)
+  // Features: 198
+  @Test("The RFC's own examples are applied", arguments: examples)
   func applied(_ document: String, _ patch: String, _ result: String) throws {
     var value = try AnyValue(json: document)
     let made = try JSONPatch(json: patch)
@@ -120,8 +123,9 @@ struct JSONPatchTests {
     #expect(try JSONPatch(json: made.jsonString()) == made)
   }
 
+  // Features: 198
   @Test(
-    "A change that fails leaves the value as it was [198]",
+    "A change that fails leaves the value as it was",
     arguments: [
       (#"[{"op":"add","path":"/baz/bat","value":"qux"}]"#, "missing key at baz.bat"),
       (#"[{"op":"remove","path":"/x"}]"#, "missing key at x"),
@@ -154,8 +158,9 @@ struct JSONPatchTests {
     #expect(value == before)
   }
 
+  // Features: 198
   @Test(
-    "A patch that is none is told [198]",
+    "A patch that is none is told",
     arguments: [
       ("{}", "expected an array, found an object (line 1, column 1)"),
       ("[1]", "expected an object at [0], found number 1 (line 1, column 2)"),

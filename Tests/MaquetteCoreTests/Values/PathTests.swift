@@ -3,8 +3,9 @@ import Testing
 
 @Suite("Paths")
 struct PathTests {
+  // Features: 48
   @Test(
-    "Paths are read from text [48]",
+    "Paths are read from text",
     arguments: [
       ("", []), ("$", []), ("a", [.key("a")]), ("$.a", [.key("a")]), ("$[0]", [.index(0)]),
       ("a.b[1][22].c", [.key("a"), .key("b"), .index(1), .index(22), .key("c")]),
@@ -19,8 +20,9 @@ struct PathTests {
     #expect(try MappingPath(parsing: path.description) == path)
   }
 
+  // Features: 48
   @Test(
-    "What is no path says why [48]",
+    "What is no path says why",
     arguments: [
       ("a..b", "it has an empty step"), (".a", "it has an empty step"),
       ("a.", "it has an empty step"),

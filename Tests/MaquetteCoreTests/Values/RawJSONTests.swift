@@ -4,8 +4,9 @@ import Testing
 
 @Suite("Raw JSON")
 struct RawJSONTests {
+  // Features: 182
   @Test(
-    "A fragment is kept to the byte [182]",
+    "A fragment is kept to the byte",
     arguments: [
       "1", "-0.0e+00", "\"a\\u0041\\/é\"", "true", "null", "[]",
       "{ \"b\" : [1 , 2.50],\n \"a\":{}}",
@@ -23,7 +24,8 @@ struct RawJSONTests {
     #expect(try AnyValue(json: rendered[0].text) == AnyValue(json: text))
   }
 
-  @Test("Other forms arrange a fragment anew [182]") func formats() throws {
+  // Features: 182
+  @Test("Other forms arrange a fragment anew") func formats() throws {
     let raw = try RawJSON("{ \"b\" : [ 1 , { } , [ ] ] , \"\\u0061\" : \"\\/é\" }")
     #expect(
       try [raw].jsonString(.pretty) == """
@@ -42,8 +44,9 @@ struct RawJSONTests {
     #expect(try raw.jsonString(JSONFormat(sortsKeys: true)) == #"{"\u0061":"\/é","b":[1,{},[]]}"#)
   }
 
+  // Features: 182
   @Test(
-    "What breaks the grammar is refused [182]",
+    "What breaks the grammar is refused",
     arguments: [
       ("", "unexpected end of the text, expected a value, found nothing (line 1, column 1)"),
       ("{\"a\":01}", "invalid number at a, found 01 (line 1, column 6)"),
@@ -56,7 +59,8 @@ struct RawJSONTests {
     #expect(error?.description == description)
   }
 
-  @Test("A fragment is decoded later [182]") func later() throws {
+  // Features: 182
+  @Test("A fragment is decoded later") func later() throws {
     let raw = try RawJSON(json: #"{"name":"n"}"#)
     #expect(try raw.decode(Place.self) == Place(name: "n"))
     #expect(try RawJSON(encoding: Place(name: "n")).decode(Place.self) == Place(name: "n"))
@@ -64,7 +68,8 @@ struct RawJSONTests {
     #expect(error?.description == "expected Int, found an object (line 1, column 1)")
   }
 
-  @Test("Limits hold for fragments [182]") func limits() {
+  // Features: 182
+  @Test("Limits hold for fragments") func limits() {
     let deep = String(repeating: "[", count: 600) + String(repeating: "]", count: 600)
     let error = #expect(throws: MappingError.self) { try RawJSON(deep) }
     #expect(error?.code == .depthExceeded)

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Value")
 struct ValueTests {
-  @Test("Literals [177, 179]") func literals() {
+  // Features: 177, 179
+  @Test("Literals") func literals() {
     let value: AnyValue = [
       "null": nil, "bool": true, "int": 1, "double": 2.5, "text": "a\(1)", "array": [1, [2]],
       "object": ["a": [:]],
@@ -38,8 +39,9 @@ struct ValueTests {
     #expect(value == ["x": "y"])
   }
 
+  // Features: 179
   @Test(
-    "Paths [179]",
+    "Paths",
     arguments: [
       ("$", nil), ("a", nil), ("statuses[3].user.name", "ada"), ("statuses[0]", 0),
       ("statuses[3]", nil), ("statuses[9]", nil), ([.key("statuses"), .index(-1)], nil),
@@ -82,7 +84,8 @@ struct ValueTests {
     #expect(try AnyValue(json: value.description) == value)
   }
 
-  @Test("Equality [178]") func equality() throws {
+  // Features: 178
+  @Test("Equality") func equality() throws {
     #expect((1 as AnyValue) == 1.0)
     #expect((1 as AnyValue) != "1")
     #expect((1 as AnyValue) != true)
@@ -103,7 +106,8 @@ struct ValueTests {
 @Suite("Object")
 struct ObjectTests {
   /// Sizes around the one from which keys are looked up in an index.
-  @Test("Keeps order [180]", arguments: [0, 1, 2, 15, 16, 17, 18, 40])
+  // Features: 180
+  @Test("Keeps order", arguments: [0, 1, 2, 15, 16, 17, 18, 40])
   func keepsOrder(_ count: Int) throws {
     let keys = (0..<count).map { "k\(($0 * 7) % 41)" }
     var object = AnyValue.Object()

@@ -40,8 +40,9 @@ struct AttributeDiagnosticsTests {
     misuse.check()
   }
 
+  // Features: 174, 175
   @Test(
-    "Attributes that contradict each other are told, and repaired [174, 175]",
+    "Attributes that contradict each other are told, and repaired",
     arguments: [
       ("@CodableIgnored", "@CodingKey(\"k\")"), ("@CodableIgnored", "@CodableBy(x)"),
       ("@CodableIgnored", "@DecodableIgnored"),
@@ -106,7 +107,7 @@ struct AttributeDiagnosticsTests {
     Misuse(
       "@Mappable struct S { @DecodableRules var a: Int }", "'@DecodableRules' needs a rule"),
     Misuse(
-      "@Mappable struct S { @DecodableRules(note: \"n\") var a: Int }",
+      "@Mappable struct S { @DecodableRules() var a: Int }",
       "'@DecodableRules' needs a rule"),
     Misuse(
       "@Mappable struct S { @DecodableRules(fractions: .round) let a = 1 }",

@@ -5,7 +5,8 @@ import Testing
 struct CodableDiagnosticsTests {
   private static let keys = "enum CodingKeys: String, CodingKey { case a = \"k\", b }"
 
-  @Test("A key of CodingKeys that is another is told, with the attribute that names it [16]")
+  // Features: 16
+  @Test("A key of CodingKeys that is another is told, with the attribute that names it")
   func otherKeys() {
     for kind in ["struct S: Codable", "struct S", "final class S"] {
       let source = "@Mappable \(kind) { var a: Int; var b: Int; \(Self.keys) }"

@@ -2,8 +2,9 @@ import Testing
 
 @Suite("Misuse of compilation conditions")
 struct ConditionDiagnosticsTests {
+  // Features: 22
   @Test(
-    "What cannot depend on conditions is told [22]",
+    "What cannot depend on conditions is told",
     arguments: [
       Misuse(
         """
@@ -42,8 +43,9 @@ struct ConditionDiagnosticsTests {
     misuse.check()
   }
 
+  // Features: 22
   @Test(
-    "What is wrong in any clause is told once [22]",
+    "What is wrong in any clause is told once",
     arguments: [
       Misuse(
         """
@@ -117,8 +119,9 @@ struct ConditionDiagnosticsTests {
     misuse.check()
   }
 
+  // Features: 22
   @Test(
-    "Clauses do not see each other, and what is not mapped does not count [22]",
+    "Clauses do not see each other, and what is not mapped does not count",
     arguments: [
       Misuse(
         """

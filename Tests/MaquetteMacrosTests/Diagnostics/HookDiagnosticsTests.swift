@@ -2,8 +2,9 @@ import Testing
 
 @Suite("Diagnostics of hooks, rules and other ways to make a model")
 struct HookDiagnosticsTests {
+  // Features: 155
   @Test(
-    "A hook that would not be called does not compile [155]",
+    "A hook that would not be called does not compile",
     arguments: [
       Misuse(
         "@Mappable struct S { @CodableHook(.didDecode) func a(_ x: Int) {} }",

@@ -2,8 +2,9 @@ import Testing
 
 @Suite("Misuse of paths, kept keys, containers and positions")
 struct KeyDiagnosticsTests {
+  // Features: 39
   @Test(
-    "Paths that are none [39]",
+    "Paths that are none",
     arguments: [
       ("a[-1]", "counts from the end by '[-1]', but positions count from 0"),
       ("a[x]", "has '[x]', which is no position in an array"),
@@ -26,8 +27,9 @@ struct KeyDiagnosticsTests {
     }
   }
 
+  // Features: 42
   @Test(
-    "Places that cannot be shared [42]",
+    "Places that cannot be shared",
     arguments: [
       ("a[0]", "a[0]", "'x' and 'y' both write the key 'a[0]'"),
       ("a", "a[0]", "'x' writes the key 'a', but 'y' needs an array there"),
@@ -76,7 +78,8 @@ struct KeyDiagnosticsTests {
     misuse.check()
   }
 
-  @Test("Kept keys [53]", arguments: ["[AnyValue]", "[String: AnyValue]?"])
+  // Features: 53
+  @Test("Kept keys", arguments: ["[AnyValue]", "[String: AnyValue]?"])
   func extrasTypes(_ type: String) {
     Misuse(
       "@Mappable struct S { @CodableExtras var x: \(type) }",
@@ -90,7 +93,7 @@ struct KeyDiagnosticsTests {
       """
       @Mappable struct S {
         @CodableExtras var x: AnyValue.Object
-        @CodableExtras(note: "") var y: AnyValue.Object
+        @CodableExtras() var y: AnyValue.Object
       }
       """, "'x' and 'y' both keep what no other property takes",
       repaired: """

@@ -6,8 +6,9 @@ struct MemberwiseDiagnosticsTests {
     "inherited properties must be written as '.property(\"name\", Type.self)' "
     + "or '.property(\"name\", Type.self, default: value)'"
 
+  // Features: 148
   @Test(
-    "What cannot be read of inherited properties is told [148]",
+    "What cannot be read of inherited properties is told",
     arguments: [
       Misuse(
         "@Mappable(memberwiseInit: .public(id: 1)) class S: P { var a: Int }",

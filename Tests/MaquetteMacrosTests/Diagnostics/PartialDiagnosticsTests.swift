@@ -2,8 +2,9 @@ import Testing
 
 @Suite("Diagnostics of partials")
 struct PartialDiagnosticsTests {
+  // Features: 199
   @Test(
-    "Types that have no partial [199]",
+    "Types that have no partial",
     arguments: [
       Misuse(
         "@Mappable @CodablePartial enum E { case a }",
@@ -51,8 +52,9 @@ struct PartialDiagnosticsTests {
     ])
   func types(_ misuse: Misuse) { misuse.check() }
 
+  // Features: 199
   @Test(
-    "Properties that have no place in a partial [199]",
+    "Properties that have no place in a partial",
     arguments: [
       Misuse(
         "@Mappable @CodablePartial struct S { var isEmpty: Bool }",
@@ -79,7 +81,8 @@ struct PartialDiagnosticsTests {
     ])
   func properties(_ misuse: Misuse) { misuse.check() }
 
-  @Test("What is wrong with the model is told once [199]")
+  // Features: 199
+  @Test("What is wrong with the model is told once")
   func models() {
     Misuse(
       "@Mappable @CodablePartial struct S { var a = f() }",

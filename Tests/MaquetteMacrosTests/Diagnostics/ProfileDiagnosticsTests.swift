@@ -7,8 +7,9 @@ struct ProfileDiagnosticsTests {
   private static let inArray =
     "no key of 'x' may lead into an array, for it has keys for profiles or formats"
 
+  // Features: 226
   @Test(
-    "One name stands for one thing [226]",
+    "One name stands for one thing",
     arguments: [
       ("@CodingKey(\"k\", in: .a) @CodingKey(\"l\", in: .b, .a)", [once]),
       ("@CodableBy(s, in: .a) @CodableBy(t, in: .a)", [once]),
@@ -40,8 +41,9 @@ struct ProfileDiagnosticsTests {
     #expect(found.map(\.message) == messages)
   }
 
+  // Features: 226
   @Test(
-    "Under no profile two properties write one key [226]",
+    "Under no profile two properties write one key",
     arguments: [
       ("@CodingKey(\"k\", in: .a) var x: Int; @CodingKey(\"k\", in: .b) var y: Int", []),
       ("@CodingKey(\"y\", in: .a) var x: Int; @CodingKey(\"x\", in: .a) var y: Int", []),
@@ -58,8 +60,9 @@ struct ProfileDiagnosticsTests {
     #expect(diagnostics(of: "@Mappable struct S { \(members) }").map(\.message) == messages)
   }
 
+  // Features: 225, 226
   @Test(
-    "What cannot depend on a profile is told [225, 226]",
+    "What cannot depend on a profile is told",
     arguments: [
       (
         "struct S { @CodingKey(\"k\", in: .a) let x = 1 }",

@@ -49,8 +49,9 @@ struct TypeDiagnosticsTests {
     misuse.check()
   }
 
+  // Features: 3
   @Test(
-    "What an actor cannot be is told [3]",
+    "What an actor cannot be is told",
     arguments: [
       Misuse(
         "@Mappable actor Act { var a: Int = 1 }",
@@ -91,8 +92,9 @@ struct TypeDiagnosticsTests {
     misuse.check()
   }
 
+  // Features: 21
   @Test(
-    "What a struct that cannot be copied has to be, and what it cannot, is told [21]",
+    "What a struct that cannot be copied has to be, and what it cannot, is told",
     arguments: [
       Misuse(
         "@Mappable struct Unique: ~Copyable { var a: Int }",
@@ -167,8 +169,9 @@ struct TypeDiagnosticsTests {
     misuse.check()
   }
 
+  // Features: 41, 49
   @Test(
-    "Containers and positions are for what neither inherits nor is inherited from [41, 49]",
+    "Containers and positions are for what neither inherits nor is inherited from",
     arguments: [
       Misuse(
         "@Mappable(layout: .array) class A { var a = 1 }",
@@ -193,7 +196,8 @@ struct TypeDiagnosticsTests {
     ).check()
   }
 
-  @Test("All problems are told at once [174]") func allProblemsAreToldAtOnce() {
+  // Features: 174
+  @Test("All problems are told at once") func allProblemsAreToldAtOnce() {
     Misuse(
       """
       struct Outer {

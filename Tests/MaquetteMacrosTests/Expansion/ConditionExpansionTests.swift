@@ -2,7 +2,8 @@ import Testing
 
 @Suite("Expansion of members under conditions")
 struct ConditionExpansionTests {
-  @Test("Each variant stands in the conditions that choose it [22]") func variants() {
+  // Features: 22
+  @Test("Each variant stands in the conditions that choose it") func variants() {
     expectExpansion(
       #"""
       @Mappable(.encode) enum E {
@@ -90,7 +91,8 @@ struct ConditionExpansionTests {
       """#)
   }
 
-  @Test("What is the same in all variants stands outside of conditions [22]")
+  // Features: 22
+  @Test("What is the same in all variants stands outside of conditions")
   func sameCode() {
     expectExpansion(
       #"""
@@ -113,7 +115,8 @@ struct ConditionExpansionTests {
       """#)
   }
 
-  @Test("The members of extensions stand in conditions, their conformances do not [22]")
+  // Features: 22
+  @Test("The members of extensions stand in conditions, their conformances do not")
   func extensions() {
     expectExpansion(
       #"""

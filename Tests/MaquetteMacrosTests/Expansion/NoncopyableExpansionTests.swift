@@ -2,7 +2,8 @@ import Testing
 
 @Suite("Expansion of a struct that cannot be copied")
 struct NoncopyableExpansionTests {
-  @Test("The storage is a model of its own, and what may be noncopyable is found by type [21]")
+  // Features: 21
+  @Test("The storage is a model of its own, and what may be noncopyable is found by type")
   func fields() {
     expectExpansion(
       #"""

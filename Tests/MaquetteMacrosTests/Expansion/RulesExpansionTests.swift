@@ -4,12 +4,13 @@ import Testing
 
 @Suite("Rules in generated code")
 struct RulesExpansionTests {
-  @Test("Rules of a type are told for all properties, those of a property for it alone [81]")
+  // Features: 81
+  @Test("Rules of a type are told for all properties, those of a property for it alone")
   func rules() {
     let lines = PropertyLines.reading(
       """
       @DecodableRules(conversions: .lenient, invalidProperties: .drop)
-      struct S { @DecodableRules(fractions: .round, note: "n") var a: Int? }
+      struct S { @DecodableRules(fractions: .round) var a: Int? }
       """)
     #expect(
       lines == [

@@ -87,13 +87,15 @@ struct StackTests {
     Kind("tree", AnyValue.self, "[", "1", "]"),
   ]
 
-  @Test("A deep document on a stack of 512 KB [244]", arguments: kinds)
+  // Features: 244
+  @Test("A deep document on a stack of 512 KB", arguments: kinds)
   func smallStack(_ kind: Kind) {
     let codes = onStack(of: 512 << 10) { kind.tryAll(kind) }
     #expect(codes.allSatisfy { $0 == nil || $0 == .depthExceeded })
   }
 
-  @Test("All levels up to the limit on a large stack [244]", arguments: kinds)
+  // Features: 244
+  @Test("All levels up to the limit on a large stack", arguments: kinds)
   func largeStack(_ kind: Kind) {
     let codes = onStack(of: 32 << 20) { kind.tryAll(kind) }
     #expect(codes.count == 8)

@@ -10,8 +10,9 @@ struct CaseValueTests {
     @CodableCase("max", 100...) case most
   }
 
+  // Features: 121, 122, 123
   @Test(
-    "Text, integers, ranges and truth values stand for cases [121, 122, 123]",
+    "Text, integers, ranges and truth values stand for cases",
     arguments: [
       ("0", Level.off), ("false", .off), (#""off""#, .off), ("1", .on), ("9", .on), ("5.0", .on),
       ("true", .on), ("-3", .below), ("-1", .below), (#""max""#, .most), ("100", .most),
@@ -23,8 +24,9 @@ struct CaseValueTests {
     #expect(report.issues.isEmpty)
   }
 
+  // Features: 121, 123
   @Test(
-    "The written value is stated, or the first [121, 123]",
+    "The written value is stated, or the first",
     arguments: [(Level.off, "0"), (.on, "5"), (.most, #""max""#)])
   func written(_ level: Level, _ json: String) throws {
     try expectRoundTrip(level, json)
@@ -73,7 +75,8 @@ struct CaseValueTests {
   }
   @Mappable(caseMatching: .insensitive) enum Suit: String, MappableKey { case hearts, spades }
 
-  @Test("Names match without regard to case, which is told [135]")
+  // Features: 135
+  @Test("Names match without regard to case, which is told")
   func insensitive() throws {
     #expect(try read([Suit].self, #"["hearts","HEARTS","Spades"]"#) == [.hearts, .hearts, .spades])
     #expect(try read(Color.self, #""DARK-blue""#) == .darkBlue)
@@ -97,7 +100,8 @@ struct CaseValueTests {
     @CodableFallback case other = "?"
   }
 
-  @Test("Raw values have further values, and a default [5, 122, 129, 5.8]")
+  // Features: 5, 122, 129, 5.8
+  @Test("Raw values have further values, and a default")
   func rawValues() throws {
     #expect(
       try read([Status].self, #"[200,301,305,"moved",-1,7,"200"]"#)
@@ -116,7 +120,8 @@ struct CaseValueTests {
     #expect(try read([Word: Int].self, #"{"x":1}"#) == [.other: 1])
   }
 
-  @Test("Enums are keys of dictionaries in all forms [138]")
+  // Features: 138
+  @Test("Enums are keys of dictionaries in all forms")
   func keys() throws {
     try expectRoundTrip([Level.off: 1], #"{"0":1}"#)
     #expect(
@@ -131,7 +136,8 @@ struct CaseValueTests {
     @CodableFallback case unknown(String)
   }
 
-  @Test("A table maps values, with a default [5.8]")
+  // Features: 5.8
+  @Test("A table maps values, with a default")
   func tables() throws {
     #expect(try read(Switch.self, #"{"isOn":"on","level":"x"}"#) == Switch(isOn: true, level: 0))
     try expectRoundTrip(Switch(isOn: false, level: 2), #"{"isOn":"off","level":"high"}"#)

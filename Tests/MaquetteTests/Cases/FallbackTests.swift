@@ -49,7 +49,8 @@ struct FallbackTests {
     @CodableFallback case other
   }
 
-  @Test("A fallback keeps what it saw and writes it back [130, 131, 140]")
+  // Features: 130, 131, 140
+  @Test("A fallback keeps what it saw and writes it back")
   func kept() throws {
     try expectRoundTrip(Tag.unknown("b"), #""b""#)
     for json in [#""b""#, #"{"b":{"x":1}}"#, "7"] {
@@ -71,7 +72,8 @@ struct FallbackTests {
     }
   }
 
-  @Test("A fallback without a place to keep is told [129]")
+  // Features: 129
+  @Test("A fallback without a place to keep is told")
   func notKept() throws {
     #expect(try read(Nothing.self, #""c""#) == .unknown)
     #expect(try read(Nothing.self, #"{"c":{"x":1}}"#) == .unknown)
@@ -97,8 +99,9 @@ struct FallbackTests {
     #expect(untagged.issues.map(\.resolution) == ["used the fallback"])
   }
 
+  // Features: 129
   @Test(
-    "A fallback takes no broken payload and no missing tag [129]",
+    "A fallback takes no broken payload and no missing tag",
     arguments: [
       (#"{"type":"a","x":[]}"#, MappingError.Code.typeMismatch), (#"{"x":1}"#, .missingKey),
       ("[]", .typeMismatch), ("null", .unexpectedNull),
@@ -126,7 +129,8 @@ struct FallbackTests {
     @CodableIgnored case draft(x: Int)
   }
 
-  @Test("Ignored cases are neither read nor written [136]")
+  // Features: 136
+  @Test("Ignored cases are neither read nor written")
   func ignored() throws {
     for json in [#""draft""#, #"{"local":"x"}"#, #""written""#] {
       #expect(try readError(Partial.self, json).code == .unknownCase)
@@ -153,7 +157,8 @@ struct FallbackTests {
     @CodingKey("first", for: "_0") @CodingKey("pair2") case pair(Int, Int)
   }
 
-  @Test("Keys of a payload are named, and its defaults taken [35, 132, 133]")
+  // Features: 35, 132, 133
+  @Test("Keys of a payload are named, and its defaults taken")
   func payloadKeys() throws {
     try expectRoundTrip(Keys.move(x: 1, newY: 3), #"{"move":{"dx":1,"new_y":3}}"#)
     #expect(try read(Keys.self, #"{"move":{"dx":1}}"#) == .move(x: 1))

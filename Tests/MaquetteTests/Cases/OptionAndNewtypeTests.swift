@@ -20,7 +20,8 @@ struct OptionAndNewtypeTests {
   }
   struct Raw: OptionSet, MappingDecodable, MappingEncodable { let rawValue: Int }
 
-  @Test("Options are arrays of names [137]")
+  // Features: 137
+  @Test("Options are arrays of names")
   func names() throws {
     try expectRoundTrip([.read, .write] as Rights, #"["read","write"]"#)
     try expectRoundTrip([] as Rights, "[]")
@@ -29,7 +30,8 @@ struct OptionAndNewtypeTests {
     #expect(try write(Rights.all) == #"["read","write","all"]"#)
   }
 
-  @Test("Options are raw values, too [137]")
+  // Features: 137
+  @Test("Options are raw values, too")
   func rawValues() throws {
     try expectRoundTrip(Raw(rawValue: 5), "5")
     #expect(try read(Rights.self, "3") == [.read, .write])
@@ -40,8 +42,9 @@ struct OptionAndNewtypeTests {
     }
   }
 
+  // Features: 137
   @Test(
-    "Unknown names are errors, or left out and reported [137]",
+    "Unknown names are errors, or left out and reported",
     arguments: [
       (
         #"["read","fly"]"#,
@@ -73,7 +76,8 @@ struct OptionAndNewtypeTests {
     var names: [UserID: String] = [:]
   }
 
-  @Test("A transparent struct is mapped as its only property [55]")
+  // Features: 55
+  @Test("A transparent struct is mapped as its only property")
   func transparent() throws {
     try expectRoundTrip(UserID(value: 7), "7")
     try expectRoundTrip(

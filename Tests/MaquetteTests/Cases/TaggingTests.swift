@@ -46,8 +46,9 @@ struct TaggingTests {
     case text(String)
   }
 
+  // Features: 125, 140
   @Test(
-    "Internal: the tag stands beside the fields, written first [125, 140]",
+    "Internal: the tag stands beside the fields, written first",
     arguments: [
       (Inside.quit, #"{"type":"quit"}"#), (.go(x: 1, y: 2), #"{"type":"go","x":1,"y":2}"#),
       (.text("a"), #"{"type":"text","_0":"a"}"#), (.list([1]), #"{"type":"list","_0":[1]}"#),
@@ -61,8 +62,9 @@ struct TaggingTests {
     try expectRoundTrip(value, json)
   }
 
+  // Features: 125
   @Test(
-    "The tag stands anywhere in the object [125]",
+    "The tag stands anywhere in the object",
     arguments: [
       (#"{"x":1,"type":"go"}"#, Inside.go(x: 1)),
       (#"{"z":{"type":"quit"},"x":1,"y":4,"type":"go"}"#, .go(x: 1, y: 4)),
@@ -74,8 +76,9 @@ struct TaggingTests {
     #expect(try JSONMapper().decode(Inside.self, from: json) == value)
   }
 
+  // Features: 128
   @Test(
-    "A tag at a nested path [128]",
+    "A tag at a nested path",
     arguments: [
       (Deep.quit, #"{"meta":{"type":"quit"}}"#), (.go(x: 1), #"{"meta":{"type":"go"},"x":1}"#),
       (.circle(Circle(radius: 1.5)), #"{"meta":{"type":"circle"},"radius":1.5}"#),
@@ -88,8 +91,9 @@ struct TaggingTests {
     #expect(try JSONMapper().decode(Deep.self, from: other) == value)
   }
 
+  // Features: 126, 140
   @Test(
-    "Adjacent: tag and payload side by side [126, 140]",
+    "Adjacent: tag and payload side by side",
     arguments: [
       (Beside.quit, #"{"type":"quit"}"#), (.go(x: 1, y: 2), #"{"type":"go","data":{"x":1,"y":2}}"#),
       (.text("a"), #"{"type":"text","data":"a"}"#),
@@ -100,8 +104,9 @@ struct TaggingTests {
     try expectRoundTrip(value, json)
   }
 
+  // Features: 126
   @Test(
-    "Other adjacent forms that are read [126]",
+    "Other adjacent forms that are read",
     arguments: [
       (#"{"data":{"x":1},"type":"go"}"#, Beside.go(x: 1)),
       (#"{"data":{},"o":1,"type":"quit"}"#, .quit), (#"{"data":null,"type":"quit"}"#, .quit),
@@ -112,8 +117,9 @@ struct TaggingTests {
     #expect(try JSONMapper().decode(Beside.self, from: json) == value)
   }
 
+  // Features: 127
   @Test(
-    "Untagged: the first case that can be read counts [127]",
+    "Untagged: the first case that can be read counts",
     arguments: [
       (Plain.auto, #""auto""#), (.number(1), "1"),
       (.circle(Circle(radius: 1.5)), #"{"radius":1.5}"#),
@@ -170,7 +176,8 @@ struct TaggingTests {
     #expect(try readError(Beside.self, json).description == text)
   }
 
-  @Test("When all cases fail the error tells why, each with its path [139]")
+  // Features: 139
+  @Test("When all cases fail the error tells why, each with its path")
   func alternatives() throws {
     let error = try readError([Plain].self, #"[1, {"width": 1, "radius": "x"}]"#)
     #expect(error.code == .unknownCase)
@@ -183,7 +190,8 @@ struct TaggingTests {
     #expect(error.alternatives[2].error.location?.column == 28)
   }
 
-  @Test("In a report only the issues of the chosen case count [127]")
+  // Features: 127
+  @Test("In a report only the issues of the chosen case count")
   func reports() throws {
     let json = #"[{"width":"1","height":2}, {"radius":[]}, ["a", {}]]"#
     for report in [
@@ -198,7 +206,8 @@ struct TaggingTests {
     }
   }
 
-  @Test("The tag is no unknown key [125, 128]")
+  // Features: 125, 128
+  @Test("The tag is no unknown key")
   func unknownKeys() throws {
     let mapper = JSONMapper(options: .init(unknownKeys: .reject))
     #expect(try mapper.decode(Inside.self, from: #"{"type":"quit"}"#) == .quit)
@@ -243,7 +252,8 @@ struct TaggingTests {
     case leaf(String)
   }
 
-  @Test("Trials inside trials end [127]")
+  // Features: 127
+  @Test("Trials inside trials end")
   func hostileTrials() throws {
     var json = #""leaf""#
     for _ in 0..<200 { json = #"{"x":\#(json),"w":1}"# }

@@ -14,8 +14,9 @@ struct UnitPayloadTests {
     case none, some(T)
   }
 
+  // Features: 125
   @Test(
-    "What is read is written [125]",
+    "What is read is written",
     arguments: [
       (#"{"tag":"e","unit":null}"#, Outer.e(.unit)), (#"{"tag":"e","unit":{}}"#, .e(.unit)),
       (#"{"tag":"e","other":3}"#, .e(.other(3))), (#"{"tag":"g","none":{}}"#, .g(.none)),
@@ -27,7 +28,8 @@ struct UnitPayloadTests {
     #expect(try ValueMapper().decode(Outer.self, from: ValueMapper().encode(value)) == value)
   }
 
-  @Test("The key stands beside the tag [125]") func form() throws {
+  // Features: 125
+  @Test("The key stands beside the tag") func form() throws {
     #expect(try Outer.e(.unit).jsonString() == #"{"tag":"e","unit":{}}"#)
     #expect(try Deep.e(.unit).jsonString() == #"{"a":{"tag":"e"},"unit":{}}"#)
     #expect(try Deep(json: Deep.e(.unit).jsonString()) == .e(.unit))

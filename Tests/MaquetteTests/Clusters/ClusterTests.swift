@@ -33,7 +33,8 @@ struct ClusterTests {
     @CodableBy(.dictionaryOf(ClusterTests.shapes)) var named: [String: any Drawn] = [:]
   }
 
-  @Test("A property of a protocol's type is made by its tag, and written with it [6, 141, 145]")
+  // Features: 6, 141, 145
+  @Test("A property of a protocol's type is made by its tag, and written with it")
   func protocols() throws {
     let json =
       #"{"main":{"type":"circle","radius":1.5},"all":[{"type":"square","side":2.5}],"named":{"a":{"type":"circle","radius":1.5}}}"#
@@ -49,8 +50,9 @@ struct ClusterTests {
     #expect(try write(tree) == json)
   }
 
+  // Features: 5.9, 5.10
   @Test(
-    "Unknown tags are errors [5.9, 5.10]",
+    "Unknown tags are errors",
     arguments: [
       (
         #"{"main":{"type":"oval"}}"#,
@@ -68,7 +70,8 @@ struct ClusterTests {
     #expect(try readError(Page.self, json).description == text)
   }
 
-  @Test("Other modules add types by a registry [143]")
+  // Features: 143
+  @Test("Other modules add types by a registry")
   func registry() throws {
     var mapper = JSONMapper()
     mapper.options.registry.add(Hexagon.self, as: "hexagon", to: (any Drawn).self)
@@ -90,7 +93,8 @@ struct ClusterTests {
     @CodableBy(.arrayOf(ClusterTests.open)) var all: [any Drawn]
   }
 
-  @Test("A fallback takes unknown tags, which is told; the tag lies deeper [144, 128]")
+  // Features: 144, 128
+  @Test("A fallback takes unknown tags, which is told; the tag lies deeper")
   func fallback() throws {
     let json =
       #"{"all":[{"meta":{"type":"x"},"type":"t"},{"type":"u"},{"meta":{"type":"circle"},"radius":1.5}]}"#
@@ -120,7 +124,8 @@ struct ClusterTests {
     @CodableBy(.oneOf(ClusterTests.refusing)) var shape: any Drawn
   }
 
-  @Test("Types are chosen by content [3.7]")
+  // Features: 3.7
+  @Test("Types are chosen by content")
   func content() throws {
     #expect(try ByContent(json: #"{"shape":{"radius":1.5}}"#).shape is Circle)
     let square = try ByContent(json: #"{"shape":{"side":1.5}}"#)
@@ -146,7 +151,8 @@ struct ClusterTests {
     discriminator: "type",
     ["shape": Shape.self, "round": Round.self, "angular": Angular.self, "box": Box.self])
 
-  @Test("A class makes the subclass that the tag names, and writes it [6, 141, 142, 145, 5.9]")
+  // Features: 6, 141, 142, 145, 5.9
+  @Test("A class makes the subclass that the tag names, and writes it")
   func classes() throws {
     let json =
       #"[{"type":"round","name":"a","radius":1.5},{"type":"shape","name":"b"},{"type":"angular","name":"s","corners":3},{"name":"s","corners":0,"type":"box","depth":2}]"#
@@ -161,7 +167,8 @@ struct ClusterTests {
     #expect(try Shape(json: #"{"type":"round","radius":3.5}"#) is Round)
   }
 
-  @Test("A subclass is read as itself, its tag no unknown key [142]")
+  // Features: 142
+  @Test("A subclass is read as itself, its tag no unknown key")
   func subclasses() throws {
     let strict = JSONMapper(options: .init(unknownKeys: .reject))
     #expect(try strict.decode(Round.self, from: #"{"type":"round","radius":2.5}"#).radius == 2.5)
@@ -179,7 +186,8 @@ struct ClusterTests {
     #expect(error?.code == .unencodable)
   }
 
-  @Test("An update keeps an object's class [142]")
+  // Features: 142
+  @Test("An update keeps an object's class")
   func updates() throws {
     var shapes = Shapes(main: Round())
     try JSONMapper().update(&shapes, from: #"{"main":{"name":"x"}}"#)
@@ -206,7 +214,8 @@ struct ClusterTests {
     #expect(try readError(Looping.self, "{}").code == .invalidValue)
   }
 
-  @Test("Only types that are declared are ever made [5.6]")
+  // Features: 5.6
+  @Test("Only types that are declared are ever made")
   func secure() throws {
     for name in ["Swift.Int", "ClusterTests.Hexagon", "Hexagon", "", "circle\u{0}"] {
       let json = #"{"main":{"type":\#(AnyValue.string(name).jsonText),"side":1.5}}"#

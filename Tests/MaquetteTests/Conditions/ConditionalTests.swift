@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Members under compilation conditions")
 struct ConditionalTests {
-  @Test("The clause that the build takes is mapped [22]")
+  // Features: 22
+  @Test("The clause that the build takes is mapped")
   func theClauseThatTheBuildTakes() throws {
     try expectRoundTrip(
       Conditional.Settings(name: "a", path: "b", size: 2), #"{"name":"a","place":"b","size":2}"#)
@@ -15,7 +16,8 @@ struct ConditionalTests {
     #expect(settings.properties.map(\.path) == [["name"], ["place"], ["size"]])
   }
 
-  @Test("Blocks one after the other and inside each other [22]") func severalBlocks() throws {
+  // Features: 22
+  @Test("Blocks one after the other and inside each other") func severalBlocks() throws {
     #if DEBUG
       let isDebug = true
     #else
@@ -29,7 +31,8 @@ struct ConditionalTests {
       #"{"somewhere_key":1,"is_debug":\#(!isDebug)}"#)
   }
 
-  @Test("Attributes under conditions [22]") func attributes() throws {
+  // Features: 22
+  @Test("Attributes under conditions") func attributes() throws {
     try expectRoundTrip(Conditional.Attributes(a: 1, b: [2]), #"{"six":1,"b":[2]}"#)
     try expectRoundTrip(Conditional.Attributes(a: 1), #"{"six":1}"#)
     #expect(
@@ -37,14 +40,16 @@ struct ConditionalTests {
         == Conditional.Attributes(a: 1, b: [3]))
   }
 
-  @Test("Paths, flattened members and kept keys under conditions [22, 51]")
+  // Features: 22, 51
+  @Test("Paths, flattened members and kept keys under conditions")
   func nestedPlaces() throws {
     try expectRoundTrip(
       Conditional.Nested(name: "n", settings: .init(x: 1, y: 2), rest: ["z": 3]),
       #"{"user":{"name":"n"},"x":1,"y":2,"z":3}"#)
   }
 
-  @Test("Generics, positions, wrapped values and initializers under conditions [22]")
+  // Features: 22
+  @Test("Generics, positions, wrapped values and initializers under conditions")
   func otherStructs() throws {
     try expectRoundTrip(Conditional.Box(id: 1, content: "c"), #"{"id":1,"content":"c"}"#)
     #expect(try Conditional.EmptyBox<Int>(json: #"{"id":1,"content":"c"}"#).id == 1)
@@ -54,13 +59,15 @@ struct ConditionalTests {
     try expectRoundTrip(Conditional.Untouched(a: 3), #"{"a":3}"#)
   }
 
-  @Test("Hooks and written computed properties under conditions [22]") func hooks() throws {
+  // Features: 22
+  @Test("Hooks and written computed properties under conditions") func hooks() throws {
     let hooked = try read(Conditional.Hooked.self, #"{"names":["a"]}"#)
     #expect(hooked.names == ["a", "read"])
     #expect(try write(hooked) == #"{"names":["a","read","written"],"count":3}"#)
   }
 
-  @Test("Cases under conditions [22]") func cases() throws {
+  // Features: 22
+  @Test("Cases under conditions") func cases() throws {
     try expectRoundTrip(Conditional.Suit.allCases, #"["hearts","spades"]"#)
     try expectRoundTrip(
       [Conditional.Shape.circle(radius: 2), .point], #"[{"round":{"radius":2}},"point"]"#)
@@ -71,7 +78,8 @@ struct ConditionalTests {
     #expect(try read([Conditional.Level].self, "[1,5,10]") == [.low, .high, .high])
   }
 
-  @Test("Errors tell of the clause that the build takes [22]") func errors() throws {
+  // Features: 22
+  @Test("Errors tell of the clause that the build takes") func errors() throws {
     let errors = [
       try readError(Conditional.Settings.self, #"{"name":"a","place":{}}"#),
       try readError(Conditional.Several.self, #"{"nowhere_key":1}"#),
@@ -85,7 +93,8 @@ struct ConditionalTests {
       ])
   }
 
-  @Test("Updates change what the build has [22]") func updates() throws {
+  // Features: 22
+  @Test("Updates change what the build has") func updates() throws {
     var settings = Conditional.Settings(name: "a", path: "b", size: 2)
     try JSONMapper().update(&settings, from: #"{"place":"c","level":9}"#)
     #expect(settings == Conditional.Settings(name: "a", path: "c", size: 2))
@@ -95,7 +104,8 @@ struct ConditionalTests {
     #expect(object === derived && derived.extra == "f" && derived.id == 1)
   }
 
-  @Test("Unknown keys are those of the build [22]") func unknownKeys() throws {
+  // Features: 22
+  @Test("Unknown keys are those of the build") func unknownKeys() throws {
     let mapper = JSONMapper(options: .init(unknownKeys: .reject))
     let error = #expect(throws: MappingError.self) {
       _ = try mapper.decode(
@@ -104,7 +114,8 @@ struct ConditionalTests {
     #expect(error?.path.description == "debug_level")
   }
 
-  @Test("Classes whose members stand under conditions [22]") func classes() throws {
+  // Features: 22
+  @Test("Classes whose members stand under conditions") func classes() throws {
     let base = try Conditional.Base(json: #"{"id":1,"name":"n","number":2}"#)
     #expect(try write(base) == #"{"id":1,"name":"n"}"#)
     let derived = try Conditional.Derived(json: #"{"id":1,"name":"n","extra":"x"}"#)

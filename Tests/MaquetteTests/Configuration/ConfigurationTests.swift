@@ -19,7 +19,8 @@ struct ConfigurationTests {
     JSONMapper(options: .init(unknownKeys: .reject, configuration: configuration))
   }
 
-  @Test("Flat keys become nested objects, and flat keys again [4.6, 51]")
+  // Features: 4.6, 51
+  @Test("Flat keys become nested objects, and flat keys again")
   func aggregates() throws {
     let mapper = mapper(try MappingConfiguration(posts))
     let post = try mapper.decode(Post.self, from: flat)
@@ -31,7 +32,8 @@ struct ConfigurationTests {
         == #"{"id_str":"9","text":"Hi","latitude":-23.5,"longitude":-46.6,"distance":100}"#)
   }
 
-  @Test("The same configuration serves trees and dictionaries [4.12]")
+  // Features: 4.12
+  @Test("The same configuration serves trees and dictionaries")
   func servesAllSources() throws {
     let configuration = try MappingConfiguration(posts)
     let post = try mapper(configuration).decode(Post.self, from: flat)
@@ -73,7 +75,8 @@ struct ConfigurationTests {
     #expect(report.value?.posts == [Post(idStr: "1")])
   }
 
-  @Test("Key paths lead to properties, and are rebuilt on writing [4.4, 45, 46]")
+  // Features: 4.4, 45, 46
+  @Test("Key paths lead to properties, and are rebuilt on writing")
   func followsPaths() throws {
     let mapper = mapper(
       try MappingConfiguration(
@@ -87,7 +90,8 @@ struct ConfigurationTests {
     #expect(post == Post(idStr: "67890", tweetText: "New Text"))
   }
 
-  @Test("A naming rule holds for all models, beside the keys that they declare [4.2, 4.3, 37, 43]")
+  // Features: 4.2, 4.3, 37, 43
+  @Test("A naming rule holds for all models, beside the keys that they declare")
   func names() throws {
     let mapper = mapper(try MappingConfiguration(naming: .snakeCase))
     let owner = try mapper.decode(
@@ -103,7 +107,8 @@ struct ConfigurationTests {
       try mapper.encodeString(owner.posts[1]) == #"{"id_str":"2","tweet_text":"t"}"#)
   }
 
-  @Test("Two properties swap their keys, and the first of several places counts [3.3, 30]")
+  // Features: 3.3, 30
+  @Test("Two properties swap their keys, and the first of several places counts")
   func swapsKeys() throws {
     let swapped = mapper(
       try MappingConfiguration(
@@ -123,7 +128,8 @@ struct ConfigurationTests {
     #expect(try several.decode(Post.self, from: #"{"idStr":"1","b":{"c":"x"}}"#).tweetText == "x")
   }
 
-  @Test("Dates are read and written by a pattern of their own [4.7]")
+  // Features: 4.7
+  @Test("Dates are read and written by a pattern of their own")
   func readsDates() throws {
     let mapper = mapper(
       try MappingConfiguration(
@@ -140,7 +146,8 @@ struct ConfigurationTests {
     #expect(error?.location?.column == 19)
   }
 
-  @Test("Properties are left out by a black or a white list, in both directions [3.5, 188]")
+  // Features: 3.5, 188
+  @Test("Properties are left out by a black or a white list, in both directions")
   func leavesOut() throws {
     let black = JSONMapper(
       options: .init(
@@ -155,7 +162,8 @@ struct ConfigurationTests {
     #expect(try white.encodeString(Post(idStr: "1", tweetText: "t")) == #"{"idStr":"1"}"#)
   }
 
-  @Test("The application parses a property, with the object and the property at hand [4.10]")
+  // Features: 4.10
+  @Test("The application parses a property, with the object and the property at hand")
   func parses() throws {
     let mapper = JSONMapper(
       options: .init(
@@ -177,7 +185,8 @@ struct ConfigurationTests {
         == "expected parts of tweetText at parts, found number 7 (line 1, column 22)")
   }
 
-  @Test("The application makes the instance, with the data and the parent at hand [4.9, 68]")
+  // Features: 4.9, 68
+  @Test("The application makes the instance, with the data and the parent at hand")
   func makes() throws {
     let mapper = JSONMapper(
       options: .init(
@@ -192,7 +201,8 @@ struct ConfigurationTests {
       owner.posts == [Post(idStr: "made", tweetText: "ada"), Post(idStr: "made", tweetText: "x")])
   }
 
-  @Test("The type of elements is given from outside; one object is a list of one [4.5, 4.11]")
+  // Features: 4.5, 4.11
+  @Test("The type of elements is given from outside; one object is a list of one")
   func readsElements() throws {
     let mapper = JSONMapper(
       options: .init(
@@ -212,7 +222,8 @@ struct ConfigurationTests {
     #expect(error?.location?.column == 25)
   }
 
-  @Test("Names that are no properties are refused [3.2]")
+  // Features: 3.2
+  @Test("Names that are no properties are refused")
   func refusesNames() {
     for wrong: ModelConfiguration in [
       .model(Post.self).key("a", for: "b"), .model(Post.self).ignoring("b"),

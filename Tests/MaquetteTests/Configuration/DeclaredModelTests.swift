@@ -49,7 +49,8 @@ private struct Room: Equatable {
 
 @Suite("Types of other modules, mapped by a declaration")
 struct DeclaredModelTests {
-  @Test("They are read and written like models that carry the macro [56, 4.4]")
+  // Features: 56, 4.4
+  @Test("They are read and written like models that carry the macro")
   func roundTrips() throws {
     try expectRoundTrip(
       Room(
@@ -93,7 +94,8 @@ struct DeclaredModelTests {
     #expect(try readError(Room.self, json).description == text)
   }
 
-  @Test("They are changed in place, and described [3.10, 1.7]")
+  // Features: 3.10, 1.7
+  @Test("They are changed in place, and described")
   func changes() throws {
     var room = Room(
       size: Measure(value: 2, unit: "m"), badge: Badge(code: 7, measure: Measure(value: 1)))
@@ -108,7 +110,8 @@ struct DeclaredModelTests {
     #expect(Badge.schema[property: "code"]?.flags.contains(.isConstant) == true)
   }
 
-  @Test("They are configured from outside, and reported [4.4, 171]")
+  // Features: 4.4, 171
+  @Test("They are configured from outside, and reported")
   func isConfigured() throws {
     let mapper = JSONMapper(
       options: .init(

@@ -44,7 +44,8 @@ struct InstanceTests {
     ]
   }
 
-  @Test("The object stays what it is: identity, class, and what is not mapped [4.9]")
+  // Features: 4.9
+  @Test("The object stays what it is: identity, class, and what is not mapped")
   func identity() throws {
     nonisolated(unsafe) let goalie = InstanceGoalie(name: "Gigi")
     goalie.keeper = "mine"

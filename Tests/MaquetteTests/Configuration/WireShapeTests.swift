@@ -28,7 +28,8 @@ struct WireShapeTests {
       ))
   }
 
-  @Test("A mapper chooses names, places, forms and views, and reads what it writes [226]")
+  // Features: 226
+  @Test("A mapper chooses names, places, forms and views, and reads what it writes")
   func shapes() throws {
     let first = try first()
     let text = #"{"order_no":7,"buyer":{"name":"Ada"},"placed":1000000000}"#
@@ -43,7 +44,8 @@ struct WireShapeTests {
     #expect(try storage.decode(WireOrder.self, from: stored) == order)
   }
 
-  @Test("Errors and updates name the places of the shape that is read [226]")
+  // Features: 226
+  @Test("Errors and updates name the places of the shape that is read")
   func places() throws {
     let first = try first()
     var changed = order

@@ -23,8 +23,9 @@ struct ConstrainedTests {
     var note: Trimmed?
   }
 
+  // Features: 163
   @Test(
-    "Values that keep to their rules are read and written as they are [163]",
+    "Values that keep to their rules are read and written as they are",
     arguments: [
       #"{"customer":" "}"#, #"{"customer":"Ada"}"#, #"{"parts":[{"id":1}]}"#,
       #"{"prices":{"a":0.5}}"#, #"{"count":0}"#, #"{"count":9223372036854775807}"#,
@@ -35,8 +36,9 @@ struct ConstrainedTests {
     #expect(try write(read(Order.self, json)) == json)
   }
 
+  // Features: 163
   @Test(
-    "Values that do not are errors at their place [163]",
+    "Values that do not are errors at their place",
     arguments: [
       (#"{"customer":""}"#, #"expected text that is not empty at customer, found string """#),
       (#"{"parts":[]}"#, "expected at least one element at parts, found an array"),
@@ -54,7 +56,8 @@ struct ConstrainedTests {
     #expect(try readError(Order.self, json).description.hasPrefix(message + " (line 1"))
   }
 
-  @Test("A repair is told in a report [163]") func repairs() throws {
+  // Features: 163
+  @Test("A repair is told in a report") func repairs() throws {
     let report = JSONMapper().decodeReporting(Order.self, from: #"{"note":" a\n"}"#)
     #expect(report.value?.note?.value == "a")
     #expect(report.issues.count == 1 && report.issues.first?.severity == .repair)
@@ -62,13 +65,15 @@ struct ConstrainedTests {
     #expect(try read(Order.self, #"{"note":" a"}"#).note == Trimmed("a"))
   }
 
-  @Test("A report tells every value that is refused [163]") func reports() {
+  // Features: 163
+  @Test("A report tells every value that is refused") func reports() {
     let report = JSONMapper().decodeReporting(
       Order.self, from: #"{"customer":"","count":-1,"share":7}"#)
     #expect(report.issues.map(\.error.path.description) == ["customer", "count"])
   }
 
-  @Test("They are made of values, or are not [163]") func making() throws {
+  // Features: 163
+  @Test("They are made of values, or are not") func making() throws {
     #expect(NonEmpty<[Int]>([]) == nil && NonEmpty([1])?.value == [1])
     #expect(Positive(0) == nil && Positive(Double.nan) == nil && Positive(0.5)?.value == 0.5)
     #expect(NonNegative(-1) == nil && NonNegative(Double.nan) == nil && NonNegative(0) != nil)
@@ -80,7 +85,8 @@ struct ConstrainedTests {
     #expect(ordered.map(\.value) == [1, 2, 3] && Set(ordered).count == 3)
   }
 
-  @Test("As keys of dictionaries they keep to their rules, too [163]") func keys() throws {
+  // Features: 163
+  @Test("As keys of dictionaries they keep to their rules, too") func keys() throws {
     typealias Counts = [NonEmpty<String>: Int]
     let key = try NonEmpty<String>(validating: "a")
     try expectRoundTrip([key: 1], #"{"a":1}"#)
@@ -104,7 +110,8 @@ struct ConstrainedTests {
     var all: NonEmpty<T>
   }
 
-  @Test("Classes, payloads, generics; an update replaces [163]") func elsewhere() throws {
+  // Features: 163
+  @Test("Classes, payloads, generics; an update replaces") func elsewhere() throws {
     var account = try Account(json: #"{"mail":"a@b","tags":["x"]}"#)
     try JSONMapper().update(&account, from: #"{"tags":["y","z"]}"#)
     #expect(account.tags.value == ["y", "z"] && account.mail.value == "a@b")

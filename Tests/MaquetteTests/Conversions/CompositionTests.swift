@@ -21,7 +21,8 @@ struct TransformationTests {
       Int = 0
   }
 
-  @Test("Functions read and write a property [91, 92]")
+  // Features: 91, 92
+  @Test("Functions read and write a property")
   func functions() throws {
     let json = #"{"price":1999,"length":"hello","code":"ab","size":2,"twice":5}"#
     let offer = Offer(price: 19.99, length: 5, code: "AB", size: 2, twice: -5)
@@ -30,7 +31,8 @@ struct TransformationTests {
       try write(offer) == #"{"price":1999,"length":"5","code":"AB","size":[2,2],"twice":5}"#)
   }
 
-  @Test("One direction alone [95]")
+  // Features: 95
+  @Test("One direction alone")
   func oneWay() throws {
     let offer = try read(Offer.self, #"{"price":"1","code":"x"}"#)
     #expect(offer == Offer(price: 0.01, length: nil, code: "X", size: 1, twice: 0))
@@ -63,8 +65,9 @@ struct TransformationTests {
     var list: [Int] = []
   }
 
+  // Features: 99, 5.8, 5.10
   @Test(
-    "What a function throws has the path and the value [99, 5.8, 5.10]",
+    "What a function throws has the path and the value",
     arguments: [
       (#"{"values":11}"#, "too much trouble at values (line 1, column 11)"),
       (
@@ -81,7 +84,8 @@ struct TransformationTests {
     #expect(try readError(Checked.self, json).description == message)
   }
 
-  @Test("What a function throws on writing has the path [99]")
+  // Features: 99
+  @Test("What a function throws on writing has the path")
   func writingErrors() throws {
     for (model, path) in [(Checked(values: 12), "values"), (Checked(list: [1, 3]), "list[1]")] {
       let error = #expect(throws: MappingError.self) { try model.jsonString() }
@@ -91,7 +95,8 @@ struct TransformationTests {
     }
   }
 
-  @Test("A class and a generic struct use functions too [92]")
+  // Features: 92
+  @Test("A class and a generic struct use functions too")
   func elsewhere() throws {
     #expect(try ClassOffer(json: #"{"price":250}"#).price == 2.5)
     #expect(try ClassOffer(price: 3).jsonString() == #"{"price":300}"#)
@@ -140,7 +145,8 @@ struct CompositionTests {
     "second":"1970-01-01T00:00:07Z"}
     """#
 
-  @Test("Elements, keys and values have strategies [93, 94]")
+  // Features: 93, 94
+  @Test("Elements, keys and values have strategies")
   func parts() throws {
     let parts = Parts(
       days: [Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 1)],
@@ -150,7 +156,8 @@ struct CompositionTests {
     try expectRoundTrip(parts, Self.json)
   }
 
-  @Test("Bad elements are replaced by a value or by nil, and reported [74, 78]")
+  // Features: 74, 78
+  @Test("Bad elements are replaced by a value or by nil, and reported")
   func replaced() throws {
     let json = #"{"scores":[1,"x",null,[2]],"places":[1,{},null]}"#
     let parts = try read(Parts.self, json)
@@ -164,8 +171,9 @@ struct CompositionTests {
     #expect(throws: MappingError.self) { try Parts(json: #"{"scores":[1,"x]}"#) }
   }
 
+  // Features: 94, 99
   @Test(
-    "Errors in parts tell the place of the part [94, 99]",
+    "Errors in parts tell the place of the part",
     arguments: [
       (
         #"{"days":[1,"x"]}"#,
@@ -194,7 +202,8 @@ struct CompositionTests {
     #expect(try readError(Parts.self, json).description == message)
   }
 
-  @Test("Rules hold inside strategies [74, 94]")
+  // Features: 74, 94
+  @Test("Rules hold inside strategies")
   func rules() throws {
     let mapper = JSONMapper(
       options: .init(rules: .init(invalidElements: .drop, singleValues: .acceptAsArrays)))
@@ -234,7 +243,8 @@ struct ContextTests {
     var sum: Int = 0
   }
 
-  @Test("A strategy sees the typed values of the call [97, 98]")
+  // Features: 97, 98
+  @Test("A strategy sees the typed values of the call")
   func context() throws {
     var context = MappingContext()
     #expect(context[CurrencyKey.self] == "EUR" && context[FactorKey.self] == 1)
@@ -267,15 +277,17 @@ struct JSONTextTests {
     var after: Int?
   }
 
-  @Test("Text is JSON of its own, both ways, text in text too [58]")
+  // Features: 58
+  @Test("Text is JSON of its own, both ways, text in text too")
   func roundTrip() throws {
     try expectRoundTrip(
       Envelope(payload: Payload(id: 7, tags: ["a\"b"], inner: [1, 2]), after: 1),
       #"{"payload":"{\"id\":7,\"tags\":[\"a\\\"b\"],\"inner\":\"[1,2]\"}","after":1}"#)
   }
 
+  // Features: 58, 99
   @Test(
-    "Errors have the inner path behind the outer [58, 99]",
+    "Errors have the inner path behind the outer",
     arguments: [
       (#"{"payload":"{\"id\":\"x\"}"}"#, "expected Int at payload.id, found string \"x\""),
       (#"{"payload":"{}"}"#, "missing key at payload.id"),
@@ -299,7 +311,8 @@ struct JSONTextTests {
     #expect(error.location?.column == 12)
   }
 
-  @Test("A report goes on inside the text and behind it [58]")
+  // Features: 58
+  @Test("A report goes on inside the text and behind it")
   func report() {
     let json = #"{"payload":"{\"id\":\"7\",\"tags\":[\"a\",{}]}","after":"x"}"#
     let report = JSONMapper().decodeReporting(Envelope.self, from: json)

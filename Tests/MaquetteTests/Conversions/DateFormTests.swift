@@ -13,7 +13,8 @@ struct DateFormTests {
 
   static let date = Date(timeIntervalSince1970: 1_238_522_472)
 
-  @Test("Microseconds and nanoseconds, exact [108]")
+  // Features: 108
+  @Test("Microseconds and nanoseconds, exact")
   func smallUnits() throws {
     let json = #"{"micro":1238522472000000,"nano":1238522472500000000}"#
     try expectRoundTrip(Moments(micro: Self.date, nano: Self.date + 0.5), json)
@@ -24,8 +25,9 @@ struct DateFormTests {
     try expectRoundTrip(Moments(nano: start), #"{"nano":-62135596800000000000}"#)
   }
 
+  // Features: 107, 109
   @Test(
-    "The size of a number tells its unit [107, 109]",
+    "The size of a number tells its unit",
     arguments: [
       "1238522472", "1238522472000", "1238522472000000", "1238522472000000000", "\"1238522472000\"",
       "1.238522472e9",
@@ -34,8 +36,9 @@ struct DateFormTests {
     #expect(try read(Moments.self, "{\"any\":\(number)}").any == Self.date)
   }
 
+  // Features: 107, 109
   @Test(
-    "What is no moment is an error [107, 109]",
+    "What is no moment is an error",
     arguments: [
       (
         #"{"any":1e30}"#,
@@ -58,7 +61,8 @@ struct DateFormTests {
     #expect(try readError(Moments.self, json).description == message)
   }
 
-  @Test("Several forms are accepted in their order, the first is written [106]")
+  // Features: 106
+  @Test("Several forms are accepted in their order, the first is written")
   func list() throws {
     for text in ["\"2009-03-31T18:01:12Z\"", "1238522472000"] {
       #expect(try read(Moments.self, "{\"list\":\(text)}").list == Self.date)
@@ -71,8 +75,9 @@ struct DateFormTests {
     var end: FormatPreservingDate?
   }
 
+  // Features: 110
   @Test(
-    "A date is written in the form it was read in [110]",
+    "A date is written in the form it was read in",
     arguments: [
       "\"2009-03-31T18:01:12Z\"", "\"2009-03-31T18:01:12.500Z\"", "\"2009-03-31T18:01:12.5Z\"",
       "\"2009-03-31T20:01:12+02:00\"", "\"2009-03-31T20:01:12+0200\"", "\"2009-03-31 18:01:12\"",
@@ -93,7 +98,8 @@ struct DateFormTests {
     #expect(try Event(dictionary: AnyValue(json: "{\"start\":\(text)}")) == event)
   }
 
-  @Test("A date in a form that nobody writes is written as ISO 8601 [110]")
+  // Features: 110
+  @Test("A date in a form that nobody writes is written as ISO 8601")
   func otherForms() throws {
     let event = try read(Event.self, #"{"start":"20090331T180112Z","end":null}"#)
     #expect(try write(event) == #"{"start":"2009-03-31T18:01:12Z"}"#)
@@ -102,8 +108,9 @@ struct DateFormTests {
         == "expected a date at start, found string \"soon\" (line 1, column 10)")
   }
 
+  // Features: 110
   @Test(
-    "Numbers in the unit of the call keep it, those at the limits of 64 bits too [110]",
+    "Numbers in the unit of the call keep it, those at the limits of 64 bits too",
     arguments: [
       (TimestampStrategy.nanosecondsSince1970, "1238522472500000000", "1238522472500000000"),
       (.nanosecondsSince1970, "0", "0"), (.nanosecondsSince1970, "1000000000", "1000000000"),
@@ -143,7 +150,8 @@ struct DateFormTests {
     @CodableBy(.iso8601) var own: Date?
   }
 
-  @Test("A call has a form of dates, without attributes [4.7, 111]")
+  // Features: 4.7, 111
+  @Test("A call has a form of dates, without attributes")
   func forCall() throws {
     let conventions = CodingConventions(dates: .date("eee MMM dd HH:mm:ss ZZZZ yyyy"))
     let mapper = JSONMapper(options: .init(conventions: conventions))
@@ -183,7 +191,8 @@ struct CivilTimeTests {
     var visits: [CivilDate: Int] = [:]
   }
 
-  @Test("Days, times and lengths are read and written [112]")
+  // Features: 112
+  @Test("Days, times and lengths are read and written")
   func roundTrip() throws {
     try expectRoundTrip(
       Plan(
@@ -200,8 +209,9 @@ struct CivilTimeTests {
         == #"{"opens":"01:02:03.00000004","visits":{}}"#)
   }
 
+  // Features: 112
   @Test(
-    "Lengths of time in all shapes [112]",
+    "Lengths of time in all shapes",
     arguments: [
       ("5400", Duration.seconds(5400)),
       ("0.000000000000000001", Duration(secondsComponent: 0, attosecondsComponent: 1)),
@@ -218,8 +228,9 @@ struct CivilTimeTests {
     }
   }
 
+  // Features: 112
   @Test(
-    "What is no day, time or length is an error [112]",
+    "What is no day, time or length is an error",
     arguments: [
       (
         #"{"day":"2023-02-29"}"#,
@@ -286,7 +297,8 @@ struct CivilTimeTests {
     #expect(try readError(Plan.self, json).description == message)
   }
 
-  @Test("Under lenient a moment is its day [112]")
+  // Features: 112
+  @Test("Under lenient a moment is its day")
   func lenientDays() throws {
     let mapper = JSONMapper(options: .init(conversions: .lenient))
     #expect(

@@ -24,7 +24,8 @@ struct FoundationConventionTests {
     site: URL(string: "https://a.b/c")!,
     price: 1.25, ratio: 0.1)
 
-  @Test("Both read what both write by default [104]") func defaults() throws {
+  // Features: 104
+  @Test("Both read what both write by default") func defaults() throws {
     let mapper = JSONMapper(options: .init(conventions: .foundation))
     let theirs = try JSONEncoder().encode(Self.record)
     #expect(try mapper.decode(Record.self, from: theirs) == Self.record)
@@ -41,7 +42,8 @@ struct FoundationConventionTests {
     @CodableBy(.dates(.iso8601, .secondsSinceReferenceDate)) var either: Date?
   }
 
-  @Test("Seconds since 2001 are a strategy [104]") func strategy() throws {
+  // Features: 104
+  @Test("Seconds since 2001 are a strategy") func strategy() throws {
     let json = #"{"at":0,"list":[-1,0.5],"either":86400}"#
     let dates = try Dates(json: json)
     #expect(dates.at == Date(timeIntervalSinceReferenceDate: 0))
@@ -61,8 +63,9 @@ struct FoundationConventionTests {
     #expect(try mapper.encodeString(date) == "86401")
   }
 
+  // Features: 100
   @Test(
-    "Data of a call [100]",
+    "Data of a call",
     arguments: [
       (BytesStrategy.base64, "+/8="), (.base64URL, "-_8"), (.hex, "fbff"),
       (.hex(.uppercase), "FBFF"),

@@ -10,8 +10,9 @@ struct FoundationStrategyTests {
     var more: [HexColor] = []
   }
 
+  // Features: 102
   @Test(
-    "A colour is its hexadecimal digits [102]",
+    "A colour is its hexadecimal digits",
     arguments: [
       ("#ff8800", HexColor(red: 255, green: 136, blue: 0), "#ff8800"),
       ("FF8800", HexColor(red: 255, green: 136, blue: 0), "#ff8800"),
@@ -24,8 +25,9 @@ struct FoundationStrategyTests {
     #expect(try write(Style(color: color)) == "{\"color\":\"\(written)\",\"more\":[]}")
   }
 
+  // Features: 102
   @Test(
-    "What is no colour is an error [102]",
+    "What is no colour is an error",
     arguments: [
       ("\"#ff88\\u0000\"", "expected a colour as #rrggbb at color, found string \"#ff88\\u0000\""),
       ("\"#ggg\"", "expected a colour as #rrggbb at color, found string \"#ggg\""),
@@ -46,7 +48,8 @@ struct FoundationStrategyTests {
     var count: Int
   }
 
-  @Test("Formats of Foundation's read and write text [5.8]")
+  // Features: 5.8
+  @Test("Formats of Foundation's read and write text")
   func formats() throws {
     let json = #"{"day":"2009-03-31T18:01:12Z","count":"1.234"}"#
     try expectRoundTrip(
@@ -66,7 +69,8 @@ struct FoundationStrategyTests {
     @CodableBy(.any) var optional: Any?
   }
 
-  @Test("Properties of any type [103]")
+  // Features: 103
+  @Test("Properties of any type")
   func any() throws {
     let json = #"{"any":1,"extra":{"a":[1.5,"x",{"b":true}]},"list":[null,2],"optional":"z"}"#
     let model = try Anything(json: json)
@@ -84,13 +88,15 @@ struct FoundationStrategyTests {
     #expect(error?.path.description == "extra.a[1]")
   }
 
-  @Test("A URL is read from its text without configuration [101, 4.8]")
+  // Features: 101, 4.8
+  @Test("A URL is read from its text without configuration")
   func urls() throws {
     #expect(try read([URL?].self, #"["https://a.b/c?d=e", null]"#)[0]?.host == "a.b")
     #expect(try readError(URL.self, "\"a b\"").code == .invalidValue)
   }
 
-  @Test("Without rules a bad value of an optional property is an error [80]")
+  // Features: 80
+  @Test("Without rules a bad value of an optional property is an error")
   func strictOptionals() throws {
     #expect(
       try readError(Style.self, ##"{"color":"#000","more":["x"]}"##).description
@@ -98,7 +104,8 @@ struct FoundationStrategyTests {
     #expect(try readError(HexHolder.self, #"{"data":"00","link":7}"#).path == "link")
   }
 
-  @Test("Bytes have three forms of text [100]")
+  // Features: 100
+  @Test("Bytes have three forms of text")
   func bytes() throws {
     for (json, isBase64, isHex) in [
       ("\"00ff\"", true, true), ("\"AP8=\"", true, false), ("\"zz\"", false, false),

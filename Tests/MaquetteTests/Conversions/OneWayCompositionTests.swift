@@ -35,7 +35,8 @@ struct OneWayCompositionTests {
     @DecodableBy(.uniqueElements(of: Length())) var unique: Set<Int> = []
   }
 
-  @Test("They are strategies of the same direction [95]") func directions() throws {
+  // Features: 95
+  @Test("They are strategies of the same direction") func directions() throws {
     let model = try read(
       Model.self,
       #"{"read":["a","bc"],"written":[1],"both":["abc"],"halves":["--"],"deep":{"k":["ab"]},"values":{"v":2},"unique":["a","b"]}"#

@@ -49,7 +49,8 @@ import Testing
 
 @Suite("Rules at types and properties")
 struct RuleTests {
-  @Test("A type has a policy of conversions of its own [81, 90]")
+  // Features: 81, 90
+  @Test("A type has a policy of conversions of its own")
   func policyOfAType() throws {
     #expect(
       try read(LenientForm.self, #"{"isAdult":"yes","age":3}"#)
@@ -59,8 +60,9 @@ struct RuleTests {
         == "number cannot become Int without loss at count, found number 2.5 (line 1, column 10)")
   }
 
+  // Features: 81, 82
   @Test(
-    "The nearest declaration wins [81, 82]",
+    "The nearest declaration wins",
     arguments: [
       (#"{"isAdult":1,"age":"3"}"#, "expected Int at age, found string \"3\""),
       (
@@ -77,7 +79,8 @@ struct RuleTests {
     #expect(text.hasPrefix(message), "\(text)")
   }
 
-  @Test("A model inside takes the policy around it unless it has one [81]")
+  // Features: 81
+  @Test("A model inside takes the policy around it unless it has one")
   func inner() throws {
     let json =
       #"{"isAdult":"no","part":{"count":2.5},"strict":{"count":2},"parts":[{"count":"1"}]}"#
@@ -93,7 +96,8 @@ struct RuleTests {
     }
   }
 
-  @Test("Enums have a policy of their own [81]")
+  // Features: 81
+  @Test("Enums have a policy of their own")
   func enums() throws {
     #expect(try read(StrictLevel.self, "2") == .high)
     #expect(
@@ -103,7 +107,8 @@ struct RuleTests {
     #expect(try read(LenientShape.self, #"{"tag":2.9}"#) == .tag(2))
   }
 
-  @Test("The policy of a class holds for the properties it declares [81]")
+  // Features: 81
+  @Test("The policy of a class holds for the properties it declares")
   func classes() throws {
     let child = try PlainChild(json: #"{"flag":"yes","own":true}"#)
     #expect(child.flag && child.own)
@@ -111,13 +116,15 @@ struct RuleTests {
     #expect(error.description == "expected Bool at own, found string \"yes\" (line 1, column 21)")
   }
 
-  @Test("A flattened member keeps its policy [81]")
+  // Features: 81
+  @Test("A flattened member keeps its policy")
   func flattened() throws {
     #expect(try read(FlatHolder.self, #"{"value":"yes"}"#).form.value)
     #expect(try readError(FlatHolder.self, #"{"value":"yes","own":"yes"}"#).path == "own")
   }
 
-  @Test("Rules hold for updates too [81, 82]")
+  // Features: 81, 82
+  @Test("Rules hold for updates too")
   func updates() throws {
     var form = try LenientForm(json: #"{"isAdult":false}"#)
     try JSONMapper().update(
@@ -129,7 +136,8 @@ struct RuleTests {
     #expect(form.isAdult)
   }
 
-  @Test("Every conversion under a rule is reported [83]")
+  // Features: 83
+  @Test("Every conversion under a rule is reported")
   func reports() {
     let report = JSONMapper().decodeReporting(
       LenientForm.self, from: #"{"isAdult":"yes","part":{"count":2.5}}"#)
@@ -150,8 +158,9 @@ struct NumberRuleTests {
     @DecodableRules(conversions: .lenient, fractions: .reject) var exact: UInt = 0
   }
 
+  // Features: 89
   @Test(
-    "A fraction is cut off, rounded or refused, as a property says [89]",
+    "A fraction is cut off, rounded or refused, as a property says",
     arguments: [
       (#"{"rounded":2.5}"#, Counts(rounded: 3)), (#"{"rounded":2.4999}"#, Counts(rounded: 2)),
       (#"{"rounded":-2.5}"#, Counts(rounded: -3)), (#"{"rounded":"9.5"}"#, Counts(rounded: 10)),
@@ -167,8 +176,9 @@ struct NumberRuleTests {
     #expect(try read(Counts.self, json) == counts)
   }
 
+  // Features: 89, 117
   @Test(
-    "What a rule does not allow is an error [89, 117]",
+    "What a rule does not allow is an error",
     arguments: [
       (#"{"rounded":"x"}"#, "expected Int at rounded, found string \"x\""),
       (#"{"cut":128.5}"#, "number out of range for Int8 at cut, found number 128.5"),
@@ -183,7 +193,8 @@ struct NumberRuleTests {
     #expect(text.hasPrefix(message), "\(text)")
   }
 
-  @Test("Fractions and prefixes are chosen for a call [82, 89]")
+  // Features: 82, 89
+  @Test("Fractions and prefixes are chosen for a call")
   func calls() throws {
     let rounding = JSONMapper(options: .init(rules: .init(fractions: .round)))
     #expect(try rounding.decode([Int].self, from: "[1.5, 2, \"3.7\"]") == [2, 2, 4])
@@ -207,8 +218,9 @@ struct NumberRuleTests {
     var text: String?
   }
 
+  // Features: 86
   @Test(
-    "Under lenient the words for null are null, and never 0 [86]",
+    "Under lenient the words for null are null, and never 0",
     arguments: ["", "nil", "Null", "<null>", "(NULL)"])
   func nullWords(_ word: String) throws {
     let keys = ["a", "b", "c", "d", "e", "f", "g", "text"].filter { $0 != "c" || !word.isEmpty }
@@ -224,7 +236,8 @@ struct NumberRuleTests {
         Words.self, from: AnyValue(json: json)) == Words(text: word))
   }
 
-  @Test("A word for null is an error where a value is needed [86]")
+  // Features: 86
+  @Test("A word for null is an error where a value is needed")
   func neededWords() throws {
     let mapper = JSONMapper(options: .init(conversions: .lenient))
     let error = #expect(throws: MappingError.self) {
@@ -247,7 +260,8 @@ struct NonFiniteTests {
     left == right || left.isNaN && right.isNaN
   }
 
-  @Test("They are errors in JSON unless agreed otherwise [118]")
+  // Features: 118
+  @Test("They are errors in JSON unless agreed otherwise")
   func rejected() throws {
     let error = #expect(throws: MappingError.self) { try Reading(value: .nan).jsonString() }
     #expect(error?.description == "value cannot be written at value, found nan")
@@ -259,7 +273,8 @@ struct NonFiniteTests {
     #expect(throws: MappingError.self) { try strict.decode(Reading.self, from: tree) }
   }
 
-  @Test("They are names, both ways, in JSON and in trees [118]")
+  // Features: 118
+  @Test("They are names, both ways, in JSON and in trees")
   func named() throws {
     let conventions = CodingConventions(
       nonFiniteNumbers: .names(infinity: "inf", negativeInfinity: "-inf"))
@@ -283,7 +298,8 @@ struct NonFiniteTests {
     }
   }
 
-  @Test("They are null where that is agreed [118]")
+  // Features: 118
+  @Test("They are null where that is agreed")
   func null() throws {
     let mapper = JSONMapper(options: .init(conventions: .init(nonFiniteNumbers: .null)))
     #expect(

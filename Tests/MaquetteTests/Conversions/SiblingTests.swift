@@ -24,7 +24,8 @@ struct SiblingTests {
     var size: Int?
   }
 
-  @Test("A function sees the object around the value, whatever the order of its keys [96]")
+  // Features: 96
+  @Test("A function sees the object around the value, whatever the order of its keys")
   func siblings() throws {
     let json = #"{"length":250,"unit":"cm","parts":[{"unit":"cm","length":50},{"length":1}]}"#
     let plank = try read(Plank.self, json)
@@ -32,8 +33,9 @@ struct SiblingTests {
     #expect(try PlankObject(json: #"{"size":2,"unit":"x","by":4}"#).size == 8)
   }
 
+  // Features: 96, 99
   @Test(
-    "Its errors have the whole path, and those beside it too [96, 99]",
+    "Its errors have the whole path, and those beside it too",
     arguments: [
       (
         #"{"length":1,"parts":[{"unit":"ell","length":"5"}]}"#,
@@ -51,7 +53,8 @@ struct SiblingTests {
     #expect(try readError(Plank.self, json).description == message)
   }
 
-  @Test("Updates and reports see the object as well [96]")
+  // Features: 96
+  @Test("Updates and reports see the object as well")
   func updates() throws {
     var plank = try Plank(json: #"{"length":1}"#)
     try JSONMapper().update(&plank, from: #"{"unit":"cm","length":30}"#)

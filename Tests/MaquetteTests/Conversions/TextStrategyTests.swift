@@ -25,7 +25,8 @@ struct TextStrategyTests {
     #"{"id":"9007199254740993","count":"18446744073709551615","ratio":"0.1","price":"12.5","#
     + #""exact":"1.50","list":["1","-2"],"gaps":["0.1",null],"amounts":{"a":"1"}}"#
 
-  @Test("Numbers are text, both ways [91, 94]") func numbers() throws {
+  // Features: 91, 94
+  @Test("Numbers are text, both ways") func numbers() throws {
     let numbers = try Numbers(json: Self.json)
     #expect(numbers.id == 9_007_199_254_740_993 && numbers.count == .max)
     #expect(numbers.list == [1, -2] && numbers.gaps == [Decimal(string: "0.1"), nil])
@@ -37,7 +38,8 @@ struct TextStrategyTests {
     #expect(try Ledger(json: #"{"total":"170141183460469231731687303715884105727"}"#).total == .max)
   }
 
-  @Test("Text is the form under every policy, and numbers are taken, too [91]") func policies()
+  // Features: 91
+  @Test("Text is the form under every policy, and numbers are taken, too") func policies()
     throws
   {
     for policy in [ConversionPolicy.strict, .lossless, .lenient] {
@@ -77,7 +79,8 @@ struct TextStrategyTests {
     @CodableBy(.constant(2)) var version: Int
   }
 
-  @Test("A constant is written, and asked for [91]") func constants() throws {
+  // Features: 91
+  @Test("A constant is written, and asked for") func constants() throws {
     let feature = try Feature(json: #"{"version":2}"#)
     #expect(feature == Feature(version: 2))
     #expect(try feature.jsonString() == #"{"type":"Feature","version":2}"#)
@@ -99,7 +102,8 @@ struct TextStrategyTests {
     @CodableBy(.elements(of: .uuid(.lowercase))) var list: [UUID] = []
   }
 
-  @Test("UUIDs and digits in a case of letters [100]") func letters() throws {
+  // Features: 100
+  @Test("UUIDs and digits in a case of letters") func letters() throws {
     let id = "e621e1f8-c36c-495a-93fc-0c247a3e6e5f"
     let json =
       #"{"id":"\#(id)","other":"\#(id.uppercased())","digest":"FF0A","list":["\#(id)"]}"#

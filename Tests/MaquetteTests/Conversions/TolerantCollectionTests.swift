@@ -24,7 +24,8 @@ struct TolerantCollectionTests {
     "nested":[[1,"x"],2,["y",3]],"plain":[1]}
     """#
 
-  @Test("Elements that cannot be mapped are dropped, in every collection [74, 75, 76, 3.4]")
+  // Features: 74, 75, 76, 3.4
+  @Test("Elements that cannot be mapped are dropped, in every collection")
   func dropped() throws {
     let expected = Lossy(
       array: [Item(id: 1), Item(id: 2)], set: [1, 2], dictionary: ["a": 1, "c": 3],
@@ -35,7 +36,8 @@ struct TolerantCollectionTests {
     #expect(updated == expected)
   }
 
-  @Test("Every dropped element is reported, with its place [78, 83]")
+  // Features: 78, 83
+  @Test("Every dropped element is reported, with its place")
   func reported() {
     let report = JSONMapper().decodeReporting(Lossy.self, from: Self.json)
     #expect(report.value?.array == [Item(id: 1), Item(id: 2)])
@@ -51,8 +53,9 @@ struct TolerantCollectionTests {
       ])
   }
 
+  // Features: 74, 75, 76
   @Test(
-    "Elsewhere a bad element fails, with its place [74, 75, 76]",
+    "Elsewhere a bad element fails, with its place",
     arguments: [
       (#"{"plain":[1,"x"]}"#, "expected Int at plain[1], found string \"x\" (line 1, column 13)"),
       (#"{"array":7}"#, "expected an array at array, found number 7 (line 1, column 10)"),
@@ -69,7 +72,8 @@ struct TolerantCollectionTests {
     #expect(try readError(Lossy.self, json).description == message)
   }
 
-  @Test("A broken text is no element that can be dropped [74]")
+  // Features: 74
+  @Test("A broken text is no element that can be dropped")
   func brokenText() throws {
     #expect(throws: MappingError.self) { try Lossy(json: #"{"array":[{"id":1},{"id":tru}]}"#) }
     #expect(throws: MappingError.self) { try Lossy(json: #"{"plain":[],"array":[1,}"#) }
@@ -81,8 +85,9 @@ struct TolerantCollectionTests {
     var other: [Int?]
   }
 
+  // Features: 77
   @Test(
-    "A lossy collection has a default besides [77]",
+    "A lossy collection has a default besides",
     arguments: [
       (#"{"tags":["a",{},"b"],"other":[1,null,"z"]}"#, Both(tags: ["a", "b"], other: [1, nil])),
       (#"{"tags":7,"other":{}}"#, Both(tags: ["none"], other: [])),
@@ -102,7 +107,8 @@ struct TolerantCollectionTests {
     @CodableDefault(8) var given: Int
   }
 
-  @Test("A bad value of a property that can do without is as if missing [79]")
+  // Features: 79
+  @Test("A bad value of a property that can do without is as if missing")
   func looseProperties() throws {
     let json = #"{"id":1,"link":"x","size":[],"initial":{},"given":"y"}"#
     #expect(
@@ -127,7 +133,8 @@ struct TolerantCollectionTests {
     var items: [Item] = []
   }
 
-  @Test("Bad values are dropped by an option of the call [79, 82]")
+  // Features: 79, 82
+  @Test("Bad values are dropped by an option of the call")
   func looseCall() throws {
     let options = JSONMapper.Options(
       rules: .init(invalidElements: .drop, invalidProperties: .drop))
@@ -157,8 +164,9 @@ struct TolerantCollectionTests {
     var plain: [Int] = []
   }
 
+  // Features: 4.11
   @Test(
-    "A single value is an array of one where that is allowed [4.11]",
+    "A single value is an array of one where that is allowed",
     arguments: [
       (
         #"{"items":{"id":1},"numbers":2,"nested":3}"#,
@@ -173,7 +181,8 @@ struct TolerantCollectionTests {
     #expect(try read(Singles.self, json) == model)
   }
 
-  @Test("A single value is reported, and errors in it tell its place [4.11]")
+  // Features: 4.11
+  @Test("A single value is reported, and errors in it tell its place")
   func singleFailures() throws {
     let report = JSONMapper().decodeReporting(Singles.self, from: #"{"items":{"id":1}}"#)
     #expect(
@@ -190,8 +199,9 @@ struct TolerantCollectionTests {
     #expect(throws: MappingError.self) { try mapper.decode([Double].self, from: "null") }
   }
 
+  // Features: 75
   @Test(
-    "A key that is none is an error, and never 0 [75]",
+    "A key that is none is an error, and never 0",
     arguments: [
       (
         [Int: Int].self, #"{"1":1,"x":2}"#,
@@ -209,7 +219,8 @@ struct TolerantCollectionTests {
     try check(type)
   }
 
-  @Test("Limits and depth hold where elements are dropped [74]")
+  // Features: 74
+  @Test("Limits and depth hold where elements are dropped")
   func limits() {
     let options = JSONMapper.Options(
       limits: .init(depth: 4, elementCount: 3), rules: .init(invalidElements: .drop))

@@ -65,8 +65,9 @@ struct DefaultReportTests {
     return told
   }
 
+  // Features: 169
   @Test(
-    "A report tells missing keys whose properties took their defaults [169]",
+    "A report tells missing keys whose properties took their defaults",
     arguments: [
       (
         #"{"id":1}"#,
@@ -86,7 +87,8 @@ struct DefaultReportTests {
     #expect(try issues(Plain.self, json, reportsDefaults: false) == [])
   }
 
-  @Test("So does one of a class, for its superclass as well [169]")
+  // Features: 169
+  @Test("So does one of a class, for its superclass as well")
   func classes() throws {
     #expect(
       try issues(Sub.self, #"{"id":1}"#) == [
@@ -98,7 +100,8 @@ struct DefaultReportTests {
     )
   }
 
-  @Test("Each object is told by itself, in its order [169]")
+  // Features: 169
+  @Test("Each object is told by itself, in its order")
   func elements() throws {
     #expect(
       try issues([Base].self, #"[{"id":1},{"id":2,"name":"b"},{"id":3}]"#) == [
@@ -106,14 +109,16 @@ struct DefaultReportTests {
       ])
   }
 
-  @Test("Keys that match by a rule are there [169]")
+  // Features: 169
+  @Test("Keys that match by a rule are there")
   func matched() throws {
     #expect(
       try issues(Base.self, #"{"ID":1,"NAME":"b"}"#, keys: .ignoringCase)
         .allSatisfy { !$0.hasPrefix("missing") })
   }
 
-  @Test("A null or a wrong value that became the default is always told [169]")
+  // Features: 169
+  @Test("A null or a wrong value that became the default is always told")
   func nulls() throws {
     let json = #"{"id":1,"name":null,"size":null,"mark":"m","deep":{"value":5}}"#
     let told = [
@@ -130,8 +135,9 @@ struct DefaultReportTests {
     var issues: [MappingIssue] = []
   }
 
+  // Features: 44, 51, 169
   @Test(
-    "Flattened members tell theirs, with whole keys [44, 51, 169]",
+    "Flattened members tell theirs, with whole keys",
     arguments: [
       (
         #"{"name":"n","latitude":1,"deep":{"level":2}}"#, []
@@ -163,7 +169,8 @@ struct DefaultReportTests {
         == told.filter { $0.hasPrefix("unexpectedNull") })
   }
 
-  @Test("So do members of flattened members [44, 51, 169]") func flattenedTwice() throws {
+  // Features: 44, 51, 169
+  @Test("So do members of flattened members") func flattenedTwice() throws {
     let json =
       #"{"o_latitude":1,"o_name":null,"o_deep":{},"o_a_name":"n","o_a_latitude":2,"size":1}"#
     #expect(
@@ -181,8 +188,9 @@ struct DefaultReportTests {
       ])
   }
 
+  // Features: 169
   @Test(
-    "What is missing or null below a path is told with the path [169]",
+    "What is missing or null below a path is told with the path",
     arguments: [
       (#"{"a":{"b":{"c":1,"d":[]}},"list":[]}"#, []),
       (
@@ -203,7 +211,8 @@ struct DefaultReportTests {
     #expect(try issues(Paths.self, json) == told)
   }
 
-  @Test("An update keeps what the data lacks, and tells nothing [169]")
+  // Features: 169
+  @Test("An update keeps what the data lacks, and tells nothing")
   func updates() throws {
     let told = Told()
     var mapper = JSONMapper { issue in told.issues.append(issue) }
@@ -215,7 +224,8 @@ struct DefaultReportTests {
     #expect(base.name == "a")
   }
 
-  @Test("A report tells keys that stand twice [169]")
+  // Features: 169
+  @Test("A report tells keys that stand twice")
   func repetitions() throws {
     func told(_ rule: DecodingOptions.DuplicateKeys) -> [String] {
       JSONMapper(options: .init(duplicateKeys: rule))

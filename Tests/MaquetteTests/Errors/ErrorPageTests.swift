@@ -213,7 +213,8 @@ struct ErrorPageTests {
       """
   }
 
-  @Test("Every code has an example, and the examples are true [167, 5.10]") func codes() {
+  // Features: 167, 5.10
+  @Test("Every code has an example, and the examples are true") func codes() {
     #expect(Self.examples.map(\.code) == MappingError.Code.allCases)
     for example in Self.examples {
       let error = Self.error(of: example)
@@ -221,7 +222,8 @@ struct ErrorPageTests {
     }
   }
 
-  @Test("The page tells what the code does [170]") func pageIsTrue() throws {
+  // Features: 170
+  @Test("The page tells what the code does") func pageIsTrue() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let file = root.appending(path: "Documentation/Errors.md")

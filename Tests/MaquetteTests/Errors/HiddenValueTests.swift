@@ -42,7 +42,8 @@ struct HiddenValueTests {
     #"{"fallback":7355608.5,"id":"7355608"}"#, #"{"id":"secret""#, "{\"name\":\"secret\u{1}\"}",
   ]
 
-  @Test("No error, issue, table or object tells a value [172]", arguments: texts)
+  // Features: 172
+  @Test("No error, issue, table or object tells a value", arguments: texts)
   func hidden(_ text: String) throws {
     for policy in [ConversionPolicy.strict, .lossless, .lenient] {
       let mapper = JSONMapper(

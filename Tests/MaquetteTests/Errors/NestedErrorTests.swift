@@ -79,12 +79,14 @@ struct NestedErrorTests {
     (#"{"deep":{"a":null}}"#, "expected an object at deep.a, found null (line 1, column 14)"),
   ]
 
-  @Test("The place and the words are exact, in structs [165, 167]", arguments: mistakes)
+  // Features: 165, 167
+  @Test("The place and the words are exact, in structs", arguments: mistakes)
   func structs(_ text: String, _ description: String) throws {
     #expect(try readError(Box.self, text).description == description)
   }
 
-  @Test("The place is exact inside of classes and arrays [165, 164]", arguments: mistakes)
+  // Features: 165, 164
+  @Test("The place is exact inside of classes and arrays", arguments: mistakes)
   func classes(_ text: String, _ description: String) throws {
     let plain = try readError(Box.self, text)
     for (json, steps) in [
@@ -98,7 +100,8 @@ struct NestedErrorTests {
     }
   }
 
-  @Test("Errors are typed: no cast is needed [173]") func typed() {
+  // Features: 173
+  @Test("Errors are typed: no cast is needed") func typed() {
     do {
       _ = try Box(json: "[]")
     } catch {
@@ -107,7 +110,8 @@ struct NestedErrorTests {
     }
   }
 
-  @Test("A report tells all of them at once [169, 171]") func reports() {
+  // Features: 169, 171
+  @Test("A report tells all of them at once") func reports() {
     let text = """
       {"items": [[{"id": "1"}, {"id": "x"}], 5],
        "sets": [[1, {}]],

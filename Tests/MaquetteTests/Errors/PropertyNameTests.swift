@@ -38,8 +38,9 @@ struct PropertyNameTests {
     return [read?.property, tree?.property, told]
   }
 
+  // Features: 167
   @Test(
-    "Of a struct [167]",
+    "Of a struct",
     arguments: [
       (#"{"user_name":[]}"#, "userName"), (#"{"k":[]}"#, "intValue"),
       (#"{"alias":[]}"#, "intValue"),
@@ -50,7 +51,8 @@ struct PropertyNameTests {
     #expect(name(Plain.self, json) == [property, property, property])
   }
 
-  @Test("Of every other kind of model [167]") func others() {
+  // Features: 167
+  @Test("Of every other kind of model") func others() {
     func expect<T: Mappable>(_ type: T.Type, _ json: String, _ property: String) {
       #expect(name(type, json) == [property, property, property], "\(type)")
     }
@@ -66,7 +68,8 @@ struct PropertyNameTests {
     expect([Plain].self, #"[{"k":[]}]"#, "intValue")
   }
 
-  @Test("Updates name it, too [167]") func updates() {
+  // Features: 167
+  @Test("Updates name it, too") func updates() {
     var plain = Plain()
     let error = #expect(throws: MappingError.self) {
       try JSONMapper().update(&plain, from: #"{"meta":{"inner":{"id":"x"}}}"#)

@@ -5,7 +5,8 @@ import Testing
 struct AffixedEnumTests {
   typealias Models = Affixed
 
-  @Test("Affixes stand around the tag and the payload [44, 52]") func insideTags() throws {
+  // Features: 44, 52
+  @Test("Affixes stand around the tag and the payload") func insideTags() throws {
     try expectRoundTrip(
       Models.Order(id: 1, payment: .card(number: "4", holder: .init(name: "A")), total: 2),
       #"{"id":1,"x_type":"card","x_number":"4","x_holder":{"name":"A"},"total":2}"#)
@@ -22,7 +23,8 @@ struct AffixedEnumTests {
         == Models.Order(id: 1, payment: .card(number: "4"), total: 2))
   }
 
-  @Test("Affixes stand around the name of the case [44, 52]") func namesAsKeys() throws {
+  // Features: 44, 52
+  @Test("Affixes stand around the name of the case") func namesAsKeys() throws {
     try expectRoundTrip(
       Models.Parcel(id: 1, shipping: .parcel(weight: 3)), #"{"id":1,"by parcel!":{"weight":3}}"#)
     try expectRoundTrip(
@@ -34,7 +36,8 @@ struct AffixedEnumTests {
         == Models.Parcel(id: 1, shipping: .mail("y")))
   }
 
-  @Test("Affixes stand around the keys of tag and payload, and of all without a tag [44, 52]")
+  // Features: 44, 52
+  @Test("Affixes stand around the keys of tag and payload, and of all without a tag")
   func otherTags() throws {
     try expectRoundTrip(
       Models.Message(note: .text("t"), author: "a"),
@@ -48,7 +51,8 @@ struct AffixedEnumTests {
       Models.Product(name: "n", size: .round(radius: 1)), #"{"name":"n","radius_cm":1}"#)
   }
 
-  @Test("An unknown case keeps what has the affixes and belongs to nobody else [44, 52]")
+  // Features: 44, 52
+  @Test("An unknown case keeps what has the affixes and belongs to nobody else")
   func fallbacks() throws {
     let account = Models.Account(iban: "i", bank: "b")
     try expectRoundTrip(
@@ -58,7 +62,8 @@ struct AffixedEnumTests {
     #expect(try read(Models.Event.self, json).content == .other(["kind": "new"]))
   }
 
-  @Test("An optional enum is nil if nothing of it is there [44, 52]") func optionals() throws {
+  // Features: 44, 52
+  @Test("An optional enum is nil if nothing of it is there") func optionals() throws {
     try expectRoundTrip(Models.Draft(id: 1), #"{"id":1}"#)
     try expectRoundTrip(
       Models.Draft(id: 1, payment: .cash, shipping: .mail("a")),
@@ -70,7 +75,8 @@ struct AffixedEnumTests {
         == Models.Draft(id: 1))
   }
 
-  @Test("One enum is flattened twice [44, 52]") func twice() throws {
+  // Features: 44, 52
+  @Test("One enum is flattened twice") func twice() throws {
     try expectRoundTrip(
       Models.Twice(source: .card(number: "4"), target: .card(number: "5")),
       #"{"from_type":"card","from_number":"4","to_type":"card","to_number":"5"}"#)
@@ -79,13 +85,15 @@ struct AffixedEnumTests {
         == "missing key at to_type (line 1, column 1)")
   }
 
-  @Test("Kept keys are those that the case does not take [44, 52, 53]") func keptKeys() throws {
+  // Features: 44, 52, 53
+  @Test("Kept keys are those that the case does not take") func keptKeys() throws {
     try expectRoundTrip(
       Models.Keeping(payment: .card(number: "4"), rest: ["number": 1, "x_y": 2]),
       #"{"x_type":"card","x_number":"4","number":1,"x_y":2}"#)
   }
 
-  @Test("Classes, subclasses and generics [44, 52]") func classes() throws {
+  // Features: 44, 52
+  @Test("Classes, subclasses and generics") func classes() throws {
     let json = #"{"id":1,"x_type":"card","x_number":"4","extra":"x","y_mail":"m"}"#
     var derived = try Models.Derived(json: json)
     #expect(derived.payment == .card(number: "4") && derived.shipping == .mail("m"))
@@ -96,8 +104,9 @@ struct AffixedEnumTests {
       Models.Generic(content: [1], payment: .cash), #"{"content":[1],"x_type":"cash"}"#)
   }
 
+  // Features: 44, 52
   @Test(
-    "What is wrong is told with the whole key [44, 52]",
+    "What is wrong is told with the whole key",
     arguments: [
       (#"{"id":1}"#, "missing key at x_type (line 1, column 1)"),
       (
@@ -130,7 +139,8 @@ struct AffixedEnumTests {
     #expect(try readError(Models.Order.self, json).description == text)
   }
 
-  @Test("What is wrong with names as keys, two keys and without tags [44, 52]")
+  // Features: 44, 52
+  @Test("What is wrong with names as keys, two keys and without tags")
   func otherErrors() throws {
     #expect(
       try readError(Models.Parcel.self, #"{"id":1,"mail":"x"}"#).description
@@ -149,7 +159,8 @@ struct AffixedEnumTests {
     )
   }
 
-  @Test("Unknown keys are those that neither the parent nor the case takes [44, 52]")
+  // Features: 44, 52
+  @Test("Unknown keys are those that neither the parent nor the case takes")
   func unknownKeys() throws {
     let strict = JSONMapper(options: .init(unknownKeys: .reject))
     let card = #"{"id":1,"x_type":"card","x_number":"4""#
@@ -162,7 +173,8 @@ struct AffixedEnumTests {
     }
   }
 
-  @Test("Keys are compared byte for byte [44, 52]") func canonicalEquivalence() throws {
+  // Features: 44, 52
+  @Test("Keys are compared byte for byte") func canonicalEquivalence() throws {
     let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
     let strict = JSONMapper(options: .init(unknownKeys: .reject))
     let json = #"{"x_\#(composed)":"a","x_\#(decomposed)":"b","x_kind":"new","id":1}"#
@@ -174,8 +186,8 @@ struct AffixedEnumTests {
     }
   }
 
-  @Test("Reports tell repairs and all errors once, with whole keys [44, 52]") func reports() throws
-  {
+  // Features: 44, 52
+  @Test("Reports tell repairs and all errors once, with whole keys") func reports() throws {
     let mapper = JSONMapper(options: .init(unknownKeys: .report))
     let report = mapper.decodeReporting(
       Models.Order.self, from: #"{"id":"1","x_type":"card","x_number":4,"x_x":1}"#)
@@ -202,7 +214,8 @@ struct AffixedEnumTests {
       ])
   }
 
-  @Test("Updates replace the case if its tag is there [44, 52]") func updates() throws {
+  // Features: 44, 52
+  @Test("Updates replace the case if its tag is there") func updates() throws {
     var order = Models.Order(id: 1, payment: .card(number: "4"), total: 2)
     try JSONMapper().update(&order, from: #"{"total":3,"type":"cash"}"#)
     #expect(order == Models.Order(id: 1, payment: .card(number: "4"), total: 3))
@@ -218,7 +231,8 @@ struct AffixedEnumTests {
     #expect(draft == Models.Draft(id: 1, shipping: .mail("a")))
   }
 
-  @Test("Keys that stand twice are told once [44, 52]") func duplicates() throws {
+  // Features: 44, 52
+  @Test("Keys that stand twice are told once") func duplicates() throws {
     let json = #"{"id":1,"x_type":"card","x_number":"4","x_type":"cash"}"#
     #expect(try Models.Order(json: json).payment == .cash)
     let first = JSONMapper(options: .init(duplicateKeys: .firstWins))

@@ -33,7 +33,8 @@ struct AffixedStateTests {
       payment: .cash, shipping: .mail("s"))
   }
 
-  @Test("A model is merged into another [44, 51, 52]") func merging() throws {
+  // Features: 44, 51, 52
+  @Test("A model is merged into another") func merging() throws {
     var model = whole
     try model.merge(from: second)
     var merged = second
@@ -41,7 +42,8 @@ struct AffixedStateTests {
     #expect(model == merged)
   }
 
-  @Test("One property is taken over, and no other [44, 51, 52]") func takingOver() throws {
+  // Features: 44, 51, 52
+  @Test("One property is taken over, and no other") func takingOver() throws {
     var model = whole
     try model.merge(property: "payment", from: second)
     try model.merge(property: "shipping", from: second)
@@ -54,7 +56,8 @@ struct AffixedStateTests {
     #expect(model == expected)
   }
 
-  @Test("A value is set at a path [44, 51]") func setting() throws {
+  // Features: 44, 51
+  @Test("A value is set at a path") func setting() throws {
     var model = whole
     try model.setValue(7, at: "part.size")
     try model.setValue(["a": 2], at: "part.names")
@@ -62,19 +65,22 @@ struct AffixedStateTests {
     #expect(model.payment == whole.payment && model.shipping == whole.shipping)
   }
 
-  @Test("A copy has what is not written [44, 51]") func copies() throws {
+  // Features: 44, 51
+  @Test("A copy has what is not written") func copies() throws {
     let holder = Holder(part: whole.part)
     #expect(try holder.copy().part == whole.part)
   }
 
-  @Test("A merge patch changes members of dictionaries one by one [44, 51]")
+  // Features: 44, 51
+  @Test("A merge patch changes members of dictionaries one by one")
   func patching() throws {
     var model = whole
     try MergePatch(["p_names": ["b": 2], "x_type": "cash"]).apply(to: &model)
     #expect(model.part.names == ["a": 1, "b": 2] && model.payment == .cash)
   }
 
-  @Test("Validation tells the whole key [44, 51]") func validation() {
+  // Features: 44, 51
+  @Test("Validation tells the whole key") func validation() {
     var model = second
     model.part.count = 0
     model.other?.count = -1

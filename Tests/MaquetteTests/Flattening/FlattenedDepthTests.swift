@@ -57,7 +57,8 @@ struct FlattenedDepthTests {
     return "{" + members.joined(separator: ",") + "}"
   }
 
-  @Test("As many are read and written as there may be levels [244]", arguments: [1, 2, 9])
+  // Features: 244
+  @Test("As many are read and written as there may be levels", arguments: [1, 2, 9])
   func withinTheLimit(_ levels: Int) throws {
     let (node, json) = (Self.node(levels), Self.json(levels))
     #expect(try read(Node.self, json) == node)
@@ -66,7 +67,8 @@ struct FlattenedDepthTests {
     #expect(try AnyValue(json: mapper.encodeString(node)) == AnyValue(json: json))
   }
 
-  @Test("More of them are an error [244]", arguments: [2, 9, 100])
+  // Features: 244
+  @Test("More of them are an error", arguments: [2, 9, 100])
   func beyondTheLimit(_ limit: Int) throws {
     let options = JSONMapper.Options(limits: .init(depth: limit))
     let json = Self.json(limit + 1)
@@ -88,7 +90,8 @@ struct FlattenedDepthTests {
     #expect(written?.code == .depthExceeded)
   }
 
-  @Test("A member that holds itself ends with an error [244]")
+  // Features: 244
+  @Test("A member that holds itself ends with an error")
   func endless() throws {
     #expect(try read(Endless.self, #"{"type":"end"}"#) == Endless(again: .end))
     let error = try readError(Endless.self, #"{"type":"again"}"#)
@@ -103,7 +106,8 @@ struct FlattenedDepthTests {
     ring.link = .open
   }
 
-  @Test("Objects that flatten each other in a ring end with an error [244]")
+  // Features: 244
+  @Test("Objects that flatten each other in a ring end with an error")
   func endlessObjects() throws {
     let chain = Chain()
     chain.next = Chain(name: "inner")

@@ -5,7 +5,8 @@ import Testing
 struct FlattenedEnumTests {
   typealias Models = FlattenedEnum
 
-  @Test("The tag and the payload lie in the parent's object [52]") func insideTags() throws {
+  // Features: 52
+  @Test("The tag and the payload lie in the parent's object") func insideTags() throws {
     try expectRoundTrip(
       Models.Order(id: 1, payment: .card(number: "4", holder: .init(name: "A")), total: 2),
       #"{"id":1,"type":"card","number":"4","holder":{"name":"A"},"total":2}"#)
@@ -21,7 +22,8 @@ struct FlattenedEnumTests {
         == Models.Order(id: 1, payment: .card(number: "4"), total: 2))
   }
 
-  @Test("One of the parent's keys is the name of the case [52]") func namesAsKeys() throws {
+  // Features: 52
+  @Test("One of the parent's keys is the name of the case") func namesAsKeys() throws {
     try expectRoundTrip(
       Models.Parcel(id: 1, shipping: .parcel(weight: 3), tags: ["a"]),
       #"{"id":1,"parcel":{"weight":3},"tags":["a"]}"#)
@@ -39,7 +41,8 @@ struct FlattenedEnumTests {
         == Models.Parcel(id: 1, shipping: .mail("y")))
   }
 
-  @Test("Two of the parent's keys are the tag and the payload [52]") func adjacentTags() throws {
+  // Features: 52
+  @Test("Two of the parent's keys are the tag and the payload") func adjacentTags() throws {
     try expectRoundTrip(
       Models.Message(note: .text("t"), author: "a"), #"{"kind":"text","data":"t","author":"a"}"#)
     try expectRoundTrip(
@@ -49,7 +52,8 @@ struct FlattenedEnumTests {
       #"{"kind":"link","data":{"url":"u","title":"t"},"author":"a"}"#)
   }
 
-  @Test("The parent's keys tell the case [52]") func noTags() throws {
+  // Features: 52
+  @Test("The parent's keys tell the case") func noTags() throws {
     try expectRoundTrip(
       Models.Product(name: "n", size: .box(width: 1, height: 2)),
       #"{"name":"n","width":1,"height":2}"#)
@@ -57,7 +61,8 @@ struct FlattenedEnumTests {
       Models.Product(name: "n", size: .round(radius: 1)), #"{"name":"n","radius":1}"#)
   }
 
-  @Test("An unknown case keeps what belongs to nobody else [52]") func fallbacks() throws {
+  // Features: 52
+  @Test("An unknown case keeps what belongs to nobody else") func fallbacks() throws {
     let account = Models.Account(iban: "i", bank: "b")
     try expectRoundTrip(
       Models.Event(id: 1, content: .other(["kind": "new", "x": 1]), account: account),
@@ -67,7 +72,8 @@ struct FlattenedEnumTests {
       #"{"id":1,"kind":"known","a":2,"iban":"i","bank":"b"}"#)
   }
 
-  @Test("A fallback that keeps the tag alone leaves the rest to the parent [52]")
+  // Features: 52
+  @Test("A fallback that keeps the tag alone leaves the rest to the parent")
   func keptTags() throws {
     try expectRoundTrip(
       Models.Tagged(content: .other("new"), rest: ["x": 1]), #"{"kind":"new","x":1}"#)
@@ -75,7 +81,8 @@ struct FlattenedEnumTests {
       Models.Tagged(content: .known(a: 1), rest: ["x": 1]), #"{"kind":"known","a":1,"x":1}"#)
   }
 
-  @Test("An optional enum is nil if nothing of it is there [52]") func optionals() throws {
+  // Features: 52
+  @Test("An optional enum is nil if nothing of it is there") func optionals() throws {
     try expectRoundTrip(Models.Draft(id: 1), #"{"id":1}"#)
     try expectRoundTrip(
       Models.Draft(id: 1, payment: .cash, shipping: .mail("a")),
@@ -84,7 +91,8 @@ struct FlattenedEnumTests {
       Models.Draft(id: 1, size: .round(radius: 2)), #"{"id":1,"radius":2}"#)
   }
 
-  @Test("Kept keys are those that neither the parent nor the case takes [52]") func keptKeys()
+  // Features: 52
+  @Test("Kept keys are those that neither the parent nor the case takes") func keptKeys()
     throws
   {
     try expectRoundTrip(
@@ -95,7 +103,8 @@ struct FlattenedEnumTests {
       #"{"id":1,"type":"cash","number":4}"#)
   }
 
-  @Test("Flattened in a flattened model, in generics, in models inside models [52]")
+  // Features: 52
+  @Test("Flattened in a flattened model, in generics, in models inside models")
   func nesting() throws {
     try expectRoundTrip(
       Models.Outer(
@@ -108,7 +117,8 @@ struct FlattenedEnumTests {
       #"{"children":[{"children":[],"mail":"a"}],"pickup":{}}"#)
   }
 
-  @Test("Classes and subclasses [52]") func classes() throws {
+  // Features: 52
+  @Test("Classes and subclasses") func classes() throws {
     let json = #"{"id":1,"type":"card","number":"4","extra":"x"}"#
     var derived = try Models.Derived(json: json)
     #expect(derived.payment == .card(number: "4"))
@@ -117,7 +127,8 @@ struct FlattenedEnumTests {
     #expect(derived.payment == .cash && derived.id == 1)
   }
 
-  @Test("What is wrong is told with the parent's path [52]") func errors() throws {
+  // Features: 52
+  @Test("What is wrong is told with the parent's path") func errors() throws {
     try expectErrors(
       in: Models.Order.self,
       [
@@ -148,7 +159,8 @@ struct FlattenedEnumTests {
       ])
   }
 
-  @Test("What is wrong with two keys and without tags [52]") func otherErrors() throws {
+  // Features: 52
+  @Test("What is wrong with two keys and without tags") func otherErrors() throws {
     try expectErrors(
       in: Models.Message.self,
       [
@@ -177,7 +189,8 @@ struct FlattenedEnumTests {
     }
   }
 
-  @Test("Unknown keys are those that neither the parent nor the case takes [52]")
+  // Features: 52
+  @Test("Unknown keys are those that neither the parent nor the case takes")
   func unknownKeys() throws {
     let strict = JSONMapper(options: .init(unknownKeys: .reject))
     let card = #"{"id":1,"type":"card","number":"4"}"#
@@ -203,7 +216,8 @@ struct FlattenedEnumTests {
     }
   }
 
-  @Test("Reports tell repairs and all errors once [52]") func reports() throws {
+  // Features: 52
+  @Test("Reports tell repairs and all errors once") func reports() throws {
     let mapper = JSONMapper(options: .init(unknownKeys: .report))
     let report = mapper.decodeReporting(
       Models.Order.self, from: #"{"id":"1","type":"card","number":4,"x":1}"#)
@@ -230,7 +244,8 @@ struct FlattenedEnumTests {
       ])
   }
 
-  @Test("Updates replace the case if its tag is there [52]") func updates() throws {
+  // Features: 52
+  @Test("Updates replace the case if its tag is there") func updates() throws {
     var order = Models.Order(id: 1, payment: .card(number: "4"), total: 2)
     try JSONMapper().update(&order, from: #"{"total":3}"#)
     #expect(order == Models.Order(id: 1, payment: .card(number: "4"), total: 3))
@@ -246,7 +261,8 @@ struct FlattenedEnumTests {
     #expect(draft == Models.Draft(id: 1, shipping: .mail("a")))
   }
 
-  @Test("Keys that stand twice are told once [52]") func duplicates() throws {
+  // Features: 52
+  @Test("Keys that stand twice are told once") func duplicates() throws {
     let json = #"{"id":1,"type":"card","number":"4","type":"cash"}"#
     #expect(try Models.Order(json: json).payment == .cash)
     let first = JSONMapper(options: .init(duplicateKeys: .firstWins))
@@ -258,7 +274,8 @@ struct FlattenedEnumTests {
     #expect(error.code == .duplicateKey)
   }
 
-  @Test("Limits hold [52]") func limits() throws {
+  // Features: 52
+  @Test("Limits hold") func limits() throws {
     let deep =
       String(repeating: #"{"pickup":{},"children":["#, count: 600)
       + String(repeating: "]}", count: 600)

@@ -5,7 +5,8 @@ import Testing
 struct NestedAffixTests {
   typealias Models = Affixed
 
-  @Test("Affixes stand around the keys of members of members, each around the next [44, 51, 52]")
+  // Features: 44, 51, 52
+  @Test("Affixes stand around the keys of members of members, each around the next")
   func members() throws {
     try expectRoundTrip(
       Models.Outer(
@@ -18,7 +19,8 @@ struct NestedAffixTests {
       #"{"a_id":1,"a_type":"cash","a_total":0,"last":true}"#)
   }
 
-  @Test("Affixes stand around the keys of superclasses [44, 51, 146]") func superclasses() throws {
+  // Features: 44, 51, 146
+  @Test("Affixes stand around the keys of superclasses") func superclasses() throws {
     let json =
       #"{"d_id":1,"d_x_type":"card","d_x_number":"4","d_extra":"x","d_y_mail":"m","name":"n"}"#
     var holder = try Models.Holder(json: json)
@@ -29,7 +31,8 @@ struct NestedAffixTests {
     #expect(holder.derived.id == 2 && holder.derived.extra == "x")
   }
 
-  @Test("A member keeps what has its affixes, without them [44, 51, 53]") func keptKeys() throws {
+  // Features: 44, 51, 53
+  @Test("A member keeps what has its affixes, without them") func keptKeys() throws {
     try expectRoundTrip(
       Models.Shelf(
         name: "n", keeping: .init(payment: .card(number: "4"), rest: ["x_y": 2, "z": [1]])),
@@ -39,8 +42,9 @@ struct NestedAffixTests {
         == Models.Shelf(name: "n", keeping: .init(payment: .cash)))
   }
 
+  // Features: 44, 51
   @Test(
-    "What is wrong is told with the whole key [44, 51]",
+    "What is wrong is told with the whole key",
     arguments: [
       (#"{"a_id":1,"a_type":"cash"}"#, "missing key at last (line 1, column 1)"),
       (#"{"last":true,"a_id":1}"#, "missing key at a_type (line 1, column 1)"),
@@ -66,7 +70,8 @@ struct NestedAffixTests {
     #expect(try readError(Models.Outer.self, json).description == text)
   }
 
-  @Test("The path of what cannot be written has the whole key [44]") func writing() throws {
+  // Features: 44
+  @Test("The path of what cannot be written has the whole key") func writing() throws {
     let garden = Models.Garden(gate: .init(state: false))
     for write in [{ _ = try garden.jsonString() }, { _ = try ValueMapper().encode(garden) }] {
       let error = try #require(throws: MappingError.self, performing: write)
@@ -77,7 +82,8 @@ struct NestedAffixTests {
   private let json =
     #"{"A_ID":1,"a_Type":"card","A_number":"4","last":true,"B_id!":2,"b_X_type!":"cash"}"#
 
-  @Test("Affixes match by the rule for keys [38, 44, 52]") func matching() throws {
+  // Features: 38, 44, 52
+  @Test("Affixes match by the rule for keys") func matching() throws {
     let expected = Models.Outer(
       plain: .init(id: 1, payment: .card(number: "4")), order: .init(id: 2, payment: .cash),
       last: true)
@@ -102,7 +108,8 @@ struct NestedAffixTests {
     }
   }
 
-  @Test("Reports tell affixes that matched by tolerance [38, 44, 52]") func tolerance() throws {
+  // Features: 38, 44, 52
+  @Test("Reports tell affixes that matched by tolerance") func tolerance() throws {
     let mapper = JSONMapper(options: .init(keys: .ignoringCase))
     let report = mapper.decodeReporting(
       Models.Outer.self,
@@ -116,7 +123,8 @@ struct NestedAffixTests {
       ])
   }
 
-  @Test("A function renames whole keys [37, 44]") func renaming() throws {
+  // Features: 37, 44
+  @Test("A function renames whole keys") func renaming() throws {
     let keys = KeyMatching.renamed { $0.split(separator: "-").reversed().joined(separator: "_") }
     let mapper = JSONMapper(options: .init(keys: keys))
     #expect(
@@ -124,7 +132,8 @@ struct NestedAffixTests {
         == Models.Trip(start: .init(latitude: 1)))
   }
 
-  @Test("Keys inside the values of a member are what they are [44, 51]") func values() throws {
+  // Features: 44, 51
+  @Test("Keys inside the values of a member are what they are") func values() throws {
     try expectRoundTrip(
       Models.Trip(start: .init(latitude: 1.5, names: ["start_a": "b"])),
       #"{"start_latitude":1.5,"start_names":{"start_a":"b"}}"#)

@@ -4,8 +4,9 @@ import Testing
 
 @Suite("Decimals")
 struct DecimalTests {
+  // Features: 116
   @Test(
-    "Are exact [116]",
+    "Are exact",
     arguments: [
       "0", "-0", "0.0", "0e5", "1", "-1", "10", "100e-2", "0.1", "12.50", "1e10", "1E+10", "1e-10",
       "3.14159265358979323846264338327950288", "12345678901234567890123456789012345678",
@@ -63,8 +64,9 @@ struct DecimalTests {
     #expect(error?.description == "value cannot be written at [0], found NaN")
   }
 
+  // Features: 116
   @Test(
-    "All that a decimal holds is read as it is written [116]",
+    "All that a decimal holds is read as it is written",
     arguments: [
       Decimal.pi, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude,
       Decimal(string: "340282366920938463463374607431768211455")!,
@@ -76,8 +78,9 @@ struct DecimalTests {
     #expect(try ValueMapper().decode(Decimal.self, from: ValueMapper().encode(decimal)) == decimal)
   }
 
+  // Features: 116
   @Test(
-    "What none holds is an error [116]",
+    "What none holds is an error",
     arguments: [
       ("340282366920938463463374607431768211456", MappingError.Code.inexactNumber),
       ("1234567890123456789012345678901234567891", .inexactNumber),

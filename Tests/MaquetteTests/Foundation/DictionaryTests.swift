@@ -29,7 +29,8 @@ struct DictionaryTests {
     ]
   }
 
-  @Test("A model is read from AD ictionary and written to one [181, 1.1, 4.12]")
+  // Features: 181, 1.1, 4.12
+  @Test("A model is read from a dictionary and written to one")
   func aModelIsReadFromADictionaryAndWrittenToOne() throws {
     let model = try Profile(dictionary: Self.ada)
     #expect(model.name == "Ada" && model.age == 36 && model.height == 1.5)
@@ -58,7 +59,8 @@ struct DictionaryTests {
     #expect(try Profile(dictionary: object).age == 36)
   }
 
-  @Test("Arrays of models [3.13, 5.12]") func arraysOfModels() throws {
+  // Features: 3.13, 5.12
+  @Test("Arrays of models") func arraysOfModels() throws {
     let dictionaries: [[String: Any]] = [["name": "Ada", "age": 36], ["name": "Bob", "age": 1]]
     let models = try [Profile](dictionaries: dictionaries)
     #expect(models.map(\.name) == ["Ada", "Bob"])

@@ -7,8 +7,9 @@ import Testing
 struct EntranceTests {
   private let value: AnyValue = ["b": [1, ["é/": nil]], "a": [:], "c": []]
 
+  // Features: 193
   @Test(
-    "Every form of text [193]",
+    "Every form of text",
     arguments: [
       (JSONFormat.compact, #"{"b":[1,{"é/":null}],"a":{},"c":[]}"#),
       (JSONFormat(sortsKeys: true), #"{"a":{},"b":[1,{"é/":null}],"c":[]}"#),

@@ -13,13 +13,15 @@ struct ForeignCollectionTests {
     [NSNumber(value: 1), NSNumber(value: 2)],
   ]
 
-  @Test("Are arrays [3.4]", arguments: ordered.indices)
+  // Features: 3.4
+  @Test("Are arrays", arguments: ordered.indices)
   func arrays(_ index: Int) throws {
     #expect(try Model(dictionary: ["list": Self.ordered[index]]) == Model(list: [1, 2]))
     #expect(try AnyValue(any: [Self.ordered[index]]) == [[1, 2]])
   }
 
-  @Test("Sets are arrays in some order [3.4]") func sets() throws {
+  // Features: 3.4
+  @Test("Sets are arrays in some order") func sets() throws {
     for set: Any in [NSSet(array: [1, 2, 3]), Set([1, 2, 3]), Set<AnyHashable>([1, 2, 3])] {
       #expect(try Set(Model(dictionary: ["list": set]).list) == [1, 2, 3])
     }

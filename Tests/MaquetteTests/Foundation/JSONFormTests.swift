@@ -7,8 +7,9 @@ import Testing
 struct JSONFormTests {
   private static let value: AnyValue = ["b": [1, [:], ["c": nil]], "a": []]
 
+  // Features: 193
   @Test(
-    "Steps of indentation and colons [193]",
+    "Steps of indentation and colons",
     arguments: [
       (JSONFormat(isPretty: true, indentation: .spaces(4)), "    ", ": "),
       (JSONFormat(isPretty: true, indentation: .tab), "\t", ": "),
@@ -40,7 +41,8 @@ struct JSONFormTests {
     #expect(try Self.value.jsonString(format) == Self.value.jsonString())
   }
 
-  @Test("The pretty form can be that of Foundation's encoder [193]")
+  // Features: 193
+  @Test("The pretty form can be that of Foundation's encoder")
   func foundation() throws {
     struct Model: Codable { var name = "x/y", list = [1, 2], inner = ["b": 1.5, "a": 2] }
     let encoder = JSONEncoder()
@@ -66,7 +68,8 @@ struct JSONFormTests {
     + #""maybe":[1,3,null],"nested":[[1,3],[2]],"numbers":[-1,2,9,10,100],"#
     + #""texts":["Z","a","aa","b","é"]}"#
 
-  @Test("Sets are in order where keys are [193]")
+  // Features: 193
+  @Test("Sets are in order where keys are")
   func sets() throws {
     let format = JSONFormat(sortsKeys: true)
     #expect(try Sets().jsonString(format) == Self.sorted)

@@ -23,7 +23,8 @@ struct StrategyTests {
     "start":"2009-03-31T18:01:12Z","end":"2009-03-31T19:01:12.000+01:00"}
     """#
 
-  @Test("Every property has its form [104]") func everyPropertyHasItsForm() throws {
+  // Features: 104
+  @Test("Every property has its form") func everyPropertyHasItsForm() throws {
     let date = Date(timeIntervalSince1970: 1_238_522_472)
     let event = try Event(json: Self.json)
     #expect(event.createdAt == date)

@@ -6,8 +6,9 @@ import Testing
 struct URLRepairTests {
   static let lenient = JSONMapper(options: .init(conversions: .lenient))
 
+  // Features: 101
   @Test(
-    "Escapes under lenient what no URL may hold [101]",
+    "Escapes under lenient what no URL may hold",
     arguments: [
       ("https://a.b/c d", "https://a.b/c%20d"), ("https://a.b/图", "https://a.b/%E5%9B%BE"),
       ("https://a.b/?q=a|b", "https://a.b/?q=a%7Cb"), (" https://a.b\\n", "https://a.b"),

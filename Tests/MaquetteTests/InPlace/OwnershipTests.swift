@@ -171,7 +171,8 @@ struct OwnershipTests {
     }
   }
 
-  @Test("Updates [195]") func updates() throws {
+  // Features: 195
+  @Test("Updates") func updates() throws {
     let make = { try Crate(json: Self.members.json) }
     for (change, changes) in [
       ("{}", [:]), (#"{"first":"9","unknown":{}}"#, [0: "9"]),

@@ -14,7 +14,8 @@ struct AffixTests {
     @CodableFlattened(prefix: "shipping_", suffix: "!") var shipping: Address?
   }
 
-  @Test("They stand around the keys of the member, both ways [44]")
+  // Features: 44
+  @Test("They stand around the keys of the member, both ways")
   func roundTrip() throws {
     try expectRoundTrip(
       Order(
@@ -28,8 +29,9 @@ struct AffixTests {
         == Order(id: 1, billing: Address(city: "a")))
   }
 
+  // Features: 44
   @Test(
-    "Errors tell the whole key [44]",
+    "Errors tell the whole key",
     arguments: [
       (#"{"id":1}"#, "missing key at billing_city (line 1, column 1)"),
       (

@@ -11,7 +11,8 @@ struct ArrayPathTests {
     @CodingKey(path: "matrix[0][1]") var cell: Int?
   }
 
-  @Test("An index steps into an array, both ways [39, 3.2]")
+  // Features: 39, 3.2
+  @Test("An index steps into an array, both ways")
   func positions() throws {
     try expectRoundTrip(
       Indexed(id: 1, latitude: 51.5, longitude: -0.25, name: "a", cell: 4),
@@ -23,7 +24,8 @@ struct ArrayPathTests {
         == Indexed(id: 1, latitude: 1, longitude: 2, name: "b", cell: 2))
   }
 
-  @Test("What is nil is null in a shared array, and alone leaves the array out [46, 3.11]")
+  // Features: 46, 3.11
+  @Test("What is nil is null in a shared array, and alone leaves the array out")
   func absentValues() throws {
     #expect(
       try write(Indexed(id: 1, latitude: 2))
@@ -35,8 +37,9 @@ struct ArrayPathTests {
     )
   }
 
+  // Features: 47
   @Test(
-    "Optional and default survive missing and null parents [47]",
+    "Optional and default survive missing and null parents",
     arguments: [
       #"{"id":1,"geo":{"point":[2]}}"#, #"{"id":1,"geo":{"point":[2,null]},"rows":null}"#,
       #"{"id":1,"geo":{"point":[2]},"rows":[],"matrix":[]}"#,
@@ -48,8 +51,9 @@ struct ArrayPathTests {
     #expect(try read(Indexed.self, json) == Indexed(id: 1, latitude: 2))
   }
 
+  // Features: 47
   @Test(
-    "Paths that lead nowhere, or through something else, tell the place [47]",
+    "Paths that lead nowhere, or through something else, tell the place",
     arguments: [
       (#"{"id":1}"#, "missing key at geo.point[0] (line 1, column 1)"),
       (#"{"id":1,"geo":null}"#, "missing key at geo.point[0] (line 1, column 1)"),
@@ -129,7 +133,8 @@ struct ArrayPathTests {
     @EncodableIgnored @CodingKey(path: "users[*].age") var ages: [Int?]?
   }
 
-  @Test("Values of each element are collected, both ways [39]")
+  // Features: 39
+  @Test("Values of each element are collected, both ways")
   func each() throws {
     let model = try read(
       Collected.self,
@@ -174,8 +179,9 @@ struct ArrayPathTests {
     @CodingKey(path: "a[0]") @DecodableAlias(path: "a[1]") var first: Int?
   }
 
+  // Features: 31
   @Test(
-    "An alias may step into arrays [31]",
+    "An alias may step into arrays",
     arguments: [
       (#"{"names":[{"text":"n"}]}"#, "n", nil),
       (#"{"names":[{"text":"n"}],"name":"own"}"#, "own", nil),
@@ -198,7 +204,8 @@ struct ArrayPathTests {
     @CodingKey(path: "list[1]") var second: Wrapped
   }
 
-  @Test("Classes and generic models step into arrays [39]")
+  // Features: 39
+  @Test("Classes and generic models step into arrays")
   func otherModels() throws {
     try expectRoundTrip(Node(x: 2, z: 3), #"{"xs":[2,null,3]}"#)
     #expect(try read(Node.self, "{}") == Node(x: 1, z: nil))
@@ -210,7 +217,8 @@ struct ArrayPathTests {
     @CodingKey(path: #"["x.y"].z"#) var dotted: Int
   }
 
-  @Test("Steps written as literals stay literal [40]")
+  // Features: 40
+  @Test("Steps written as literals stay literal")
   func literalSteps() throws {
     try expectRoundTrip(
       Literal(value: 1, dotted: 2), #"{"a[0]":{"b[*]":1},"x.y":{"z":2}}"#)

@@ -21,7 +21,8 @@ struct ExtrasKeyTests {
     @CodableExtras var rest: [UUID: Int] = [:]
   }
 
-  @Test("Any type that is the key of a dictionary is one here [53, 54]") func keys() throws {
+  // Features: 53, 54
+  @Test("Any type that is the key of a dictionary is one here") func keys() throws {
     try expectRoundTrip(
       Hours(id: 1, rest: [.tuesday: 3, .monday: 2]), #"{"id":1,"monday":2,"tuesday":3}"#)
     try expectRoundTrip(Numbered(id: 1, rest: [10: "a", 9: 1]), #"{"id":1,"10":"a","9":1}"#)

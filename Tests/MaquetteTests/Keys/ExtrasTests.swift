@@ -9,7 +9,8 @@ struct ExtrasTests {
     @DecodableAlias("title") var name: String?
   }
 
-  @Test("They are kept and written back behind the others [53, 54]")
+  // Features: 53, 54
+  @Test("They are kept and written back behind the others")
   func roundTrip() throws {
     try expectRoundTrip(
       Item(rest: ["color": "red", "size": ["width": 3]], id: 7, name: "a"),
@@ -25,7 +26,8 @@ struct ExtrasTests {
     @CodableExtras var rest: AnyValue.Object
   }
 
-  @Test("An object keeps their order [53, 54]")
+  // Features: 53, 54
+  @Test("An object keeps their order")
   func order() throws {
     let model = try read(Ordered.self, #"{"z":1,"id":2,"a":[true],"m":null}"#)
     #expect(model.rest.keys == ["z", "a", "m"])
@@ -100,7 +102,8 @@ struct ExtrasTests {
     @CodableFlattened var inner: Inner
   }
 
-  @Test("Flattened members take their keys first, and the rest if nobody else does [53]")
+  // Features: 53
+  @Test("Flattened members take their keys first, and the rest if nobody else does")
   func flattened() throws {
     #expect(
       try read(Outer.self, #"{"x":1,"y":2}"#)
@@ -118,7 +121,8 @@ struct ExtrasTests {
 
   @Mappable final class Leaf: Middle { @CodableExtras var leafRest: [String: Int] = [:] }
 
-  @Test("Of classes the one below takes them [53, 54]")
+  // Features: 53, 54
+  @Test("Of classes the one below takes them")
   func classes() throws {
     let json = #"{"a":1,"b":2,"c":3}"#
     let middle = try Middle(json: json)

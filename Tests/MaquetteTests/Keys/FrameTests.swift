@@ -35,7 +35,8 @@ struct FrameTests {
     #expect(try read(FixedHook.self, #"{"n":1}"#) == FixedHook(n: 8))
   }
 
-  @Test("A class lies in a container [49, 50]")
+  // Features: 49, 50
+  @Test("A class lies in a container")
   func contained() throws {
     let item = Item(id: 1, name: "a")
     item.rank = 2
@@ -53,7 +54,8 @@ struct FrameTests {
         == "expected an object at data, found an array (line 1, column 9)")
   }
 
-  @Test("An update reaches the object in a container, which stays the same object [49]")
+  // Features: 49
+  @Test("An update reaches the object in a container, which stays the same object")
   func update() throws {
     var item = Item(id: 1, name: "a")
     let object = item
@@ -82,7 +84,8 @@ struct FrameTests {
     var b = "x"
   }
 
-  @Test("A class is an array, each property at a position [41]")
+  // Features: 41
+  @Test("A class is an array, each property at a position")
   func positions() throws {
     try expectRoundTrip(Point(x: 1, y: 2), "[1,2,null]")
     #expect(try read(Point.self, "[1]") == Point(x: 1, y: 0))
@@ -126,7 +129,8 @@ struct FrameTests {
     @CodableHook(.didDecode) func after() { a += 1 }
   }
 
-  @Test("Hooks are called inside a container, and for arrays [49, 41]")
+  // Features: 49, 41
+  @Test("Hooks are called inside a container, and for arrays")
   func hooks() throws {
     #expect(try read(Greeting.self, #"{"data":{"name":"Ada"}}"#) == Greeting(name: "<Ada!"))
     #expect(try read(Pair.self, "[1,2]") == Pair(a: 2, b: 1))

@@ -8,7 +8,8 @@ struct HintTests {
     @DecodableAlias("years", deprecated: true) var age: Int?
   }
 
-  @Test("A deprecated alias is read, and reported [206]")
+  // Features: 206
+  @Test("A deprecated alias is read, and reported")
   func deprecated() throws {
     #expect(try read(Renamed.self, #"{"login":"a","years":3}"#) == Renamed(name: "a", age: 3))
     let report = JSONMapper().decodeReporting(Renamed.self, from: #"{"login":"a","years":"3"}"#)
@@ -21,7 +22,8 @@ struct HintTests {
       ])
   }
 
-  @Test("Other keys are not, nor those that do not count [206]")
+  // Features: 206
+  @Test("Other keys are not, nor those that do not count")
   func notDeprecated() {
     for json in [#"{"name":"a"}"#, #"{"user":"a"}"#, #"{"name":"a","login":"a"}"#] {
       #expect(JSONMapper().decodeReporting(Renamed.self, from: json).issues.isEmpty, "\(json)")
@@ -38,8 +40,9 @@ struct HintTests {
     static func == (left: Holder, right: Holder) -> Bool { left.name == right.name }
   }
 
+  // Features: 32
   @Test(
-    "A report tells keys of one property that differ [32]",
+    "A report tells keys of one property that differ",
     arguments: [
       (
         #"{"name":"a","first":"b"}"#,
@@ -80,8 +83,9 @@ struct HintTests {
     var age: Int = 0
   }
 
+  // Features: 168
   @Test(
-    "A missing key names the nearest key of the object [168]",
+    "A missing key names the nearest key of the object",
     arguments: [
       (
         #"{"first_name":"a"}"#,
@@ -103,7 +107,8 @@ struct HintTests {
     #expect(report.issues.last?.error.description == text)
   }
 
-  @Test("An unknown key names the nearest key of the model [168]")
+  // Features: 168
+  @Test("An unknown key names the nearest key of the model")
   func unknown() throws {
     let json = #"{"firstName":"a","agee":1,"zebra":2}"#
     let options = JSONMapper.Options(unknownKeys: .reject)

@@ -27,8 +27,9 @@ struct KeyMatchingTests {
     return try JSONMapper(options: .init(keys: keys)).decode(type, from: json)
   }
 
+  // Features: 38
   @Test(
-    "Case is ignored on request [38]",
+    "Case is ignored on request",
     arguments: [
       #"{"IMAGEURL":"a","HtmlBody":"b","userid2":3}"#,
       #"{"imageurl":"a","HTMLBODY":"b","UserID2":3}"#,
@@ -40,8 +41,9 @@ struct KeyMatchingTests {
     #expect(try read(Picture.self, .ignoringCaseAndSeparators, json) == expected)
   }
 
+  // Features: 38, 43
   @Test(
-    "Separators count for nothing on request [38, 43]",
+    "Separators count for nothing on request",
     arguments: [
       #"{"image_url":"a","html-body":"b","User ID 2":3}"#,
       #"{"IMAGE_URL":"a","Html_Body":"b","user_id_2":3}"#,
@@ -52,7 +54,8 @@ struct KeyMatchingTests {
         == Picture(imageURL: "a", htmlBody: "b", userID2: 3))
   }
 
-  @Test("By default keys are what they are [38]")
+  // Features: 38
+  @Test("By default keys are what they are")
   func exact() {
     #expect(throws: MappingError.self) { try Picture(json: #"{"IMAGEURL":"a"}"#) }
     #expect(throws: MappingError.self) {
@@ -70,8 +73,9 @@ struct KeyMatchingTests {
       ])
   }
 
+  // Features: 37, 4.2
   @Test(
-    "A naming rule is applied per call, acronyms and digits included [37, 4.2]",
+    "A naming rule is applied per call, acronyms and digits included",
     arguments: [
       (NamingRule.snakeCase, #"{"image_url":"a","html_body":"b","user_id2":3}"#),
       (.kebabCase, #"{"image-url":"a","html-body":"b","user-id2":3}"#),
@@ -86,7 +90,8 @@ struct KeyMatchingTests {
         == Picture(imageURL: "a", htmlBody: "b", userID2: 3))
   }
 
-  @Test("A function renames keys for a call [37, 2.1]")
+  // Features: 37, 2.1
+  @Test("A function renames keys for a call")
   func renamed() throws {
     let table = ["sImage": "imageURL", "iUser": "userID2"]
     let keys = KeyMatching.renamed { table[$0] ?? $0 }
@@ -101,7 +106,8 @@ struct KeyMatchingTests {
         == Picture(imageURL: "b", htmlBody: "a"))
   }
 
-  @Test("Rules hold for superclasses, flattened members and paths [37]")
+  // Features: 37
+  @Test("Rules hold for superclasses, flattened members and paths")
   func otherModels() throws {
     let leaf = try read(Leaf.self, .named(.snakeCase), #"{"base_name":"a","leaf_name":"b"}"#)
     #expect(leaf.baseName == "a" && leaf.leafName == "b")
@@ -147,7 +153,8 @@ struct KeyMatchingTests {
     @CodingKey(naming: .unchanged, encode: "out") var userID2: Int
   }
 
-  @Test("A property has a rule of its own, a type a separator of its own [33, 34, 36]")
+  // Features: 33, 34, 36
+  @Test("A property has a rule of its own, a type a separator of its own")
   func naming() throws {
     let json = #"{"image.url":"a","HTML-BODY":1,"userID2":2}"#
     let model = Separated(imageURL: "a", htmlBody: 1, userID2: 2)

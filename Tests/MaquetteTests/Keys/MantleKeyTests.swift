@@ -18,7 +18,8 @@ struct MantleKeyTests {
     }
   }
 
-  @Test("A key of its own, a nested key, and null for nil on request [3.11, 5.7]")
+  // Features: 3.11, 5.7
+  @Test("A key of its own, a nested key, and null for nil on request")
   func keys() throws {
     let mapper = JSONMapper(options: .init(nilValues: .writeNull))
     let model = try read(Model.self, #"{"username":null,"count":"5"}"#)
@@ -30,7 +31,8 @@ struct MantleKeyTests {
       #"{"username":"foo","count":"0","nested":{"name":"bar"}}"#)
   }
 
-  @Test("What is no object on a path is an error, null is not [47, 5.7]")
+  // Features: 47, 5.7
+  @Test("What is no object on a path is an error, null is not")
   func parents() throws {
     let error = try readError(Model.self, #"{"username":"foo","nested":"bar","count":"0"}"#)
     #expect(
@@ -41,7 +43,8 @@ struct MantleKeyTests {
         == Model(name: "foo", count: 0))
   }
 
-  @Test("Other keys are ignored, inside paths too [5.7]")
+  // Features: 5.7
+  @Test("Other keys are ignored, inside paths too")
   func otherKeys() throws {
     let json =
       #"{"foobar":"foo","count":"2","_":null,"username":"buzz","nested":{"name":"bar","stuffToIgnore":5,"moreNonsense":null}}"#
@@ -55,7 +58,8 @@ struct MantleKeyTests {
     @CodingKey("nested") var nestedRange: Extent
   }
 
-  @Test("One value is made of several keys [51, 5.7]")
+  // Features: 51, 5.7
+  @Test("One value is made of several keys")
   func severalKeys() throws {
     try expectRoundTrip(
       Ranges(
@@ -75,7 +79,8 @@ struct MantleKeyTests {
     @CodingKey(path: "samples[*].username") var names: [String]
   }
 
-  @Test("YYModel's mapper: plain keys, a key path, several candidates [3.2, 3.11]")
+  // Features: 3.2, 3.11
+  @Test("YYModel's mapper: plain keys, a key path, several candidates")
   func mapper() throws {
     let json =
       #"{"username":"HelloWorld","birth_day":"1985-0-1","Family":{"Father":"Jack"},"ID":7,"age":"20"}"#
@@ -95,7 +100,8 @@ struct MantleKeyTests {
     var plain = 4
   }
 
-  @Test("Properties are left out, both ways or one [3.5, 5.7]")
+  // Features: 3.5, 5.7
+  @Test("Properties are left out, both ways or one")
   func leftOut() throws {
     let model = try Maquette.JSONMapper().decode(
       Listed.self, from: #"{"both":9,"written":9,"read":9,"plain":9}"#)

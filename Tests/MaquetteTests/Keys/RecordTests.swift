@@ -10,7 +10,8 @@ struct RecordTests {
     var note: String?
   }
 
-  @Test("Properties have positions in their order [41]")
+  // Features: 41
+  @Test("Properties have positions in their order")
   func roundTrip() throws {
     try expectRoundTrip(Point(x: 1, y: 2, label: "a", note: "b"), #"[1,2,"a","b"]"#)
     #expect(try write(Point(x: 1, y: 2)) == #"[1,2,"?",null]"#)
@@ -19,8 +20,9 @@ struct RecordTests {
     #expect(try read([Point].self, "[[1,2],[3,4,\"c\"]]").count == 2)
   }
 
+  // Features: 41
   @Test(
-    "Missing and wrong elements tell their position [41]",
+    "Missing and wrong elements tell their position",
     arguments: [
       ("[]", "missing key at [0] (line 1, column 1)"),
       ("[1]", "missing key at [1] (line 1, column 1)"),
@@ -33,7 +35,8 @@ struct RecordTests {
     #expect(try readError(Point.self, json).description == text)
   }
 
-  @Test("Surplus elements are dealt with as unknown keys are [41]")
+  // Features: 41
+  @Test("Surplus elements are dealt with as unknown keys are")
   func surplus() throws {
     let json = #"[1,2,"a",null,true,[]]"#
     #expect(try read(Point.self, json) == Point(x: 1, y: 2, label: "a"))
@@ -68,7 +71,8 @@ struct RecordTests {
     var inner: Point?
   }
 
-  @Test("Ignored properties have no position; one-way properties keep theirs [41]")
+  // Features: 41
+  @Test("Ignored properties have no position; one-way properties keep theirs")
   func oneWay() throws {
     #expect(
       try write(Mixed(a: 1, unwritten: 5, inner: Point(x: 1, y: 2)))

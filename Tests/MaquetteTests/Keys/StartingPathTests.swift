@@ -11,8 +11,9 @@ struct StartingPathTests {
   private static let json =
     #"{"data":{"items":[{"id":1},{"id":2,"name":"b"}],"n.x":{"id":3}},"ok":true}"#
 
+  // Features: 48, 59
   @Test(
-    "The call names the path [48, 59]",
+    "The call names the path",
     arguments: [
       ("data.items[1]", User(id: 2, name: "b")), ("$.data.items[0]", User(id: 1)),
       (#"data["n.x"]"#, User(id: 3)),
@@ -29,7 +30,8 @@ struct StartingPathTests {
     #expect(ValueMapper().decodeReporting(User.self, from: tree, at: path).value == user)
   }
 
-  @Test("Arrays and scalars are read from paths too [48]")
+  // Features: 48
+  @Test("Arrays and scalars are read from paths too")
   func otherTypes() throws {
     #expect(try [User](json: Self.json, at: "data.items").count == 2)
     #expect(try Bool(json: Self.json, at: "ok"))
@@ -38,8 +40,9 @@ struct StartingPathTests {
     #expect(try Int(json: #"{"a":1,"a":2}"#, at: "a") == 2)
   }
 
+  // Features: 48
   @Test(
-    "Errors tell the whole path, line and column [48]",
+    "Errors tell the whole path, line and column",
     arguments: [
       ("data.items[2]", "missing key at data.items[2] (line 1, column 1)"),
       ("data.users[0].x", "missing key at data.users[0].x (line 1, column 1)"),
@@ -84,7 +87,8 @@ struct StartingPathTests {
     var name: String?
   }
 
-  @Test("A model may name its container, both ways [49, 50]")
+  // Features: 49, 50
+  @Test("A model may name its container, both ways")
   func container() throws {
     try expectRoundTrip(
       Contained(id: 1, name: "a"), #"{"data":{"users":[null,{"id":1,"name":"a"}]}}"#)
@@ -96,8 +100,9 @@ struct StartingPathTests {
     #expect(model == Contained(id: 3, name: "a"))
   }
 
+  // Features: 49
   @Test(
-    "What is missing of a container is told [49]",
+    "What is missing of a container is told",
     arguments: [
       ("{}", "missing key at data.users[1] (line 1, column 1)"),
       (#"{"data":{"users":[1,{}]}}"#, "missing key at data.users[1].id (line 1, column 21)"),
@@ -117,14 +122,16 @@ struct StartingPathTests {
     var none: Contained?
   }
 
-  @Test("Models in containers lie inside others [49, 50]")
+  // Features: 49, 50
+  @Test("Models in containers lie inside others")
   func nestedContainer() throws {
     try expectRoundTrip(
       Holder(inner: Contained(id: 1), more: [Contained(id: 2)]),
       #"{"inner":{"data":{"users":[null,{"id":1}]}},"more":[{"data":{"users":[null,{"id":2}]}}]}"#)
   }
 
-  @Test("No position is below 0 [48]", arguments: [-1, Int.min])
+  // Features: 48
+  @Test("No position is below 0", arguments: [-1, Int.min])
   func positionsBelowZero(_ index: Int) throws {
     let path = MappingPath([.key("a"), .index(index)])
     let json = #"{"a":[1,2]}"#

@@ -40,7 +40,8 @@ struct TypeUnknownKeysTests {
 
   private static let unknown = #"{"a":1,"x":2}"#
 
-  @Test("They are refused with their path [161]") func structs() throws {
+  // Features: 161
+  @Test("They are refused with their path") func structs() throws {
     #expect(try read(Strict.self, #"{"a":1,"c":2}"#) == Strict(a: 1, b: 2))
     #expect(try read(Strict.self, #"{"a":1,"in":{"b":2}}"#) == Strict(a: 1, b: 2))
     let error = try readError(Strict.self, Self.unknown)

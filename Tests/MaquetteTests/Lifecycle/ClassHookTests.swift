@@ -33,7 +33,8 @@ struct ClassHookTests {
     @CodableHook(.didDecode) func end() { calls.append("leaf") }
   }
 
-  @Test("Hooks of a superclass come first, each once [151, 153]") func inheritance() throws {
+  // Features: 151, 153
+  @Test("Hooks of a superclass come first, each once") func inheritance() throws {
     for leaf in [
       try Leaf(json: #"{"a":1,"b":2}"#), try ValueMapper().decode(from: ["a": 1, "b": 2]),
     ] {
@@ -43,7 +44,8 @@ struct ClassHookTests {
     #expect(try [Middle](json: "[{}]")[0].calls == ["base"])
   }
 
-  @Test("A hook of a superclass refuses a subclass [152, 153]") func refusal() throws {
+  // Features: 152, 153
+  @Test("A hook of a superclass refuses a subclass") func refusal() throws {
     #expect(
       try readError([Leaf].self, #"[{"veto":true}]"#).description
         == "expected no veto at [0], found an object (line 1, column 2)")
@@ -52,13 +54,15 @@ struct ClassHookTests {
         == "expected a positive a at [0], found an object (line 1, column 2)")
   }
 
-  @Test("Hooks around writing see what their class writes [154]") func writing() throws {
+  // Features: 154
+  @Test("Hooks around writing see what their class writes") func writing() throws {
     let leaf = Leaf()
     #expect(try write(leaf) == #"{"a":0,"base":true,"b":0,"trace":""}"#)
     #expect(leaf.calls == ["write", "write", "write"] || leaf.calls == ["write", "write"])
   }
 
-  @Test("An update calls the hooks when all of it is read, and takes all back [151, 152]")
+  // Features: 151, 152
+  @Test("An update calls the hooks when all of it is read, and takes all back")
   func updates() throws {
     var pair = Pair(first: Leaf(), second: Leaf(), plain: Plain())
     let (first, second, plain) = (pair.first, pair.second, pair.plain)
@@ -103,7 +107,8 @@ struct ClassHookTests {
     }
   }
 
-  @Test("A hook returns another object [156, 4.9]") func substitutes() throws {
+  // Features: 156, 4.9
+  @Test("A hook returns another object") func substitutes() throws {
     #expect(try Shared(json: #"{"id":7}"#).origin == "made")
     #expect(try Shared(json: #"{"id":8}"#).origin == "read")
     #expect(try ValueMapper().decode([Shared].self, from: [["id": 7]])[0].origin == "made")
@@ -115,7 +120,8 @@ struct ClassHookTests {
   /// Not marked: it is read as its superclass is.
   final class Unmarked: Shared {}
 
-  @Test("An object of another class than the one read is an error [156]") func wrongClass() throws {
+  // Features: 156
+  @Test("An object of another class than the one read is an error") func wrongClass() throws {
     #expect(try Special(json: #"{"id":8,"note":"n"}"#).note == "n")
     let error = try readError(Special.self, #"{"id":7}"#)
     #expect(

@@ -16,7 +16,8 @@ struct ConstructionTests {
     }
   }
 
-  @Test("A memberwise initializer is made on request [18]") func memberwise() throws {
+  // Features: 18
+  @Test("A memberwise initializer is made on request") func memberwise() throws {
     let point = Point(x: 1, y: 3, name: "p", callback: { $0 + 1 })
     #expect(point.callback(1) == 2 && point.kind == "point")
     #expect(try read(Point.self, #"{"x":1}"#) == Point(x: 1))
@@ -33,7 +34,8 @@ struct ConstructionTests {
     }
   }
 
-  @Test("An initializer of one's own is no obstacle [17]") func memberwiseOfOnesOwn() throws {
+  // Features: 17
+  @Test("An initializer of one's own is no obstacle") func memberwiseOfOnesOwn() throws {
     try expectRoundTrip(Own(a: 1, b: 2), #"{"a":1,"b":2}"#)
   }
 
@@ -63,7 +65,8 @@ struct ConstructionTests {
     }
   }
 
-  @Test("Codable's own methods stay Codable's [16]") func codable() throws {
+  // Features: 16
+  @Test("Codable's own methods stay Codable's") func codable() throws {
     try expectRoundTrip(Coded(a: 1, b: 2), #"{"A":1,"b":2}"#)
   }
 
@@ -73,7 +76,8 @@ struct ConstructionTests {
     var tags: [String] = ["x"]
   }
 
-  @Test("A missing key keeps the initial value, and more keys are passed over [1.3]")
+  // Features: 1.3
+  @Test("A missing key keeps the initial value, and more keys are passed over")
   func initialValues() throws {
     #expect(try read(Defaults.self, #"{"more":[{}],"name":null}"#) == Defaults())
   }
@@ -102,7 +106,8 @@ struct ConstructionTests {
     }
   }
 
-  @Test("The application parses one property, with the dictionary at hand [4.10]")
+  // Features: 4.10
+  @Test("The application parses one property, with the dictionary at hand")
   func customParsing() throws {
     #expect(try read(Custom.self, #"{"numbers":"1-2"}"#).numbers == [1, 2])
     #expect(try read(Custom.self, #"{"names":"1;2","separator":";"}"#).numbers == [1, 2])

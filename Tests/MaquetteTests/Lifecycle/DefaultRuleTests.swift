@@ -49,7 +49,8 @@ struct DefaultRuleTests {
     #expect(try object.jsonString() == #"{"a":null}"#)
   }
 
-  @Test("A type has a default for every property of the type [69]") func ofTypes() throws {
+  // Features: 69
+  @Test("A type has a default for every property of the type") func ofTypes() throws {
     for json in ["{}", #"{"level":null,"box":null}"#] {
       #expect(try read(Settings.self, json) == Settings(level: .low, box: Box(size: 1)))
       let holder = try Holder(json: json)
@@ -69,8 +70,9 @@ struct DefaultRuleTests {
     @CodableDefault("null", on: .null) @CodableDefault("wrong", on: .invalid) let c: String
   }
 
+  // Features: 64
   @Test(
-    "Each reason has a default of its own [64]",
+    "Each reason has a default of its own",
     arguments: [
       (#"{"c":"x"}"#, Reasons(a: 1, b: 1, c: "x")),
       (#"{"a":null,"b":null,"c":null}"#, Reasons(a: 1, b: 2, c: "null")),
@@ -82,14 +84,16 @@ struct DefaultRuleTests {
     #expect(try readError(Reasons.self, #"{"a":1}"#).code == .missingKey)
   }
 
-  @Test("An instance of defaults is made, or what has none is told [19]") func instances() throws {
+  // Features: 19
+  @Test("An instance of defaults is made, or what has none is told") func instances() throws {
     #expect(try Settings.defaultInstance() == Settings(level: .low, box: Box(size: 1)))
     #expect(try Holder.defaultInstance().level == .low)
     let error = #expect(throws: MappingError.self) { try Box.defaultInstance() }
     #expect(error?.description == "missing key at size")
   }
 
-  @Test("A template given at the call fills the gaps [67, 68]") func templates() throws {
+  // Features: 67, 68
+  @Test("A template given at the call fills the gaps") func templates() throws {
     let template = Settings(level: .high, box: Box(size: 9), optional: .low, own: .low)
     let json = #"{"level":"low","optional":null}"#
     let read = try JSONMapper().decode(from: json, fillingGapsOf: template)

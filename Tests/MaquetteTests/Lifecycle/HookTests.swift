@@ -15,7 +15,8 @@ struct HookTests {
     }
   }
 
-  @Test("A hook after reading repairs and derives from other properties [57, 66, 151]")
+  // Features: 57, 66, 151
+  @Test("A hook after reading repairs and derives from other properties")
   func afterReading() throws {
     let person = try read(Person.self, #"{"first":"Ada"}"#)
     #expect(person == Person(first: "Ada", last: "Doe", full: "Ada Doe"))
@@ -30,7 +31,8 @@ struct HookTests {
     var spare: Person?
   }
 
-  @Test("A hook that throws is told with path, line and column [152]")
+  // Features: 152
+  @Test("A hook that throws is told with path, line and column")
   func refusal() throws {
     let json = #"{"lead":{"first":"Ada"},"others":[{"first":"?"}]}"#
     let error = try readError(Team.self, json)
@@ -62,7 +64,8 @@ struct HookTests {
     @CodableHook(.didEncode) func stamp(_ tree: inout AnyValue) { tree["v"] = 2 }
   }
 
-  @Test("A hook before reading gets the data, may change it or refuse it [153, 3.8]")
+  // Features: 153, 3.8
+  @Test("A hook before reading gets the data, may change it or refuse it")
   func beforeReading() throws {
     #expect(
       try read(Versioned.self, #"{"v":1,"title":"T","size":3}"#) == Versioned(name: "T", size: 3))
@@ -72,14 +75,16 @@ struct HookTests {
         == "refused by the application at [0] (line 1, column 2)")
   }
 
-  @Test("Errors of changed data keep their place in the source [153]")
+  // Features: 153
+  @Test("Errors of changed data keep their place in the source")
   func placesOfChangedData() throws {
     #expect(
       try readError([Versioned].self, #"[{"v":2,"name":"N","size":"x"}]"#).description
         == #"expected Int at [0].size, found string "x" (line 1, column 27)"#)
   }
 
-  @Test("A hook after writing may add to the tree [154, 3.8]") func afterWriting() throws {
+  // Features: 154, 3.8
+  @Test("A hook after writing may add to the tree") func afterWriting() throws {
     #expect(try write(Versioned(name: "N")) == #"{"name":"N","v":2}"#)
     #expect(try write([Versioned(name: "N")]) == #"[{"name":"N","v":2}]"#)
   }
@@ -103,7 +108,8 @@ struct HookTests {
     var items: [Outgoing]
   }
 
-  @Test("A hook before writing changes a copy or refuses [154, 3.8]") func beforeWriting() throws {
+  // Features: 154, 3.8
+  @Test("A hook before writing changes a copy or refuses") func beforeWriting() throws {
     let model = Outgoing(password: "secret", count: 1)
     #expect(try write(model) == #"{"password":"***","count":1}"#)
     #expect(model.password == "secret")
@@ -128,7 +134,8 @@ struct HookTests {
     }
   }
 
-  @Test("A hook returns another value [156]") func substitutes() throws {
+  // Features: 156
+  @Test("A hook returns another value") func substitutes() throws {
     #expect(try read(Color.self, #"{"red":255}"#).name == "the red one")
     #expect(try read(Color.self, #"{"red":1}"#).name == nil)
   }
@@ -174,7 +181,8 @@ struct HookTests {
     }
   }
 
-  @Test("Enums have hooks [151, 153, 154, 156]") func enums() throws {
+  // Features: 151, 153, 154, 156
+  @Test("Enums have hooks") func enums() throws {
     #expect(try read(Shape.self, #"{"circle":{"radius":2.5}}"#) == .circle(radius: 2.5))
     #expect(try read(Shape.self, "2.5") == .circle(radius: 2.5))
     #expect(try read([Shape].self, "[0]") == [.none])
@@ -184,7 +192,8 @@ struct HookTests {
 
   // MARK: Updates
 
-  @Test("Updates call hooks, and a failure leaves all as it was [151, 152]") func updates() throws {
+  // Features: 151, 152
+  @Test("Updates call hooks, and a failure leaves all as it was") func updates() throws {
     var team = Team(lead: try Person(json: #"{"first":"Ada"}"#))
     try JSONMapper().update(&team, from: #"{"lead":{"last":"Byron"}}"#)
     #expect(team.lead.full == "Ada Byron")

@@ -68,7 +68,8 @@ struct InheritedInitTests {
     var count = 1
   }
 
-  @Test("A memberwise initializer of a class is made on request [18, 148]") func base() throws {
+  // Features: 18, 148
+  @Test("A memberwise initializer of a class is made on request") func base() throws {
     let person = Person(id: 1)
     #expect(person.id == 1 && person.name == "" && person.onChange(1) == 1)
     #expect(Person(id: 1, name: "n", onChange: { $0 * 5 }).onChange(2) == 10)
@@ -78,7 +79,8 @@ struct InheritedInitTests {
     #expect(Defaulted().default == 1)
   }
 
-  @Test("It covers the inherited properties that the class names, with their defaults [148]")
+  // Features: 148
+  @Test("It covers the inherited properties that the class names, with their defaults")
   func inherited() throws {
     let student = Student(id: 1, school: "S")
     #expect(student.id == 1 && student.name == "new" && student.onChange(1) == 2)
@@ -90,7 +92,8 @@ struct InheritedInitTests {
     #expect(Silent(extra: "x").default == 1)
   }
 
-  @Test("It does so over several levels [148]") func levels() throws {
+  // Features: 148
+  @Test("It does so over several levels") func levels() throws {
     let graduate = Graduate(id: 1, name: "n", year: 1954)
     #expect(graduate.name == "n" && graduate.school == "Turing" && graduate.year == 1954)
     let json = #"{"id":1,"name":"n","school":"Turing","grades":[],"year":1954}"#
@@ -100,7 +103,8 @@ struct InheritedInitTests {
     #expect(read.name == "o" && read.year == nil && read.school == "Turing")
   }
 
-  @Test("A class that adds nothing inherits the initializer, one below no model calls it [148]")
+  // Features: 148
+  @Test("A class that adds nothing inherits the initializer, one below no model calls it")
   func others() throws {
     #expect(Guest(id: 1).name == "" && Guest(id: 1, name: "x").name == "x")
     #expect(try Guest(json: #"{"id":1,"name":"m"}"#).name == "m")

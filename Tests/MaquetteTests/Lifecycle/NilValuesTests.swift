@@ -25,7 +25,8 @@ struct NilValuesTests {
     case two
   }
 
-  @Test("Null is written for every property that does not say otherwise [184]")
+  // Features: 184
+  @Test("Null is written for every property that does not say otherwise")
   func nulls() throws {
     #expect(try write(Nulls()) == #"{"a":null,"c":7,"in":{"d":null},"e":null}"#)
     #expect(try write(Nulls(a: 1, b: 2)) == #"{"a":1,"b":2,"c":7,"in":{"d":null},"e":null}"#)

@@ -19,8 +19,9 @@ struct OutputTests {
     @CodableIgnored var isPublic = false
   }
 
+  // Features: 73, 184, 186, 187, 191
   @Test(
-    "A property is written under conditions [73, 184, 186, 187, 191]",
+    "A property is written under conditions",
     arguments: [
       (Row(), #"{"id":0,"tags":["x"],"name":null,"size":5,"nick":"none"}"#),
       (
@@ -35,7 +36,8 @@ struct OutputTests {
     #expect(try write(row) == json)
   }
 
-  @Test("Conditions count more than the options [184, 185]") func callLevelNil() throws {
+  // Features: 184, 185
+  @Test("Conditions count more than the options") func callLevelNil() throws {
     let mapper = JSONMapper(options: .init(nilValues: .writeNull))
     #expect(
       try mapper.encodeString(Row(tags: [], size: nil))
@@ -66,8 +68,8 @@ struct OutputTests {
     init() {}
   }
 
-  @Test("A type leaves out nil, defaults and what is empty [184, 186, 187]") func typeLevel() throws
-  {
+  // Features: 184, 186, 187
+  @Test("A type leaves out nil, defaults and what is empty") func typeLevel() throws {
     #expect(try write(Sparse(e: 0)) == #"{"e":0,"f":2}"#)
     #expect(
       try write(Sparse(a: 2, b: 3, c: [], d: "d", e: 0, plain: Plain(b: 3)))
@@ -102,7 +104,8 @@ struct OutputTests {
     return json
   }
 
-  @Test("Chosen properties are written, per call [188, 5.11, 3.5]") func selections() throws {
+  // Features: 188, 5.11, 3.5
+  @Test("Chosen properties are written, per call") func selections() throws {
     #expect(
       try written(user) { $0.selection = .only("id", "friends.name") }
         == #"{"id":1,"friends":[{"name":"B"},{"name":"C"}]}"#)
@@ -115,13 +118,15 @@ struct OutputTests {
     #expect(try written(3) { $0.selection = .only("a") } == "3")
   }
 
-  @Test("What is empty is left out, per call [187]") func omittingEmpty() throws {
+  // Features: 187
+  @Test("What is empty is left out, per call") func omittingEmpty() throws {
     #expect(
       try written(User(id: 1, name: "", friends: [User(id: 2, name: "")])) { $0.omitsEmpty = true }
         == #"{"id":1,"balance":10,"friends":[{"id":2,"balance":10}]}"#)
   }
 
-  @Test("Views choose what is written [189]") func views() throws {
+  // Features: 189
+  @Test("Views choose what is written") func views() throws {
     let user = User(id: 1, name: "A")
     let whole = #"{"id":1,"name":"A","tags":[],"balance":10,"friends":[]}"#
     let part = #"{"id":1,"name":"A","tags":[],"friends":[]}"#
@@ -132,7 +137,8 @@ struct OutputTests {
     #expect(try read(User.self, part) == user)
   }
 
-  @Test("An error in a chosen part keeps its path [188]") func errors() {
+  // Features: 188
+  @Test("An error in a chosen part keeps its path") func errors() {
     var mapper = JSONMapper()
     mapper.options.encoding.selection = .only("a")
     let error = #expect(throws: MappingError.self) {
@@ -167,7 +173,8 @@ struct OutputTests {
     @EncodableComputed var triple: Int { a * 3 }
   }
 
-  @Test("Computed properties are written [190]") func computed() throws {
+  // Features: 190
+  @Test("Computed properties are written") func computed() throws {
     let person = Person(first: "Ada", last: "L")
     let json = #"{"first":"Ada","last":"L","full_name":"Ada L","meta":{"initial":"A"}}"#
     try expectRoundTrip(person, json)
@@ -184,7 +191,8 @@ struct OutputTests {
     @CodingKey("kept") var kept = 6
   }
 
-  @Test("Initialised properties are left to the application [72]") func ignoring() throws {
+  // Features: 72
+  @Test("Initialised properties are left to the application") func ignoring() throws {
     try expectRoundTrip(Skipping(id: 1, kept: 2), #"{"id":1,"kept":2}"#)
     #expect(try read(Skipping.self, #"{"id":1,"cache":9}"#).cache == 5)
   }
@@ -195,7 +203,8 @@ struct OutputTests {
     @EncodableIgnored var into = 3
   }
 
-  @Test("A property is left out in one direction or both [70, 71, 3.5, 5.7]") func directions()
+  // Features: 70, 71, 3.5, 5.7
+  @Test("A property is left out in one direction or both") func directions()
     throws
   {
     let model = try read(OneWay.self, #"{"neither":9,"out":9,"into":9}"#)

@@ -19,8 +19,9 @@ struct PresenceTests {
     }
   }
 
+  // Features: 84
   @Test(
-    "A value is missing, null or there [84]",
+    "A value is missing, null or there",
     arguments: [
       ("{}", Patch(name: .missing, age: .null, tags: .missing, twice: .missing)),
       (
@@ -37,13 +38,15 @@ struct PresenceTests {
     if json != "{}" { #expect(try write(patch) == json) }
   }
 
-  @Test("What is missing is left out even where nil is written [84]") func omission() throws {
+  // Features: 84
+  @Test("What is missing is left out even where nil is written") func omission() throws {
     let mapper = JSONMapper(options: .init(nilValues: .writeNull))
     let patch = Patch(name: .missing, age: .null, tags: .missing, twice: .missing)
     #expect(try mapper.encodeString(patch) == #"{"age":null}"#)
   }
 
-  @Test("A value of another kind is an error [84]") func mistakes() throws {
+  // Features: 84
+  @Test("A value of another kind is an error") func mistakes() throws {
     #expect(
       try readError(Patch.self, #"{"age":"x"}"#).description
         == #"expected Int at age, found string "x" (line 1, column 8)"#)
@@ -72,7 +75,8 @@ struct PresenceTests {
     var all: [Presence<Int>] = []
   }
 
-  @Test("Classes, payloads, arrays and other names for the type [84]") func elsewhere() throws {
+  // Features: 84
+  @Test("Classes, payloads, arrays and other names for the type") func elsewhere() throws {
     let holder = try Holder(json: #"{"inner":{"a":1}}"#)
     #expect(holder.inner == .value(Inner(a: 1)) && holder.fixed == .missing)
     #expect(try write(holder) == #"{"inner":{"a":1}}"#)
@@ -85,7 +89,8 @@ struct PresenceTests {
     #expect(try write([Presence<Int>.missing, .value(1)]) == "[null,1]")
   }
 
-  @Test("An update changes what it names [84]") func updates() throws {
+  // Features: 84
+  @Test("An update changes what it names") func updates() throws {
     var holder = try Holder(json: #"{"inner":{"a":1,"b":2}}"#)
     try JSONMapper().update(&holder, from: #"{"inner":{"a":5}}"#)
     #expect(holder.inner == .value(Inner(a: 5, b: 2)))
@@ -107,7 +112,8 @@ struct PresenceTests {
     @DecodableIgnored var version = 1
   }
 
-  @Test("The properties that the source had are known [85]") func presented() throws {
+  // Features: 85
+  @Test("The properties that the source had are known") func presented() throws {
     let json =
       #"{"full_name":"A","mail":null,"friends":[{"address":{"city":"B"}},{}],"version":2,"x":1}"#
     let user = try read(PresenceTracked<User>.self, json)

@@ -17,8 +17,9 @@ struct ValidationTests {
     @CodingKey("nested", "code") var code: String?
   }
 
+  // Features: 157, 158
   @Test(
-    "What a rule refuses is told with its place [157, 158]",
+    "What a rule refuses is told with its place",
     arguments: [
       (#"{"grade":12}"#, "expected a value in 1...9 at grade, found number 12 (line 1, column 10)"),
       (
@@ -54,13 +55,15 @@ struct ValidationTests {
     #expect(try readError(Pupil.self, json).code == .invalidValue)
   }
 
-  @Test("Nil, null and defaults are not asked [157]") func absentValues() throws {
+  // Features: 157
+  @Test("Nil, null and defaults are not asked") func absentValues() throws {
     let pupil = try read(Pupil.self, #"{"height":null,"step":null}"#)
     #expect(pupil == Pupil(step: nil))
     #expect(try write(pupil) == #"{"grade":1,"name":"A","marks":[2],"color":"red"}"#)
   }
 
-  @Test("A report tells all that is wrong [157, 158]") func reports() throws {
+  // Features: 157, 158
+  @Test("A report tells all that is wrong") func reports() throws {
     let json = #"{"grade":0,"name":"toolonganame","marks":[3,12]}"#
     let report = JSONMapper().decodeReporting(Pupil.self, from: json)
     #expect(
@@ -83,7 +86,8 @@ struct ValidationTests {
     @CodableDefault(1, on: .missing, .invalid) @Validated(.range(1...9)) var level: Int
   }
 
-  @Test("A rule repairs, and a report tells it [157, 5.1]") func repairs() throws {
+  // Features: 157, 5.1
+  @Test("A rule repairs, and a report tells it") func repairs() throws {
     let json = #"{"percent":150,"name":" Ada\t","tags":["a"," b"],"unit":"metre","level":10}"#
     let report = JSONMapper().decodeReporting(Repaired.self, from: json)
     #expect(
@@ -114,14 +118,16 @@ struct ValidationTests {
     var one: Range?
   }
 
-  @Test("A rule over several properties [159, 5.1]") func crossField() throws {
+  // Features: 159, 5.1
+  @Test("A rule over several properties") func crossField() throws {
     #expect(try read(Range.self, #"{"low":1,"high":2}"#) == Range(low: 1, high: 2))
     #expect(
       try readError([Range].self, #"[{"low":2,"high":1}]"#).description
         == "expected low <= high at [0], found 2 (line 1, column 2)")
   }
 
-  @Test("A model is validated again when asked [162]") func again() throws {
+  // Features: 162
+  @Test("A model is validated again when asked") func again() throws {
     var pupil = Pupil(step: nil)
     try pupil.validate()
     pupil.grade = 10
@@ -154,7 +160,8 @@ struct ValidationTests {
     }
   }
 
-  @Test("Classes and their superclasses are validated [157, 159, 162]") func classes() throws {
+  // Features: 157, 159, 162
+  @Test("Classes and their superclasses are validated") func classes() throws {
     #expect(try readError(Dog.self, #"{"age":-1}"#).path.description == "age")
     #expect(try readError([Dog].self, #"[{"age":99}]"#).path.description == "[0]")
     let dog = try Dog(json: #"{"age":3,"name":"Rex"}"#)
@@ -188,7 +195,8 @@ struct ValidationTests {
     @Validated(.range(1...)) var there: Presence<Int>
   }
 
-  @Test("Rules see what a strategy has read [158]") func strategies() throws {
+  // Features: 158
+  @Test("Rules see what a strategy has read") func strategies() throws {
     #expect(
       try read(Coded.self, #"{"word":"ABC","there":3}"#) == Coded(word: "abc", there: .value(3)))
     #expect(try readError(Coded.self, #"{"word":"12"}"#).path.description == "word")
@@ -196,7 +204,8 @@ struct ValidationTests {
     #expect(try read(Coded.self, #"{"there":null}"#) == Coded(word: nil, there: .null))
   }
 
-  @Test("Unknown keys can be refused [161]") func unknownKeys() {
+  // Features: 161
+  @Test("Unknown keys can be refused") func unknownKeys() {
     let mapper = JSONMapper(options: .init(unknownKeys: .reject))
     let error = #expect(throws: MappingError.self) {
       try mapper.decode(Range.self, from: #"{"low":1,"high":2,"middle":3}"#)

@@ -70,13 +70,15 @@ struct ViaTests {
     var place: Coordinate?
   }
 
-  @Test("A type is read and written as another [160]") func conversions() throws {
+  // Features: 160
+  @Test("A type is read and written as another") func conversions() throws {
     try expectRoundTrip(
       Shop(opening: Opening(range: 9..<17), levels: [.high, .low]),
       #"{"opening":{"from":9,"to":17},"levels":["high","low"]}"#)
   }
 
-  @Test("A conversion that fails is told with its place [160]") func failures() throws {
+  // Features: 160
+  @Test("A conversion that fails is told with its place") func failures() throws {
     #expect(
       try readError(Shop.self, #"{"opening":{"from":9,"to":8}}"#).description
         == "expected hours in their order at opening, found an object (line 1, column 12)")
@@ -84,7 +86,8 @@ struct ViaTests {
       try readError(Shop.self, #"{"opening":{"from":9}}"#).path.description == "opening.to")
   }
 
-  @Test("An update goes by the other type too [160]") func updates() throws {
+  // Features: 160
+  @Test("An update goes by the other type too") func updates() throws {
     var shop = Shop(opening: Opening(range: 9..<17))
     try JSONMapper().update(&shop, from: #"{"opening":{"to":20}}"#)
     #expect(shop.opening.range == 9..<20)
@@ -94,7 +97,8 @@ struct ViaTests {
     #expect(shop.opening.range == 9..<20)
   }
 
-  @Test("A type of another module is mapped in an extension [56]") func foreign() throws {
+  // Features: 56
+  @Test("A type of another module is mapped in an extension") func foreign() throws {
     let shop = Shop(opening: Opening(range: 1..<2), place: Coordinate(latitude: 1, longitude: 2))
     try expectRoundTrip(
       shop, #"{"opening":{"from":1,"to":2},"levels":[],"place":{"lat":1.0,"lon":2.0}}"#)

@@ -85,7 +85,8 @@ struct ActorTests {
     #"{"id":7,"user_name":"Ada","meta":{"visitor":{"name":"Bo","score":3}},"#
     + #""notebook":{"lines":["a"]},"level":2,"title":"Ada 7"}"#
 
-  @Test("An actor is read from anywhere and written on itself [3]")
+  // Features: 3
+  @Test("An actor is read from anywhere and written on itself")
   func roundTrip() async throws {
     let session = try Session(json: Self.json)
     #expect(session.id == 7)
@@ -107,7 +108,8 @@ struct ActorTests {
     #expect(try await other.dictionary()["user_name"] as? String == "Cy")
   }
 
-  @Test("Actors are read in arrays, dictionaries and other models [3]")
+  // Features: 3
+  @Test("Actors are read in arrays, dictionaries and other models")
   func inside() async throws {
     let sessions = try [Session](json: #"[{"id":1},{"id":2}]"#)
     #expect(sessions.map(\.id) == [1, 2])
@@ -118,8 +120,9 @@ struct ActorTests {
     #expect(try Incoming(json: #"{"id":4}"#).id == 4)
   }
 
+  // Features: 3
   @Test(
-    "Errors of actors tell the place [3]",
+    "Errors of actors tell the place",
     arguments: [
       ("{}", "missing key at id (line 1, column 1)"),
       (#"{"id":"x"}"#, #"expected Int at id, found string "x" (line 1, column 7)"#),
@@ -141,7 +144,8 @@ struct ActorTests {
     #expect(error?.description == text)
   }
 
-  @Test("A report of an actor tells each issue [3]")
+  // Features: 3
+  @Test("A report of an actor tells each issue")
   func report() {
     let report = JSONMapper().decodeReporting(
       Session.self, from: #"{"id":"1","user_name":[],"level":99}"#)
@@ -150,7 +154,8 @@ struct ActorTests {
         == ["repair id", "error user_name", "error level"])
   }
 
-  @Test("An update changes the actor in place, all of it or nothing [3]")
+  // Features: 3
+  @Test("An update changes the actor in place, all of it or nothing")
   func update() async throws {
     let session = try Session(json: Self.json)
     try await session.update(json: #"{"user_name":"Bea","meta":{"visitor":{"score":4}},"id":9}"#)
@@ -179,7 +184,8 @@ struct ActorTests {
         + #""notebook":{"lines":["z"]},"title":"Dee 7","user_name":"Dee"}"#)
   }
 
-  @Test("Options of a mapper hold for actors [3]")
+  // Features: 3
+  @Test("Options of a mapper hold for actors")
   func options() async throws {
     let strict = JSONMapper(options: .init(conversions: .strict, unknownKeys: .reject))
     #expect(throws: MappingError.self) { try strict.decode(Session.self, from: #"{"id":"1"}"#) }
@@ -197,7 +203,8 @@ struct ActorTests {
     #expect(try await mapper.encodeString(empty).contains(#""name": null"#))
   }
 
-  @Test("What an actor cannot write is told with its place [3]")
+  // Features: 3
+  @Test("What an actor cannot write is told with its place")
   func unencodable() async throws {
     let outgoing = Outgoing(id: 1)
     #expect(try await outgoing.jsonString() == #"{"id":1,"ratio":0.5}"#)
@@ -207,7 +214,8 @@ struct ActorTests {
     #expect(error?.path == "ratio")
   }
 
-  @Test("Actors may be generic, in a container, an array, or keep what is unknown [3]")
+  // Features: 3
+  @Test("Actors may be generic, in a container, an array, or keep what is unknown")
   func shapes() async throws {
     let slot = try Slot<[Int]>(json: #"{"content":[1,2]}"#)
     #expect(try await slot.jsonString() == #"{"content":[1,2]}"#)
@@ -228,7 +236,8 @@ struct ActorTests {
     #expect(try await kept.jsonString() == json)
   }
 
-  @Test("The schema of an actor is known to all, its values on the actor [3]")
+  // Features: 3
+  @Test("The schema of an actor is known to all, its values on the actor")
   func schema() async throws {
     #expect(Session.schema.properties.map(\.name).prefix(3) == ["id", "userName", "visitor"])
     #expect(Session.schema[property: "userName"]?.path == ["user_name"])
@@ -237,7 +246,8 @@ struct ActorTests {
     #expect(await ModelDescription.tree(of: settled) == "Settled\n  volume: 3\n  name: a")
   }
 
-  @Test("Tasks share an actor that was read [3, 25]")
+  // Features: 3, 25
+  @Test("Tasks share an actor that was read")
   func shared() async throws {
     let settled = try Settled(json: "{}")
     try await withThrowingTaskGroup(of: Void.self) { group in

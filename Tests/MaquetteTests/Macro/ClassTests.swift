@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Classes")
 struct ClassTests {
-  @Test("Classes keep the initializers that nobody wrote [2, 17]")
+  // Features: 2, 17
+  @Test("Classes keep the initializers that nobody wrote")
   func classesKeepTheInitialisersThatNobodyWrote() throws {
     #expect(Declared.Root().a == 1)
     #expect(Declared.Child().c == [])
@@ -13,15 +14,16 @@ struct ClassTests {
     #expect(Declared.OfGeneric(value: 3).value == 3)
   }
 
-  @Test("A missing key keeps the initial value [1.3]") func aMissingKeyKeepsTheInitialValue() throws
-  {
+  // Features: 1.3
+  @Test("A missing key keeps the initial value") func aMissingKeyKeepsTheInitialValue() throws {
     let root = try Declared.Root(json: "{}")
     #expect(root.a == 1 && root.b == nil)
     #expect(try Declared.Root(json: #"{"a":2,"b":"x"}"#).a == 2)
     #expect(try Declared.OfPlain(json: #"{"z":1}"#).z == 9)
   }
 
-  @Test("Subclasses map what they inherit [146, 3.6]") func subclassesMapWhatTheyInherit() throws {
+  // Features: 146, 3.6
+  @Test("Subclasses map what they inherit") func subclassesMapWhatTheyInherit() throws {
     let json = #"{"a":2,"b":"x","c":[1],"d":4}"#
     let grandchild = try Declared.Grandchild(json: json)
     #expect(grandchild.a == 2 && grandchild.b == "x" && grandchild.c == [1] && grandchild.d == 4)
@@ -33,14 +35,16 @@ struct ClassTests {
     #expect(try write(child) == #"{"a":3,"c":[2]}"#)
   }
 
-  @Test("A missing key is told by the class that needs it [147]")
+  // Features: 147
+  @Test("A missing key is told by the class that needs it")
   func aMissingKeyIsToldByTheClassThatNeedsIt() throws {
     #expect(try readError(Declared.Grandchild.self, #"{"a":1}"#).path.description == "d")
     #expect(try readError(OpenedChild.self, #"{"b":1}"#).path.description == "a")
     #expect(try readError(Declared.NoInit.self, #"{"a":1}"#).path.description == "b")
   }
 
-  @Test("Classes of every kind [2, 20, 150]") func classesOfEveryKind() throws {
+  // Features: 2, 150
+  @Test("Classes of every kind") func classesOfEveryKind() throws {
     #expect(try Declared.Final(json: #"{"a":1}"#).a == 1)
     #expect(try Declared.Checked(json: #"{"a":1}"#).a == 1)
     #expect(try Declared.NoInit(json: #"{"a":1,"b":2}"#).b == 2)
@@ -51,7 +55,10 @@ struct ClassTests {
     #expect(try write(OpenedChild(json: #"{"a":1,"b":2}"#)) == #"{"a":1,"b":2}"#)
   }
 
-  @Test("Directions of AH ierarchy [10, 149]") func directionsOfAHierarchy() throws {
+  // Features: 10, 149
+  @Test("The directions of a hierarchy are those of its classes") func directionsOfAHierarchy()
+    throws
+  {
     #expect(try Declared.ReadChild(json: #"{"a":3,"b":2}"#).a == 3)
     let both = try Declared.BothChild(json: #"{"a":3,"b":4}"#)
     #expect(both.a == 3)
@@ -65,7 +72,8 @@ struct ClassTests {
     init(name: String) { self.name = name }
   }
 
-  @Test("Recursive classes [1.4]") func recursiveClasses() throws {
+  // Features: 1.4
+  @Test("Recursive classes") func recursiveClasses() throws {
     let json = #"{"name":"a","children":[{"name":"b","children":[]}]}"#
     #expect(try write(Node(json: json)) == json)
   }

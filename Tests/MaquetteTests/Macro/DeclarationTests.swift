@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Declarations of every shape")
 struct DeclarationTests {
-  @Test("Structs of every access level and place [1, 14, 17]")
+  // Features: 1, 14, 17
+  @Test("Structs of every access level and place")
   func structsOfEveryAccessLevelAndPlace() throws {
     try expectRoundTrip(Declared.Holder.Public(a: 1), #"{"a":1}"#)
     try expectRoundTrip(Declared.Package(a: 1), #"{"a":1}"#)
@@ -16,7 +17,8 @@ struct DeclarationTests {
     #expect(try write(members) == #"{"a":1,"b":3,"c":"x","d":[]}"#)
   }
 
-  @Test("Inferred types and several variables [11, 12]") func inferredTypesAndSeveralVariables()
+  // Features: 11, 12
+  @Test("Inferred types and several variables") func inferredTypesAndSeveralVariables()
     throws
   {
     try expectRoundTrip(
@@ -42,15 +44,16 @@ struct DeclarationTests {
     try expectRoundTrip(Declared.Shadowed(a: 1), #"{"a":1}"#)
   }
 
-  @Test("Constants are written and never read [4.3]") func constantsAreWrittenAndNeverRead() throws
-  {
+  // Features: 4.3
+  @Test("Constants are written and never read") func constantsAreWrittenAndNeverRead() throws {
     try expectRoundTrip(
       Declared.Constants(a: 1, b: 2), #"{"a":1,"b":2,"c":5,"d":[1],"e":2}"#)
     let other = try read(Declared.Constants.self, #"{"a":1,"c":6,"d":"no array","e":null}"#)
     #expect(other == Declared.Constants(a: 1, b: nil))
   }
 
-  @Test("Observed computed lazy and static variables [13]")
+  // Features: 13
+  @Test("Observed computed lazy and static variables")
   func observedComputedLazyAndStaticVariables() throws {
     var observed = try read(Declared.Observed.self, #"{"count":2,"computed":9,"cached":9}"#)
     #expect(observed.changes == 0)
@@ -58,7 +61,8 @@ struct DeclarationTests {
     #expect(try write(observed) == #"{"count":2,"only":1}"#)
   }
 
-  @Test("Optionals however spelled [60, 61]") func optionalsHoweverSpelled() throws {
+  // Features: 60, 61
+  @Test("Optionals however spelled") func optionalsHoweverSpelled() throws {
     let all = #"{"a":1,"b":2,"c":3,"d":4,"e":5,"f":6,"g":[7,null],"h":8,"i":[9]}"#
     let model = try read(Declared.Optionals.self, all)
     #expect(model.b == 2 && model.e == 5 && model.g == [7, nil])
@@ -80,7 +84,7 @@ struct DeclarationTests {
     try expectRoundTrip(Declared.Aliased(a: 1, b: 2, c: 3), #"{"a":1,"b":2,"c":3}"#)
   }
 
-  @Test("Other structs [15, 24]") func otherStructs() throws {
+  @Test("Other structs") func otherStructs() throws {
     try expectRoundTrip(Declared.Empty(), "{}")
     try expectRoundTrip(Declared.Comments(a: 1, b: 2), #"{"a":1,"b":2}"#)
     try expectRoundTrip(
@@ -95,7 +99,8 @@ struct DeclarationTests {
     #expect(try write(Declared.OnlyWritten(a: 1)) == #"{"a":1,"f":1}"#)
   }
 
-  @Test("Generics [7, 8]") func generics() throws {
+  // Features: 7, 8
+  @Test("Generics") func generics() throws {
     #expect(try Declared.Generic<[Int?]>(json: #"{"value":[1,null]}"#).value == [1, nil])
     #expect(try write(Declared.Generic(value: ["a": 1])) == #"{"value":{"a":1}}"#)
     try expectRoundTrip(Declared.Constrained(value: "x"), #"{"value":"x"}"#)
@@ -115,7 +120,8 @@ struct DeclarationTests {
     #expect(value == "x")
   }
 
-  @Test("Models of the main actor [26]") @MainActor func modelsOfTheMainActor() throws {
+  // Features: 26
+  @Test("Models of the main actor") @MainActor func modelsOfTheMainActor() throws {
     let model = try Declared.OnMain(json: #"{"a":1,"b":{"a":2}}"#)
     #expect(model.b?.a == 2)
     #expect(try model.jsonString() == #"{"a":1,"b":{"a":2}}"#)

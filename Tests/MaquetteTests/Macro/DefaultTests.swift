@@ -64,8 +64,8 @@ struct DefaultTests {
     return "{" + (kept + given).joined(separator: ",") + "}"
   }
 
-  @Test("Each trigger gives the default [60, 61, 62, 63]") func eachTriggerGivesTheDefault() throws
-  {
+  // Features: 60, 61, 62, 63
+  @Test("Each trigger gives the default") func eachTriggerGivesTheDefault() throws {
     #expect(try read(Triggers.self, triggers(#""usual""#)).usual == 1)
     #expect(try read(Triggers.self, triggers(#""usual":null"#)).usual == 1)
     #expect(try read(Triggers.self, triggers(#""missing""#)).missing == 2)
@@ -84,8 +84,9 @@ struct DefaultTests {
     #expect(try read(Triggers.self, triggers(#""optionalUsual""#)).optionalUsual == 8)
   }
 
+  // Features: 63
   @Test(
-    "What is no trigger throws [63]",
+    "What is no trigger throws",
     arguments: [
       (#""usual":[]"#, MappingError.Code.typeMismatch), (#""missing":null"#, .unexpectedNull),
       (#""missing":[]"#, .typeMismatch), (#""null""#, .missingKey), (#""null":[]"#, .typeMismatch),
@@ -95,7 +96,8 @@ struct DefaultTests {
     #expect(try readError(Triggers.self, triggers(change)).code == code)
   }
 
-  @Test("A dropped value is reported [83]") func aDroppedValueIsReported() throws {
+  // Features: 83
+  @Test("A dropped value is reported") func aDroppedValueIsReported() throws {
     let report = JSONMapper().decodeReporting(Triggers.self, from: triggers(#""invalid":[]"#))
     #expect(report.value?.invalid == 4)
     #expect(report.issues.count == 1)
@@ -113,14 +115,16 @@ struct DefaultTests {
 
   @Mappable struct Evaluated { @CodableDefault(Counter.shared.next()) var id: Int }
 
-  @Test("A default is evaluated each time that it is needed [65]")
+  // Features: 65
+  @Test("A default is evaluated each time that it is needed")
   func aDefaultIsEvaluatedEachTimeThatItIsNeeded() throws {
     let first = try Evaluated(json: "{}").id
     #expect(try Evaluated(json: #"{"id":0}"#).id == 0)
     #expect(try Evaluated(json: "{}").id == first + 1)
   }
 
-  @Test("A report tells every missing field [169]") func aReportTellsEveryMissingField() {
+  // Features: 169
+  @Test("A report tells every missing field") func aReportTellsEveryMissingField() {
     let report = JSONMapper().decodeReporting(Triggers.self, from: "{}")
     #expect(report.value == nil)
     #expect(Set(report.issues.map(\.error.path.description)) == ["null", "invalid"])

@@ -22,8 +22,9 @@ struct EnumTests {
     indirect case nested(Move)
   }
 
+  // Features: 4, 124
   @Test(
-    "Cases are names or objects of one key [4, 124]",
+    "Cases are names or objects of one key",
     arguments: [
       (Move.quit, #""quit""#), (.text("a"), #"{"text":"a"}"#),
       (.place(Point(x: 1, y: 2)), #"{"place":{"x":1,"y":2}}"#), (.maybe(nil), #"{"maybe":null}"#),
@@ -36,8 +37,9 @@ struct EnumTests {
     try expectRoundTrip(move, json)
   }
 
+  // Features: 134
   @Test(
-    "Other forms that are read [134]",
+    "Other forms that are read",
     arguments: [
       (#"{"quit":{}}"#, Move.quit), (#"{"quit":null}"#, .quit),
       (#"{"text":{"_0":"a"}}"#, .text("a")),
@@ -50,7 +52,8 @@ struct EnumTests {
     #expect(try read(Move.self, json) == move)
   }
 
-  @Test("The name to write may differ [29, 121]") func theNameToWriteMayDiffer() throws {
+  // Features: 29, 121
+  @Test("The name to write may differ") func theNameToWriteMayDiffer() throws {
     #expect(try write(Move.renamed) == #""wire""#)
     #expect(try readError(Move.self, #""wire""#).code == .unknownCase)
   }
@@ -69,7 +72,8 @@ struct EnumTests {
     #expect(error.path.description == path)
   }
 
-  @Test("An unknown case is told with the known ones [167]")
+  // Features: 167
+  @Test("An unknown case is told with the known ones")
   func anUnknownCaseIsToldWithTheKnownOnes() throws {
     #expect(
       try readError(Suit.self, #""clubs""#).description
@@ -98,7 +102,8 @@ struct EnumTests {
     var texts: [Text: [Number: Bool]] = [:]
   }
 
-  @Test("Raw values and names [5]") func rawValuesAndNames() throws {
+  // Features: 5
+  @Test("Raw values and names") func rawValuesAndNames() throws {
     try expectRoundTrip(
       Holder(
         suit: .spades, text: .own, number: .two, suits: [.hearts: 1], texts: [.own: [.two: true]]),
@@ -114,8 +119,9 @@ struct EnumTests {
     #expect(Named.a.rawValue == "x")
   }
 
-  @Test("Implicit raw values are the compilers [5]") func implicitRawValuesAreTheCompilers() throws
-  {
+  // Features: 5
+  @Test("Raw values that are not written are the compiler's")
+  func implicitRawValuesAreTheCompilers() throws {
     let numbers: [(Declared.Number, String)] = [(.a, "-1"), (.b, "0"), (.c, "16"), (.d, "17")]
     for (number, json) in numbers { try expectRoundTrip(number, json) }
     try expectRoundTrip(Declared.Letter.a, #""x""#)

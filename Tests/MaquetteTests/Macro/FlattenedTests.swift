@@ -24,14 +24,16 @@ struct FlattenedTests {
     @CodableFlattened let location: Location
   }
 
-  @Test("A member's keys lie in the object of its parent [51, 4.6]")
+  // Features: 51, 4.6
+  @Test("A member's keys lie in the object of its parent")
   func aMembersKeysLieInTheObjectOfItsParent() throws {
     let place = try read(Place.self, #"{"latitude":1.5,"name":"outer","longitude":2.5}"#)
     #expect(place == Place(name: "outer", location: Location(latitude: 1.5, longitude: 2.5)))
     #expect(try read(OneWay.self, #"{"latitude":1,"longitude":2}"#).location.latitude == 1)
   }
 
-  @Test("Fields are written at the place of the member [51, 192]")
+  // Features: 51, 192
+  @Test("Fields are written at the place of the member")
   func fieldsAreWrittenAtThePlaceOfTheMember() throws {
     let place = Place(
       name: "a", location: Location(latitude: 1.5, longitude: 2.5, name: "b"), country: "c")
@@ -39,7 +41,8 @@ struct FlattenedTests {
     #expect(json == #"{"name":"a","latitude":1.5,"longitude":2.5,"name":"b","country":"c"}"#)
   }
 
-  @Test("An optional member is nil if none of its keys is there [51]")
+  // Features: 51
+  @Test("An optional member is nil if none of its keys is there")
   func anOptionalMemberIsNilIfNoneOfItsKeysIsThere() throws {
     #expect(try read(MaybePlaced.self, #"{"id":1,"other":2}"#) == MaybePlaced(id: 1))
     #expect(try write(MaybePlaced(id: 1)) == #"{"id":1}"#)

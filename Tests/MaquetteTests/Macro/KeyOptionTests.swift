@@ -86,7 +86,8 @@ struct KeyOptionTests {
     (AnyValue.self, [#"{"a":{"b":1,"c":1,"b":2}}"#, #"[{"a":1,"b":1,"a":[]}]"#]),
   ]
 
-  @Test("Repeated keys [246]", arguments: documents.indices)
+  // Features: 246
+  @Test("Repeated keys", arguments: documents.indices)
   func repeatedKeys(_ row: Int) throws {
     let (type, texts) = Self.documents[row]
     for text in texts { try check(type, text) }
@@ -140,7 +141,8 @@ struct KeyOptionTests {
       ([String: Plain].self, #"{"k":{"a":1,"x":0}}"#, "k.x"),
     ]
 
-  @Test("Unknown keys [161]", arguments: unknown.indices)
+  // Features: 161
+  @Test("Unknown keys", arguments: unknown.indices)
   func unknownKeys(_ row: Int) throws {
     let (type, text, path) = Self.unknown[row]
     try checkUnknown(type, text, path)

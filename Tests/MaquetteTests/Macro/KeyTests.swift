@@ -8,8 +8,9 @@ struct KeyTests {
     @CodingKey("k") @DecodableAlias("old", path: "meta.k") var other: Int?
   }
 
+  // Features: 30, 32, 2.3
   @Test(
-    "The own key counts first, then aliases in their order [30, 32, 2.3]",
+    "The own key counts first, then aliases in their order",
     arguments: [
       (#"{"name":"a"}"#, "a"), (#"{"first":"b"}"#, "b"), (#"{"second":"c"}"#, "c"),
       (#"{"name":"a","first":"b","second":"c"}"#, "a"),
@@ -20,8 +21,9 @@ struct KeyTests {
     #expect(try read(Aliased.self, json).name == name)
   }
 
+  // Features: 31, 3.2
   @Test(
-    "An alias can be a path [31, 3.2]",
+    "An alias can be a path",
     arguments: [
       (#"{"name":"","meta":{"k":1},"old":2,"k":3}"#, 3),
       (#"{"name":"","k":3,"old":2,"meta":{"k":1}}"#, 3),
@@ -33,7 +35,8 @@ struct KeyTests {
     #expect(try read(Aliased.self, json).other == other)
   }
 
-  @Test("Aliases are not written and the own key is missing [29, 30]")
+  // Features: 29, 30
+  @Test("Aliases are not written and the own key is missing")
   func aliasesAreNotWrittenAndTheOwnKeyIsMissing() throws {
     #expect(try write(Aliased(name: "a", other: 1)) == #"{"name":"a","k":1}"#)
     #expect(try readError(Aliased.self, "{}").path.description == "name")
@@ -51,7 +54,8 @@ struct KeyTests {
     @CodingKey("a.b", encode: "ab") var dotted: Int?
   }
 
-  @Test("One key feeds several properties, each may be written elsewhere [28, 29, 3.3]")
+  // Features: 28, 29, 3.3
+  @Test("One key feeds several properties, each may be written elsewhere")
   func oneKeyFeedsSeveralProperties() throws {
     let model = try read(Shared.self, #"{"time":3,"a.b":4}"#)
     #expect(model == Shared(date: 3, text: "3", dotted: 4))
@@ -66,7 +70,8 @@ struct KeyTests {
     @CodingKey("user", "a.b") var dotted: Int?
   }
 
-  @Test("Nested paths are read and rebuilt [45, 46, 3.11, 5.7]")
+  // Features: 45, 46, 3.11, 5.7
+  @Test("Nested paths are read and rebuilt")
   func pathsAreReadAndRebuilt() throws {
     try expectRoundTrip(
       Nested(name: "Ada", id: 1, age: 3, city: "London", dotted: 4),
@@ -76,8 +81,9 @@ struct KeyTests {
         == Nested(name: "Ada", id: 1))
   }
 
+  // Features: 47
   @Test(
-    "Paths that lead nowhere tell the place [47]",
+    "Paths that lead nowhere tell the place",
     arguments: [
       (#"{"id":1}"#, MappingError.Code.missingKey, "user.name"),
       (#"{"id":1,"user":null}"#, .missingKey, "user.name"),
@@ -108,7 +114,8 @@ struct KeyTests {
     @CodingKey(path: "user.name") var name: String
   }
 
-  @Test("A key can be AP roperty and AS tep [45]") func aKeyCanBeAPropertyAndAStep() throws {
+  // Features: 45
+  @Test("A key can be AP roperty and AS tep") func aKeyCanBeAPropertyAndAStep() throws {
     let model = try read(WholeAndPart.self, #"{"user":{"id":1,"name":"Ada"}}"#)
     #expect(model.name == "Ada")
     #expect(model.whole == ["id": 1, "name": "Ada"])
@@ -120,7 +127,8 @@ struct KeyTests {
     @CodingKey("\u{1}") var control: Int
   }
 
-  @Test("Keys hold any characters, dots too [28, 40]")
+  // Features: 28, 40
+  @Test("Keys hold any characters, dots too")
   func keysOfAnyCharacters() throws {
     try expectRoundTrip(
       Odd(escaped: 1, unicode: 2, control: 3), #"{"a\"b\\c\n":1,"名前 🙂":2,"\u0001":3}"#)

@@ -11,7 +11,8 @@ struct LiteralTypeTests {
     var flags = [true, false]
   }
 
-  @Test("Arrays and dictionaries of literals need no written type [11]") func collections() throws {
+  // Features: 11
+  @Test("Arrays and dictionaries of literals need no written type") func collections() throws {
     try expectRoundTrip(
       Literals(point: [2], names: ["a": 3]),
       #"{"point":[2.0],"mixed":[1.0,-2.5],"matrix":[[1,2],[3]],"names":{"a":3},"flags":[true,false]}"#

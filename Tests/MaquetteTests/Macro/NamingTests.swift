@@ -3,8 +3,9 @@ import Testing
 
 @Suite("Naming rules")
 struct NamingTests {
+  // Features: 36, 4.2
   @Test(
-    "Snake case is safe for acronyms and digits [36, 4.2]",
+    "Snake case is safe for acronyms and digits",
     arguments: [
       ("name", "name"), ("imageURL", "image_url"), ("parseHTTPResponse", "parse_http_response"),
       ("userID2", "user_id2"), ("md5Hash", "md5_hash"), ("imageURLs", "image_urls"),
@@ -18,8 +19,9 @@ struct NamingTests {
     #expect(NamingRule.snakeCase(name) == key)
   }
 
+  // Features: 33
   @Test(
-    "Every rule [33]",
+    "Every rule",
     arguments: [
       (NamingRule.unchanged, "parseHTTPResponse"), (.camelCase, "parseHttpResponse"),
       (.pascalCase, "ParseHttpResponse"), (.snakeCase, "parse_http_response"),
@@ -45,7 +47,8 @@ struct NamingTests {
 
   @Mappable(caseNaming: .snakeCase) enum Kind: String { case plainOld, own = "theOwn" }
 
-  @Test("A type, its cases and their labels follow rules of their own [33, 35]")
+  // Features: 33, 35
+  @Test("A type, its cases and their labels follow rules of their own")
   func modelsFollowTheirRules() throws {
     try expectRoundTrip(
       Model(imageURL: "x", named: 1, newName: 2), #"{"IMAGE-URL":"x","own":1,"NEW-NAME":2}"#)

@@ -32,7 +32,8 @@ struct PropertyStrategyTests {
     @CodableBy(.uniqueElements(of: .shouting)) var names: Set<String>? = []
   }
 
-  @Test("Empty collections are defaults of strategies too [94]") func emptyCollections() throws {
+  // Features: 94
+  @Test("Empty collections are defaults of strategies too") func emptyCollections() throws {
     #expect(try read(Collected.self, "{}") == Collected())
     #expect(
       try read(Collected.self, #"{"words":["A"],"names":["B"]}"#)

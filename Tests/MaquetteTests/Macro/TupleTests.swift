@@ -46,7 +46,8 @@ extension Pack: Mappable {
 
 @Suite("Tuples and parameter packs")
 struct TupleTests {
-  @Test("A tuple is an array, each of its values at a position [9]")
+  // Features: 9
+  @Test("A tuple is an array, each of its values at a position")
   func tuples() throws {
     let json = #"{"pair":[1,"a"],"maybe":[2,true],"fixed":[3,4],"guarded":[5,6]}"#
     #expect(try write(Entry(json: json)) == json)
@@ -60,7 +61,8 @@ struct TupleTests {
     #expect(try write(EntryObject()) == #"{"pair":[1,["a"]]}"#)
   }
 
-  @Test("The values of a parameter pack are an array by position [9]")
+  // Features: 9
+  @Test("The values of a parameter pack are an array by position")
   func packs() throws {
     let json = #"[1,"a",[true],{"x":1}]"#
     #expect(try write(Pack<Int, String, [Bool], [String: Int]>(json: json)) == json)
@@ -72,8 +74,9 @@ struct TupleTests {
     #expect(pack.values == (2, "b"))
   }
 
+  // Features: 9
   @Test(
-    "An array that is no such tuple is an error with its place [9]",
+    "An array that is no such tuple is an error with its place",
     arguments: [
       (#"{"pair":[1]}"#, "missing key at pair[1] (line 1, column 9)"),
       (#"{"pair":[]}"#, "missing key at pair[0] (line 1, column 9)"),
@@ -97,7 +100,8 @@ struct TupleTests {
     #expect(try readError(TuplePair.self, json).description == text)
   }
 
-  @Test("A report tells the place in a tuple [9]")
+  // Features: 9
+  @Test("A report tells the place in a tuple")
   func report() {
     let report = JSONMapper().decodeReporting(
       TuplePair.self, from: #"{"pair":["1",[]]}"#)

@@ -31,7 +31,8 @@ struct UpdateTests {
     return first
   }
 
-  @Test("Only what is named changes, in models inside too [195, 196]") func onlyWhatIsNamedChanges()
+  // Features: 195, 196
+  @Test("Only what is named changes, in models inside too") func onlyWhatIsNamedChanges()
     throws
   {
     let model = try updated(outer, #"{"inner":{"a":9},"maybe":{"b":null},"hidden":7}"#)
@@ -103,7 +104,8 @@ struct UpdateTests {
     var size: Int
   }
 
-  @Test("Objects are changed, not replaced [195, 196]") func objectsAreChangedNotReplaced() throws {
+  // Features: 195, 196
+  @Test("Objects are changed, not replaced") func objectsAreChangedNotReplaced() throws {
     let person = Person(id: 1, name: "Ada")
     let friend = Person(id: 2, name: "Bob")
     person.friend = friend

@@ -26,7 +26,8 @@ struct Corners {
 
 @Suite("Values as generic parameters")
 struct ValueGenericTests {
-  @Test("A value of the type is the length of an array [9]")
+  // Features: 9
+  @Test("A value of the type is the length of an array")
   func lengths() throws {
     let json = #"{"name":"a","cells":[1.0,2.5,3.0]}"#
     let grid = try Grid<3>(json: json)
@@ -42,8 +43,9 @@ struct ValueGenericTests {
     #expect(try write(InlineArray<2, Bool>(json: "[true,false]")) == "[true,false]")
   }
 
+  // Features: 9
   @Test(
-    "An array of another length or kind is an error with its place [9]",
+    "An array of another length or kind is an error with its place",
     arguments: [
       (
         #"{"name":"a","cells":[1,2]}"#,
@@ -75,7 +77,8 @@ struct ValueGenericTests {
     #expect(try readError(Grid<3>.self, json).description == text)
   }
 
-  @Test("An element that is dropped leaves too few [9]")
+  // Features: 9
+  @Test("An element that is dropped leaves too few")
   func dropped() throws {
     let mapper = JSONMapper(options: .init(rules: DecodingRules(invalidElements: .drop)))
     let error = #expect(throws: MappingError.self) {
@@ -84,7 +87,8 @@ struct ValueGenericTests {
     #expect(error?.path == "cells")
   }
 
-  @Test("An update replaces an array as a whole [9]")
+  // Features: 9
+  @Test("An update replaces an array as a whole")
   func update() throws {
     var grid = try Grid<2>(json: #"{"name":"a","cells":[1,2],"labels":["b","c"]}"#)
     try JSONMapper().update(&grid, from: #"{"cells":[3,4]}"#)

@@ -8,7 +8,8 @@ struct NoncopyableNestingTests {
     + #""more":{"spare":{"id":3,"label":"?"}},"error":{"id":4,"label":"e"},"retries":1,"#
     + #""limit":5,"fixed":"x"}"#
 
-  @Test("They hold each other, optional or not, at paths and with initial values [21]")
+  // Features: 21
+  @Test("They hold each other, optional or not, at paths and with initial values")
   func roundTrip() throws {
     #expect(try rewritten(Channel.self, Self.channel) == Self.channel)
     let deep = #"{"channel":"# + Self.channel + #","rest":[1]}"#
@@ -19,8 +20,9 @@ struct NoncopyableNestingTests {
         + #""retries":7,"limit":3,"fixed":"x"}"#)
   }
 
+  // Features: 21
   @Test(
-    "Errors tell the whole path [21]",
+    "Errors tell the whole path",
     arguments: [
       (#"{"name":"c","retries":1}"#, "missing key at input (line 1, column 1)"),
       (#"{"name":"c","input":{}}"#, "missing key at input.id (line 1, column 21)"),
@@ -48,7 +50,8 @@ struct NoncopyableNestingTests {
     #expect(failure(Channel.self, json) == text)
   }
 
-  @Test("An update changes those inside in place, makes them or drops them [21]")
+  // Features: 21
+  @Test("An update changes those inside in place, makes them or drops them")
   func update() throws {
     let said = try endings {
       var channel = try Channel(json: Self.channel)
@@ -82,7 +85,8 @@ struct NoncopyableNestingTests {
       ])
   }
 
-  @Test("A report tells what is inside, and passes over what is not needed [21]")
+  // Features: 21
+  @Test("A report tells what is inside, and passes over what is not needed")
   func report() throws {
     var report = JSONMapper().decodeReporting(
       Channel.self,
@@ -96,7 +100,8 @@ struct NoncopyableNestingTests {
         + #""retries":1,"limit":3,"fixed":"x"}"#)
   }
 
-  @Test("Generic ones hold what can be copied or what cannot [21]")
+  // Features: 21
+  @Test("Generic ones hold what can be copied or what cannot")
   func generics() throws {
     let crate = #"{"content":[1,2],"more":[[3]]}"#
     #expect(try rewritten(Crate<[Int]>.self, crate) == crate)
@@ -111,7 +116,8 @@ struct NoncopyableNestingTests {
         == "expected Int at more.id, found an object (line 1, column 34)")
   }
 
-  @Test("Containers, positions, flattened members and keys that are kept [21]")
+  // Features: 21
+  @Test("Containers, positions, flattened members and keys that are kept")
   func shapes() throws {
     let boxed = #"{"data":{"items":[null,{"id":1,"name":"a"}]}}"#
     #expect(try rewritten(Boxed.self, boxed) == boxed)

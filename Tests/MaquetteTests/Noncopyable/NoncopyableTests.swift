@@ -8,7 +8,8 @@ struct NoncopyableTests {
     #"{"id":7,"user_name":"Ada","meta":{"visitor":{"name":"Bo","score":3}},"level":2,"#
     + #""token":"AQID","title":"Ada 7"}"#
 
-  @Test("A noncopyable struct is read, and written where it is [21]")
+  // Features: 21
+  @Test("A noncopyable struct is read, and written where it is")
   func roundTrip() throws {
     #expect(try rewritten(Login.self, Self.login) == Self.login)
     let login = try Login(json: Self.login)
@@ -26,8 +27,9 @@ struct NoncopyableTests {
     #expect(located == 1)
   }
 
+  // Features: 21
   @Test(
-    "Missing keys, nulls and other keys are those of any model [21]",
+    "Missing keys, nulls and other keys are those of any model",
     arguments: [
       (#"{"id":"8"}"#, #"{"id":8,"user_name":"?","level":1,"title":"? 8"}"#),
       (
@@ -39,8 +41,9 @@ struct NoncopyableTests {
     #expect(try rewritten(Login.self, json) == written)
   }
 
+  // Features: 21
   @Test(
-    "Errors of noncopyable structs tell the place [21]",
+    "Errors of noncopyable structs tell the place",
     arguments: [
       ("{}", "missing key at id (line 1, column 1)"),
       (#"{"id":"x"}"#, #"expected Int at id, found string "x" (line 1, column 7)"#),
@@ -65,7 +68,8 @@ struct NoncopyableTests {
     #expect(failure(Login.self, json) == text)
   }
 
-  @Test("What fails to be read is never deinitialised, what was read is once [21]")
+  // Features: 21
+  @Test("What fails to be read is never deinitialised, what was read is once")
   func endingOfReading() throws {
     for json in ["{}", #"{"id":1,"label":[]}"#, #"{"id":1} x"#, #"{"id":1"#, "[]"] {
       let said = endings { #expect(throws: MappingError.self) { _ = try Handle(json: json) } }
@@ -83,7 +87,8 @@ struct NoncopyableTests {
       } == ["handle 2 a"])
   }
 
-  @Test("An update changes a noncopyable struct in place, all of it or nothing [21]")
+  // Features: 21
+  @Test("An update changes a noncopyable struct in place, all of it or nothing")
   func update() throws {
     let said = try endings {
       var login = try Login(json: Self.login)
@@ -119,7 +124,8 @@ struct NoncopyableTests {
     #expect(said == ["login 7"])
   }
 
-  @Test("A report of a noncopyable struct tells each issue, and has the struct if it is whole [21]")
+  // Features: 21
+  @Test("A report of a noncopyable struct tells each issue, and has the struct if it is whole")
   func report() throws {
     var report = JSONMapper().decodeReporting(
       Login.self, from: #"{"id":"1","user_name":[],"level":99}"#)
@@ -147,7 +153,8 @@ struct NoncopyableTests {
     #expect(texts == [text])
   }
 
-  @Test("Options of a mapper hold for noncopyable structs [21]")
+  // Features: 21
+  @Test("Options of a mapper hold for noncopyable structs")
   func options() throws {
     let strict = JSONMapper(options: .init(conversions: .strict, unknownKeys: .reject))
     #expect(throws: MappingError.self) { _ = try strict.decode(Handle.self, from: #"{"id":"1"}"#) }
@@ -177,7 +184,8 @@ struct NoncopyableTests {
     #expect(id == 1 && told.all == ["id"])
   }
 
-  @Test("One direction alone [21]")
+  // Features: 21
+  @Test("One direction alone")
   func directions() throws {
     let ticket = try Ticket(json: #"{"id":4,"seat":"a"}"#).id
     #expect(ticket == 4)
@@ -198,7 +206,8 @@ struct NoncopyableTests {
     #endif
   }
 
-  @Test("Hooks see what is read before and what was written after [21]")
+  // Features: 21
+  @Test("Hooks see what is read before and what was written after")
   func hooks() throws {
     #expect(try rewritten(Hooked.self, #"{"title":"a"}"#) == #"{"name":"a","calls":1}"#)
     var hooked = try Hooked(json: #"{"name":"b"}"#)
@@ -214,7 +223,8 @@ struct NoncopyableTests {
     }
   }
 
-  @Test("The schema of a noncopyable struct, and its values by name [21]")
+  // Features: 21
+  @Test("The schema of a noncopyable struct, and its values by name")
   func schema() throws {
     let properties = Login.schema.properties.map { "\($0.name) \($0.path.joined(separator: "."))" }
     #expect(

@@ -40,8 +40,9 @@ struct PartialShapeTests {
     ),
   ]
 
+  // Features: 199
   @Test(
-    "Parts of members, of nested partials and of kept keys are changed [199]", arguments: changes)
+    "Parts of members, of nested partials and of kept keys are changed", arguments: changes)
   func parts(_ json: String, _ partial: Person.Partial) throws {
     try expectRoundTrip(partial, json)
     // A partial does what an update with the same text does.
@@ -51,7 +52,8 @@ struct PartialShapeTests {
     #expect(!partial.isEmpty)
   }
 
-  @Test("What is not there is made of the part that is named [199]") func making() throws {
+  // Features: 199
+  @Test("What is not there is made of the part that is named") func making() throws {
     var person = Self.person
     person.work = nil
     let changed = try person.applying(.init(work: .value(.init(street: .value("n")))))
@@ -77,13 +79,15 @@ struct PartialShapeTests {
     (Person.Partial(first: .null), "expected Address at first, found null"),
   ]
 
-  @Test("Errors inside have the whole path [199]", arguments: refused)
+  // Features: 199
+  @Test("Errors inside have the whole path", arguments: refused)
   func mistakes(_ partial: Person.Partial, _ message: String) {
     let error = #expect(throws: MappingError.self) { try Self.person.applying(partial) }
     #expect(error?.description == message)
   }
 
-  @Test("Differences and merges go into parts [199]") func differences() throws {
+  // Features: 199
+  @Test("Differences and merges go into parts") func differences() throws {
     var new = Self.person
     new.home.city = "C"
     new.work?.latitude = nil
@@ -127,8 +131,8 @@ struct PartialShapeTests {
     }
   }
 
-  @Test("Strategies, rules, views and containers are those of the model [199]") func ruled() throws
-  {
+  // Features: 199
+  @Test("Strategies, rules, views and containers are those of the model") func ruled() throws {
     try expectRoundTrip(
       Ruled.Partial(twice: .value(4), maybe: .null, secret: .null),
       #"{"data":{"twice":2,"maybe":null,"secret":null}}"#)
@@ -143,7 +147,8 @@ struct PartialShapeTests {
     #expect(try mapper.encodeString(partial) == #"{"data":{}}"#)
   }
 
-  @Test("Rules and hooks of validation are asked of the result [199]") func validation() throws {
+  // Features: 199
+  @Test("Rules and hooks of validation are asked of the result") func validation() throws {
     let ruled = try Ruled(.init(twice: .value(8)))
     #expect(ruled == Ruled(twice: 8, volume: 0))
     for (partial, message) in [
@@ -174,7 +179,8 @@ struct PartialShapeTests {
     var note: Presence<String>
   }
 
-  @Test("Optionals and presences under other names, and defaults of types [199]")
+  // Features: 199
+  @Test("Optionals and presences under other names, and defaults of types")
   func renamed() throws {
     let empty = try Renamed(.init())
     #expect(try empty == read(Renamed.self, "{}"))
@@ -194,7 +200,8 @@ struct PartialShapeTests {
     var more: [T]?
   }
 
-  @Test("Generic models have generic partials [199]") func generics() throws {
+  // Features: 199
+  @Test("Generic models have generic partials") func generics() throws {
     let partial = try Box<Int>.Partial(json: #"{"value":3}"#)
     #expect(partial.value == .value(3) && partial.more == .missing)
     #expect(try partial.jsonString() == #"{"value":3}"#)
@@ -210,7 +217,8 @@ struct PartialShapeTests {
     }
   }
 
-  @Test("A model in a generic type speaks of its parameters [199]") func enclosingObject() throws {
+  // Features: 199
+  @Test("A model in a generic type speaks of its parameters") func enclosingObject() throws {
     typealias Inner = Outer<[Int]>.Inner
     let inner = Inner(value: [1], more: [2])
     try expectRoundTrip(inner, #"{"value":[1],"more":[2]}"#)
@@ -237,7 +245,8 @@ struct PartialShapeTests {
   @Mappable(.decode) @CodablePartial
   struct OneWay { let a: Int? }
 
-  @Test("Access levels, one direction, no properties [199]") func declarations() throws {
+  // Features: 199
+  @Test("Access levels, one direction, no properties") func declarations() throws {
     #expect(try Exposed(.init(id: .value(1))).id == 1)
     #expect(try Hidden(Hidden.Partial(json: #"{"default":2}"#)).default == 2)
     #expect(try OneWay(OneWay.Partial(json: #"{"a":2}"#)).a == 2)

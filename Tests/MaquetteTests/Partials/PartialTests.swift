@@ -39,15 +39,17 @@ struct PartialTests {
     (#"{"full_name":"B","age":null}"#, Change(fullName: .value("B"), age: .null)),
   ]
 
+  // Features: 199
   @Test(
-    "Each property is missing, null or there, behind the keys of the model [199]", arguments: states
+    "Each property is missing, null or there, behind the keys of the model", arguments: states
   )
   func mapping(_ json: String, _ partial: Change) throws {
     try expectRoundTrip(partial, json)
     #expect(partial.isEmpty == (json == "{}"))
   }
 
-  @Test("A partial knows the aliases, and nothing of what is not read [199]") func keys() throws {
+  // Features: 199
+  @Test("A partial knows the aliases, and nothing of what is not read") func keys() throws {
     #expect(try read(Change.self, #"{"mail":"a"}"#) == Change(email: .value("a")))
     #expect(try read(Change.self, #"{"version":2,"isSelected":true}"#).isEmpty)
     #expect(
@@ -56,8 +58,9 @@ struct PartialTests {
       ])
   }
 
+  // Features: 199
   @Test(
-    "A wrong value in a partial is an error [199]",
+    "A wrong value in a partial is an error",
     arguments: [
       (#"{"id":"x"}"#, #"expected Int at id, found string "x" (line 1, column 7)"#),
       (#"{"e_mail":[]}"#, "expected String at e_mail, found an array (line 1, column 11)"),
@@ -89,7 +92,8 @@ struct PartialTests {
     ),
   ]
 
-  @Test("Applying changes what a partial names, and nothing else [199]", arguments: changes)
+  // Features: 199
+  @Test("Applying changes what a partial names, and nothing else", arguments: changes)
   func applying(_ change: Change, _ changed: User) throws {
     #expect(try Self.user.applying(change) == changed)
     var user = Self.user
@@ -102,7 +106,8 @@ struct PartialTests {
     (Change(fullName: .null), "expected String at full_name, found null", "fullName"),
   ]
 
-  @Test("Null where a property needs a value is an error with its path [199]", arguments: refused)
+  // Features: 199
+  @Test("Null where a property needs a value is an error with its path", arguments: refused)
   func refusing(_ change: Change, _ message: String, _ property: String) {
     var user = Self.user
     let error = #expect(throws: MappingError.self) { try user.apply(change) }
@@ -111,7 +116,8 @@ struct PartialTests {
     #expect(user == Self.user)
   }
 
-  @Test("A whole model is made of a partial, with the defaults of reading [199]")
+  // Features: 199
+  @Test("A whole model is made of a partial, with the defaults of reading")
   func making() throws {
     let made = try User(Change(id: .value(1), fullName: .value("A")))
     #expect(try made == read(User.self, #"{"id":1,"full_name":"A"}"#))
@@ -129,8 +135,9 @@ struct PartialTests {
       try User(Change(Self.user)) == Self.user.copy { ($0.isSelected, $0.version) = (false, 1) })
   }
 
+  // Features: 199
   @Test(
-    "What a whole model misses is told as reading tells it [199]",
+    "What a whole model misses is told as reading tells it",
     arguments: [
       ("{}", "missing key at id"), (#"{"id":1}"#, "missing key at full_name"),
       (#"{"id":1,"full_name":null}"#, "expected String at full_name, found null"),
@@ -142,7 +149,8 @@ struct PartialTests {
     #expect(try readError(User.self, json).description.hasPrefix(message))
   }
 
-  @Test("A partial of a model names all of it, and of two what differs [199]")
+  // Features: 199
+  @Test("A partial of a model names all of it, and of two what differs")
   func differences() throws {
     let all = Change(Self.user)
     #expect(all.fullName == .value("Ada") && all.age == .value(18))
@@ -159,7 +167,8 @@ struct PartialTests {
     #expect(try Change(Self.user.applying(change)) == Change(new))
   }
 
-  @Test("Merging does what both partials do, one after the other [199]") func merging() throws {
+  // Features: 199
+  @Test("Merging does what both partials do, one after the other") func merging() throws {
     let first = Change(fullName: .value("A"), email: .null, age: .value(1))
     let second = Change(email: .value("b"), age: .null, level: .value(3))
     let merged = first.merging(second)
@@ -172,7 +181,8 @@ struct PartialTests {
     #expect(same == first)
   }
 
-  @Test("An update of a partial adds what it names [199]") func updates() throws {
+  // Features: 199
+  @Test("An update of a partial adds what it names") func updates() throws {
     var change = Change(fullName: .value("A"), age: .value(1))
     try JSONMapper().update(&change, from: #"{"age":null,"mail":"m"}"#)
     #expect(change == Change(fullName: .value("A"), email: .value("m"), age: .null))

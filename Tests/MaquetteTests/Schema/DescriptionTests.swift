@@ -35,7 +35,8 @@ struct DescriptionTests {
     init() {}
   }
 
-  @Test("A tree is stable, one property a line, models indented [1.6]") func tree() {
+  // Features: 1.6
+  @Test("A tree is stable, one property a line, models indented") func tree() {
     #expect(
       ModelDescription.tree(of: Everything()) == #"""
         Everything
@@ -64,7 +65,8 @@ struct DescriptionTests {
         """#)
   }
 
-  @Test("A line is in the order of declaration [2.6]") func line() {
+  // Features: 2.6
+  @Test("A line is in the order of declaration") func line() {
     #expect(
       ModelDescription.line(of: Lesson(name: "Stan", score: 12))
         == #"Lesson: ["name": Stan, "score": 12]"#)
@@ -72,7 +74,8 @@ struct DescriptionTests {
     #expect(ModelDescription.line(of: everything).contains(#""numbers": [], "names": [:], "#))
   }
 
-  @Test("Wide collections are abbreviated on request [1.6]") func wide() {
+  // Features: 1.6
+  @Test("Wide collections are abbreviated on request") func wide() {
     var everything = Everything()
     everything.lessons = (0..<5).map { Lesson(name: "l", score: $0) }
     everything.numbers = [1, 2, 3]
@@ -84,7 +87,8 @@ struct DescriptionTests {
     #expect(tree.contains("set: [1, 9, ... 1 more]\n"))
   }
 
-  @Test("Cycles of objects end, and depth is bounded [1.6]") func cycles() {
+  // Features: 1.6
+  @Test("Cycles of objects end, and depth is bounded") func cycles() {
     let (a, b) = (Node(), Node())
     (a.name, b.name) = ("a", "b")
     (a.next, b.next) = (b, a)
@@ -132,7 +136,8 @@ extension Demo: SchemaDescribing {}
 
 @Suite("Descriptions on request")
 struct SchemaDescribingTests {
-  @Test("A model describes itself by its schema [2.6, 5.14]") func describes() {
+  // Features: 2.6, 5.14
+  @Test("A model describes itself by its schema") func describes() {
     #expect("\(Demo(name: "Stan"))" == #"Demo: ["name": Stan, "age": 12]"#)
     #expect("\([Demo()])" == #"[Demo: ["name": nil, "age": 12]]"#)
   }

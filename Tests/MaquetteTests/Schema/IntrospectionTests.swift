@@ -49,8 +49,9 @@ struct IntrospectionTests {
     var year: Int = 1
   }
 
+  // Features: 237, 3.14
   @Test(
-    "A property's type tells its shape, kind by kind [237, 3.14]",
+    "A property's type tells its shape, kind by kind",
     arguments: [
       ("plain", .value, nil, nil), ("maybe", .optional, "Int", nil),
       ("words", .array, "String", nil),
@@ -67,7 +68,8 @@ struct IntrospectionTests {
     #expect(!property.isTransient)
   }
 
-  @Test("Element and key types are types, not text [3.14]") func elements() throws {
+  // Features: 3.14
+  @Test("Element and key types are types, not text") func elements() throws {
     let schema = Shapes.schema
     #expect(schema[property: "words"]?.elementType is String.Type)
     #expect(schema[property: "list"]?.elementType is Grade?.Type)
@@ -78,7 +80,8 @@ struct IntrospectionTests {
     #expect(schema[property: "ignored"]?.isTransient == true)
   }
 
-  @Test("The chain of superclasses is told [3.14, 3.6]") func chain() {
+  // Features: 3.14, 3.6
+  @Test("The chain of superclasses is told") func chain() {
     #expect(Student.schema.ancestors.map(\.name) == ["Person"])
     #expect(Person.schema.ancestors.isEmpty)
     #expect(
@@ -98,7 +101,8 @@ struct IntrospectionTests {
     var third = 3
   }
 
-  @Test("The key for writing is told where it differs [237]") func writtenKeys() throws {
+  // Features: 237
+  @Test("The key for writing is told where it differs") func writtenKeys() throws {
     let places = Moved.schema.properties.map { $0.path + $0.writtenPath }
     #expect(places == [["a", "b"], ["c", "first"], ["third", "third"]])
     let moved = try Moved(json: #"{"a":5,"c":6,"third":7}"#)
@@ -117,8 +121,9 @@ struct IntrospectionTests {
     return person
   }
 
+  // Features: 1.7
   @Test(
-    "A path of properties leads to a value [1.7]",
+    "A path of properties leads to a value",
     arguments: [
       ("name", "Ada"), ("school.name", "a"), ("school.grade.teacher", "Mr Li"),
       ("friends[0].name", "Bob"), ("marks.math", "1"), ("school.visits", "3"), ("year", "1"),
@@ -131,7 +136,8 @@ struct IntrospectionTests {
     #expect(found.map { "\(($0 as? String) ?? "\($0)")" } == value)
   }
 
-  @Test("A path may lead into a tree, and ask for a type [1.7]") func typed() throws {
+  // Features: 1.7
+  @Test("A path may lead into a tree, and ask for a type") func typed() throws {
     let shapes = try Shapes(
       json:
         #"{"plain":1,"words":["a"],"nested":[[{"name":"g"}]],"set":[],"byNumber":{"7":{"name":"h"}},"payload":{"a":[1,2]}}"#
@@ -145,7 +151,8 @@ struct IntrospectionTests {
     #expect(shapes.value(at: MappingPath(), as: Shapes.self) == shapes)
   }
 
-  @Test("A value is set by a path [1.7]") func setting() throws {
+  // Features: 1.7
+  @Test("A value is set by a path") func setting() throws {
     var person = person()
     let (school, friend) = (person.school, person.friends[0])
     try person.setValue("Ms Wang", at: "school.grade.teacher")
@@ -163,7 +170,8 @@ struct IntrospectionTests {
     #expect(person.note == "y")
   }
 
-  @Test("A value is set inside of containers of structs and of trees [1.7]") func containers()
+  // Features: 1.7
+  @Test("A value is set inside of containers of structs and of trees") func containers()
     throws
   {
     var shapes = try Shapes(
@@ -181,8 +189,9 @@ struct IntrospectionTests {
     #expect(shapes.words == ["b"] && shapes.grade == Grade(name: "new"))
   }
 
+  // Features: 1.7
   @Test(
-    "What leads nowhere is told, and changes nothing [1.7]",
+    "What leads nowhere is told, and changes nothing",
     arguments: [
       ("x", 1, "unknown key, expected a property of Student, found x"),
       ("school.x", 1, "unknown key, expected a property of School at school, found x"),

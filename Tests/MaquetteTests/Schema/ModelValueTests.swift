@@ -60,7 +60,8 @@ func sampleUser() -> User {
 
 @Suite("Equality by the schema")
 struct ModelEqualityTests {
-  @Test("Transient properties take no part in equality and hashes [3.12, 5.14]") func transient() {
+  // Features: 3.12, 5.14
+  @Test("Transient properties take no part in equality and hashes") func transient() {
     var other = sampleUser()
     other.isSelected = false
     other.address?.isShown = true
@@ -69,8 +70,9 @@ struct ModelEqualityTests {
     #expect(Set([other, sampleUser()]).count == 1)
   }
 
+  // Features: 3.12, 5.14
   @Test(
-    "Every other property takes part [3.12, 5.14]",
+    "Every other property takes part",
     arguments: [
       { $0.name = "b" }, { $0.email = nil }, { $0.tags = [] }, { $0.roles = ["q"] },
       { $0.scores = ["a": 2] }, { $0.scores = ["b": 1] }, { $0.address?.city = "Rome" },
@@ -84,7 +86,8 @@ struct ModelEqualityTests {
     #expect(other.changedProperties(since: sampleUser()).count == 1)
   }
 
-  @Test("Objects are compared by their properties and their class; cycles end [3.12, 5.14]")
+  // Features: 3.12, 5.14
+  @Test("Objects are compared by their properties and their class; cycles end")
   func objects() {
     func pair(_ name: String) -> Person {
       let (one, two) = (Person(name: "one"), Person(name: name))
@@ -112,7 +115,8 @@ struct ModelEqualityTests {
 
 @Suite("Copies by the schema")
 struct ModelCopyTests {
-  @Test("Objects are copied, and all objects inside them [3.12, 5.14]") func deep() throws {
+  // Features: 3.12, 5.14
+  @Test("Objects are copied, and all objects inside them") func deep() throws {
     let person = Worker(name: "a")
     person.friend = Person(name: "b")
     person.others = [Person(name: "c")]
@@ -129,7 +133,8 @@ struct ModelCopyTests {
     #expect(error?.code == .depthExceeded)
   }
 
-  @Test("A copy is changed by a closure, nil too [200, 201]") func closures() throws {
+  // Features: 200, 201
+  @Test("A copy is changed by a closure, nil too") func closures() throws {
     let copy = sampleUser().copy {
       $0.email = nil
       $0.name = "Eve"
@@ -145,7 +150,8 @@ struct ModelCopyTests {
     #expect(other.friend == nil && other.name == "c")
   }
 
-  @Test("A copy is changed by names and paths, constants and nil too [200, 201]")
+  // Features: 200, 201
+  @Test("A copy is changed by names and paths, constants and nil too")
   func names() throws {
     let copy = try sampleUser().copy(
       setting: ["id": 9, "email": nil, "address.city": "Rome", "level": "7", "born": nil])
@@ -169,7 +175,8 @@ struct ModelMergeTests {
       password: "q", moved: 8, isSelected: false)
   }
 
-  @Test("By default models are merged deep, and what is nil changes nothing [5.3, 196]")
+  // Features: 5.3, 196
+  @Test("By default models are merged deep, and what is nil changes nothing")
   func deep() throws {
     var user = sampleUser()
     try user.merge(from: other())
@@ -182,7 +189,8 @@ struct ModelMergeTests {
     #expect(user.isSelected)
   }
 
-  @Test("Each property may have its rule [5.3]") func rules() throws {
+  // Features: 5.3
+  @Test("Each property may have its rule") func rules() throws {
     var user = sampleUser()
     try user.merge(
       from: other(), by: .keep,
@@ -199,7 +207,8 @@ struct ModelMergeTests {
           born: Date(timeIntervalSince1970: 0), password: "p", moved: 4))
   }
 
-  @Test("One property is merged by its name [5.3]") func one() throws {
+  // Features: 5.3
+  @Test("One property is merged by its name") func one() throws {
     var user = sampleUser()
     try user.merge(property: "email", from: other())
     try user.merge(property: "moved", from: other())
@@ -207,7 +216,8 @@ struct ModelMergeTests {
     #expect(user.email == nil && user.moved == 8)
   }
 
-  @Test("Subclasses and superclasses merge what both have; objects inside stay [5.3]")
+  // Features: 5.3
+  @Test("Subclasses and superclasses merge what both have; objects inside stay")
   func classes() throws {
     var worker = Worker(name: "a")
     worker.job = "smith"
@@ -224,7 +234,8 @@ struct ModelMergeTests {
     #expect(plain.name == "b" && plain.friend?.name == "g" && plain.friend !== friend)
   }
 
-  @Test("What cannot be merged is told, and changes nothing [5.3]") func refused() {
+  // Features: 5.3
+  @Test("What cannot be merged is told, and changes nothing") func refused() {
     struct Refusal: Error {}
     var user = sampleUser()
     let cases: [([String: MergeRule], String)] = [
@@ -248,7 +259,8 @@ struct ModelMergeTests {
 
 @Suite("Differences by the schema")
 struct ModelChangeTests {
-  @Test("Changes are told by the paths of properties, one a line [202]") func changes() {
+  // Features: 202
+  @Test("Changes are told by the paths of properties, one a line") func changes() {
     let new = sampleUser().copy {
       $0.email = nil
       $0.tags = ["w", "x", "z"]
@@ -269,7 +281,8 @@ struct ModelChangeTests {
     #expect(sampleUser().changedProperties(since: sampleUser()).isEmpty)
   }
 
-  @Test("Elements that begin and end both arrays are not told [202]") func arrays() throws {
+  // Features: 202
+  @Test("Elements that begin and end both arrays are not told") func arrays() throws {
     let (old, new) = (try AnyValue(json: "[1,2,3,4]"), try AnyValue(json: "[1,9,4]"))
     #expect(
       new.changes(since: old).map(\.description) == ["[1]: 2 -> 9", "[2]: removed 3"])
@@ -284,7 +297,8 @@ struct ModelChangeTests {
     #expect(AnyValue.null.changes(since: 1).map(\.description) == ["$: 1 -> null"])
   }
 
-  @Test("Objects in cycles are told by their names [202]") func cycles() {
+  // Features: 202
+  @Test("Objects in cycles are told by their names") func cycles() {
     let (a, b) = (Person(name: "a"), Person(name: "a"))
     (a.friend, b.friend) = (a, b)
     b.others = [a]
@@ -298,7 +312,8 @@ struct ModelChangeTests {
 
 @Suite("Patches of models")
 struct ModelPatchTests {
-  @Test("The patch of two models makes one of the other [197, 198]") func models() throws {
+  // Features: 197, 198
+  @Test("The patch of two models makes one of the other") func models() throws {
     let new = sampleUser().copy {
       $0.email = nil
       $0.scores = ["b": 2]
@@ -316,7 +331,8 @@ struct ModelPatchTests {
     #expect(try MergePatch(from: new, to: new).isEmpty)
   }
 
-  @Test("Null makes nil or the default; objects inside stay [198, 195]") func nulls() throws {
+  // Features: 198, 195
+  @Test("Null makes nil or the default; objects inside stay") func nulls() throws {
     var user = sampleUser()
     try MergePatch(["email": nil, "tags": nil, "meta": ["level": nil]]).apply(to: &user)
     #expect(user.email == nil && user.tags == [] && user.level == 1)
@@ -332,7 +348,8 @@ struct ModelPatchTests {
     #expect(person === root && person.friend === friend && friend.name == "c")
   }
 
-  @Test("A JSON patch is applied to a model [198]") func jsonPatches() throws {
+  // Features: 198
+  @Test("A JSON patch is applied to a model") func jsonPatches() throws {
     var user = sampleUser()
     let patch = try JSONPatch(
       json: """
@@ -365,7 +382,8 @@ struct ModelPatchTests {
     var byName: [String: [String: Int]] = [:]
   }
 
-  @Test("Dictionaries and trees are patched member by member [198]") func dictionaries() throws {
+  // Features: 198
+  @Test("Dictionaries and trees are patched member by member") func dictionaries() throws {
     var holder = Holder(
       kind: "k", payload: try RawJSON("{}"), tree: ["a": 1, "b": ["c": 2]],
       byName: ["x": ["y": 1, "z": 2]])
@@ -377,7 +395,8 @@ struct ModelPatchTests {
     #expect(holder.byName == ["x": ["z": 2], "w": ["v": 1]])
   }
 
-  @Test("A model keeps a fragment to be decoded later [182]") func fragments() throws {
+  // Features: 182
+  @Test("A model keeps a fragment to be decoded later") func fragments() throws {
     let json = #"{"kind":"user","payload":{ "city" : "Paris" },"tree":null,"byName":{}}"#
     let holder = try Holder(json: json)
     #expect(try holder.jsonString() == json)

@@ -40,7 +40,8 @@ struct SchemaTests {
     id: 7, fullName: "Ada", lastLogin: nil, tags: ["a"], isSelected: true, token: "t",
     limits: Limits(quota: 3))
 
-  @Test("Properties are listed in their order [237, 1.7]") func listsPropertiesInTheirOrder() {
+  // Features: 237, 1.7
+  @Test("Properties are listed in their order") func listsPropertiesInTheirOrder() {
     #expect(
       Account.schema.properties.map(\.name) == [
         "id", "fullName", "lastLogin", "tags", "isSelected", "token", "limits",
@@ -48,7 +49,8 @@ struct SchemaTests {
     #expect(Account.schema.name == "Account")
   }
 
-  @Test("Keys, aliases and types are told [237, 3.14]") func tellsKeysAliasesAndTypes() throws {
+  // Features: 237, 3.14
+  @Test("Keys, aliases and types are told") func tellsKeysAliasesAndTypes() throws {
     let name = try #require(Account.schema[property: "fullName"])
     #expect(name.path == ["profile", "full_name"])
     #expect(name.aliases == [["name"]])
@@ -77,7 +79,8 @@ struct SchemaTests {
     #expect(Account.schema[property: "tags"]?.value(in: account) as? [String] == ["a"])
   }
 
-  @Test("Values are set by name, constants too [1.7]") func setsValuesByNameConstantsToo() throws {
+  // Features: 1.7
+  @Test("Values are set by name, constants too") func setsValuesByNameConstantsToo() throws {
     var account = account
     try account.setValue(8, ofProperty: "id")
     try account.setValue("Grace", ofProperty: "fullName")

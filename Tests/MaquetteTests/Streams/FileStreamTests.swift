@@ -32,7 +32,8 @@ struct FileStreamTests {
     return collected
   }
 
-  @Test("Lines come back from a file [204]") func linesComeBack() async throws {
+  // Features: 204
+  @Test("Lines come back from a file") func linesComeBack() async throws {
     try await withFolder { folder in
       let url = folder.appending(path: "readings.ndjson")
       try mapper.writeLines(to: url) { writer in

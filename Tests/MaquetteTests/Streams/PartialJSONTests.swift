@@ -25,7 +25,8 @@ private final class Issues: Sendable {
   func add(_ issue: MappingIssue) { all.withLock { $0.append(issue.error.code) } }
 }
 
-@Suite("JSON that has not ended yet [228]")
+// Features: 228
+@Suite("JSON that has not ended yet")
 struct PartialJSONTests {
   @Test(
     "What is complete is read, and a string that is open on request",

@@ -39,7 +39,8 @@ struct PartialSequenceTests {
     return found
   }
 
-  @Test("Each chunk that completes something gives a value, the last one is complete [228]")
+  // Features: 228
+  @Test("Each chunk that completes something gives a value, the last one is complete")
   func values() async throws {
     let found = try await steps(
       [

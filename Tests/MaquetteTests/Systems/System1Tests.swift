@@ -81,7 +81,8 @@ struct System1Tests {
     ]
   }
 
-  @Test("A dictionary or a text makes a person, in structs [1.1, 1.2, 1.4, 1.5]")
+  // Features: 1.1, 1.2, 1.4, 1.5
+  @Test("A dictionary or a text makes a person, in structs")
   func structs() throws {
     let people = try People(dictionary: Self.dictionary)
     #expect(people.school?.grade?.teacher == "Mr Li")
@@ -90,7 +91,8 @@ struct System1Tests {
     #expect(try read(People.self, Self.json) == people)
   }
 
-  @Test("A dictionary or a text makes a person, in classes [1.1, 1.2, 1.4, 1.5]")
+  // Features: 1.1, 1.2, 1.4, 1.5
+  @Test("A dictionary or a text makes a person, in classes")
   func classes() throws {
     let people = try PeopleObject(dictionary: Self.dictionary)
     #expect(people.school?.grade?.teacher == "Mr Li")
@@ -99,7 +101,8 @@ struct System1Tests {
     #expect(try write(people) == write(People(json: Self.json)))
   }
 
-  @Test("What is missing keeps its initial value, what is too much is passed over [1.3]")
+  // Features: 1.3
+  @Test("What is missing keeps its initial value, what is too much is passed over")
   func missing() throws {
     let people = try read(
       People.self, #"{"name":"Xiaoming","hobby":{"a":[1]},"lessons":[{"x":1}]}"#)
@@ -132,13 +135,15 @@ struct System1Tests {
           score: 112
     """
 
-  @Test("The whole graph is described as it is [1.6]") func description() throws {
+  // Features: 1.6
+  @Test("The whole graph is described as it is") func description() throws {
     #expect(ModelDescription.tree(of: try People(json: Self.json)) == Self.described)
     let object = ModelDescription.tree(of: try PeopleObject(json: Self.json))
     #expect(object.replacing("Object", with: "") == Self.described)
   }
 
-  @Test("Properties are listed with names, types and values, and set by name [1.7]")
+  // Features: 1.7
+  @Test("Properties are listed with names, types and values, and set by name")
   func introspection() throws {
     #expect(
       People.schema.properties.map { "\($0.name): \($0.type)" } == [

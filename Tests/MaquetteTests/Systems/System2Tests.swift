@@ -38,7 +38,8 @@ struct System2Tests {
     ]
   }
 
-  @Test("The table fills the properties, text becomes numbers [2.1, 2.2, 2.4]")
+  // Features: 2.1, 2.2, 2.4
+  @Test("The table fills the properties, text becomes numbers")
   func table() throws {
     let demo = try Demo(dictionary: Self.dictionary)
     #expect(
@@ -52,13 +53,15 @@ struct System2Tests {
     #expect(try read(Demo.self, demo.jsonString()) == demo)
   }
 
-  @Test("Several keys feed one property [2.3]", arguments: ["UserName", "sUserName", "userName"])
+  // Features: 2.3
+  @Test("Several keys feed one property", arguments: ["UserName", "sUserName", "userName"])
   func aliases(_ key: String) throws {
     #expect(try read(Demo.self, "{\"\(key)\":\"x\"}").userName == "x")
     #expect(try DemoObject(json: "{\"\(key)\":\"x\"}").userName == "x")
   }
 
-  @Test("A key that no property takes is reported, not fatal [2.5]") func unknownKeys() throws {
+  // Features: 2.5
+  @Test("A key that no property takes is reported, not fatal") func unknownKeys() throws {
     let report = JSONMapper(options: .init(unknownKeys: .report))
       .decodeReporting(Demo.self, from: #"{"sName":"Stan","sNick":"S"}"#)
     #expect(report.value == Demo(name: "Stan"))
@@ -72,7 +75,8 @@ struct System2Tests {
     #expect(tree.issues.map(\.path.description) == ["sNick"])
   }
 
-  @Test("The description has the article's form [2.6]") func description() throws {
+  // Features: 2.6
+  @Test("The description has the article's form") func description() throws {
     let demo = try Demo(dictionary: Self.dictionary)
     #expect(
       ModelDescription.line(of: demo)

@@ -35,7 +35,8 @@ struct System4Tests {
        {"created_at": 1334261317, "id_str": "190957570511478785", "text": ""}]}
     """
 
-  @Test("The article's user: names, constants, dates, addresses, all digits [4.2, 4.3, 4.7, 4.8]")
+  // Features: 4.2, 4.3, 4.7, 4.8
+  @Test("The article's user: names, constants, dates, addresses, all digits")
   func user() throws {
     let user = try read(User.self, Self.json)
     #expect(user.idStr == "27924446" && user.screenName == "dmr" && user.location == "São Paulo")
@@ -47,7 +48,8 @@ struct System4Tests {
     #expect(user.tweets[1].createdAt == user.tweets[0].createdAt)
   }
 
-  @Test("Lists of dictionaries, and back to a dictionary [4.11, 4.12]") func lists() throws {
+  // Features: 4.11, 4.12
+  @Test("Lists of dictionaries, and back to a dictionary") func lists() throws {
     let user = try User(json: Self.json)
     let dictionary = try user.dictionary()
     #expect(dictionary["screen_name"] as? String == "dmr")
@@ -75,7 +77,8 @@ struct System4Tests {
     @CodableFlattened var location: Location
   }
 
-  @Test("Flat keys become nested objects, and flat again; aggregates nest [4.6]")
+  // Features: 4.6
+  @Test("Flat keys become nested objects, and flat again; aggregates nest")
   func aggregates() throws {
     let json =
       #"{"tweet":"Some text","distance":100,"latitude":-23.588453,"longitude":-46.632103}"#

@@ -26,8 +26,8 @@ struct System5Tests {
     var count: Int
   }
 
-  @Test("A model's properties as a dictionary of trees, nil as null [5.2]") func dictionary() throws
-  {
+  // Features: 5.2
+  @Test("A model's properties as a dictionary of trees, nil as null") func dictionary() throws {
     let model = TestModel()
     #expect(
       TestModel.schema.properties.map(\.name) == ["name", "count", "nestedName", "weakModel"])
@@ -35,7 +35,8 @@ struct System5Tests {
     #expect(values == ["username": nil, "nested": ["count": 1, "name": nil]])
   }
 
-  @Test("Properties are merged from a sub or super type, by rules [5.3]") func merging() throws {
+  // Features: 5.3
+  @Test("Properties are merged from a sub or super type, by rules") func merging() throws {
     var target = TestModel()
     (target.name, target.count) = ("foo", 5)
     let source = SubModel()
@@ -53,7 +54,8 @@ struct System5Tests {
     #expect(sub.name == "bar" && sub.count == 1 && sub.role == "admin")
   }
 
-  @Test("Errors have codes, and say what was found [5.10]") func errors() throws {
+  // Features: 5.10
+  @Test("Errors have codes, and say what was found") func errors() throws {
     let cases: [(AnyValue, MappingError.Code)] = [
       (["count": "x"], .typeMismatch), (["count": 1, "id": "x"], .invalidValue), (1, .typeMismatch),
       ([:], .missingKey), (nil, .unexpectedNull), (["count": 1.5], .inexactNumber),
@@ -69,7 +71,8 @@ struct System5Tests {
     #expect(try AnyValue(json: error?.jsonString() ?? "")["code"] == "invalidValue")
   }
 
-  @Test("JSON from models: nesting rebuilt, nil left out or null [5.11]") func writing() throws {
+  // Features: 5.11
+  @Test("JSON from models: nesting rebuilt, nil left out or null") func writing() throws {
     let model = TestModel()
     model.nestedName = "n"
     #expect(try write(model) == #"{"nested":{"count":1,"name":"n"}}"#)
@@ -78,7 +81,8 @@ struct System5Tests {
       try nulls.encodeString(TestModel()) == #"{"username":null,"nested":{"count":1,"name":null}}"#)
   }
 
-  @Test("Arrays of models in one call, both ways [5.12]") func arrays() throws {
+  // Features: 5.12
+  @Test("Arrays of models in one call, both ways") func arrays() throws {
     let json = #"[{"username":"foo","nested":{"count":1}},{"nested":{"count":2}}]"#
     let models = try [TestModel](json: json)
     #expect(models.map(\.count) == [1, 2])
@@ -88,7 +92,8 @@ struct System5Tests {
     #expect(try DictionaryMapper().encode(models).count == 2)
   }
 
-  @Test("Transient properties take no part in equality; copies are equal [5.14]")
+  // Features: 5.14
+  @Test("Transient properties take no part in equality; copies are equal")
   func equality() throws {
     let (one, other) = (TestModel(), TestModel())
     one.weakModel = other

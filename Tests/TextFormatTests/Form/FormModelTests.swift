@@ -50,8 +50,9 @@ struct FormModelTests {
 
   private static let tail = "&is_active=true&total=1.5&placed=1970-01-01T00%3A00%3A00Z"
 
+  // Features: 222
   @Test(
-    "A model is written in each style, and read from it [222]",
+    "A model is written in each style, and read from it",
     arguments: [
       (
         FormFormat.Style.brackets,
@@ -106,7 +107,8 @@ struct FormModelTests {
     #expect(try FormOrder(form: "user[name]=x&tags[]=t&is_active=on").tags == ["t"])
   }
 
-  @Test("A name without a value is true, and so are the words of forms [222]")
+  // Features: 222
+  @Test("A name without a value is true, and so are the words of forms")
   func flags() throws {
     #expect(try FormFlags(form: "a&b&c") == FormFlags(a: true, b: true, c: true))
     #expect(try FormFlags(form: "a=on&b=off&c=false") == FormFlags(a: true, b: false, c: false))

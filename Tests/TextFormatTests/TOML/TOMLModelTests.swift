@@ -64,7 +64,8 @@ struct TOMLModelTests {
     "a b" = "c"
     """
 
-  @Test("A document is read into a model, and written as a person would write it [220]")
+  // Features: 220
+  @Test("A document is read into a model, and written as a person would write it")
   func roundTrip() throws {
     let model = try TOMLSettings(toml: settings)
     #expect(
@@ -102,7 +103,8 @@ struct TOMLModelTests {
     #expect(try model.tomlBytes() == Array(written.utf8))
   }
 
-  @Test("The four kinds of dates and times come back as they were [220]")
+  // Features: 220
+  @Test("The four kinds of dates and times come back as they were")
   func dates() throws {
     let text = """
       moment = 1979-05-27T07:32:00Z
