@@ -36,7 +36,7 @@ PRODUCTS = {
 }
 
 # `import Maquette` stays small enough to be known.
-LARGEST = 142
+LARGEST = 145
 
 NOMINAL = {"struct", "class", "enum", "protocol", "actor"}
 RUNTIME = re.compile(r"(?<!\w)__\w")

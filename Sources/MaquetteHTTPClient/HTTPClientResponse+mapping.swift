@@ -31,7 +31,7 @@ extension HTTPClientResponse {
   /// - Returns: The records.
   public func lines<Record: MappingDecodable>(
     of type: Record.Type, by mapper: JSONMapper = JSONMapper()
-  ) -> AsyncRecords<__JSONLines<Record>, BufferChunks<HTTPClientResponse.Body>> {
+  ) -> AsyncRecords<JSONLines<Record>, BufferChunks<HTTPClientResponse.Body>> {
     mapper.lines(of: type, from: body)
   }
 
@@ -43,7 +43,7 @@ extension HTTPClientResponse {
   /// - Returns: The records.
   public func elements<Record: MappingDecodable>(
     of type: Record.Type, by mapper: JSONMapper = JSONMapper()
-  ) -> AsyncRecords<__JSONElements<Record>, BufferChunks<HTTPClientResponse.Body>> {
+  ) -> AsyncRecords<JSONElements<Record>, BufferChunks<HTTPClientResponse.Body>> {
     mapper.elements(of: type, from: body)
   }
 }

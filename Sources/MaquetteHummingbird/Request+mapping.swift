@@ -47,7 +47,7 @@ extension Request {
   /// - Returns: The records.
   public func lines<Record: MappingDecodable>(
     of type: Record.Type, by mapper: JSONMapper = JSONMapper()
-  ) -> AsyncRecords<__JSONLines<Record>, BufferChunks<RequestBody>> {
+  ) -> AsyncRecords<JSONLines<Record>, BufferChunks<RequestBody>> {
     mapper.lines(of: type, from: body)
   }
 
@@ -62,7 +62,7 @@ extension Request {
   /// - Returns: The records.
   public func elements<Record: MappingDecodable>(
     of type: Record.Type, by mapper: JSONMapper = JSONMapper()
-  ) -> AsyncRecords<__JSONElements<Record>, BufferChunks<RequestBody>> {
+  ) -> AsyncRecords<JSONElements<Record>, BufferChunks<RequestBody>> {
     mapper.elements(of: type, from: body)
   }
 

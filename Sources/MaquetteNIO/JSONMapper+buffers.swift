@@ -17,7 +17,7 @@ extension JSONMapper {
   /// - Returns: The records, each as soon as its line has ended.
   public func lines<Record: MappingDecodable, Buffers: AsyncSequence>(
     of type: Record.Type, from buffers: Buffers
-  ) -> AsyncRecords<__JSONLines<Record>, BufferChunks<Buffers>>
+  ) -> AsyncRecords<JSONLines<Record>, BufferChunks<Buffers>>
   where Buffers.Element == ByteBuffer {
     lines(of: type, from: BufferChunks(buffers))
   }
@@ -30,7 +30,7 @@ extension JSONMapper {
   /// - Returns: The records, each as soon as its end has arrived.
   public func elements<Record: MappingDecodable, Buffers: AsyncSequence>(
     of type: Record.Type, from buffers: Buffers
-  ) -> AsyncRecords<__JSONElements<Record>, BufferChunks<Buffers>>
+  ) -> AsyncRecords<JSONElements<Record>, BufferChunks<Buffers>>
   where Buffers.Element == ByteBuffer {
     elements(of: type, from: BufferChunks(buffers))
   }
@@ -43,7 +43,7 @@ extension JSONMapper {
   /// - Returns: The records, each as soon as its end has arrived.
   public func documents<Record: MappingDecodable, Buffers: AsyncSequence>(
     of type: Record.Type, from buffers: Buffers
-  ) -> AsyncRecords<__JSONDocuments<Record>, BufferChunks<Buffers>>
+  ) -> AsyncRecords<JSONDocuments<Record>, BufferChunks<Buffers>>
   where Buffers.Element == ByteBuffer {
     documents(of: type, from: BufferChunks(buffers))
   }

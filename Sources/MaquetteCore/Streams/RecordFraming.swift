@@ -1,4 +1,4 @@
-/// How a stream is made up of records: `__JSONLines` and `__JSONElements`, or the rows of CSV.
+/// How a stream is made up of records: `JSONLines` and `JSONElements`, or the rows of CSV.
 ///
 /// The entrances to streams are those of the mappers; this protocol is what they share, and is
 /// not meant to be conformed to.

@@ -42,7 +42,7 @@ struct FileStreamTests {
       #expect(try Data(contentsOf: url) == Data(mapper.encodeLines(readings)))
       #expect(try await collect(mapper.lines(of: Reading.self, at: url)) == readings)
       for size in [1, 7, 1000] {
-        let chunks = __FileChunks(url, size: size)
+        let chunks = FileChunks(url, size: size)
         #expect(try await collect(mapper.lines(of: Reading.self, from: chunks)) == readings)
       }
       let mapped = try Data(contentsOf: url, options: .mappedIfSafe)
@@ -147,7 +147,7 @@ struct FileStreamTests {
       try Data(mapper.encodeLines(readings)).write(to: url)
       let task = Task {
         var count = 0
-        for try await _ in mapper.lines(of: Reading.self, from: __FileChunks(url, size: 100)) {
+        for try await _ in mapper.lines(of: Reading.self, from: FileChunks(url, size: 100)) {
           count += 1
           if count == 10 { withUnsafeCurrentTask { $0?.cancel() } }
         }

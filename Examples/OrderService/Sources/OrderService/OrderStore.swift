@@ -35,7 +35,7 @@ struct OrderStore: Sendable {
 
 /// The orders of batches, in memory for one of them.
 struct StoredOrders: AsyncSequence, Sendable {
-  typealias Lines = AsyncRecords<__JSONLines<Order>, __FileChunks>
+  typealias Lines = AsyncRecords<JSONLines<Order>, FileChunks>
 
   let batches: [URL]
   let mapper: JSONMapper

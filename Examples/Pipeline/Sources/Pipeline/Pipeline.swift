@@ -18,7 +18,7 @@ enum Pipeline {
     let errors = FileHandle.standardError.write(contentsOf:) as ([UInt8]) throws -> Void
     let isTagged = CommandLine.arguments.contains("--tagged")
     var stage = Stage(output: output, others: isTagged ? nil : errors)
-    for try await chunk in __FileChunks.standardInput { try stage.append(chunk) }
+    for try await chunk in FileChunks.standardInput { try stage.append(chunk) }
     try stage.finish()
   }
 }

@@ -10,7 +10,7 @@ struct Stage: ~Copyable {
   private var others: JSONLineWriter?
 
   private var lines = LineCutter(greatestCount: greatestLine)
-  private var parser: RecordParser<__JSONLines<Order>>
+  private var parser: RecordParser<JSONLines<Order>>
   private var counts = Counts()
 
   init(

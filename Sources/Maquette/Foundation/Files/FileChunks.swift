@@ -17,7 +17,7 @@ import MaquetteFiles
 /// ```
 ///
 /// Reading waits for the system on the caller's thread.
-public struct __FileChunks: AsyncSequence, Sendable {
+public struct FileChunks: AsyncSequence, Sendable {
   /// What there was to be read: between one byte and the size of a chunk.
   public typealias Element = [UInt8]
 
@@ -41,13 +41,13 @@ public struct __FileChunks: AsyncSequence, Sendable {
   }
 
   /// The standard input of the process.
-  public static var standardInput: __FileChunks { __FileChunks(standardInputBy: 128 * 1024) }
+  public static var standardInput: FileChunks { FileChunks(standardInputBy: 128 * 1024) }
 
   /// Begins at the start of the file.
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(path: path, size: size) }
+  public func makeAsyncIterator() -> __Iterator { __Iterator(path: path, size: size) }
 
   /// A position in the file.
-  public struct AsyncIterator: AsyncIteratorProtocol {
+  public struct __Iterator: AsyncIteratorProtocol {
     fileprivate let path: String?
     fileprivate let size: Int
     private var file: OpenFile?
@@ -75,4 +75,4 @@ public struct __FileChunks: AsyncSequence, Sendable {
 }
 
 @available(*, unavailable)
-extension __FileChunks.AsyncIterator: Sendable {}
+extension FileChunks.__Iterator: Sendable {}

@@ -23,8 +23,8 @@ extension JSONMapper {
   @inlinable
   public func lines<Record: MappingDecodable>(
     of type: Record.Type, at url: URL
-  ) -> AsyncRecords<__JSONLines<Record>, __FileChunks> {
-    lines(of: type, from: __FileChunks(url))
+  ) -> AsyncRecords<JSONLines<Record>, FileChunks> {
+    lines(of: type, from: FileChunks(url))
   }
 
   /// Reads a file that holds one array, element by element, in memory for one element.
@@ -36,8 +36,8 @@ extension JSONMapper {
   @inlinable
   public func elements<Record: MappingDecodable>(
     of type: Record.Type, at url: URL
-  ) -> AsyncRecords<__JSONElements<Record>, __FileChunks> {
-    elements(of: type, from: __FileChunks(url))
+  ) -> AsyncRecords<JSONElements<Record>, FileChunks> {
+    elements(of: type, from: FileChunks(url))
   }
 
   /// Reads a file of JSON documents that follow each other, one by one, in memory for one document.
@@ -49,8 +49,8 @@ extension JSONMapper {
   @inlinable
   public func documents<Record: MappingDecodable>(
     of type: Record.Type, at url: URL
-  ) -> AsyncRecords<__JSONDocuments<Record>, __FileChunks> {
-    documents(of: type, from: __FileChunks(url))
+  ) -> AsyncRecords<JSONDocuments<Record>, FileChunks> {
+    documents(of: type, from: FileChunks(url))
   }
 
   /// Writes a file of NDJSON, and puts it in its place when all of it is written.

@@ -1,4 +1,4 @@
-/// Walks from element to element of a top-level array: the half of `__JSONElements` that needs no
+/// Walks from element to element of a top-level array: the half of `JSONElements` that needs no
 /// model.
 @usableFromInline
 struct ArrayElementScanner: Sendable {

@@ -1,4 +1,4 @@
-/// Finds one document after the other in a stream: the half of `__JSONDocuments` that needs no model.
+/// Finds one document after the other in a stream: the half of `JSONDocuments` that needs no model.
 @usableFromInline
 struct DocumentFinder: Sendable {
   /// What stands before each record of a sequence (RFC 7464, section 2.2).

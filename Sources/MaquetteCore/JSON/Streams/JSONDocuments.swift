@@ -12,7 +12,7 @@
 /// }
 /// ```
 @frozen
-public struct __JSONDocuments<Record: MappingDecodable>: RecordFraming {
+public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
   @usableFromInline var finder: DocumentFinder
 
   @usableFromInline
@@ -80,8 +80,8 @@ extension JSONMapper {
   @inlinable
   public func documents<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
-  ) -> Records<__JSONDocuments<Record>, Source> {
-    Records(__JSONDocuments(options: options.decoding), source)
+  ) -> Records<JSONDocuments<Record>, Source> {
+    Records(JSONDocuments(options: options.decoding), source)
   }
 
   /// Creates a parser for JSON documents that follow each other, whose bytes are pushed into it.
@@ -90,8 +90,8 @@ extension JSONMapper {
   @inlinable
   public func documentParser<Record: MappingDecodable>(
     of type: Record.Type
-  ) -> RecordParser<__JSONDocuments<Record>> {
-    RecordParser(__JSONDocuments(options: options.decoding))
+  ) -> RecordParser<JSONDocuments<Record>> {
+    RecordParser(JSONDocuments(options: options.decoding))
   }
 
   /// Reads JSON documents that follow each other and arrive in chunks of bytes.
@@ -103,8 +103,8 @@ extension JSONMapper {
   @inlinable
   public func documents<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
-  ) -> AsyncRecords<__JSONDocuments<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncRecords(__JSONDocuments(options: options.decoding), chunks)
+  ) -> AsyncRecords<JSONDocuments<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
+    AsyncRecords(JSONDocuments(options: options.decoding), chunks)
   }
 
   /// Reads JSON documents that follow each other and arrive byte by byte; chunks are faster where they
@@ -117,7 +117,7 @@ extension JSONMapper {
   @inlinable
   public func documents<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
-  ) -> AsyncRecords<__JSONDocuments<Record>, __AsyncByteRuns<__JSONDocuments<Record>, Bytes>>
+  ) -> AsyncRecords<JSONDocuments<Record>, __AsyncByteRuns<JSONDocuments<Record>, Bytes>>
   where Bytes.Element == UInt8 {
     documents(of: type, from: __AsyncByteRuns(bytes))
   }

@@ -10,7 +10,7 @@
 /// }
 /// ```
 @frozen
-public struct __JSONElements<Record: MappingDecodable>: RecordFraming {
+public struct JSONElements<Record: MappingDecodable>: RecordFraming {
   @usableFromInline var walker: ArrayElementScanner
 
   @usableFromInline

@@ -10,7 +10,7 @@
 /// }
 /// ```
 @frozen
-public struct __JSONLines<Record: MappingDecodable>: RecordFraming {
+public struct JSONLines<Record: MappingDecodable>: RecordFraming {
   @usableFromInline var finder: LineFinder
 
   /// Begins at an offset, from which on a line begins.

@@ -12,8 +12,8 @@ extension JSONMapper {
   @inlinable
   public func lines<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
-  ) -> Records<__JSONLines<Record>, Source> {
-    Records(__JSONLines(options: options.decoding), source)
+  ) -> Records<JSONLines<Record>, Source> {
+    Records(JSONLines(options: options.decoding), source)
   }
 
   /// Reads the elements of a top-level array that lies in memory, one by one.
@@ -29,8 +29,8 @@ extension JSONMapper {
   @inlinable
   public func elements<Record: MappingDecodable, Source: ByteSource>(
     of type: Record.Type, from source: Source
-  ) -> Records<__JSONElements<Record>, Source> {
-    Records(__JSONElements(options: options.decoding), source)
+  ) -> Records<JSONElements<Record>, Source> {
+    Records(JSONElements(options: options.decoding), source)
   }
 
   /// Creates a parser for NDJSON whose bytes are pushed into it.
@@ -39,8 +39,8 @@ extension JSONMapper {
   @inlinable
   public func lineParser<Record: MappingDecodable>(
     of type: Record.Type
-  ) -> RecordParser<__JSONLines<Record>> {
-    RecordParser(__JSONLines(options: options.decoding))
+  ) -> RecordParser<JSONLines<Record>> {
+    RecordParser(JSONLines(options: options.decoding))
   }
 
   /// Creates a parser for a top-level array whose bytes are pushed into it.
@@ -49,7 +49,7 @@ extension JSONMapper {
   @inlinable
   public func elementParser<Record: MappingDecodable>(
     of type: Record.Type
-  ) -> RecordParser<__JSONElements<Record>> {
-    RecordParser(__JSONElements(options: options.decoding))
+  ) -> RecordParser<JSONElements<Record>> {
+    RecordParser(JSONElements(options: options.decoding))
   }
 }

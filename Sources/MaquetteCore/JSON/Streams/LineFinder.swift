@@ -1,4 +1,4 @@
-/// Finds the lines of a stream that hold something: the half of `__JSONLines` that needs no model.
+/// Finds the lines of a stream that hold something: the half of `JSONLines` that needs no model.
 @usableFromInline
 struct LineFinder: Sendable {
   /// How lines are read.

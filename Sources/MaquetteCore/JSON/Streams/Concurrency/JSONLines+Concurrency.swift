@@ -27,7 +27,7 @@ extension Records where Source: Sendable {
     into initial: Partial,
     _ add: @escaping @Sendable (inout Partial, Result<Record, MappingError>) throws -> Void,
     merge: (inout Partial, Partial) throws -> Void
-  ) async throws -> Partial where Framing == __JSONLines<Record> {
+  ) async throws -> Partial where Framing == JSONLines<Record> {
     let options = framing.finder.options
     let parts = source.withBytes { LineParts(of: $0, options.limits) }
     var merged = initial
@@ -66,7 +66,7 @@ extension Records where Source: Sendable {
   @inlinable
   public func forEachConcurrently<Record: MappingDecodable & SendableMetatype>(
     _ body: @escaping @Sendable (Result<Record, MappingError>) throws -> Void
-  ) async throws where Framing == __JSONLines<Record> {
+  ) async throws where Framing == JSONLines<Record> {
     try await reduceConcurrently(into: ()) { _, line in
       try body(line)
     } merge: { _, _ in
@@ -78,9 +78,9 @@ extension Records where Source: Sendable {
   static func reduce<Record: MappingDecodable, Partial: Sendable>(
     _ part: Range<Int>, of source: Source, _ options: DecodingOptions, into initial: Partial,
     _ add: (inout Partial, Result<Record, MappingError>) throws -> Void
-  ) -> Result<Partial, any Error> where Framing == __JSONLines<Record> {
+  ) -> Result<Partial, any Error> where Framing == JSONLines<Record> {
     source.withBytes { bytes in
-      var lines = __JSONLines<Record>(options: options, at: part.lowerBound)
+      var lines = JSONLines<Record>(options: options, at: part.lowerBound)
       var partial = initial
       var count = 0
       do {

@@ -14,8 +14,8 @@ extension JSONMapper {
   @inlinable
   public func lines<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
-  ) -> AsyncRecords<__JSONLines<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncRecords(__JSONLines(options: options.decoding), chunks)
+  ) -> AsyncRecords<JSONLines<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
+    AsyncRecords(JSONLines(options: options.decoding), chunks)
   }
 
   /// Reads the elements of a top-level array that arrives in chunks of bytes.
@@ -27,8 +27,8 @@ extension JSONMapper {
   @inlinable
   public func elements<Record: MappingDecodable, Chunks: AsyncSequence>(
     of type: Record.Type, from chunks: Chunks
-  ) -> AsyncRecords<__JSONElements<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
-    AsyncRecords(__JSONElements(options: options.decoding), chunks)
+  ) -> AsyncRecords<JSONElements<Record>, Chunks> where Chunks.Element: Collection<UInt8> {
+    AsyncRecords(JSONElements(options: options.decoding), chunks)
   }
 
   /// Reads NDJSON that arrives byte by byte; chunks are faster where they are to be had.
@@ -40,7 +40,7 @@ extension JSONMapper {
   @inlinable
   public func lines<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
-  ) -> AsyncRecords<__JSONLines<Record>, __AsyncByteRuns<__JSONLines<Record>, Bytes>>
+  ) -> AsyncRecords<JSONLines<Record>, __AsyncByteRuns<JSONLines<Record>, Bytes>>
   where Bytes.Element == UInt8 {
     lines(of: type, from: __AsyncByteRuns(bytes))
   }
@@ -55,7 +55,7 @@ extension JSONMapper {
   @inlinable
   public func elements<Record: MappingDecodable, Bytes: AsyncSequence>(
     of type: Record.Type, from bytes: Bytes
-  ) -> AsyncRecords<__JSONElements<Record>, __AsyncByteRuns<__JSONElements<Record>, Bytes>>
+  ) -> AsyncRecords<JSONElements<Record>, __AsyncByteRuns<JSONElements<Record>, Bytes>>
   where Bytes.Element == UInt8 {
     elements(of: type, from: __AsyncByteRuns(bytes))
   }
