@@ -3,18 +3,11 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Products of swift-syntax, which is neither fetched nor built without the trait.
-func swiftSyntax(_ products: String...) -> [Target.Dependency] {
-  products.map {
-    .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
-  }
-}
-
-/// Products of GRDB, which is neither fetched nor built without the trait.
-func grdb(_ products: String...) -> [Target.Dependency] {
-  products.map {
-    .product(name: $0, package: "GRDB.swift", condition: .when(traits: ["GRDB"]))
-  }
+/// Products of a package, which is neither fetched nor built without the trait.
+func products(
+  _ names: String..., of package: String, with trait: String
+) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: package, condition: .when(traits: [trait])) }
 }
 
 let package = Package(
@@ -73,9 +66,10 @@ let package = Package(
     ),
     .macro(
       name: "MaquetteMacros",
-      dependencies: swiftSyntax(
+      dependencies: products(
         "SwiftCompilerPlugin", "SwiftDiagnostics", "SwiftParser", "SwiftSyntax",
-        "SwiftSyntaxBuilder", "SwiftSyntaxMacros")
+        "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+        of: "swift-syntax", with: "Macros")
     ),
     .target(
       name: "MaquetteAttributes", dependencies: ["MaquetteCore", "MaquetteMacros"],
@@ -110,40 +104,27 @@ let package = Package(
       name: "MaquetteCodable", dependencies: ["Maquette", "MaquetteCore", "MaquetteJSON5"]),
     .target(
       name: "MaquetteNIO",
-      dependencies: [
-        "MaquetteCore",
-        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["NIO"])),
-      ]),
+      dependencies: ["MaquetteCore"]
+        + products("NIOCore", of: "swift-nio", with: "NIO")),
     .target(
       name: "MaquetteHummingbird",
-      dependencies: [
-        "MaquetteCodable", "MaquetteCore", "MaquetteNIO",
-        .product(
-          name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
-        .product(
-          name: "HTTPTypes", package: "swift-http-types",
-          condition: .when(traits: ["Hummingbird"])),
-      ]),
+      dependencies: ["MaquetteCodable", "MaquetteCore", "MaquetteNIO"]
+        + products("Hummingbird", of: "hummingbird", with: "Hummingbird")
+        + products("HTTPTypes", of: "swift-http-types", with: "Hummingbird")),
     .target(
       name: "MaquetteHTTPClient",
-      dependencies: [
-        "MaquetteCore", "MaquetteNIO",
-        .product(
-          name: "AsyncHTTPClient", package: "async-http-client",
-          condition: .when(traits: ["AsyncHTTPClient"])),
-        .product(
-          name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["AsyncHTTPClient"])),
-      ]),
+      dependencies: ["MaquetteCore", "MaquetteNIO"]
+        + products("AsyncHTTPClient", of: "async-http-client", with: "AsyncHTTPClient")
+        + products("NIOHTTP1", of: "swift-nio", with: "AsyncHTTPClient")),
     .target(
       name: "MaquetteLogging",
-      dependencies: [
-        "MaquetteCore",
-        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
-      ]),
+      dependencies: ["MaquetteCore"]
+        + products("Logging", of: "swift-log", with: "Logging")),
     // Empty without the trait GRDB.
     .target(
       name: "MaquetteGRDB",
-      dependencies: ["Maquette", "MaquetteArchive", "MaquetteCore"] + grdb("GRDB", "GRDBSQLite")),
+      dependencies: ["Maquette", "MaquetteArchive", "MaquetteCore"]
+        + products("GRDB", "GRDBSQLite", of: "GRDB.swift", with: "GRDB")),
     .executableTarget(
       name: "Tour",
       dependencies: [
@@ -170,10 +151,12 @@ let package = Package(
     .testTarget(name: "MaquetteTests", dependencies: ["Maquette", "MaquetteConstraints"]),
     // Writers that are killed, many rows, and timings: what `Scripts/test-traits.sh` runs.
     .executableTarget(
-      name: "DatabaseTrials", dependencies: ["MaquetteGRDB", "Maquette"] + grdb("GRDB"),
+      name: "DatabaseTrials",
+      dependencies: ["MaquetteGRDB", "Maquette"] + products("GRDB", of: "GRDB.swift", with: "GRDB"),
       path: "Tests/DatabaseTrials"),
     .testTarget(
-      name: "DatabaseTests", dependencies: ["MaquetteGRDB", "Maquette"] + grdb("GRDB")),
+      name: "DatabaseTests",
+      dependencies: ["MaquetteGRDB", "Maquette"] + products("GRDB", of: "GRDB.swift", with: "GRDB")),
     .testTarget(
       name: "MaquetteIsolationTests",
       dependencies: [
@@ -210,22 +193,18 @@ let package = Package(
       dependencies: [
         "Maquette", "MaquetteCodable", "MaquetteHTTPClient", "MaquetteHummingbird",
         "MaquetteLogging", "MaquetteNIO",
-        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["NIO"])),
-        .product(
-          name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["AsyncHTTPClient"])),
-        .product(
-          name: "HTTPTypes", package: "swift-http-types",
-          condition: .when(traits: ["Hummingbird"])),
-        .product(
-          name: "HummingbirdTesting", package: "hummingbird",
-          condition: .when(traits: ["Hummingbird"])),
-      ]),
+      ]
+        + products("NIOCore", of: "swift-nio", with: "NIO")
+        + products("NIOHTTP1", of: "swift-nio", with: "AsyncHTTPClient")
+        + products("HTTPTypes", of: "swift-http-types", with: "Hummingbird")
+        + products("HummingbirdTesting", of: "hummingbird", with: "Hummingbird")),
     .testTarget(
       name: "MaquetteMacrosTests",
       dependencies: ["MaquetteMacros"]
-        + swiftSyntax(
+        + products(
           "SwiftDiagnostics", "SwiftParser", "SwiftSyntax", "SwiftSyntaxMacroExpansion",
-          "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport")
+          "SwiftSyntaxMacros", "SwiftSyntaxMacrosGenericTestSupport",
+          of: "swift-syntax", with: "Macros")
     ),
   ],
   swiftLanguageModes: [.v6]

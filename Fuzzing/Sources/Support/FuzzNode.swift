@@ -8,7 +8,7 @@ final class FuzzNode: MappingDecodable, FlattenedEncodable, SchemaProviding {
 
   init() {}
 
-  class var schema: ModelSchema {
+  class var __schema: ModelSchema {
     ModelSchema(
       name: "FuzzNode",
       properties: [
@@ -18,7 +18,7 @@ final class FuzzNode: MappingDecodable, FlattenedEncodable, SchemaProviding {
       ], version: 1)
   }
 
-  func value(ofProperty name: String) -> Any? { nil }
+  func __value(ofProperty name: String) -> Any? { nil }
 
   convenience init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init()
@@ -61,6 +61,26 @@ final class FuzzNode: MappingDecodable, FlattenedEncodable, SchemaProviding {
     writer.writeKey("others")
     try writer.write(others)
   }
+}
+
+/// Checks that a graph that can be read is written, and reads back as it was.
+///
+/// - Parameters:
+///   - source: The archive.
+///   - decode: Reads an archive.
+///   - encode: Writes one.
+/// - Throws: What reading or writing throws.
+func requireSameGraph(
+  in source: [UInt8], _ decode: ([UInt8]) throws(MappingError) -> [FuzzNode],
+  _ encode: ([FuzzNode]) throws(MappingError) -> [UInt8]
+) throws(MappingError) {
+  let nodes = try decode(source)
+  defer { untie(nodes) }
+  let bytes = try encode(nodes)
+  let again = try decode(bytes)
+  defer { untie(again) }
+  require(again.count == nodes.count, "\(again.count) of \(nodes.count) objects came back")
+  require(try encode(again) == bytes, "other bytes")
 }
 
 /// Takes a graph apart, so that its cycles are freed.

@@ -18,13 +18,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   }
   report.value.map(untie)
   do throws(MappingError) {
-    let nodes = try mapper.decode([FuzzNode].self, from: archive)
-    defer { untie(nodes) }
-    let bytes = try mapper.encode(nodes)
-    let again = try mapper.decode([FuzzNode].self, from: bytes)
-    defer { untie(again) }
-    require(again.count == nodes.count, "\(again.count) of \(nodes.count) objects came back")
-    require(try mapper.encode(again) == bytes, "other bytes")
+    try requireSameGraph(
+      in: archive,
+      { (bytes) throws(MappingError) in try mapper.decode([FuzzNode].self, from: bytes) },
+      { (nodes) throws(MappingError) in try mapper.encode(nodes) })
   } catch {
     require(error.byteOffset != nil || error.path.steps.isEmpty, "no place is told of \(error)")
   }

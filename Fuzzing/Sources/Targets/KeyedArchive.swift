@@ -9,13 +9,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   for style in [KeyedArchiveMapper.Style.coding, .mantle] {
     let mapper = KeyedArchiveMapper(options: .init(types: [.type(FuzzNode.self)]), style: style)
     do throws(MappingError) {
-      let nodes = try mapper.decode([FuzzNode].self, from: source)
-      defer { untie(nodes) }
-      let bytes = try mapper.encode(nodes)
-      let again = try mapper.decode([FuzzNode].self, from: bytes)
-      defer { untie(again) }
-      require(again.count == nodes.count, "\(again.count) of \(nodes.count) objects came back")
-      require(try mapper.encode(again) == bytes, "other bytes")
+      try requireSameGraph(
+        in: source,
+        { (bytes) throws(MappingError) in try mapper.decode([FuzzNode].self, from: bytes) },
+        { (nodes) throws(MappingError) in try mapper.encode(nodes) })
     } catch {
       _ = error.details
       require((0...source.count).contains(error.byteOffset ?? 0), "\(error)")
