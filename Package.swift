@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Maquette", targets: ["Maquette", "MaquetteCore"]),
     .library(name: "MaquetteCore", targets: ["MaquetteCore"]),
     .library(name: "MaquetteConstraints", targets: ["MaquetteConstraints"]),
+    .library(name: "MaquetteJSONTools", targets: ["MaquetteJSONTools"]),
     .library(name: "MaquetteTOML", targets: ["MaquetteTOML"]),
     .library(name: "MaquetteJSON5", targets: ["MaquetteJSON5"]),
     .library(name: "MaquetteYAML", targets: ["MaquetteYAML"]),
@@ -85,6 +86,7 @@ let package = Package(
       exclude: ["Macros"]),
     // Types whose values keep to a rule: addresses, host names, colors, nonempty collections.
     .target(name: "MaquetteConstraints", dependencies: ["MaquetteCore"]),
+    .target(name: "MaquetteJSONTools", dependencies: ["MaquetteCore"]),
     // What formats written in XML share.
     .target(name: "MaquetteXMLSyntax", dependencies: ["MaquetteCore"]),
     .target(
@@ -129,26 +131,35 @@ let package = Package(
       name: "Tour",
       dependencies: [
         "Maquette", "MaquetteArchive", "MaquetteCore", "MaquetteCBOR", "MaquetteCSV",
-        "MaquetteConstraints",
-        "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList",
-        "MaquetteTOML", "MaquetteXML", "MaquetteYAML",
+        "MaquetteConstraints", "MaquetteForm", "MaquetteJSON5", "MaquetteJSONTools",
+        "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
+        "MaquetteYAML",
       ]),
-    .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
+    // What tests of several modules need.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore", "TestSupport"]),
     .testTarget(
       name: "TextFormatTests",
-      dependencies: ["Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm"]),
-    .testTarget(name: "JSON5Tests", dependencies: ["Maquette", "MaquetteJSON5"]),
-    .testTarget(name: "YAMLTests", dependencies: ["Maquette", "MaquetteYAML"]),
+      dependencies: [
+        "Maquette", "MaquetteTOML", "MaquetteCSV", "MaquetteForm", "TestSupport",
+      ]),
+    .testTarget(name: "JSON5Tests", dependencies: ["Maquette", "MaquetteJSON5", "TestSupport"]),
+    .testTarget(name: "YAMLTests", dependencies: ["Maquette", "MaquetteYAML", "TestSupport"]),
     .testTarget(
-      name: "ArchiveTests", dependencies: ["MaquetteArchive", "Maquette", "MaquetteCBOR"],
+      name: "ArchiveTests",
+      dependencies: ["MaquetteArchive", "Maquette", "MaquetteCBOR", "TestSupport"],
       resources: [.copy("Golden")]),
     .testTarget(name: "FileTests", dependencies: ["Maquette", "MaquetteCBOR", "MaquetteFiles"]),
     .testTarget(
       name: "XMLSyntaxTests", dependencies: ["MaquetteXMLSyntax", "MaquetteCore"]),
     .testTarget(
-      name: "PropertyListTests", dependencies: ["MaquettePropertyList", "Maquette"]),
-    .testTarget(name: "XMLTests", dependencies: ["MaquetteXML", "Maquette"]),
-    .testTarget(name: "MaquetteTests", dependencies: ["Maquette", "MaquetteConstraints"]),
+      name: "PropertyListTests",
+      dependencies: ["MaquettePropertyList", "Maquette", "TestSupport"]),
+    .testTarget(name: "XMLTests", dependencies: ["MaquetteXML", "Maquette", "TestSupport"]),
+    .testTarget(
+      name: "MaquetteTests", dependencies: ["Maquette", "MaquetteConstraints", "MaquetteJSONTools"]),
+    .testTarget(
+      name: "JSONToolsTests", dependencies: ["MaquetteCore", "MaquetteJSONTools", "TestSupport"]),
     // Writers that are killed, many rows, and timings: what `Scripts/test-traits.sh` runs.
     .executableTarget(
       name: "DatabaseTrials",

@@ -20,6 +20,7 @@ let package = Package(
         "CorpusModels", "FoundationModels", "HandWrittenModels", "ShapeModels",
         .product(name: "Maquette", package: "maquette"),
         .product(name: "MaquetteCodable", package: "maquette"),
+        .product(name: "MaquetteJSONTools", package: "maquette"),
       ]),
     .executableTarget(
       name: "ArchiveTimings",

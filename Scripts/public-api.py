@@ -28,6 +28,7 @@ PRODUCTS = {
     "MaquetteConstraints": ["MaquetteConstraints"],
     "MaquetteForm": ["MaquetteForm"],
     "MaquetteJSON5": ["MaquetteJSON5"],
+    "MaquetteJSONTools": ["MaquetteJSONTools"],
     "MaquetteMessagePack": ["MaquetteMessagePack"],
     "MaquettePropertyList": ["MaquettePropertyList"],
     "MaquetteTOML": ["MaquetteTOML"],

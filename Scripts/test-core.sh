@@ -14,6 +14,7 @@ done
 mkdir -p "$package/Sources" "$package/Tests"
 ln -sfn "$root/Sources/MaquetteCore" "$package/Sources/MaquetteCore"
 ln -sfn "$root/Tests/MaquetteCoreTests" "$package/Tests/MaquetteCoreTests"
+ln -sfn "$root/Tests/TestSupport" "$package/Sources/TestSupport"
 builtin='.enableExperimentalFeature("BuiltinModule"),'
 [ -n "${MAQUETTE_NO_BUILTIN:-}" ] && builtin=
 cat >"$package/Package.swift" <<END
@@ -32,8 +33,10 @@ let package = Package(
   targets: [
     .target(
       name: "MaquetteCore", swiftSettings: features, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "TestSupport"),
     .testTarget(
-      name: "MaquetteCoreTests", dependencies: ["MaquetteCore"], swiftSettings: features),
+      name: "MaquetteCoreTests", dependencies: ["MaquetteCore", "TestSupport"],
+      swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -45,8 +45,10 @@ module() {
 module MaquetteCore Sources/MaquetteCore -enable-experimental-feature BuiltinModule
 module MaquetteFiles Sources/MaquetteFiles
 module MaquetteConstraints Sources/MaquetteConstraints
+module MaquetteJSONTools Sources/MaquetteJSONTools
 module Maquette Sources/Maquette
 module CorpusModels Tests/CorpusModels
+module TestSupport Tests/TestSupport
 
 # The entry point that the package manager makes.
 cat >"$work/Runner.swift" <<'END'
@@ -65,7 +67,7 @@ for tests in "${suites[@]}"; do
   mkdir "$work/$tests.objects"
   (cd "$work/$tests.objects" && find "$root/Tests/$tests" "$work/Runner.swift" -name '*.swift' -print0 \
     | xargs -0 swiftc "${flags[@]}" -enable-batch-mode -j 2 -module-name "$tests" -c)
-  swiftc "${build[@]}" "$work/$tests.objects"/*.o "$work"/{MaquetteCore,MaquetteFiles,MaquetteConstraints,Maquette,CorpusModels}/*.o \
+  swiftc "${build[@]}" "$work/$tests.objects"/*.o "$work"/{MaquetteCore,MaquetteFiles,MaquetteConstraints,MaquetteJSONTools,Maquette,CorpusModels,TestSupport}/*.o \
     -lm -o "$work/$tests" 2> >(grep -v "Cannot export local symbol" >&2)
   "$work/$tests" --testing-library swift-testing "${skipped[@]}"
 done

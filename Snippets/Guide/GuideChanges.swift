@@ -1,6 +1,7 @@
 // Copy, merge, diff, patch: what the schema of a model is good for.
 
 import Maquette
+import MaquetteJSONTools
 
 @Mappable
 struct School {

@@ -2,6 +2,7 @@ import Foundation
 import Maquette
 import MaquetteArchive
 import MaquetteCBOR
+import TestSupport
 import Testing
 
 @Suite("Archives that are damaged or forged")
@@ -148,7 +149,7 @@ struct DamagedArchiveTests {
     let bytes = try sample()
     // The archive is changed without its trailer, whose size is ten bytes from the end.
     let archive = Array(bytes.dropLast(Int(bytes[bytes.count - 6])))
-    var numbers = SeededArchiveNumbers(seed: 15)
+    var numbers = SeededGenerator(seed: 15)
     var (read, refused) = (0, 0)
     for _ in 0..<4000 {
       var changed = archive
@@ -192,19 +193,5 @@ struct DamagedArchiveTests {
     #expect(report.value?.map(\.name) == ["Ann", "Eve"])
     #expect(report.errors.map(\.path) == ["objects[1].name", "[1]"])
     #expect(report.errors.allSatisfy { $0.byteOffset != nil })
-  }
-}
-
-/// A generator whose numbers are the same in each run.
-private struct SeededArchiveNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

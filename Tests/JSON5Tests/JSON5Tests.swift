@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteJSON5
+import TestSupport
 import Testing
 
 @Mappable
@@ -159,9 +160,9 @@ struct JSON5Tests {
     let pieces = [
       "{", "}", "[", "]", ",", ":", "'", "\"", "\\", "//", "/*", "*/", "\n", "\u{2028}",
     ]
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     for _ in 0..<500 {
-      let bytes = damaged(sample, pieces: pieces, by: &numbers)
+      let bytes = numbers.damaged(Array(sample.utf8), pieces: pieces)
       for syntax in [JSON5Format.Syntax.json5, .jsonWithComments] {
         let mapper = JSON5Mapper(options: .init(format: .init(syntax: syntax)))
         switch Result(catching: { () throws(MappingError) in try mapper.decodeValue(from: bytes) })

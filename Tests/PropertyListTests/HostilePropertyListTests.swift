@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquettePropertyList
+import TestSupport
 import Testing
 
 /// No bytes end the process, and none are read for longer than they are large.
@@ -30,7 +31,7 @@ import Testing
     arguments: [PropertyListFormat.Form.xml, .binary])
   func mutated(form: PropertyListFormat.Form) throws {
     let bytes = try Self.value.propertyListBytes(form)
-    var generator = SplitMix(state: 20_260_101)
+    var generator = SeededGenerator(seed: 20_260_101)
     for _ in 0..<4000 {
       let damaged = generator.damaged(bytes)
       do {
@@ -101,36 +102,4 @@ func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) -> T? {
   thread.start()
   done.wait()
   return box.value
-}
-
-/// A generator of numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
-  /// Bytes with a few changed, taken out, put in or repeated.
-  mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0..<Int.random(in: 1...4, using: &self) where !bytes.isEmpty {
-      let place = Int.random(in: 0..<bytes.count, using: &self)
-      switch Int.random(in: 0..<5, using: &self) {
-      case 0: bytes[place] = UInt8.random(in: 0...255, using: &self)
-      case 1: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &self)
-      case 2: bytes.remove(at: place)
-      case 3: bytes.insert(UInt8.random(in: 0...255, using: &self), at: place)
-      default:
-        let end = min(bytes.count, place + Int.random(in: 1...16, using: &self))
-        bytes.insert(
-          contentsOf: bytes[place..<end], at: Int.random(in: 0...bytes.count, using: &self))
-      }
-    }
-    return bytes
-  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteXML
+import TestSupport
 import Testing
 
 /// No bytes end the process, and none are read for longer than they are large.
@@ -57,12 +58,15 @@ import Testing
     #expect(Self.code("<!DOCTYPE r SYSTEM 'x'><r a='&nbsp;'/>") == .invalidEscape)
   }
 
+  /// The syntax of XML, a character each.
+  static let marks = "<>/&;:='\"!?[]- xa1".map(String.init)
+
   @Test("Damaged documents are read or refused with a place, and what was read is written")
   func mutated() throws {
-    var generator = XMLNumbers(state: 20_260_102)
+    var generator = SeededGenerator(seed: 20_260_102)
     let bytes = Array(Self.sample.utf8)
     for _ in 0..<4000 {
-      let damaged = generator.damaged(bytes)
+      let damaged = generator.damaged(bytes, pieces: Self.marks)
       do throws(MappingError) {
         let document = try XML.Document(damaged)
         let again = try XML.Document(document.bytes())
@@ -86,7 +90,7 @@ import Testing
 
   @Test("Whatever tree is written is well-formed, and reads back as what is written so again")
   func anyTree() throws {
-    var generator = XMLNumbers(state: 20_260_103)
+    var generator = SeededGenerator(seed: 20_260_103)
     let formats = [
       XMLFormat(rootName: "r", content: .all),
       XMLFormat(rootName: "r", writesScalarsAsAttributes: true, content: .all),
@@ -175,40 +179,9 @@ private func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) -> T
   return box.value
 }
 
-/// A generator of numbers that are the same in every run.
-private struct XMLNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
-  /// Bytes with a few changed, taken out, put in or repeated.
-  mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
-    let marks = Array("<>/&;:='\"!?[]- xa1".utf8)
-    var bytes = bytes
-    for _ in 0..<Int.random(in: 1...4, using: &self) where !bytes.isEmpty {
-      let place = Int.random(in: 0..<bytes.count, using: &self)
-      switch Int.random(in: 0..<5, using: &self) {
-      case 0: bytes[place] = marks[Int.random(in: 0..<marks.count, using: &self)]
-      case 1: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &self)
-      case 2: bytes.remove(at: place)
-      case 3: bytes.insert(marks[Int.random(in: 0..<marks.count, using: &self)], at: place)
-      default:
-        let end = min(bytes.count, place + Int.random(in: 1...16, using: &self))
-        let copy = bytes[place..<end]
-        bytes.insert(contentsOf: copy, at: Int.random(in: 0...bytes.count, using: &self))
-      }
-    }
-    return bytes
-  }
-
+extension SeededGenerator {
   /// A tree with keys of every meaning.
-  mutating func tree(depth: Int) -> AnyValue {
+  fileprivate mutating func tree(depth: Int) -> AnyValue {
     let keys = ["a", "b", "@a", "@b", "#text", "#content", "@xmlns:p", "@xmlns:xsi", "p:a", "@p:a"]
     switch Int.random(in: 0..<(depth > 0 ? 9 : 5), using: &self) {
     case 0: return .string(["", "x", "<&\"'>", "y\n\r\t z"].randomElement(using: &self) ?? "")

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteYAML
+import TestSupport
 import Testing
 
 // Features: 219

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteJSONTools
 import ShapeModels
 
 // Models that are there already and are changed; a change does all of its work again when it is made

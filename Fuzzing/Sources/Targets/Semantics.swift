@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteJSONTools
 
 /// What is built on trees: rewriting, fragments, clusters, configurations, patches and queries, over
 /// any bytes, holds what it promises.

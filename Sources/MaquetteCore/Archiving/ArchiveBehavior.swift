@@ -1,14 +1,20 @@
 /// What becomes of a property in an archive: the argument of `@Archived`.
-public enum ArchiveBehavior: Sendable, Hashable {
+public struct ArchiveBehavior: Sendable, Hashable {
+  package enum Choice: Sendable, Hashable {
+    case excluded, always, conditionally
+  }
+
+  package let choice: Choice
+
   /// It is not archived; on reading it has its default.
-  case excluded
+  public static var excluded: Self { Self(choice: .excluded) }
 
   /// It is archived, in other formats it is what its other attributes say.
-  case always
+  public static var always: Self { Self(choice: .always) }
 
   /// Objects are archived only if something else in the graph refers to them, too; otherwise the
   /// property is nil.
-  case conditionally
+  public static var conditionally: Self { Self(choice: .conditionally) }
 }
 
 /// How a property is archived, if not as in every other format.

@@ -1,23 +1,32 @@
 /// What becomes of one property when a model is merged with another.
-public enum MergeRule: Sendable {
+public struct MergeRule: Sendable {
+  package enum Choice: Sendable {
+    case keep, replace, replaceIfPresent, append, merge
+    case custom(@Sendable (_ own: AnyValue, _ other: AnyValue) throws -> AnyValue)
+  }
+
+  package let choice: Choice
+
   /// The own value stays.
-  case keep
+  public static var keep: Self { Self(choice: .keep) }
 
   /// The other's value is taken, nil too.
-  case replace
+  public static var replace: Self { Self(choice: .replace) }
 
   /// The other's value is taken unless it is nil.
-  case replaceIfPresent
+  public static var replaceIfPresent: Self { Self(choice: .replaceIfPresent) }
 
   /// The other's elements are added to the own ones; members of dictionaries by key.
-  case append
+  public static var append: Self { Self(choice: .append) }
 
   /// Models are merged property by property, dictionaries member by member; every other value is
   /// taken unless it is nil.
-  case merge
+  public static var merge: Self { Self(choice: .merge) }
 
   /// What the application makes of both values, as trees; nil is null.
-  case custom(@Sendable (_ own: AnyValue, _ other: AnyValue) throws -> AnyValue)
+  public static func custom(
+    _ merge: @escaping @Sendable (_ own: AnyValue, _ other: AnyValue) throws -> AnyValue
+  ) -> Self { Self(choice: .custom(merge)) }
 }
 
 extension SchemaProviding where Self: MappingDecodable & MappingEncodable {
@@ -106,7 +115,7 @@ struct ModelMerge {
     {
       return try ModelMerge(rule: rule).patch(for: own, from: other)
     }
-    switch rule {
+    switch rule.choice {
     case .keep: return nil
     case .replace: return values.other
     case .replaceIfPresent:

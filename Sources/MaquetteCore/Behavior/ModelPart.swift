@@ -1,7 +1,7 @@
 /// A value taken apart, as far as its type tells at run time.
 ///
 /// Description, equality, hashes, differences and access by path all look at values this way.
-enum ModelPart {
+package enum ModelPart {
   case absent
   case model(any SchemaProviding)
   case list([Any])
@@ -10,7 +10,7 @@ enum ModelPart {
   case leaf(Any)
 
   /// Takes a value apart; of optionals within optionals, what they hold.
-  init(_ value: Any) {
+  package init(_ value: Any) {
     switch value {
     case let value as any DividedValue: self = value.modelPart
     case let model as any SchemaProviding: self = .model(model)

@@ -2,7 +2,7 @@
 ///
 /// It is what the model writes, nil as null, with the properties added that are read and not
 /// written, or written under another key than they are read from.
-enum ModelState {
+package enum ModelState {
   static func tree(of model: any SchemaProviding) throws(MappingError) -> AnyValue {
     var tree = try written(model)
     try complete(&tree, by: model)
@@ -10,7 +10,7 @@ enum ModelState {
   }
 
   /// A value of any type as its own type writes it; null if it cannot be written.
-  static func written(_ value: Any) throws(MappingError) -> AnyValue {
+  package static func written(_ value: Any) throws(MappingError) -> AnyValue {
     guard let writable = value as? any MappingEncodable else {
       throw MappingError(
         .unencodable, expected: "a type that is written", found: "\(type(of: value))")

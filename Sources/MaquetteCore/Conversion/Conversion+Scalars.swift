@@ -40,7 +40,7 @@ extension Conversion where Target: FixedWidthInteger {
   /// for fractions says.
   static func integer(_ type: Target.Type) -> Conversion {
     Conversion(expected: typeName(type)) { value, options in
-      switch (value, options.conversions) {
+      switch (value, options.conversions.choice) {
       case (.number(let number), _):
         integer(from: number, options)
       case (.string(let text), .lossless), (.string(let text), .lenient):
@@ -65,7 +65,7 @@ extension Conversion where Target: FixedWidthInteger {
     }
     if number.isInteger || !number.isFinite { return .failed(.numberOutOfRange) }
     let result: Target?
-    switch options.fractions {
+    switch options.fractions.choice {
     case .reject: return .failed(.inexactNumber)
     case .truncate: result = number.truncated(to: Target.self)
     case .round: result = number.rounded(to: Target.self)
@@ -99,7 +99,7 @@ extension Conversion where Target: BinaryFloatingPoint {
     }
     return Conversion(expected: name) { value, options in
       if let number = options.nonFiniteNumbers?.number(for: value) { return .same(Target(number)) }
-      switch (value, options.conversions) {
+      switch (value, options.conversions.choice) {
       case (.number(let number), _):
         if options.nonFiniteNumbers == .reject, !number.isFinite {
           return .failed(.numberOutOfRange)
@@ -121,7 +121,7 @@ extension Conversion where Target == String {
   /// To text: lossless from numbers, digit by digit, and truth values.
   static var string: Conversion {
     Conversion(expected: "String") { value, options in
-      switch (value, options.conversions) {
+      switch (value, options.conversions.choice) {
       case (.string(let text), _): .same(text)
       case (.number(let number), .lossless), (.number(let number), .lenient):
         .converted(number.description)

@@ -75,7 +75,7 @@ extension PendingError {
 
 extension AnyValue {
   /// The value as errors tell it: its kind and itself, cut to about 80 characters.
-  func shown(hidesValue: Bool) -> String {
+  package func shown(hidesValue: Bool) -> String {
     switch self {
     case .null, .array, .object: kind.phrase
     case _ where hidesValue: kind.phrase

@@ -14,7 +14,7 @@
 /// typealias LinesMapper = FormatMapper<LinesFormat>
 /// let page = try LinesMapper().decode(Page.self, from: bytes)
 /// ```
-public protocol TreeFormat: Sendable, Hashable {
+public protocol TreeFormat: Sendable, Hashable, DefaultProviding {
   /// Creates the format with the options that it has unless told otherwise.
   init()
 
@@ -82,6 +82,9 @@ public protocol TreeFormat: Sendable, Hashable {
 }
 
 extension TreeFormat {
+  /// The format with the options that it has unless others are chosen.
+  public static var defaultValue: Self { Self() }
+
   /// Those of a format that holds what a tree does.
   public var traits: FormatTraits { FormatTraits() }
 

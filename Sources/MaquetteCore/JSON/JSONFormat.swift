@@ -1,5 +1,5 @@
 /// The form of JSON text.
-public struct JSONFormat: Sendable, Hashable {
+public struct JSONFormat: Sendable, Hashable, DefaultProviding {
   /// Whether every value stands on a line of its own, indented a step each level.
   public var isPretty: Bool
 
@@ -36,6 +36,9 @@ public struct JSONFormat: Sendable, Hashable {
     self.escapesSlashes = escapesSlashes
     self.escapesNonASCII = escapesNonASCII
   }
+
+  /// The compact form.
+  public static var defaultValue: JSONFormat { .compact }
 
   /// No white space, in the order of declaration.
   public static var compact: JSONFormat { JSONFormat() }

@@ -6,43 +6,7 @@
 /// ```
 public struct JSONMapper: Sendable {
   /// How JSON is read and written.
-  public struct Options: Sendable, Hashable {
-    /// How JSON is read.
-    public var decoding: DecodingOptions
-
-    /// How values are written.
-    public var encoding: EncodingOptions
-
-    /// The form of the text.
-    public var format: JSONFormat
-
-    /// Creates options from whole groups.
-    public init(decoding: DecodingOptions, encoding: EncodingOptions, format: JSONFormat) {
-      self.decoding = decoding
-      self.encoding = encoding
-      self.format = format
-    }
-
-    /// Creates options; each has a default that is tolerant, exact and safe on hostile input.
-    public init(
-      conversions: ConversionPolicy = .lossless,
-      unknownKeys: DecodingOptions.UnknownKeys = .ignore,
-      duplicateKeys: DecodingOptions.DuplicateKeys = .lastWins, keys: KeyMatching? = nil,
-      limits: DecodingOptions.Limits = .init(), hidesValues: Bool = false,
-      rules: DecodingRules = DecodingRules(), conventions: CodingConventions? = nil,
-      nilValues: EncodingOptions.NilValues = .omit, format: JSONFormat = .compact,
-      configuration: MappingConfiguration? = nil
-    ) {
-      decoding = DecodingOptions(
-        conversions: conversions, unknownKeys: unknownKeys, duplicateKeys: duplicateKeys,
-        keys: keys, limits: limits, hidesValues: hidesValues, rules: rules,
-        conventions: conventions, configuration: configuration)
-      encoding = EncodingOptions(
-        nilValues: nilValues, depth: limits.depth, conventions: conventions,
-        configuration: configuration)
-      self.format = format
-    }
-  }
+  public typealias Options = MappingOptions<JSONFormat>
 
   /// How JSON is read and written.
   public var options: Options
@@ -208,7 +172,7 @@ public struct JSONMapper: Sendable {
   }
 }
 
-extension JSONMapper.Options {
+extension MappingOptions<JSONFormat> {
   /// How values are written for the form of the text.
   var formatWriting: EncodingOptions {
     guard format.ordersValues else { return encoding }

@@ -59,7 +59,7 @@ extension MappingReader where Self: ~Copyable {
       throw failure(.tooManyElements, expected: "at most \(state.options.limits.elementCount) keys")
     }
     guard !isFirst else { return true }
-    switch state.options.duplicateKeys {
+    switch state.options.duplicateKeys.choice {
     case .lastWins:
       noteRepetition(resolution: "used instead of the one before")
       return true

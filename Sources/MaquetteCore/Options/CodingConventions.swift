@@ -8,17 +8,27 @@
 /// ```
 public struct CodingConventions: Sendable, Hashable {
   /// How NaN and the infinities are written, and what is read as them.
-  public enum NonFiniteNumbers: Sendable, Hashable {
+  public struct NonFiniteNumbers: Sendable, Hashable {
+    package enum Choice: Sendable, Hashable {
+      case reject, null
+      case names(infinity: String, negativeInfinity: String, nan: String)
+    }
+
+    package let choice: Choice
+
     /// They are errors in every format.
-    case reject
+    public static var reject: Self { Self(choice: .reject) }
 
     /// They are text. The text is read as the number under every policy of conversions.
-    case names(
-      infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN")
+    public static func names(
+      infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"
+    ) -> Self {
+      Self(choice: .names(infinity: infinity, negativeInfinity: negativeInfinity, nan: nan))
+    }
 
     /// All of them are written as null, and where a number is needed null is read as NaN. An
     /// optional takes null for itself.
-    case null
+    public static var null: Self { Self(choice: .null) }
   }
 
   /// How dates are read and written that no strategy of their own names; nil for ISO 8601, and for
@@ -74,7 +84,7 @@ extension CodingConventions {
 extension CodingConventions.NonFiniteNumbers {
   /// The number that a value stands for, if it stands for none that is finite.
   func number(for value: AnyValue) -> Double? {
-    switch (self, value) {
+    switch (choice, value) {
     case (.names(let infinity, let negative, let nan), .string(let text)):
       text == infinity ? .infinity : text == negative ? -.infinity : text == nan ? .nan : nil
     case (.null, .null): .nan
@@ -84,7 +94,7 @@ extension CodingConventions.NonFiniteNumbers {
 
   /// What is written for a number that is not finite; nil if it is an error.
   func value(for number: Double) -> AnyValue? {
-    switch self {
+    switch choice {
     case .reject: nil
     case .names(let infinity, let negative, let nan):
       .string(number.isNaN ? nan : number > 0 ? infinity : negative)

@@ -1,11 +1,17 @@
 /// Which conversions between kinds of values are made on reading.
-public enum ConversionPolicy: UInt8, Sendable, Hashable {
+public struct ConversionPolicy: Sendable, Hashable {
+  package enum Choice: UInt8, Sendable, Hashable {
+    case strict, lossless, lenient
+  }
+
+  package let choice: Choice
+
   /// None: a number is a number and text is text.
-  case strict
+  public static var strict: Self { Self(choice: .strict) }
 
   /// Those that can be undone without loss: "12" to 12, 12 to "12", "true" and 1 to true, 3.0 to 3.
-  case lossless
+  public static var lossless: Self { Self(choice: .lossless) }
 
   /// Also words ("yes", "no"), any number as Bool, truncation of fractions, and anything as text.
-  case lenient
+  public static var lenient: Self { Self(choice: .lenient) }
 }

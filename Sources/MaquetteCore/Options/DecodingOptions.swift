@@ -3,27 +3,39 @@
 /// The defaults are tolerant, exact and safe on hostile input.
 public struct DecodingOptions: Sendable, Hashable {
   /// What happens to keys that no property takes.
-  public enum UnknownKeys: UInt8, Sendable, Hashable {
+  public struct UnknownKeys: Sendable, Hashable {
+    package enum Choice: UInt8, Sendable, Hashable {
+      case ignore, report, reject
+    }
+
+    package let choice: Choice
+
     /// They are passed over.
-    case ignore
+    public static var ignore: Self { Self(choice: .ignore) }
 
     /// They are passed over, and reported.
-    case report
+    public static var report: Self { Self(choice: .report) }
 
     /// They are errors.
-    case reject
+    public static var reject: Self { Self(choice: .reject) }
   }
 
   /// What happens to a key that stands twice in one object (RFC 8259 leaves it open).
-  public enum DuplicateKeys: UInt8, Sendable, Hashable {
+  public struct DuplicateKeys: Sendable, Hashable {
+    package enum Choice: UInt8, Sendable, Hashable {
+      case lastWins, firstWins, reject
+    }
+
+    package let choice: Choice
+
     /// The last one counts.
-    case lastWins
+    public static var lastWins: Self { Self(choice: .lastWins) }
 
     /// The first one counts.
-    case firstWins
+    public static var firstWins: Self { Self(choice: .firstWins) }
 
     /// They are errors.
-    case reject
+    public static var reject: Self { Self(choice: .reject) }
   }
 
   /// Bounds on what a source may ask for.

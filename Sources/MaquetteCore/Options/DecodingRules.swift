@@ -15,43 +15,67 @@
 /// ```
 public struct DecodingRules: Sendable, Hashable {
   /// What becomes of a number with a fraction where an integer is needed.
-  public enum Fractions: UInt8, Sendable, Hashable {
+  public struct Fractions: Sendable, Hashable {
+    package enum Choice: UInt8, Sendable, Hashable {
+      case reject, truncate, round
+    }
+
+    package let choice: Choice
+
     /// It is an error: `inexactNumber`.
-    case reject
+    public static var reject: Self { Self(choice: .reject) }
 
     /// The fraction is cut off: 2.9 becomes 2, and -2.9 becomes -2.
-    case truncate
+    public static var truncate: Self { Self(choice: .truncate) }
 
     /// The nearest integer is taken, and of two that are equally near the one farther from zero:
     /// 2.5 becomes 3, and -2.5 becomes -3.
-    case round
+    public static var round: Self { Self(choice: .round) }
   }
 
   /// What becomes of text that begins with a number where a number is needed.
-  public enum NumericPrefixes: UInt8, Sendable, Hashable {
+  public struct NumericPrefixes: Sendable, Hashable {
+    package enum Choice: UInt8, Sendable, Hashable {
+      case reject, accept
+    }
+
+    package let choice: Choice
+
     /// It is an error.
-    case reject
+    public static var reject: Self { Self(choice: .reject) }
 
     /// The number is taken: "12 kg" becomes 12. What begins with no number is an error.
-    case accept
+    public static var accept: Self { Self(choice: .accept) }
   }
 
   /// What becomes of a value that cannot be mapped, where the model can do without it.
-  public enum InvalidValues: UInt8, Sendable, Hashable {
+  public struct InvalidValues: Sendable, Hashable {
+    package enum Choice: UInt8, Sendable, Hashable {
+      case fail, drop
+    }
+
+    package let choice: Choice
+
     /// It is an error.
-    case fail
+    public static var fail: Self { Self(choice: .fail) }
 
     /// It is left out, and a report tells so.
-    case drop
+    public static var drop: Self { Self(choice: .drop) }
   }
 
   /// What becomes of a value that is no array where an array is needed.
-  public enum SingleValues: UInt8, Sendable, Hashable {
+  public struct SingleValues: Sendable, Hashable {
+    package enum Choice: UInt8, Sendable, Hashable {
+      case reject, acceptAsArrays
+    }
+
+    package let choice: Choice
+
     /// It is an error.
-    case reject
+    public static var reject: Self { Self(choice: .reject) }
 
     /// It is read as an array of one element; null is not.
-    case acceptAsArrays
+    public static var acceptAsArrays: Self { Self(choice: .acceptAsArrays) }
   }
 
   /// Which conversions between kinds are made.

@@ -1,12 +1,18 @@
 /// How values are written to any format.
 public struct EncodingOptions: Sendable, Hashable {
   /// What is written for a property that is nil.
-  public enum NilValues: UInt8, Sendable, Hashable {
+  public struct NilValues: Sendable, Hashable {
+    package enum Choice: UInt8, Sendable, Hashable {
+      case omit, writeNull
+    }
+
+    package let choice: Choice
+
     /// Nothing: the key is left out.
-    case omit
+    public static var omit: Self { Self(choice: .omit) }
 
     /// A null.
-    case writeNull
+    public static var writeNull: Self { Self(choice: .writeNull) }
   }
 
   /// What is written for a property that is nil.

@@ -41,7 +41,7 @@ extension MappingReader where Self: ~Copyable {
   /// Walks an array; an element that fails is dropped and reported if a report is made, or if the
   /// rules say so.
   @inlinable @inline(__always)
-  mutating func readElements(
+  package mutating func readElements(
     _ readElement: (inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     if _slowPath(state.options.singleValues == .acceptAsArrays), takesSingleElement() {

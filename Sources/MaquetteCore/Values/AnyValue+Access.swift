@@ -77,7 +77,7 @@ extension AnyValue {
 
 extension AnyValue {
   /// Takes the object out, or an empty one if this is none; null is left.
-  mutating func takeObject() -> AnyValue.Object {
+  package mutating func takeObject() -> AnyValue.Object {
     guard case .object(let object) = self else { return AnyValue.Object() }
     self = .null
     return object

@@ -20,7 +20,7 @@ extension AnyValue {
   }
 
   /// Changes a model by this tree.
-  func update<T: MappingDecodable>(_ model: inout T, _ options: DecodingOptions)
+  package func update<T: MappingDecodable>(_ model: inout T, _ options: DecodingOptions)
     throws(MappingError)
   {
     try update(&model, options) { (reader, model) throws(ReadFailure) in

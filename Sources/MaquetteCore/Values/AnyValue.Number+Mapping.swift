@@ -42,7 +42,7 @@ extension Conversion where Target == AnyValue.Number {
       if let number = options.nonFiniteNumbers?.number(for: value) {
         return .same(AnyValue.Number(number))
       }
-      switch (value, options.conversions) {
+      switch (value, options.conversions.choice) {
       case (.number(let number), _):
         return options.nonFiniteNumbers == .reject && !number.isFinite
           ? .failed(.numberOutOfRange) : .same(number)

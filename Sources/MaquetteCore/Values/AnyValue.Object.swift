@@ -105,13 +105,13 @@ extension AnyValue {
     /// Removes all members that a rule holds for.
     ///
     /// - Complexity: O(number of members), however many are removed.
-    mutating func removeMembers(where isRemoved: (Member) -> Bool) {
+    package mutating func removeMembers(where isRemoved: (Member) -> Bool) {
       members.removeAll(where: isRemoved)
       index = members.count > KeyIndex.threshold ? makeIndex() : nil
     }
 
     /// Changes the value of a key where it is; a key that is not there gets a null first.
-    mutating func change(_ key: String, _ change: (inout AnyValue) -> Void) {
+    package mutating func change(_ key: String, _ change: (inout AnyValue) -> Void) {
       if let position = position(of: key) { return change(&members[position].value) }
       var value = AnyValue.null
       change(&value)

@@ -6,35 +6,11 @@
 /// ```
 public struct ValueMapper: Sendable {
   /// How trees are read and written.
-  public struct Options: Sendable, Hashable {
-    /// How trees are read.
-    public var decoding: DecodingOptions
+  public typealias Options = MappingOptions<Format>
 
-    /// How values are written.
-    public var encoding: EncodingOptions
-
-    /// Creates options from whole groups.
-    public init(decoding: DecodingOptions, encoding: EncodingOptions) {
-      self.decoding = decoding
-      self.encoding = encoding
-    }
-
-    /// Creates options; each has a default that is tolerant, exact and safe on hostile input.
-    public init(
-      conversions: ConversionPolicy = .lossless,
-      unknownKeys: DecodingOptions.UnknownKeys = .ignore, keys: KeyMatching? = nil,
-      limits: DecodingOptions.Limits = .init(), hidesValues: Bool = false,
-      rules: DecodingRules = DecodingRules(), conventions: CodingConventions? = nil,
-      nilValues: EncodingOptions.NilValues = .omit, configuration: MappingConfiguration? = nil
-    ) {
-      decoding = DecodingOptions(
-        conversions: conversions, unknownKeys: unknownKeys, keys: keys, limits: limits,
-        hidesValues: hidesValues, rules: rules, conventions: conventions,
-        configuration: configuration)
-      encoding = EncodingOptions(
-        nilValues: nilValues, depth: limits.depth, conventions: conventions,
-        configuration: configuration)
-    }
+  /// What trees have in the place of a format: nothing to choose.
+  public struct Format: Sendable, Hashable, DefaultProviding {
+    public static var defaultValue: Format { Format() }
   }
 
   /// How trees are read and written.

@@ -201,7 +201,7 @@ struct XMLPropertyListParser {
         .typeMismatch, at: scanner.start, expected: "a value of a property list",
         found: "a UID", hint: "this is a keyed archive")
     }
-    switch options.duplicateKeys {
+    switch options.duplicateKeys.choice {
     case .lastWins: return AnyValue.Object(members)
     case .firstWins:
       var object = AnyValue.Object()

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteJSONTools
 
 /// What the schema knows to do with two models: differences, patches, merges; and a table of issues.
 enum ChangesChapter {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -42,7 +43,7 @@ struct JSONKeyTests {
 
   private func checkOrders<Keys: TestKeys>(_ keys: Keys.Type) throws {
     let all = Array(Keys.keys.indices)
-    var generator = Generator(seed: 1)
+    var generator = SeededGenerator(seed: 1)
     var orders = [all, all.reversed()]
     for _ in 0..<6 { orders.append(all.shuffled(using: &generator)) }
     for order in orders {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -93,7 +94,7 @@ struct JSONStringTests {
         #expect(ReferenceParser.parse(Array(written.utf8)) == ["k\(text)": .string(text)])
       }
     }
-    var generator = Generator(seed: 3)
+    var generator = SeededGenerator(seed: 3)
     for _ in 0..<1000 {
       let scalars = (0..<generator.below(60)).map { _ in
         Unicode.Scalar(UInt32(generator.below(generator.pick([0x30, 0x80, 0x800, 0xD800]))))!

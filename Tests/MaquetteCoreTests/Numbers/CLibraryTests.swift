@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -17,7 +18,7 @@ import Testing
 struct CLibraryTests {
   @Test(arguments: HardNumber.allCases)
   func reading(_ kind: HardNumber) {
-    var generator = Generator(seed: 77)
+    var generator = SeededGenerator(seed: 77)
     let texts = (0..<(kind == .long ? 2000 : 15_000)).map { _ in generator.text(of: kind) }
     let doubles = texts.filter { strtod($0, nil).isFinite }
     let found = try? [Double](json: "[\(doubles.joined(separator: ","))]")
@@ -38,7 +39,7 @@ struct CLibraryTests {
   /// In a tree a number keeps its text, and is the same number all the same.
   @Test(arguments: HardNumber.allCases)
   func trees(_ kind: HardNumber) throws {
-    var generator = Generator(seed: 78)
+    var generator = SeededGenerator(seed: 78)
     for _ in 0..<500 {
       let text = generator.text(of: kind)
       let value = try AnyValue(json: text)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -8,7 +9,7 @@ struct DoubleReadingTests {
   /// Random texts, many in one array: 200 000 in all.
   @Test(arguments: 0..<20)
   func randomTexts(_ seed: UInt64) {
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for round in 0..<10 {
       let texts = (0..<1000).map { _ in
         switch round % 5 {
@@ -36,7 +37,7 @@ struct DoubleReadingTests {
   }
 
   /// 1 to 25 digits with a point anywhere and an exponent.
-  private static func anyText(_ generator: inout Generator) -> String {
+  private static func anyText(_ generator: inout SeededGenerator) -> String {
     let count = 1 + generator.below(24)
     let whole =
       generator.below(3) == 0 ? "0" : "\(1 + generator.below(9))" + generator.digits(count - 1)
@@ -45,12 +46,12 @@ struct DoubleReadingTests {
     return "-".prefix(generator.below(2)) + whole + "." + fraction + "e\(exponent)"
   }
 
-  private static func plain(_ generator: inout Generator) -> String {
+  private static func plain(_ generator: inout SeededGenerator) -> String {
     let fraction = generator.digits(1 + generator.below(18))
     return "-".prefix(generator.below(2)) + "\(generator.below(1000))." + fraction
   }
 
-  private static func shortest(_ generator: inout Generator) -> String {
+  private static func shortest(_ generator: inout SeededGenerator) -> String {
     while true {
       let value = Double(bitPattern: generator.next())
       if value.isFinite { return "\(value)" }
@@ -58,7 +59,7 @@ struct DoubleReadingTests {
   }
 
   /// The middle between two neighbours, and a hair to either side of it.
-  private static func halfway(_ generator: inout Generator) -> String {
+  private static func halfway(_ generator: inout SeededGenerator) -> String {
     let significand = generator.next() >> 11 | 1 << 52
     let middle = (UInt128(significand) << 1 | 1) << UInt128(generator.below(60))
     switch generator.below(4) {
@@ -70,7 +71,7 @@ struct DoubleReadingTests {
   }
 
   /// Near the largest, the smallest normal and the smallest of all doubles.
-  private static func extreme(_ generator: inout Generator) -> String {
+  private static func extreme(_ generator: inout SeededGenerator) -> String {
     let digits = "\(1 + generator.below(9))." + generator.digits(1 + generator.below(24))
     let exponent = generator.pick([-325, -324, -323, -322, -310, -309, -308, -307, 306, 307])
     return digits + "e\(exponent)"
@@ -150,7 +151,7 @@ struct DoubleReadingTests {
   /// Floats are rounded once, from the text, not from the nearest double.
   @Test(arguments: 100..<104)
   func floats(_ seed: UInt64) {
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     let texts = (0..<2500).map { _ in
       switch generator.below(3) {
       case 0:

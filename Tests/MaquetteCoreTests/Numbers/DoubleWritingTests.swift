@@ -1,4 +1,5 @@
 import MaquetteCore
+import TestSupport
 import Testing
 
 /// Doubles are written as the standard library describes them: shortest, and nearest of these.
@@ -16,7 +17,7 @@ struct DoubleWritingTests {
   }
 
   @Test func ofEveryKindOfBitPatternAreWrittenAsTheyAreDescribed() throws {
-    var generator = Generator(seed: 17)
+    var generator = SeededGenerator(seed: 17)
     var values = (0..<120_000).map { _ in generator.double() }
     for exponent in -1074...1023 {
       let power = Double(sign: .plus, exponent: exponent, significand: 1)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -7,7 +8,7 @@ import Testing
 struct NumberWritingTests {
   @Test(arguments: 0..<4)
   func doublesRoundTrip(_ seed: UInt64) throws {
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     var doubles: [Double] = []
     while doubles.count < 4000 {
       let value = Double(bitPattern: generator.next())
@@ -81,7 +82,7 @@ struct NumberWritingTests {
   }
 
   @Test func randomIntegers() throws {
-    var generator = Generator(seed: 5)
+    var generator = SeededGenerator(seed: 5)
     let values = (0..<5000).map { _ in
       Int64(bitPattern: generator.next()) >> Int64(generator.below(64))
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -7,7 +8,7 @@ import Testing
 struct ConcurrencyTests {
   // Features: 3.1, 242
   @Test("Read and write the same") func readAndWriteTheSame() async throws {
-    var generator = Generator(seed: 5)
+    var generator = SeededGenerator(seed: 5)
     let texts = (0..<20).map { _ in Array(generator.specimen().utf8) }
     let mapper = JSONMapper(options: .init(conversions: .lenient, format: .pretty))
     let expected = texts.map { try? mapper.decode(Specimen.self, from: $0) }

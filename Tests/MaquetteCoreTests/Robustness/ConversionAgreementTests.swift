@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -39,7 +40,7 @@ struct ConversionAgreementTests {
 
   @Test(arguments: 0..<4)
   func randomNumbers(_ seed: UInt64) {
-    var generator = Generator(seed: 700 + seed)
+    var generator = SeededGenerator(seed: 700 + seed)
     for _ in 0..<300 {
       var text = generator.text(of: generator.pick(HardNumber.allCases))
       if generator.below(2) == 0 { text = "\"\(text)\"" }

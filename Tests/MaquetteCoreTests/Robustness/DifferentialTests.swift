@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -14,7 +15,7 @@ struct DifferentialTests {
 
   @Test(arguments: 0..<8)
   func specimens(_ seed: UInt64) {
-    var generator = Generator(seed: 100 + seed)
+    var generator = SeededGenerator(seed: 100 + seed)
     for _ in 0..<200 {
       var text = Array(generator.specimen().utf8)
       for _ in 0..<generator.below(3) { generator.damage(&text) }

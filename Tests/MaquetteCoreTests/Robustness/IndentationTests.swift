@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -14,7 +15,7 @@ struct IndentationTests {
 
     /// The white space between two tokens, at a depth.
     func space(
-      _ before: String, _ after: String, _ depth: Int, _ generator: inout Generator
+      _ before: String, _ after: String, _ depth: Int, _ generator: inout SeededGenerator
     ) -> String {
       let opensLine = "{[,".contains(before) || "]}".contains(after)
       let isComma = after == ","
@@ -73,7 +74,7 @@ struct IndentationTests {
 
     /// The text in a layout, and where each token begins in it.
     func text(_ layout: Layout?, seed: UInt64 = 1) -> (bytes: [UInt8], starts: [Int]) {
-      var generator = Generator(seed: seed)
+      var generator = SeededGenerator(seed: seed)
       var bytes: [UInt8] = []
       var starts: [Int] = []
       var depth = 0

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -38,7 +39,7 @@ struct KeyLengthTests {
   private static let orders: [Members] =
     [members, members.reversed()]
     + (1...6 as ClosedRange<UInt64>).map { seed in
-      var generator = Generator(seed: seed)
+      var generator = SeededGenerator(seed: seed)
       return members.shuffled(using: &generator)
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -96,7 +97,7 @@ struct KeyRuleTests {
       #""x":{"id":1}"#,
       #""friends":[{"name":"f","id":2},{"id":3,"name":"g","x":1}]"#,
     ]
-    var generator = Generator(seed: 9)
+    var generator = SeededGenerator(seed: 9)
     let expected = try Person(json: "{\(members.joined(separator: ","))}")
     for _ in 0..<60 {
       let text = Array("{\(members.shuffled(using: &generator).joined(separator: ","))}".utf8)

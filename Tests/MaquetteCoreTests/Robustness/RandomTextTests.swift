@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -15,7 +16,7 @@ struct RandomTextTests {
 
   @Test(arguments: 0..<8)
   func mutations(_ seed: UInt64) {
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       var text = generator.pick(Self.documents)
       for _ in 0...generator.below(3) { generator.damage(&text) }
@@ -25,11 +26,11 @@ struct RandomTextTests {
 
   @Test(arguments: 8..<12)
   func bytes(_ seed: UInt64) {
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<300 {
       let isAnything = generator.below(2) == 0
       let text = (0..<generator.below(40)).map { _ in
-        isAnything ? UInt8(generator.below(256)) : generator.pick(Generator.grammarBytes)
+        isAnything ? UInt8(generator.below(256)) : generator.pick(SeededGenerator.grammarBytes)
       }
       compare(text, generator.pick(Placement.allCases))
     }
@@ -42,7 +43,7 @@ struct RandomTextTests {
       "{", "}", "[", "]", ",", ":", "\"", "\"name\":", "\"id\":1", "\"a\"", "null", "true", "12",
       "-1.5e3", "\\", "\\u00e9", "\\ud83d", "é", " ", "\n", "1234567890123456789012", "\"name\"",
     ].map { Array($0.utf8) }
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<60 {
       var text = Array("[{\"name\":\"x\",\"y\":[".utf8)
       while text.count < 1030 + generator.below(200) { text += generator.pick(tokens) }

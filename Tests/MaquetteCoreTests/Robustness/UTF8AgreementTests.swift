@@ -1,4 +1,5 @@
 import MaquetteCore
+import TestSupport
 import Testing
 
 /// What counts as UTF-8 is what the standard library decodes without a repair.
@@ -18,7 +19,7 @@ struct UTF8AgreementTests {
 
   @Test(arguments: 0..<24 as Range<UInt64>)
   func agree(_ seed: UInt64) {
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for count in 0..<60 {
       // Some texts of one kind of character, some of all.
       let kinds = generator.below(2) == 0 ? Self.scalars : [generator.pick(Self.scalars)]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -76,7 +77,7 @@ struct ElementReadingTests {
   }
 
   @Test func mutatedDocumentsToo() {
-    var generator = Generator(seed: 22)
+    var generator = SeededGenerator(seed: 22)
     let people =
       #"[ {"id":1,"name":"a","tags":["x","y"]}, {"id":"2","name":"é\n"},{"id":3,"name":""}]"#
     let alphabet = Array("[]{},:\"\\ 1ex\n\u{e9}".utf8)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -193,7 +194,7 @@ struct LineReadingTests {
   }
 
   @Test func mutatedLinesAreReadAsEachByItself() {
-    var generator = Generator(seed: 23)
+    var generator = SeededGenerator(seed: 23)
     let people =
       #"{"id":1,"name":"a","tags":["x","y"]}"# + "\n" + #"{"id":"2","name":"é\n"}"# + "\r\n\n"
     let alphabet = Array("[]{},:\"\\ 1ex\n\r\u{e9}\n".utf8)

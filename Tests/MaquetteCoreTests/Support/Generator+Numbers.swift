@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Texts of numbers that are hard to read.
 enum HardNumber: CaseIterable {
   /// 1 to 40 digits with a point and an exponent anywhere.
@@ -22,7 +24,7 @@ enum HardNumber: CaseIterable {
   case long
 }
 
-extension Generator {
+extension SeededGenerator {
   /// A random text of a kind.
   mutating func text(of kind: HardNumber) -> String {
     let sign = below(4) == 0 ? "-" : ""

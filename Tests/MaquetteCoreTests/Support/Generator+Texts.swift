@@ -1,4 +1,6 @@
-extension Generator {
+import TestSupport
+
+extension SeededGenerator {
   /// Bytes that mean something to the grammar, which damage is made of.
   static let grammarBytes =
     Array(

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -12,7 +13,7 @@ struct UsualMomentTests {
     "2016-06-30T01:59:59+02:00",
   ]
 
-  private static func text(_ generator: inout Generator) -> String {
+  private static func text(_ generator: inout SeededGenerator) -> String {
     var bytes = Array(generator.pick(seeds).utf8)
     let alphabet = Array("0123456789012345678901234567890123456789-+:.,TZtz /;é".utf8)
     for _ in 0..<generator.below(4) {
@@ -27,7 +28,7 @@ struct UsualMomentTests {
   }
 
   @Test func isReadAsAllFormsAre() {
-    var generator = Generator(seed: 5)
+    var generator = SeededGenerator(seed: 5)
     var count = 0
     for text in Self.seeds + (0..<60_000).map({ _ in Self.text(&generator) }) {
       guard let usual = text.withBytes({ UsualMoment($0)?.timestamp }) else { continue }

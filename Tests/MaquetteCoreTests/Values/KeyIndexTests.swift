@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -52,7 +53,7 @@ struct KeyIndexTests {
         }
         check(object, members, absent: absent)
         var shuffled = members
-        var generator = Generator(seed: UInt64(count))
+        var generator = SeededGenerator(seed: UInt64(count))
         shuffled.shuffle(using: &generator)
         let other = AnyValue.Object(
           shuffled.map { .init(key: $0.key, value: .number(AnyValue.Number($0.value))) })
@@ -116,7 +117,7 @@ struct KeyIndexTests {
 
   @Test(arguments: Keys.allCases)
   func changesAreThoseOfADictionary(_ keys: Keys) {
-    var generator = Generator(seed: 1)
+    var generator = SeededGenerator(seed: 1)
     var object = AnyValue.Object()
     var reference: [String: AnyValue] = [:]
     var order: [String] = []

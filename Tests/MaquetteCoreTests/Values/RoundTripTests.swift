@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -74,7 +75,7 @@ struct RoundTripTests {
   /// Trees without what JSON lacks come back the same; objects keep their order.
   @Test(arguments: 0..<6)
   func randomTrees(_ seed: UInt64) throws {
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     for _ in 0..<80 {
       let tree = Self.tree(&generator, depth: 4)
       let text = try json(tree)
@@ -90,7 +91,7 @@ struct RoundTripTests {
     }
   }
 
-  private static func tree(_ generator: inout Generator, depth: Int) -> AnyValue {
+  private static func tree(_ generator: inout SeededGenerator, depth: Int) -> AnyValue {
     switch generator.below(depth > 0 ? 8 : 6) {
     case 0: return nil
     case 1: return .bool(generator.below(2) == 0)

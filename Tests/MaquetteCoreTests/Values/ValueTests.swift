@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MaquetteCore
@@ -133,7 +134,7 @@ struct ObjectTests {
   /// Removing keys, in many orders, down over the size of the index and up again.
   @Test(arguments: 0..<20)
   func removal(_ seed: UInt64) {
-    var generator = Generator(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     var object = AnyValue.Object()
     var expected: [(key: String, value: Int)] = []
     for step in 0..<300 {

@@ -95,7 +95,7 @@ struct DateFormTests {
     other.start.date += 86400
     other.start.date -= 86400
     #expect(try other.jsonString() == "{\"start\":\(text)}")
-    #expect(try Event(dictionary: AnyValue(json: "{\"start\":\(text)}")) == event)
+    #expect(try Event(anyValue: AnyValue(json: "{\"start\":\(text)}")) == event)
   }
 
   // Features: 110

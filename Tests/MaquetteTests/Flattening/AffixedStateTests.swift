@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteJSONTools
 import Testing
 
 /// What is done with models at run time reaches flattened members under their whole keys.

@@ -20,7 +20,7 @@ struct DecimalTests {
     let expected = try #require(Decimal(string: text))
     for source in [text, "\"\(text)\""] {
       #expect(try Decimal(json: source) == expected)
-      #expect(try Decimal(dictionary: AnyValue(json: source)) == expected)
+      #expect(try Decimal(anyValue: AnyValue(json: source)) == expected)
     }
     let written = try expected.jsonString()
     #expect(try Decimal(json: written) == expected)
@@ -42,9 +42,9 @@ struct DecimalTests {
   }
 
   @Test func aDoubleStandsForItsShortestDecimal() throws {
-    #expect(try Decimal(dictionary: .number(AnyValue.Number(0.1))) == Decimal(string: "0.1"))
+    #expect(try Decimal(anyValue: .number(AnyValue.Number(0.1))) == Decimal(string: "0.1"))
     #expect(throws: MappingError.self) {
-      try Decimal(dictionary: .number(AnyValue.Number(Double.nan)))
+      try Decimal(anyValue: .number(AnyValue.Number(Double.nan)))
     }
   }
 

@@ -54,9 +54,9 @@ struct DictionaryTests {
     #expect(try Profile(dictionary: ["name": "Ada", "age": 36]).age == 36)
     #expect(try Profile(dictionary: ["name": "Ada", "age": "36", "photo": NSNull()]).age == 36)
     let tree: AnyValue = ["name": "Ada", "age": 36]
-    #expect(try Profile(dictionary: tree).age == 36)
+    #expect(try Profile(anyValue: tree).age == 36)
     let object: AnyValue.Object = ["name": "Ada", "age": 36]
-    #expect(try Profile(dictionary: object).age == 36)
+    #expect(try Profile(anyValue: .object(object)).age == 36)
   }
 
   // Features: 3.13, 5.12

@@ -33,7 +33,7 @@ struct FoundationTypesTests {
       #expect(try T(json: json) == value)
       #expect(try ValueMapper().encode(value) == tree)
       #expect(try ValueMapper().decode(T.self, from: tree) == value)
-      #expect(try T(dictionary: AnyValue(json: json)) == value)
+      #expect(try T(anyValue: AnyValue(json: json)) == value)
     }
     try check(value)
   }
@@ -67,7 +67,7 @@ struct FoundationTypesTests {
     ] as [(Adopted, String, String)])
   func sayWhatTheyNeed(type: Adopted, json: String, message: String) throws {
     let tree = try AnyValue(json: json)
-    for read in [{ try type.init(json: json) }, { try type.init(dictionary: tree) }] {
+    for read in [{ try type.init(json: json) }, { try type.init(anyValue: tree) }] {
       let error = #expect(throws: MappingError.self) { try read() }
       #expect(error?.description.replacing(" (line 1, column 1)", with: "") == message)
     }
@@ -94,8 +94,8 @@ struct FoundationTypesTests {
 
   @Test func aUUIDIsReadFromItsBytes() throws {
     let bytes = withUnsafeBytes(of: Self.uuid.uuid) { Array($0) }
-    #expect(try UUID(dictionary: .bytes(bytes)) == Self.uuid)
-    #expect(throws: MappingError.self) { try UUID(dictionary: .bytes([1])) }
+    #expect(try UUID(anyValue: .bytes(bytes)) == Self.uuid)
+    #expect(throws: MappingError.self) { try UUID(anyValue: .bytes([1])) }
   }
 
   @Test func dataIsASource() throws {

@@ -101,7 +101,7 @@ struct HintTests {
   func missing(_ json: String, _ text: String) throws {
     #expect(try readError(Person.self, json).description == text)
     let tree = try AnyValue(json: json)
-    let error = #expect(throws: MappingError.self) { try Person(dictionary: tree) }
+    let error = #expect(throws: MappingError.self) { try Person(anyValue: tree) }
     #expect(text.hasPrefix("\(error?.description ?? "-")"))
     let report = JSONMapper().decodeReporting(Person.self, from: json)
     #expect(report.issues.last?.error.description == text)

@@ -118,6 +118,32 @@ struct OutputTests {
     #expect(try written(3) { $0.selection = .only("a") } == "3")
   }
 
+  static let document: AnyValue = [
+    "a.b": 1, "rows": [["x": 1, "y": 2], nil, ["x": 3, "y": 4]], "words": ["one", "two", "three"],
+  ]
+
+  @Test(
+    "A selection names keys with dots, single elements and the root",
+    arguments: [
+      (EncodingSelection.only(#"["a.b"]"#), #"{"a.b":1}"#),
+      (.only("rows.x"), #"{"rows":[{"x":1},null,{"x":3}]}"#),
+      (.only("rows[2].x", "words[0]"), #"{"rows":[{"x":3}],"words":["one"]}"#),
+      (
+        .only("$"),
+        #"{"a.b":1,"rows":[{"x":1,"y":2},null,{"x":3,"y":4}],"words":["one","two","three"]}"#
+      ),
+      (.only(), "{}"),
+      (.without("words", "rows[0]", "rows.y"), #"{"a.b":1,"rows":[null,{"x":3}]}"#),
+      (.without("words[1]", "rows", #"["a.b"]"#), #"{"words":["one","three"]}"#),
+      (
+        .without("$"),
+        #"{"a.b":1,"rows":[{"x":1,"y":2},null,{"x":3,"y":4}],"words":["one","two","three"]}"#
+      ),
+    ])
+  func chosenPlaces(selection: EncodingSelection, expected: String) throws {
+    #expect(try written(Self.document) { $0.selection = selection } == expected)
+  }
+
   // Features: 187
   @Test("What is empty is left out, per call") func omittingEmpty() throws {
     #expect(

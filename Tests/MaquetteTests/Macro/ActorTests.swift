@@ -177,7 +177,7 @@ struct ActorTests {
 
     try await JSONMapper().update(session, from: Array(#"{"level":3}"#.utf8))
     try await ValueMapper().update(session, from: ["notebook": ["lines": ["z"]]])
-    try await session.update(dictionary: ["user_name": "Dee"])
+    try await session.update(anyValue: ["user_name": "Dee"])
     #expect(
       try await session.jsonString(.canonical)
         == #"{"id":7,"level":3,"meta":{"visitor":{"name":"Bo","score":4}},"#

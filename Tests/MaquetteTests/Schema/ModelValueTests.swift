@@ -1,5 +1,6 @@
 import Foundation
 import Maquette
+import MaquetteJSONTools
 import Testing
 
 /// Models for equality, copies, merges and differences.

@@ -29,7 +29,7 @@ struct HeldPropertyTests {
   private static func read(_ json: String, _ test: (borrowing HeldLease) throws -> Void) throws {
     try test(try HeldLease(json: json))
     try test(try ValueMapper().decode(HeldLease.self, from: AnyValue(json: json)))
-    try test(try HeldLease(dictionary: try AnyValue(json: json)))
+    try test(try HeldLease(anyValue: try AnyValue(json: json)))
   }
 
   @Test("What is missing takes the default of its type, or its initial value")

@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteCSV
+import TestSupport
 import Testing
 
 @Mappable

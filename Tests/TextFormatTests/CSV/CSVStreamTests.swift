@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteCSV
+import TestSupport
 import Testing
 
 @Mappable

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteForm
+import TestSupport
 import Testing
 
 @Suite("What forms allow and forbid")

@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteForm
+import TestSupport
 import Testing
 
 @Mappable

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteForm
+import TestSupport
 import Testing
 
 @Suite("Forms from anybody")
@@ -49,9 +50,9 @@ struct FormRobustnessTests {
 
   @Test("A damaged form is read or refused", arguments: 1...8)
   func mutated(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     for round in 0..<400 {
-      let bytes = damaged(Self.sample, pieces: Self.pieces, by: &numbers)
+      let bytes = numbers.damaged(Array(Self.sample.utf8), pieces: Self.pieces)
       Self.check(bytes, Self.formats[round % Self.formats.count])
     }
   }

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteTOML
+import TestSupport
 import Testing
 
 /// A document and the JSON of the tree that it says.

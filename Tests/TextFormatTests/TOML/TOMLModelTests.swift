@@ -1,6 +1,7 @@
 import Foundation
 import Maquette
 import MaquetteTOML
+import TestSupport
 import Testing
 
 @Mappable(fieldNaming: .snakeCase)

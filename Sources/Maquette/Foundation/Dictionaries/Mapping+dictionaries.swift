@@ -3,18 +3,10 @@ public import MaquetteCore
 extension MappingDecodable {
   /// Reads a value from a tree of values.
   ///
+  /// - Parameter tree: The tree.
   /// - Throws: The first thing that could not be read, with its path.
-  @_disfavoredOverload
-  public init(dictionary: AnyValue) throws(MappingError) {
-    self = try ValueMapper().decode(Self.self, from: dictionary)
-  }
-
-  /// Reads a model from the members of an object.
-  ///
-  /// - Throws: The first thing that could not be read, with its path.
-  @_disfavoredOverload
-  public init(dictionary: AnyValue.Object) throws(MappingError) {
-    try self.init(dictionary: .object(dictionary))
+  public init(anyValue tree: AnyValue) throws(MappingError) {
+    self = try ValueMapper().decode(Self.self, from: tree)
   }
 }
 
@@ -22,8 +14,8 @@ extension IsolatedDecodable {
   /// Changes this actor by a tree of values: only what the tree names.
   ///
   /// - Throws: The first thing that could not be read, with its path; the actor is then as it was.
-  public func update(dictionary: AnyValue) throws(MappingError) {
-    try ValueMapper().update(self, from: dictionary)
+  public func update(anyValue tree: AnyValue) throws(MappingError) {
+    try ValueMapper().update(self, from: tree)
   }
 }
 

@@ -3,26 +3,17 @@ public import MaquetteCore
 extension NoncopyableDecodable where Self: ~Copyable {
   /// Reads a model from a tree of values.
   ///
+  /// - Parameter tree: The tree.
   /// - Throws: The first thing that could not be read, with its path.
-  @_disfavoredOverload
-  public init(dictionary: AnyValue) throws(MappingError) {
-    self = try ValueMapper().decode(Self.self, from: dictionary)
-  }
-
-  /// Reads a model from the members of an object.
-  ///
-  /// - Throws: The first thing that could not be read, with its path.
-  @_disfavoredOverload
-  public init(dictionary: AnyValue.Object) throws(MappingError) {
-    try self.init(dictionary: .object(dictionary))
+  public init(anyValue tree: AnyValue) throws(MappingError) {
+    self = try ValueMapper().decode(Self.self, from: tree)
   }
 
   /// Changes this model by a tree of values: only what the tree names.
   ///
   /// - Throws: The first thing that could not be read, with its path; the model is then as it was.
-  @_disfavoredOverload
-  public mutating func update(dictionary: AnyValue) throws(MappingError) {
-    try ValueMapper().update(&self, from: dictionary)
+  public mutating func update(anyValue tree: AnyValue) throws(MappingError) {
+    try ValueMapper().update(&self, from: tree)
   }
 }
 

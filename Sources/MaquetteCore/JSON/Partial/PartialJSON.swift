@@ -14,12 +14,18 @@ extension PartialJSON: Sendable where Model: Sendable {}
 extension PartialJSON: Equatable where Model: Equatable {}
 
 /// What becomes of a string whose end has not come yet.
-public enum OpenStrings: Sendable, Hashable {
+public struct OpenStrings: Sendable, Hashable {
+  package enum Choice: Sendable, Hashable {
+    case omit, include
+  }
+
+  package let choice: Choice
+
   /// It counts as missing.
-  case omit
+  public static var omit: Self { Self(choice: .omit) }
 
   /// It ends where the text ends, before an escape or a character of which only a part is there.
-  case include
+  public static var include: Self { Self(choice: .include) }
 }
 
 extension JSONMapper {

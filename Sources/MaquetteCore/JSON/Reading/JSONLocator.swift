@@ -2,7 +2,7 @@
 ///
 /// Readers keep nothing but offsets. When errors are told, one walk from the start of the text
 /// finds the place of all of them.
-struct JSONLocator {
+package struct JSONLocator {
   /// Where an offset is.
   struct Place: Sendable {
     var path: MappingPath
@@ -204,7 +204,7 @@ struct JSONLocator {
   /// Text cut to about 80 characters.
   ///
   /// - Complexity: O(1), however long the text is.
-  static func cut(_ text: String) -> String {
+  package static func cut(_ text: String) -> String {
     text.prefix(80).endIndex == text.endIndex ? text : text.prefix(77) + "..."
   }
 

@@ -1,10 +1,16 @@
 /// How the records of a stream that is written are set apart.
-public enum JSONStreamForm: Sendable, Hashable {
+public struct JSONStreamForm: Sendable, Hashable {
+  package enum Choice: Sendable, Hashable {
+    case lines, recordSequence
+  }
+
+  package let choice: Choice
+
   /// Each on a line of its own, never pretty: NDJSON.
-  case lines
+  public static var lines: Self { Self(choice: .lines) }
 
   /// Each with a record separator (0x1E) before it and a line end behind it: a sequence of RFC 7464.
-  case recordSequence
+  public static var recordSequence: Self { Self(choice: .recordSequence) }
 }
 
 /// Writes a stream to wherever bytes go: one value a line, or a sequence of RFC 7464, handed on in

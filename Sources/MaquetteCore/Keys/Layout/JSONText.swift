@@ -1,9 +1,9 @@
 /// Strings as JSON writes them, for messages and rare paths.
 ///
 /// The macro writes keys so at compile time, so this file is compiled into both.
-enum JSONText {
+package enum JSONText {
   /// The text in quotes, with what JSON cannot hold escaped.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -184,7 +184,7 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) {
     if state.journal?.search != nil, !standsAtTag, try passUnclaimed() { return }
     if state.options.isMarkup, repeatsMarkup { return try skipValue() }
-    switch rule ?? state.options.unknownKeys {
+    switch (rule ?? state.options.unknownKeys).choice {
     case .ignore:
       break
     case _ where standsAtTag:

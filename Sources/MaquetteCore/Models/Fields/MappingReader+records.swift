@@ -38,7 +38,7 @@ extension MappingReader where Self: ~Copyable {
 
   private mutating func passSurplus(of model: String) throws(ReadFailure) {
     if standsAtTag { return try skipValue() }
-    switch state.options.unknownKeys {
+    switch state.options.unknownKeys.choice {
     case .ignore: break
     case .report:
       noteRepair(.unknownKey, at: mark(), expected: "a position of \(model)", resolution: "dropped")

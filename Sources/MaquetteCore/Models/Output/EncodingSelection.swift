@@ -6,54 +6,86 @@
 /// try mapper.encodeString(statuses)   // [{"id":1,"user":{"name":"Ada"}}]
 /// ```
 ///
-/// Paths are those of the output, keys with dots between them; an array on the way is passed
-/// through, so a path means the same in a model and in an array of models.
+/// Paths are those of the output. Keys pass through an array on the way, so a path means the same in a
+/// model and in an array of models; a position chooses one element.
 public struct EncodingSelection: Sendable, Hashable {
   private let keeps: Bool
-  private let paths: [[String]]
+  private let paths: [MappingPath]
 
   /// Nothing but some parts, each with all that is in it.
-  public static func only(_ paths: String...) -> Self { only(paths) }
+  ///
+  /// - Parameter paths: Where the parts are; the root keeps everything.
+  public static func only(_ paths: MappingPath...) -> Self { only(paths) }
 
   /// Nothing but some parts, each with all that is in it.
-  public static func only(_ paths: [String]) -> Self { Self(keeps: true, paths) }
+  ///
+  /// - Parameter paths: Where the parts are; the root keeps everything.
+  public static func only(_ paths: [MappingPath]) -> Self { Self(keeps: true, paths: paths) }
 
   /// All but some parts.
-  public static func without(_ paths: String...) -> Self { without(paths) }
+  ///
+  /// - Parameter paths: Where the parts are. The root stays.
+  public static func without(_ paths: MappingPath...) -> Self { without(paths) }
 
   /// All but some parts.
-  public static func without(_ paths: [String]) -> Self { Self(keeps: false, paths) }
-
-  private init(keeps: Bool, _ paths: [String]) {
-    self.keeps = keeps
-    self.paths = paths.map { $0.split(separator: ".").map(String.init) }
-  }
+  ///
+  /// - Parameter paths: Where the parts are. The root stays.
+  public static func without(_ paths: [MappingPath]) -> Self { Self(keeps: false, paths: paths) }
 
   /// Takes away what is not to be written.
-  func apply(to value: inout AnyValue) { apply(to: &value, paths.map { $0[...] }) }
+  func apply(to value: inout AnyValue) {
+    if keeps, paths.contains(where: \.isRoot) { return }
+    apply(to: &value, paths.lazy.filter { !$0.isRoot }.map { $0.steps[...] })
+  }
 
-  private func apply(to value: inout AnyValue, _ paths: [ArraySlice<String>]) {
+  private func apply(to value: inout AnyValue, _ paths: [ArraySlice<MappingPath.Step>]) {
     switch value {
-    case .array(var elements):
-      for index in elements.indices { apply(to: &elements[index], paths) }
-      value = .array(elements)
+    case .array(let elements):
+      let through = paths.filter { if case .key = $0.first { true } else { false } }
+      var kept: [AnyValue] = []
+      kept.reserveCapacity(elements.count)
+      for (index, element) in elements.enumerated() {
+        let own = through.count == paths.count ? [] : paths.filter { $0.first == .index(index) }
+        if own.isEmpty, !through.isEmpty {
+          // On the way to a key an array keeps its length: null and numbers stay.
+          var element = element
+          apply(to: &element, through)
+          kept.append(element)
+        } else if let element = selected(element, own, through) {
+          kept.append(element)
+        }
+      }
+      value = .array(kept)
     case .object(let object):
       var kept = AnyValue.Object()
       for member in object {
-        let matching = paths.filter { $0.first == member.key }
-        let isNamed = matching.contains { $0.count == 1 }
-        if isNamed || matching.isEmpty {
-          if isNamed == keeps { kept[member.key] = member.value }
-          continue
-        }
-        var inner = member.value
-        guard inner.array != nil || inner.object != nil || !keeps else { continue }
-        apply(to: &inner, matching.map { $0.dropFirst() })
-        kept[member.key] = inner
+        let own = paths.filter { $0.first == .key(member.key) }
+        if let value = selected(member.value, own, []) { kept[member.key] = value }
       }
       value = .object(kept)
     default: break
     }
+  }
+
+  /// What is written of a part; nil if nothing is.
+  ///
+  /// - Parameters:
+  ///   - value: The part.
+  ///   - own: The paths whose first step leads to it.
+  ///   - through: Those that go on inside it.
+  private func selected(
+    _ value: AnyValue, _ own: [ArraySlice<MappingPath.Step>],
+    _ through: [ArraySlice<MappingPath.Step>]
+  ) -> AnyValue? {
+    // Not `nil`, which would be the literal of a null.
+    let left = AnyValue?.none
+    if own.contains(where: { $0.count == 1 }) { return keeps ? .some(value) : left }
+    let inner = own.map { $0.dropFirst() } + through
+    if inner.isEmpty { return keeps ? left : .some(value) }
+    guard value.array != nil || value.object != nil || !keeps else { return left }
+    var value = value
+    apply(to: &value, inner)
+    return value
   }
 }
 

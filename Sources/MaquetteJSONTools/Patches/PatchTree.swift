@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// A tree that is changed by one operation after the other.
 ///
 /// Trees are values: a change deep inside one would copy all containers around it. Here a container is

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// A place in a tree that is being changed: a value, or a container that was opened.
 struct PatchPlace {
   /// The value, unless the container was opened.

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// The members of an object that is being changed, in their order.
 ///
 /// What is removed leaves a hole, so that nothing has to move; when there are more holes than members
@@ -25,9 +27,7 @@ struct PatchMembers {
     let present = members.compactMap { member in
       member.map { AnyValue.Object.Member(key: $0.key, value: $0.place.value) }
     }
-    let isLarge = present.count > KeyIndex.threshold
-    return AnyValue.Object(
-      members: present, index: isLarge ? KeyIndex(present.indices) { present[$0].key } : nil)
+    return AnyValue.Object(distinct: present)
   }
 
   /// The place of a key, or nil.

@@ -1,6 +1,6 @@
+import MaquetteCore
+import MaquetteJSONTools
 import Testing
-
-@testable import MaquetteCore
 
 @Suite("Pointers and queries")
 struct JSONQueryTests {

@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Takes the text of a query apart.
 struct JSONQueryParser {
   private let text: String

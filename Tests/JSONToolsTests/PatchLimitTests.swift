@@ -1,4 +1,5 @@
 import MaquetteCore
+import MaquetteJSONTools
 import Testing
 
 @Suite("Patches that would make a tree too large")

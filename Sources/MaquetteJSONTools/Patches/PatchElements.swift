@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// The elements of an array that is being changed.
 ///
 /// They lie in pieces of limited size: what is inserted or removed moves those of one piece, not all.

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 extension JSONPatch {
   /// Changes a model: pointers lead through what it writes, nil left out.
   ///

@@ -1,12 +1,12 @@
-/// A seeded generator (SplitMix64), so that every run sees the same random numbers.
-struct Generator: RandomNumberGenerator {
+/// A generator (SplitMix64) whose numbers are the same in every run.
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,13 +15,13 @@ struct Generator: RandomNumberGenerator {
   }
 
   /// A number below a bound.
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
   /// One of some things.
-  mutating func pick<T>(_ things: [T]) -> T { things[below(things.count)] }
+  public mutating func pick<T>(_ things: [T]) -> T { things[below(things.count)] }
 
   /// So many random digits.
-  mutating func digits(_ count: Int) -> String {
+  public mutating func digits(_ count: Int) -> String {
     String(decoding: (0..<count).map { _ in UInt8(0x30 + below(10)) }, as: UTF8.self)
   }
 }

@@ -1,6 +1,6 @@
+import MaquetteCore
+import MaquetteJSONTools
 import Testing
-
-@testable import MaquetteCore
 
 @Suite("Merge patches")
 struct MergePatchTests {

@@ -1,6 +1,7 @@
+import MaquetteCore
+import MaquetteJSONTools
+import TestSupport
 import Testing
-
-@testable import MaquetteCore
 
 /// What patches do to large containers is what they do to small ones, in time that grows with the size.
 ///
@@ -115,7 +116,7 @@ struct PatchScaleTests {
 struct RandomPatchTests {
   @Test(arguments: 0..<20)
   func arrays(_ seed: Int) throws {
-    var generator = Generator(seed: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     var reference = (0..<generator.below(3000)).map { AnyValue.number(AnyValue.Number($0)) }
     var tree: AnyValue = ["list": .array(reference)]
     var operations: [JSONPatch.Operation] = []
@@ -142,7 +143,7 @@ struct RandomPatchTests {
 
   @Test(arguments: 0..<20)
   func objects(_ seed: Int) throws {
-    var generator = Generator(seed: UInt64(seed))
+    var generator = SeededGenerator(seed: UInt64(seed))
     var reference = AnyValue.Object()
     var tree: AnyValue = .object(reference)
     var operations: [JSONPatch.Operation] = []

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 extension MergePatch {
   /// Changes a model: what the patch does not name stays, models inside are changed in place.
   ///

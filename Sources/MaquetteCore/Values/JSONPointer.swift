@@ -72,7 +72,7 @@ public struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The position that a token stands for: digits without a leading zero.
-  static func position(_ token: String) -> Int? {
+  package static func position(_ token: String) -> Int? {
     guard token == "0" || token.utf8.first != UInt8(ascii: "0"),
       token.utf8.allSatisfy({ $0 &- 0x30 < 10 })
     else { return nil }

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// A change to a tree or a model that names only what differs (RFC 7396).
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 extension JSONPatch: Mappable {
   /// Reads the array of a patch.
   public init(from reader: inout JSONReader) throws(ReadFailure) {

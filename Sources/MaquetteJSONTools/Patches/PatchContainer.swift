@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// An object or an array that is being changed; the place where it lies is its only owner.
 final class PatchContainer {
   private var members: PatchMembers?

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// A list of changes to a tree, made one after the other (RFC 6902).
 ///
 /// ```swift

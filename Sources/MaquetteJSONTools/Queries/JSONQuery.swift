@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// A query for values of a tree: a part of JSONPath (RFC 9535).
 ///
 /// ```swift

@@ -1,0 +1,12 @@
+/// The error of a body.
+///
+/// - Parameter body: What may fail.
+/// - Returns: The error; nil if there is none.
+public func failure<T, Failure: Error>(_ body: () throws(Failure) -> T) -> Failure? {
+  do throws(Failure) {
+    _ = try body()
+    return nil
+  } catch {
+    return error
+  }
+}
