@@ -67,6 +67,8 @@ def examples():
 def compile_all(found, bin_path, folder):
     """Compiles the examples into one program; what the compiler says, and the program."""
     imports = ["Foundation", "Maquette", *PLAIN]
+    if sys.platform == "linux":
+        imports.append("FoundationNetworking")
     files = []
     for index, example in enumerate(found):
         file = folder / f"example{index}.swift"
