@@ -107,4 +107,5 @@ def main():
     Copy(folder).write()
 
 
-main()
+if __name__ == "__main__":
+    main()
