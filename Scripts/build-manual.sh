@@ -14,6 +14,7 @@ docc=$(command -v docc || xcrun --find docc)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
+python3 Scripts/manual/reference.py
 python3 Scripts/manual/symbols.py "$(swift build --show-bin-path)" "$work/symbols"
 python3 Scripts/manual/pages.py "$work/Maquette.docc"
 
