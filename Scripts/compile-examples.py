@@ -6,9 +6,11 @@
     python3 Scripts/compile-examples.py "$(swift build --show-bin-path)" --all  # the list, too
 
 Each section of a page in a DocC catalog (from one heading of the second level to the next) and each doc
-comment is one program: its blocks in their order. A comment at a `print` is what it prints. Doc comments
-that show code which needs what they do not show are listed in Scripts/uncompiled-examples.txt, which may
-only become shorter; `--all` says which of its lines are no longer needed.
+comment is one program: its blocks in their order. A comment at a `print` is what it prints. What a doc
+comment uses and does not show comes from Scripts/examples/Surroundings.swift; one that needs a constant
+from there is compiled and not run. Fragments that cannot be
+compiled are listed in Scripts/examples/uncompiled.txt, which may only become shorter; `--all` says which of
+its lines are no longer needed.
 """
 import pathlib
 import re
@@ -16,10 +18,11 @@ import subprocess
 import sys
 import tempfile
 
-from swift_blocks import blocks, doc_comments, program, promised
+from swift_blocks import Surroundings, blocks, doc_comments, program, promised
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-LIST = ROOT / "Scripts" / "uncompiled-examples.txt"
+LIST = ROOT / "Scripts" / "examples" / "uncompiled.txt"
+SURROUNDINGS = ROOT / "Scripts" / "examples" / "Surroundings.swift"
 PLAIN = [
     "MaquetteArchive", "MaquetteCBOR", "MaquetteCSV", "MaquetteCodable", "MaquetteConstraints",
     "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML",
@@ -31,37 +34,45 @@ LINKED = [
 
 
 class Example:
-    def __init__(self, file, line, title, code):
+    def __init__(self, file, line, code, surroundings=None):
         self.place = f"{file.relative_to(ROOT)}:{line}"
-        self.key = f"{file.relative_to(ROOT)}: {title}"
-        self.code = code
+        # By the name of the file, so that moving it changes nothing.
+        self.key = f"{file.name}: {next(line for line in code if line.strip())}"
+        self.is_page = file.suffix == ".md"
         self.promised = promised(code)
+        self.code = code
+        if surroundings:
+            self.code, has_constants = surroundings.around(code)
+            # What such code prints depends on what it does not show.
+            if has_constants:
+                self.promised = []
 
 
 def sections(lines):
-    """The sections of a page: (number of the first line, title, lines)."""
-    start, title, found, fenced = 1, "", [], False
+    """The sections of a page: (number of the first line, lines)."""
+    start, found, fenced = 1, [], False
     for number, line in enumerate(lines, 1):
         fenced ^= line.lstrip().startswith("```")
         if line.startswith("## ") and not fenced:
-            yield start, title, found
-            start, title, found = number, line[3:], []
+            yield start, found
+            start, found = number, []
         found.append(line)
-    yield start, title, found
+    yield start, found
 
 
 def examples():
     for page in sorted(ROOT.glob("Sources/*/*.docc/**/*.md")):
-        for start, title, lines in sections(page.read_text().splitlines()):
+        for start, lines in sections(page.read_text().splitlines()):
             code = [line for _, block in blocks(lines) for line in [*block, ""]]
             if code:
-                yield Example(page, start, title, code)
+                yield Example(page, start, code)
+    surroundings = Surroundings(SURROUNDINGS.read_text().splitlines())
     for module in ["Maquette", "MaquetteCore", *PLAIN]:
         for file in sorted((ROOT / "Sources" / module).rglob("*.swift")):
-            for start, lines, declared in doc_comments(file.read_text().splitlines()):
+            for start, lines in doc_comments(file.read_text().splitlines()):
                 code = [line for _, block in blocks(lines) for line in [*block, ""]]
                 if code:
-                    yield Example(file, start, next(line for line in lines if line), code)
+                    yield Example(file, start, code, surroundings)
 
 
 def compile_all(found, bin_path, folder):
@@ -102,13 +113,17 @@ func run(_ index: Int, _ example: @Sendable () async throws -> Void) async {{
 
 
 def failures(found, output):
-    """The examples in whose files the compiler found errors, with the first of them."""
+    """The examples in whose files, or in the expansions there, the compiler found errors."""
     failed = {}
-    for index, message in re.findall(r"example(\d+)\.swift:\d+:\d+: error: (.*)", output):
-        failed.setdefault(found[int(index)].key, message)
-    macro = re.findall(r"@__swiftmacro_\d+\w*?example(\d+)\w*\.swift:\d+:\d+: error: (.*)", output)
-    for index, message in macro:
-        failed.setdefault(found[int(index)].key, message)
+    for index, message in re.findall(
+        r"example(\d+)\w*\.swift:\d+:\d+: error: (.*)", output
+    ):
+        failed.setdefault(found[int(index)], message)
+    for message, index in re.findall(
+        r"^macro expansion .*: error: (.*)\n`- .*example(\d+)\.swift:\d+:\d+: note: expanded code",
+        output, re.MULTILINE,
+    ):
+        failed.setdefault(found[int(index)], message)
     return failed
 
 
@@ -126,28 +141,26 @@ def results(found, binary):
 
 def main():
     bin_path = pathlib.Path(sys.argv[1])
-    listed = {line.rstrip("\n") for line in LIST.open()} if LIST.exists() else set()
+    listed = set(LIST.read_text().splitlines())
     every = list(examples())
     unknown = listed - {example.key for example in every}
     problems = [f"{LIST.name}: no such example: {key}" for key in sorted(unknown)]
     if "--pages" in sys.argv:
-        every = [example for example in every if ".docc/" in example.key]
+        every = [example for example in every if example.is_page]
     chosen = every if "--all" in sys.argv else [e for e in every if e.key not in listed]
     with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        output, code, binary = compile_all(chosen, bin_path, folder)
+        output, code, binary = compile_all(chosen, bin_path, pathlib.Path(name))
         failed = failures(chosen, output)
-        places = {example.key: example.place for example in chosen}
         problems += [
-            f"{places[key]}: {message}" for key, message in failed.items() if key not in listed]
+            f"{example.place}: {message}" for example, message in failed.items()
+            if example.key not in listed]
         if "--all" in sys.argv:
-            problems += [f"compiles, take it off the list: {key}" for key in listed - set(failed)]
-            if "--print" in sys.argv:
-                print("\n".join(sorted(failed)))
-        elif code:
-            problems += [] if problems else [output[:4000]]
-        else:
+            needed = {example.key for example in failed}
+            problems += [f"compiles, take it off the list: {key}" for key in listed - needed - unknown]
+        elif not code:
             problems += results(chosen, binary)
+        elif not failed:
+            problems.append(output[:4000])
     for problem in problems:
         print(problem)
     print(f"{len(chosen)} examples: {len(problems) or 'no'} problems")

@@ -3,7 +3,7 @@ import re
 
 FENCE = re.compile(r"^\s*```(\w*)")
 CLOSERS = re.compile(r"[\s)}\]]*")
-KEYWORDS = "struct|class|enum|extension|protocol|actor|func|import|typealias"
+KEYWORDS = "struct|class|enum|extension|protocol|actor|import|typealias"
 MODIFIERS = re.compile(r"(public|open|internal|package|private|fileprivate)\s+")
 DECLARATION = re.compile(rf"((?:final|indirect|nonisolated)\s+)*({KEYWORDS})\b")
 
@@ -54,7 +54,7 @@ def doc_comments(lines):
             start = start or number
             found.append(text[3:].removeprefix(" "))
         elif found:
-            yield start, found, text
+            yield start, found
             start, found = 0, []
 
 
@@ -116,7 +116,9 @@ def program(lines, name, imports):
         rest, start = without_attributes(text)
         rest = MODIFIERS.sub("", rest, count=1) if MODIFIERS.match(rest) else rest
         found = DECLARATION.match(rest)
-        if not found:
+        if not found and re.match(r"(private|fileprivate) (let|var)", text[start:]):
+            declarations.append(text)
+        elif not found:
             statements += chunk
         elif found.group(2) == "import":
             continue
@@ -128,3 +130,38 @@ def program(lines, name, imports):
     return "\n".join(
         [*(f"import {module}" for module in imports), "", *declarations, "",
          f"func {name}() async throws {{", body, "}", ""])
+
+
+NAMES = re.compile(r"(?:struct|class|enum|actor|protocol|func|let|var|typealias)\s+(\w+)")
+# Names that code uses: not labels, and members only with their dot.
+USED = re.compile(r"(?<![\w.])(\w+)(?![\w:])|(?<![\w)\]])(\.\w+)")
+
+
+class Surroundings:
+    """Declarations and constants that examples use and do not show."""
+
+    def __init__(self, lines):
+        self.parts = {}
+        for chunk in chunks(lines):
+            rest, _ = without_attributes("\n".join(chunk))
+            extended = re.match(r"extension MappingStrategy where Self == (\w+)", rest)
+            name = NAMES.search(rest)
+            if extended:
+                # Found by a dot: ".shouting".
+                self.parts["." + name.group(1)] = chunk
+            elif name:
+                self.parts[name.group(1)] = chunk
+
+    def around(self, code):
+        """Code after the parts that it needs, and whether some of them are constants."""
+        text = "\n".join(without_literals(line) for line in code)
+        declared = set(NAMES.findall(text))
+        needed, waiting = [], [text]
+        while waiting:
+            used = {a or b for a, b in USED.findall(waiting.pop())}
+            for name, part in self.parts.items():
+                if name in used and name.lstrip(".") not in declared and part not in needed:
+                    needed.append(part)
+                    waiting.append("\n".join(part))
+        around = [line for part in self.parts.values() if part in needed for line in part]
+        return around + code, any(re.match("let |var ", part[-1]) for part in needed)

@@ -11,7 +11,9 @@ struct Tweet {
   var place: String?
 }
 
-let json = #"{"id": "190957570511478784", "full_text": "Hello", "user": {"screen_name": "dchohfi"}}"#
+let json = #"""
+  {"id": "190957570511478784", "full_text": "Hello", "user": {"screen_name": "dchohfi"}}
+  """#
 
 var tweet = try Tweet(json: json)
 print(tweet.id, tweet.author, tweet.tags)  // 190957570511478784 dchohfi []

@@ -36,7 +36,9 @@ struct Tweet: Decodable {
   // ... and encode(to:)
 }
 
-let json = #"{"id": "190957570511478784", "full_text": "Hello", "user": {"screen_name": "dchohfi"}}"#
+let json = #"""
+  {"id": "190957570511478784", "full_text": "Hello", "user": {"screen_name": "dchohfi"}}
+  """#
 let tweet = try JSONDecoder().decode(Tweet.self, from: Data(json.utf8))
 print(tweet.id, tweet.body, tweet.author, tweet.tags, tweet.place ?? "no place")
 // 190957570511478784 Hello dchohfi [] no place
