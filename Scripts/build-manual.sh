@@ -35,4 +35,5 @@ done
 rm -rf "$out"
 "$docc" merge "${archives[@]}" --synthesized-landing-page-name Maquette \
   --synthesized-landing-page-kind Manual -o "$out"
+cp Sources/Maquette/Maquette.docc/theme-settings.json "$out"
 python3 Scripts/manual/check-site.py "$out"
