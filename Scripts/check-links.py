@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Checks that every relative link of the pages leads to a file, and every anchor to a heading.
+"""Checks that every relative link of the pages leads to a file, every anchor to a heading, and that a link
+leads to every page of Documentation.
 
     python3 Scripts/check-links.py
 
@@ -34,7 +35,7 @@ def links(page):
 
 
 def main():
-    problems, count = [], 0
+    problems, count, linked = [], 0, set()
     pages = sorted({page for glob in PAGES for page in ROOT.glob(glob) if ".build" not in page.parts})
     for page in pages:
         for number, target in links(page):
@@ -44,10 +45,15 @@ def main():
             place = f"{page.relative_to(ROOT)}:{number}"
             path, _, anchor = target.partition("#")
             file = (page.parent / path).resolve() if path else page
+            if file != page:
+                linked.add(file)
             if not file.exists():
                 problems.append(f"{place}: {target}: no such file")
             elif anchor and file.suffix == ".md" and anchor not in headings(file):
                 problems.append(f"{place}: {target}: no such heading")
+    for page in pages:
+        if "Documentation" in page.parts and page not in linked and page.parent not in linked:
+            problems.append(f"{page.relative_to(ROOT)}: no page links to it")
     for problem in problems:
         print(problem)
     print(f"{count} links in {len(pages)} pages: {len(problems) or 'no'} problems")
