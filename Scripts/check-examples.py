@@ -16,32 +16,17 @@ import re
 import subprocess
 import sys
 
+from swift_blocks import blocks, promised
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SNIPPETS = sorted(ROOT.glob("Snippets/**/*.swift"))
 # What needs packages of others is compiled with these.
 COMPILED = sorted([*ROOT.glob("Examples/*/Sources/**/*.swift"), *ROOT.glob("Tests/ServerTests/*.swift")])
-FENCE = re.compile(r"^\s*```(\w*)")
-CLOSERS = re.compile(r"[\s)}\]]*")
 
 
 def squeezed(lines):
     """Lines without what does not count."""
     return [line for line in (" ".join(line.split()) for line in lines) if line]
-
-
-def blocks(page):
-    """The Swift blocks of a page: (number of the first line, lines)."""
-    language, start, found = None, 0, []
-    for number, line in enumerate(page.read_text().splitlines(), 1):
-        fence = FENCE.match(line)
-        if fence and language is None:
-            language, start, found = fence.group(1).lower(), number + 1, []
-        elif fence:
-            if language == "swift":
-                yield start, found
-            language = None
-        elif language is not None:
-            found.append(line)
 
 
 def agreement(block, text):
@@ -62,7 +47,7 @@ def check_pages():
         pages += sorted((ROOT / "Documentation" / folder).glob("*.md"))
     mistakes, count = [], 0
     for page in pages:
-        for number, block in blocks(page):
+        for number, block in blocks(page.read_text().splitlines()):
             count += 1
             lines = squeezed(block)
             agreed = max(agreement(lines, text) for text in texts)
@@ -70,28 +55,6 @@ def check_pages():
                 place = f"{page.relative_to(ROOT)}:{number}"
                 mistakes.append(f"{place}: in no snippet from here on: {lines[agreed]}")
     return mistakes, f"{count} blocks of Swift in {len(pages)} pages"
-
-
-def promised(lines):
-    """What a snippet says that it prints."""
-    results, index = [], 0
-    while index < len(lines):
-        line = lines[index]
-        index += 1
-        if "print(" not in line or line.lstrip().startswith("//"):
-            continue
-        behind = re.search(r"\)[\s}]* +// ?(.*)$", line)
-        if behind:
-            results.append(behind.group(1))
-            continue
-        depth = line.count("(") - line.count(")")
-        while index < len(lines) and (depth > 0 or CLOSERS.fullmatch(lines[index]) and lines[index]):
-            depth += lines[index].count("(") - lines[index].count(")")
-            index += 1
-        while index < len(lines) and lines[index].lstrip().startswith("//"):
-            results.append(lines[index].lstrip()[2:].removeprefix(" "))
-            index += 1
-    return results
 
 
 def check_results(folder, trait=None):

@@ -34,7 +34,7 @@ public macro CodableBy<S: CodingStrategy>(
 
 /// Reads a property by a strategy under some profiles and in some formats.
 ///
-/// See ``CodableBy(_:in:_:)``.
+/// See `@CodableBy(_:in:_:)`.
 ///
 /// - Parameters:
 ///   - strategy: The strategy.
@@ -47,7 +47,7 @@ public macro DecodableBy<S: DecodingStrategy>(
 
 /// Writes a property by a strategy under some profiles and in some formats.
 ///
-/// See ``CodableBy(_:in:_:)``.
+/// See `@CodableBy(_:in:_:)`.
 ///
 /// - Parameters:
 ///   - strategy: The strategy.
@@ -60,7 +60,7 @@ public macro EncodableBy<S: EncodingStrategy>(
 
 /// Reads and writes a property by two functions under some profiles and in some formats.
 ///
-/// See ``CodableBy(_:in:_:)``.
+/// See `@CodableBy(_:in:_:)`.
 ///
 /// - Parameters:
 ///   - strategy: The functions; see `Transformation`.

@@ -6,7 +6,7 @@
 /// [{"started": {"at": 1700000000}}, {"name": "ADA"}]
 /// ```
 ///
-/// Code, with the strategy of ``CodableBy(_:)``:
+/// Code, with the strategy of `@CodableBy(_:)`:
 ///
 /// ```swift
 /// @Mappable
@@ -31,7 +31,7 @@ public macro CodableBy<S: CodingStrategy>(_ strategy: S, for label: String) =
 
 /// Reads and writes one value in the payload of an enum's case by two functions.
 ///
-/// See ``CodableBy(_:for:)``.
+/// See `@CodableBy(_:for:)`.
 ///
 /// - Parameters:
 ///   - strategy: The functions; see `Transformation`.
@@ -43,7 +43,7 @@ public macro CodableBy<Source, Value>(
 
 /// Reads one value in the payload of an enum's case by a strategy; it is written as its type is.
 ///
-/// See ``CodableBy(_:for:)``.
+/// See `@CodableBy(_:for:)`.
 ///
 /// - Parameters:
 ///   - strategy: The strategy.
@@ -54,7 +54,7 @@ public macro DecodableBy<S: DecodingStrategy>(_ strategy: S, for label: String) 
 
 /// Reads one value in the payload of an enum's case by a function; it is written as its type is.
 ///
-/// See ``CodableBy(_:for:)``.
+/// See `@CodableBy(_:for:)`.
 ///
 /// - Parameters:
 ///   - strategy: The function; see `__DecodingTransformation`.
@@ -66,7 +66,7 @@ public macro DecodableBy<Source, Value>(
 
 /// Writes one value in the payload of an enum's case by a strategy; it is read as its type is.
 ///
-/// See ``CodableBy(_:for:)``.
+/// See `@CodableBy(_:for:)`.
 ///
 /// - Parameters:
 ///   - strategy: The strategy.
@@ -77,7 +77,7 @@ public macro EncodableBy<S: EncodingStrategy>(_ strategy: S, for label: String) 
 
 /// Writes one value in the payload of an enum's case by a function; it is read as its type is.
 ///
-/// See ``CodableBy(_:for:)``.
+/// See `@CodableBy(_:for:)`.
 ///
 /// - Parameters:
 ///   - strategy: The function; see `__EncodingTransformation`.

@@ -47,7 +47,7 @@ public macro CodableBy<S: CodingStrategy>(_ strategy: S) =
 /// {"name": "ADA"}
 /// ```
 ///
-/// Code, with the strategy of ``CodableBy(_:)``:
+/// Code, with the strategy of `@CodableBy(_:)`:
 ///
 /// ```swift
 /// @Mappable
@@ -73,7 +73,7 @@ public macro DecodableBy<S: DecodingStrategy>(_ strategy: S) =
 /// {"name": "ada"}
 /// ```
 ///
-/// Code, with the strategy of ``CodableBy(_:)``:
+/// Code, with the strategy of `@CodableBy(_:)`:
 ///
 /// ```swift
 /// @Mappable

@@ -56,7 +56,7 @@
 ///
 /// ```swift
 /// @Mappable
-/// struct Order {
+/// struct Invoice {
 ///   @CodableFlattened(prefix: "billing_") var billing: Address    // billing_city, billing_street
 ///   @CodableFlattened(prefix: "shipping_") var shipping: Address  // shipping_city, shipping_street
 /// }

@@ -16,6 +16,7 @@
 ///   var address = Address()
 /// }
 ///
+/// var user = User(name: "Bo", email: "bo@example.com")
 /// let change = try User.Partial(json: data)
 /// try user.apply(change)
 /// ```

@@ -78,12 +78,12 @@
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
 ///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
 ///   - nilValues: What is written for nil, whatever the call says: `.writeNull`, or `.omit`. A property's
-///     own ``EncodableIf(_:)`` says otherwise.
+///     own `@EncodableIf(_:)` says otherwise.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read and written: `via: Wire.self`. The model needs
 ///     an `init(_: Wire)` and that type an `init(_: Model)`; both may throw.
 ///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and
-///     what of the superclass it covers: see ``__InheritedProperty``.
+///     what of the superclass it covers.
 ///   - container: The path from the value of the model to its object: with
 ///     `container: "data.user"` the model `User` is read from, and written as,
 ///     `{"data":{"user":{"id":7}}}`. Steps are those of ``CodingKey(path:encode:)``, without `[*]`.
@@ -96,7 +96,7 @@
 ///     end of the array nothing. A model that is an array cannot be flattened. Of an enum it is the
 ///     payloads that are arrays: `.pair("Henry", 1)` is `{"pair":["Henry",1]}`; a single value without a
 ///     label is itself.
-///   - conversions: Which conversions are made, if the call is not to say; ``DecodableRules`` on the
+///   - conversions: Which conversions are made, if the call is not to say; `@DecodableRules` on the
 ///     type has further rules.
 ///   - unknownKeys: What happens to keys that no property takes, in the object of this model and in those
 ///     that its paths lead to, whatever the call says: `.reject`, `.report` or `.ignore`. A subclass takes
@@ -182,7 +182,7 @@ public macro Mappable(
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is read; the model needs an `init(_: Wire)`.
 ///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and
-///     what of the superclass it covers: see ``__InheritedProperty``.
+///     what of the superclass it covers.
 ///   - container: The path from the value of the model to its object.
 ///   - layout: `.array` makes the model an array, each property at a position; of an enum, the payloads.
 ///   - conversions: Which conversions are made, if the call is not to say.
@@ -255,11 +255,11 @@ public macro Mappable(
 ///   - transparent: Whether a struct is mapped as its only property: `UserID(value: 7)` as `7`.
 ///   - omitting: What is left out on writing: nil, defaults, empty collections and texts.
 ///   - nilValues: What is written for nil, whatever the call says: `.writeNull`, or `.omit`. A property's
-///     own ``EncodableIf(_:)`` says otherwise.
+///     own `@EncodableIf(_:)` says otherwise.
 ///   - ignoring: `.initialized` ignores properties with initial values and without attributes.
 ///   - via: Another type, as which the model is written; that type needs an `init(_: Model)`.
 ///   - memberwiseInit: The access of a memberwise initializer that is made for a struct or a class, and
-///     what of the superclass it covers: see ``__InheritedProperty``.
+///     what of the superclass it covers.
 ///   - container: The path from the value of the model to its object.
 ///   - layout: `.array` makes the model an array, each property at a position; of an enum, the payloads.
 ///   - version: The version that archives say of the model's objects.

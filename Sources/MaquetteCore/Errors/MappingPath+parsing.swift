@@ -7,7 +7,7 @@ extension MappingPath {
   ///
   /// ```swift
   /// let path = try MappingPath(parsing: text)
-  /// let page = try mapper.decode(Page.self, from: data, at: path)
+  /// let tweet = try mapper.decode(Tweet.self, from: data, at: path)
   /// ```
   ///
   /// - Parameter text: The text.

@@ -3,7 +3,7 @@
 /// ```swift
 /// let report = mapper.decodeReporting([Tweet].self, from: data)
 /// for issue in report.issues { print(issue) }
-/// if let tweets = report.value { ... }   // without the elements that could not be read
+/// if let tweets = report.value { print(tweets.count) }  // without the elements that could not be read
 /// ```
 ///
 /// The report of a value that cannot be copied cannot be copied either; `report.value.take()` takes

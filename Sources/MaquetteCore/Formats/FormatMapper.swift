@@ -1,7 +1,7 @@
 /// The entry point for a format, with options of its own.
 ///
 /// ```swift
-/// let mapper = CBORMapper(options: .init(conversions: .strict, format: .init(isDeterministic: true)))
+/// let mapper = CBORMapper(options: .init(conversions: .strict, format: .deterministic))
 /// let page = try mapper.decode(Page<Tweet>.self, from: bytes)
 /// ```
 public struct FormatMapper<Format: TreeFormat>: Sendable {

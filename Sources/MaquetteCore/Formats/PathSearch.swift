@@ -6,7 +6,7 @@
 /// search.begin(.key("items"), at: 12)      // a value in it
 /// search.end()
 /// search.end()
-/// return search.offsets
+/// let offsets = search.offsets
 /// ```
 ///
 /// - Complexity: O(1) for each value, however many paths are looked for.

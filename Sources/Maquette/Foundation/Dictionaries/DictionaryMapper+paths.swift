@@ -23,7 +23,7 @@
     /// Reads a model from where a path leads to in a dictionary.
     ///
     /// ```swift
-    /// let tweet = try Tweet(dictionary: response, at: "data.items[0]")
+    /// let tweet = try Tweet(dictionary: dictionary, at: "data.items[0]")
     /// ```
     ///
     /// - Parameters:

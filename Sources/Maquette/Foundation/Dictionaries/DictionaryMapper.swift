@@ -5,7 +5,7 @@
   ///
   /// ```swift
   /// let mapper = DictionaryMapper(options: .init(conversions: .lenient))
-  /// let user = try mapper.decode(User.self, from: ["name": "Ada", "age": "36"])
+  /// var user = try mapper.decode(User.self, from: ["name": "Ada", "age": "36"])
   /// try mapper.update(&user, from: ["age": 37])
   /// ```
   ///

@@ -38,7 +38,8 @@ extension JSONMapper {
   /// ```swift
   /// let start = #"{"title":"Bread","steps":["Mix flour and wa"#
   /// let recipe = try JSONMapper().decodePartial(Recipe.self, from: start, openStrings: .include)
-  /// print(recipe?.model.steps ?? [], recipe?.openPath as Any)   // ["Mix flour and wa"] steps[0]
+  /// if let recipe, let path = recipe.openPath { print(recipe.model.steps, path) }
+  /// // ["Mix flour and wa"] steps[0]
   /// ```
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 /// A type with a default of its own, for every property of the type that has none.
 ///
 /// ```swift
-/// enum Level: String, DefaultProviding {
+/// @Mappable enum Level: String, DefaultProviding {
 ///   case low, high
 ///   static var defaultValue: Level { .low }
 /// }

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Builds the manual as a static site, with warnings as errors.
+#
+#   bash Scripts/build-manual.sh [FOLDER]            FOLDER is .build/manual without an argument
+#
+# The modules have to be built: swift build. To read the manual:
+#
+#   python3 -m http.server --directory .build/manual 8000
+#   http://localhost:8000/documentation/maquette
+set -euo pipefail
+cd "$(dirname "$0")/.."
+out=${1:-.build/manual}
+docc=$(command -v docc || xcrun --find docc)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+python3 Scripts/manual/reference.py
+python3 Scripts/manual/symbols.py "$(swift build --show-bin-path)" "$work/symbols"
+python3 Scripts/manual/pages.py "$work/Maquette.docc"
+
+convert() { # NAME [CATALOG]
+  "$docc" convert "${@:2}" --additional-symbol-graph-dir "$work/symbols/$1" \
+    --fallback-display-name "$1" --fallback-bundle-identifier "maquette.$1" \
+    --fallback-default-module-kind Library \
+    --warnings-as-errors -o "$work/$1.doccarchive"
+}
+
+convert Maquette "$work/Maquette.docc"
+archives=("$work/Maquette.doccarchive")
+for symbols in "$work"/symbols/Maquette?*; do
+  convert "$(basename "$symbols")"
+  archives+=("$work/$(basename "$symbols").doccarchive")
+done
+
+rm -rf "$out"
+"$docc" merge "${archives[@]}" --synthesized-landing-page-name Maquette \
+  --synthesized-landing-page-kind Manual -o "$out"
+cp Sources/Maquette/Maquette.docc/theme-settings.json "$out"
+python3 Scripts/manual/check-site.py "$out"

@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""Compiles the Swift of the manual's pages and of doc comments, and compares what it prints.
+
+    python3 Scripts/compile-examples.py "$(swift build --show-bin-path)"
+    python3 Scripts/compile-examples.py "$(swift build --show-bin-path)" --pages  # without doc comments
+    python3 Scripts/compile-examples.py "$(swift build --show-bin-path)" --all  # the list, too
+
+Each section of a page in a DocC catalog (from one heading of the second level to the next) and each doc
+comment is one program: its blocks in their order. A comment at a `print` is what it prints. What a doc
+comment uses and does not show comes from Scripts/examples/Surroundings.swift; one that needs a constant
+from there is compiled and not run. Fragments that cannot be
+compiled are listed in Scripts/examples/uncompiled.txt, which may only become shorter; `--all` says which of
+its lines are no longer needed.
+"""
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+from swift_blocks import Surroundings, blocks, doc_comments, program, promised
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+LIST = ROOT / "Scripts" / "examples" / "uncompiled.txt"
+SURROUNDINGS = ROOT / "Scripts" / "examples" / "Surroundings.swift"
+PLAIN = [
+    "MaquetteArchive", "MaquetteCBOR", "MaquetteCSV", "MaquetteCodable", "MaquetteConstraints",
+    "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML",
+    "MaquetteXML", "MaquetteYAML",
+]
+# Without these modules there is no program: they are not imported, but linked.
+LINKED = [
+    "Maquette", "MaquetteAttributes", "MaquetteCore", "MaquetteFiles", "MaquetteXMLSyntax", *PLAIN]
+
+
+class Example:
+    def __init__(self, file, line, code, surroundings=None):
+        self.place = f"{file.relative_to(ROOT)}:{line}"
+        # By the name of the file, so that moving it changes nothing.
+        self.key = f"{file.name}: {next(line for line in code if line.strip())}"
+        self.is_page = file.suffix == ".md"
+        self.promised = promised(code)
+        self.code = code
+        if surroundings:
+            self.code, has_constants = surroundings.around(code)
+            # What such code prints depends on what it does not show.
+            if has_constants:
+                self.promised = []
+
+
+def sections(lines):
+    """The sections of a page: (number of the first line, lines)."""
+    start, found, fenced = 1, [], False
+    for number, line in enumerate(lines, 1):
+        fenced ^= line.lstrip().startswith("```")
+        if line.startswith("## ") and not fenced:
+            yield start, found
+            start, found = number, []
+        found.append(line)
+    yield start, found
+
+
+def examples():
+    for page in sorted(ROOT.glob("Sources/*/*.docc/**/*.md")):
+        for start, lines in sections(page.read_text().splitlines()):
+            code = [line for _, block in blocks(lines) for line in [*block, ""]]
+            if code:
+                yield Example(page, start, code)
+    surroundings = Surroundings(SURROUNDINGS.read_text().splitlines())
+    for module in ["Maquette", "MaquetteCore", *PLAIN]:
+        for file in sorted((ROOT / "Sources" / module).rglob("*.swift")):
+            for start, lines in doc_comments(file.read_text().splitlines()):
+                code = [line for _, block in blocks(lines) for line in [*block, ""]]
+                if code:
+                    yield Example(file, start, code, surroundings)
+
+
+def compile_all(found, bin_path, folder):
+    """Compiles the examples into one program; what the compiler says, and the program."""
+    imports = ["Foundation", "Maquette", *PLAIN]
+    if sys.platform == "linux":
+        imports.append("FoundationNetworking")
+    files = []
+    for index, example in enumerate(found):
+        file = folder / f"example{index}.swift"
+        file.write_text(program(example.code, f"example{index}", imports))
+        files.append(str(file))
+    runs = "\n".join(
+        f'  await run({index}) {{ try await example{index}() }}'
+        for index, example in enumerate(found) if example.promised)
+    main = folder / "Examples.swift"
+    main.write_text(f"""
+func run(_ index: Int, _ example: @Sendable () async throws -> Void) async {{
+  print("example \\(index)")
+  do {{ try await example() }} catch {{ print("error: \\(error)") }}
+}}
+
+@main struct Examples {{
+  static func main() async {{
+{runs}
+  }}
+}}
+""")
+    plugin = next(bin_path.glob("MaquetteMacros-tool"))
+    # Only what examples import can be linked: objects of each module, as the build made them.
+    objects = [str(path) for name in LINKED for path in (bin_path / f"{name}.build").rglob("*.o")]
+    done = subprocess.run(
+        ["swiftc", *files, str(main), "-o", str(folder / "examples"), "-swift-version", "6",
+         "-parse-as-library", "-suppress-warnings", "-continue-building-after-errors", "-j2", "-I", str(bin_path / "Modules"),
+         "-load-plugin-executable", f"{plugin}#MaquetteMacros", *objects, "-lm"],
+        capture_output=True, text=True, check=False, cwd=folder)
+    return done.stdout + done.stderr, done.returncode, folder / "examples"
+
+
+def failures(found, output):
+    """The examples in whose files, or in the expansions there, the compiler found errors."""
+    failed = {}
+    for index, message in re.findall(
+        r"example(\d+)\w*\.swift:\d+:\d+: error: (.*)", output
+    ):
+        failed.setdefault(found[int(index)], message)
+    for message, index in re.findall(
+        r"^macro expansion .*: error: (.*)\n`- .*example(\d+)\.swift:\d+:\d+: note: expanded code",
+        output, re.MULTILINE,
+    ):
+        failed.setdefault(found[int(index)], message)
+    return failed
+
+
+def results(found, binary):
+    """The examples that do not print what they say."""
+    run = subprocess.run([binary], capture_output=True, text=True, check=False, timeout=60)
+    parts = re.split(r"^example (\d+)\n", run.stdout, flags=re.MULTILINE)
+    printed = {int(index): text.splitlines() for index, text in zip(parts[1::2], parts[2::2])}
+    for index, example in enumerate(found):
+        if example.promised and printed.get(index) != example.promised:
+            said = "\n    ".join(example.promised)
+            was = "\n    ".join(printed.get(index, ["nothing: it ended before"]))
+            yield f"{example.place}: says\n    {said}\n  but prints\n    {was}"
+
+
+def main():
+    bin_path = pathlib.Path(sys.argv[1])
+    listed = set(LIST.read_text().splitlines())
+    every = list(examples())
+    unknown = listed - {example.key for example in every}
+    problems = [f"{LIST.name}: no such example: {key}" for key in sorted(unknown)]
+    if "--pages" in sys.argv:
+        every = [example for example in every if example.is_page]
+    chosen = every if "--all" in sys.argv else [e for e in every if e.key not in listed]
+    with tempfile.TemporaryDirectory() as name:
+        output, code, binary = compile_all(chosen, bin_path, pathlib.Path(name))
+        failed = failures(chosen, output)
+        problems += [
+            f"{example.place}: {message}" for example, message in failed.items()
+            if example.key not in listed]
+        if "--all" in sys.argv:
+            needed = {example.key for example in failed}
+            problems += [f"compiles, take it off the list: {key}" for key in listed - needed - unknown]
+        elif not code:
+            problems += results(chosen, binary)
+        elif not failed:
+            problems.append(output[:4000])
+    for problem in problems:
+        print(problem)
+    print(f"{len(chosen)} examples: {len(problems) or 'no'} problems")
+    return 1 if problems else 0
+
+
+sys.exit(main())
