@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Times each format beside the way people map it today, in one process, and prints a table of Markdown:
 #
-#   bash Benchmarks/formats.sh [records, 2000] [rounds, 5] [row]
+#   bash Benchmarks/formats.sh [records, 2000] [rounds, 5] [lists | binary | xml | yaml | csv] [--alone]
 #
 # Property lists meet Foundation's coders, XML XMLCoder, YAML Yams, CSV SwiftCSV with models by hand; MessagePack
 # and CBOR meet our own JSON of the same data. The packages are cloned once, at the versions below; one
 # that cannot be had is left out with a word. A figure is the shortest time of all rounds, in which both
-# sides take turns; both have to give the same models first.
+# sides take turns; both have to give the same models first. `--alone` leaves the other side out, for profiles.
 set -euo pipefail
 mode=release
 cd "$(dirname "$0")"

@@ -14,18 +14,22 @@ enum FormatTimings {
   }
 
   private static func printTable() throws {
-    let arguments = CommandLine.arguments.dropFirst()
+    let arguments = CommandLine.arguments.dropFirst().filter { $0 != "--alone" }
+    let isAlone = CommandLine.arguments.contains("--alone")
     let count = arguments.first.flatMap { Int($0) } ?? 2000
     let rounds = arguments.dropFirst().first.flatMap { Int($0) } ?? 5
+    let group = arguments.count > 2 ? arguments.last : nil
     print("| what | bytes | Maquette | the other | times |")
     print("| --- | --- | --- | --- | --- |")
-    for row in try Row.all(count) where arguments.count < 3 || row.name.contains(arguments.last!) {
-      try row.check()
-      let (own, other) = try row.shortest(of: rounds)
-      let times = String(format: "%.2f", other / own)
-      print(
-        "| \(row.name) | \(row.bytes) | \(milliseconds(own)) | \(row.other): \(milliseconds(other)) | \(times) |"
-      )
+    for (name, rows) in Row.groups where group == nil || group == name {
+      for row in try rows(count) {
+        try row.check()
+        let (own, other) = try row.shortest(of: rounds, isAlone: isAlone)
+        let times = String(format: "%.2f", other / own)
+        print(
+          "| \(row.name) | \(row.bytes) | \(milliseconds(own)) | \(row.other): "
+            + "\(milliseconds(other)) | \(times) |")
+      }
     }
   }
 
@@ -46,24 +50,25 @@ struct Row {
   let peer: () throws -> Void
 
   /// The shortest times of both, which are taken by turns.
-  func shortest(of rounds: Int) throws -> (own: Double, other: Double) {
+  func shortest(of rounds: Int, isAlone: Bool) throws -> (own: Double, other: Double) {
     var shortest = (own: Double.infinity, other: Double.infinity)
     for _ in 0..<rounds {
       shortest.own = min(shortest.own, try Self.seconds(maquette))
+      guard !isAlone else { continue }
       shortest.other = min(shortest.other, try Self.seconds(peer))
     }
     return shortest
   }
 
-  /// The seconds of a body, repeated if it is short.
+  /// The shortest time of a body within a while, in seconds of the processor: other programs may run beside it.
   private static func seconds(_ body: () throws -> Void) throws -> Double {
-    let clock = ContinuousClock()
     var shortest = Double.infinity
-    let end = clock.now + .milliseconds(200)
+    let end = ContinuousClock.now + .milliseconds(200)
     repeat {
-      let time = try clock.measure { try body() }
-      shortest = min(shortest, time / .seconds(1))
-    } while clock.now < end
+      let start = clock()
+      try body()
+      shortest = min(shortest, Double(clock() - start) / Double(CLOCKS_PER_SEC))
+    } while ContinuousClock.now < end
     return shortest
   }
 }

@@ -9,20 +9,21 @@ import MaquetteXML
 import MaquetteYAML
 
 extension Row {
-  /// All rows, over documents of so many records.
-  static func all(_ count: Int) throws -> [Row] {
-    let catalogue = Catalogue.many(count)
-    var rows = try propertyLists(catalogue) + binaryFormats(catalogue)
+  /// The rows by the word that names their group, each over documents of so many records.
+  static var groups: [(name: String, rows: (Int) throws -> [Row])] {
+    var groups: [(name: String, rows: (Int) throws -> [Row])] = [
+      ("lists", { try propertyLists(.many($0)) }), ("binary", { try binaryFormats(.many($0)) }),
+    ]
     #if canImport(XMLCoder)
-      rows += try xml(catalogue)
+      groups.append(("xml", { try xml(.many($0)) }))
     #endif
     #if canImport(Yams)
-      rows += try yaml(catalogue)
+      groups.append(("yaml", { try yaml(.many($0)) }))
     #endif
     #if canImport(SwiftCSV)
-      rows += try csv(Sale.many(count))
+      groups.append(("csv", { try csv(Sale.many($0)) }))
     #endif
-    return rows
+    return groups
   }
 
   private static func propertyLists(_ catalogue: Catalogue) throws -> [Row] {
