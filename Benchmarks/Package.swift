@@ -28,6 +28,21 @@ let package = Package(
         .product(name: "Maquette", package: "maquette"),
         .product(name: "MaquetteArchive", package: "maquette"),
       ]),
+    .target(
+      name: "FormatModels", dependencies: [.product(name: "Maquette", package: "maquette")]),
+    // Beside the packages that `formats.sh` clones; without them, the rows of those are left out.
+    .executableTarget(
+      name: "FormatTimings",
+      dependencies: [
+        "FormatModels",
+        .product(name: "Maquette", package: "maquette"),
+        .product(name: "MaquetteCBOR", package: "maquette"),
+        .product(name: "MaquetteCSV", package: "maquette"),
+        .product(name: "MaquetteMessagePack", package: "maquette"),
+        .product(name: "MaquettePropertyList", package: "maquette"),
+        .product(name: "MaquetteXML", package: "maquette"),
+        .product(name: "MaquetteYAML", package: "maquette"),
+      ]),
     .executableTarget(
       name: "ModuleTimings",
       dependencies: ["CorpusModels", .product(name: "Maquette", package: "maquette")]),

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds what is behind traits that are off by default, all of it together, in a folder of its own, and tests it.
+# Builds what is behind traits that are off by default, all of it together, in a folder of its own, and tests it;
+# then checks each trait alone.
 # Proves: Nothing is half-written, and nothing lost that was committed, when a writer is killed [5.13]
 # Proves: A million rows are written and read in bounded memory [209, 210]
 #   bash Scripts/test-traits.sh [HOW OFTEN A WRITER IS KILLED]
@@ -21,6 +22,7 @@ build=(--traits Macros,GRDB,NIO,Hummingbird,AsyncHTTPClient,Logging --scratch-pa
 # All at once: to test and to build by turns would build everything twice.
 swift build "${build[@]}" --build-tests
 swift test "${build[@]}" --skip-build
+bash Scripts/check-traits-apart.sh .build-traits
 programs=$(swift build "${build[@]}" --show-bin-path)
 python3 Scripts/check-examples.py --run "$programs" GRDB
 python3 Scripts/kill-writers.py "$programs/DatabaseTrials" "${1:-20}"

@@ -108,6 +108,11 @@ FEATURES = [
         wrong=[({"texted#": NO}, "texted#")],
     ),
     Feature(
+        "profiledIgnored",
+        members='@CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret#: Int = 3',
+        fields={"secret#": 3},
+    ),
+    Feature(
         "pathIntoArray",
         members='@CodingKey(path: "list#[1].b") var picked#: Int',
         good={"list#": [{"b": 9}, {"b": 5}]},

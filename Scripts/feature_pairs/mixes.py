@@ -15,6 +15,7 @@ WITHOUT_MEANING = {
     frozenset(("unknownKeys", "extras")): "refused: keys that are kept are not unknown",
     frozenset(("profiledKey", "extras")): "refused: the keys that are kept cannot depend on a profile",
     frozenset(("profiledPath", "extras")): "refused: the keys that are kept cannot depend on a profile",
+    frozenset(("profiledIgnored", "extras")): "refused: what is left out would be kept",
 }
 
 

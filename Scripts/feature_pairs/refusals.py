@@ -7,6 +7,11 @@ BESIDE_EXTRAS = (
 )
 IN_ARRAY = "'{0}' lies in an array, of which a partial cannot leave anything out"
 
+LEFT_OUT = (
+    "'{0}' has '@CodableExtras' beside it, which would keep its key, so it cannot be left out in some "
+    "formats alone; remove 'in', or map these formats by another model"
+)
+
 # Carrier and features: the messages of the compiler, in their order.
 REFUSALS = {
     ("positions", ("customKey",)): [POSITION.format("custom1", "CodingKey")],
@@ -28,4 +33,7 @@ REFUSED_PAIRS = {
     ("unknownKeys", "extras"): ["'unknownKeys' and '@CodableExtras' contradict each other"],
     ("profiledKey", "extras"): [BESIDE_EXTRAS.format("profiled1")],
     ("profiledPath", "extras"): [BESIDE_EXTRAS.format("profiledPath1")] * 2,
+    ("profiledIgnored", "extras"): [
+        BESIDE_EXTRAS.format("secret1"), LEFT_OUT.format("secret1"),
+    ],
 }

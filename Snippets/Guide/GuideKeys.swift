@@ -139,11 +139,12 @@ extension MappingProfile {
 struct Member {
   @CodingKey("n", in: .storage) @CodingKey(path: "name.full", in: .v1) var name: String
   @CodableBy(.text(Int.self), in: .v1, .storage) var points: Int
+  @CodableIgnored(in: .v1) var note = ""
 }
 
-let member = Member(name: "Ada", points: 7)
+let member = Member(name: "Ada", points: 7, note: "new")
 let storage = JSONMapper(options: .init(conventions: .init(profile: .storage)))
 let first = JSONMapper(options: .init(conventions: .init(profile: .v1)))
 print(try member.jsonString(), try storage.encodeString(member), try first.encodeString(member))
-// {"name":"Ada","points":7} {"n":"Ada","points":"7"} {"name":{"full":"Ada"},"points":"7"}
+// {"name":"Ada","points":7,"note":"new"} {"n":"Ada","points":"7","note":"new"} {"name":{"full":"Ada"},"points":"7"}
 print(try storage.decode(Member.self, from: #"{"n": "Bob", "points": "8"}"#).name)  // Bob

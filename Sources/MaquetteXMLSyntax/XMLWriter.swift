@@ -1,3 +1,5 @@
+import MaquetteCore
+
 /// Writes a document piece by piece: escapes what must be escaped, and indents where that changes nothing.
 package struct XMLWriter {
   /// An element that has begun and not ended.
@@ -30,6 +32,9 @@ package struct XMLWriter {
   /// What each level is indented by; nil to write everything on one line.
   private let indentation: [UInt8]?
   private let levelsAtMargin: Int
+
+  /// A line end and the indentation of the deepest level so far.
+  private var lineStart: [UInt8] = [0x0A]
 
   /// Whether an element without children is written as `<a></a>`, and characters as Canonical XML has them.
   let isCanonical: Bool
@@ -83,6 +88,43 @@ package struct XMLWriter {
     isInStartTag = true
     let isIndented = indentation != nil && open.last?.isIndented != false && !isMixed
     open.append(OpenElement(name: name, isIndented: isIndented))
+  }
+
+  /// Writes an element with text alone, without a line end in it.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, which is not checked.
+  ///   - text: The text.
+  /// - Throws: If the text has characters that XML does not allow.
+  package mutating func writeElement(_ name: String, text: String) throws(Refusal) {
+    beginElement(name)
+    try appendEscaped(text, isAttribute: false)
+    endElement(name)
+  }
+
+  /// Writes an element with text alone that is ASCII and needs no escaping.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, which is not checked.
+  ///   - text: The text.
+  package mutating func writeElement(_ name: String, plain text: String) {
+    beginElement(name)
+    append(text)
+    endElement(name)
+  }
+
+  private mutating func beginElement(_ name: String) {
+    beginChild()
+    bytes.append(UInt8(ascii: "<"))
+    append(name)
+    bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func endElement(_ name: String) {
+    append("</")
+    append(name)
+    bytes.append(UInt8(ascii: ">"))
+    if open.isEmpty { endLine() }
   }
 
   /// Adds an attribute to the start tag under way.
@@ -225,11 +267,12 @@ package struct XMLWriter {
       if isCanonical, open.isEmpty { bytes.append(0x0A) }
       return
     }
-    bytes.append(0x0A)
-    for _ in 0..<max(open.count - levelsAtMargin, 0) { bytes.append(contentsOf: indentation) }
+    let count = 1 + max(open.count - levelsAtMargin, 0) * indentation.count
+    while lineStart.count < count { lineStart += indentation }
+    bytes.append(contentsOf: lineStart[..<count])
   }
 
   mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    text.withBytes { $0.append(0..<$0.count, to: &bytes) }
   }
 }

@@ -78,6 +78,45 @@ public macro DecodableIgnored() =
 public macro EncodableIgnored() =
   #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
+/// Keeps a property out of reading and writing under some profiles and in some formats.
+///
+/// Input, in JSON and in XML:
+///
+/// ```json
+/// {"name": "ada", "password": "secret"}
+/// ```
+///
+/// ```xml
+/// <login><name>ada</name><password>secret</password></login>
+/// ```
+///
+/// Code:
+///
+/// ```swift
+/// @Mappable
+/// struct Login {
+///   var name: String
+///   @CodableIgnored(in: .xml) var password = ""
+/// }
+/// ```
+///
+/// Result: `Login(name: "ada", password: "secret")` from JSON, and `Login(name: "ada", password: "")` from XML,
+/// where it is written as `<login><name>ada</name></login>`. Its key is an unknown one there, an update
+/// keeps what the property holds, and a report does not miss it. A property is left out if the
+/// profile of the call or its format is among the names, whatever a configuration says. Other
+/// attributes hold everywhere else.
+///
+/// Failure: an error when the model is compiled, if the property has no value for a missing key (an initial
+/// value, a default, an optional variable), if its key leads into an array, or if it is flattened, an element
+/// of an array, a constant with a value, beside `@CodableExtras`, or all of a transparent model.
+///
+/// - Parameters:
+///   - name: A profile, or a format.
+///   - others: Further ones.
+@attached(peer)
+public macro CodableIgnored(in name: MappingProfile, _ others: MappingProfile...) =
+  #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
+
 /// Keeps a value of an enum's payload out of reading and writing.
 ///
 /// ```swift

@@ -16,9 +16,25 @@ extension AnyValue {
         found: kind.phrase)
     }
     guard traits.restrictsTrees else { return self }
+    // Most trees are held as they are, and need not be made again.
+    if traits.holds(self, within: min(depth, StackGuard.uncheckedDepth)) { return self }
     var keeper = TreeKeeper(traits: traits, depth: depth)
     guard let held = try keeper.held(self) else { throw keeper.unencodable(kind) }
     return held
+  }
+}
+
+extension FormatTraits {
+  /// Whether the format holds a tree as it is; false also for one that is deeper than some levels.
+  fileprivate func holds(_ value: AnyValue, within levels: Int) -> Bool {
+    guard levels > 0, kinds.contains(value.kind) else { return false }
+    return switch value {
+    case .array(let elements): elements.allSatisfy { holds($0, within: levels - 1) }
+    case .object(let object): object.allSatisfy { holds($0.value, within: levels - 1) }
+    case .tagged(let tagged): holds(tagged.value, within: levels - 1)
+    case .number(let number): holdsNonFiniteNumbers || number.isFinite
+    default: true
+    }
   }
 }
 

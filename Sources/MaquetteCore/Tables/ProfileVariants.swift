@@ -14,8 +14,9 @@ final class ProfileVariants<Table: Sendable>: @unchecked Sendable {
   // What it holds are descriptions of types, which nothing changes.
   private let make: (ActiveProfile) -> Table
 
-  // Invariants: there is a place for each pair of a name or none, and a name or none: each is nil or
-  // an `Entry`. A place is set once, by an atomic instruction, and never changed after that.
+  // Invariants: there is a place for each pair of a name or none, and a name or none, and as many for keys
+  // as they are declared: each is nil or an `Entry`. A place is set once, by an atomic instruction, and
+  // never changed after that.
   private let places: UnsafeMutablePointer<AnyObject?>
   private let size: Int
 
@@ -26,12 +27,12 @@ final class ProfileVariants<Table: Sendable>: @unchecked Sendable {
     self.names = names
     self.make = make
     size = names.count + 1
-    places = .allocate(capacity: size * size)
-    places.initialize(repeating: nil, count: size * size)
+    places = .allocate(capacity: 2 * size * size)
+    places.initialize(repeating: nil, count: 2 * size * size)
   }
 
   deinit {
-    places.deinitialize(count: size * size)
+    places.deinitialize(count: 2 * size * size)
     places.deallocate()
   }
 
@@ -39,13 +40,16 @@ final class ProfileVariants<Table: Sendable>: @unchecked Sendable {
   func table(for active: ActiveProfile) -> Table {
     let profile = active.profile.flatMap(names.firstIndex)
     let format = active.format.flatMap(names.firstIndex)
-    let row = profile.map { $0 + 1 } ?? 0
+    let row = (profile.map { $0 + 1 } ?? 0) + (active.hasDeclaredKeys ? size : 0)
     let place = places + (row * size + (format.map { $0 + 1 } ?? 0))
     if let found = _stdlib_atomicLoadARCRef(object: place) {
       return unsafeDowncast(found, to: Entry.self).table
     }
     let made = Entry(
-      make(ActiveProfile(profile: profile.map { names[$0] }, format: format.map { names[$0] })))
+      make(
+        ActiveProfile(
+          profile: profile.map { names[$0] }, format: format.map { names[$0] },
+          hasDeclaredKeys: active.hasDeclaredKeys)))
     guard !_stdlib_atomicInitializeARCRef(object: place, desired: made),
       let first = _stdlib_atomicLoadARCRef(object: place)
     else { return made.table }
@@ -61,8 +65,9 @@ extension __StructDecodingTable {
   @inline(never)
   func variant(for options: DecodingOptions) -> __StructDecodingTable? {
     guard let variants = contents.pointee.variants else { return nil }
-    let isConfigured = options.configuration?.rules(for: contents.pointee.model) != nil
-    return variants.table(for: isConfigured ? ActiveProfile() : options.activeProfile)
+    var active = options.activeProfile
+    active.hasDeclaredKeys = options.configuration?.rules(for: contents.pointee.model) != nil
+    return variants.table(for: active)
   }
 }
 
@@ -71,7 +76,8 @@ extension __StructEncodingTable {
   @inline(never)
   func variant(for options: EncodingOptions) -> __StructEncodingTable? {
     guard let variants = contents.pointee.variants else { return nil }
-    let isConfigured = options.configuration?.rules(for: model) != nil
-    return variants.table(for: isConfigured ? ActiveProfile() : options.activeProfile)
+    var active = options.activeProfile
+    active.hasDeclaredKeys = options.configuration?.rules(for: model) != nil
+    return variants.table(for: active)
   }
 }

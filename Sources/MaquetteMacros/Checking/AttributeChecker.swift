@@ -29,6 +29,12 @@ struct AttributeChecker {
         if kind.subject == .strategy, rival.subject == .strategy, attribute.isApart(from: other) {
           continue
         }
+        // What is left out in some formats is as it is said in all others.
+        if attribute.leavesOutSomewhere || other.leavesOutSomewhere,
+          ![kind.subject, rival.subject].contains(.shape)
+        {
+          continue
+        }
         findings.add(
           .contradiction(kind.name, rival.name), at: other,
           fixIts: [.remove(attribute), .remove(other)])

@@ -13,6 +13,7 @@ struct ProfileChecker {
   /// Checks all properties and cases.
   func check() {
     for property in model.properties + model.computed { check(property) }
+    for property in model.properties { checkExclusions(of: property) }
     for attribute in model.cases.flatMap(\.attributes.all) where attribute.profiles != nil {
       findings.add(
         .profileOfCase(attribute.baseName), at: attribute, fixIts: [.remove(attribute)])
@@ -34,11 +35,46 @@ struct ProfileChecker {
     if property.type == nil, let strategy = profiled.strategies.first {
       findings.add(.needsType(property.name), at: strategy.strategy.syntax)
     }
-    checkOnce(profiled.keys.map { ($0.names, $0.syntax) })
+    let exclusions = profiled.exclusions.map { ($0.names, $0.syntax) }
+    checkOnce(profiled.keys.map { ($0.names, $0.syntax) } + exclusions)
+    let excluded = exclusions.flatMap(\.0).map(\.trimmedDescription)
+    for name in profiled.strategies.flatMap(\.names)
+    where excluded.contains(name.trimmedDescription) {
+      findings.add(.profileTwice(name.trimmedDescription), at: name)
+    }
     for besides in ["EncodableBy", "DecodableBy"] {
       let strategies = profiled.strategies.map { ($0.names, $0.strategy.syntax) }
       checkOnce(strategies.filter { $0.1.baseName != besides })
     }
+  }
+
+  /// Checks what leaves a property out under some profiles and in some formats.
+  private func checkExclusions(of property: PropertyModel) {
+    let attributes = property.attributes
+    for exclusion in attributes.profiled.exclusions {
+      if attributes.readIgnored != nil && attributes.writeIgnored != nil {
+        findings.add(
+          .repeated("CodableIgnored"), at: exclusion.syntax, fixIts: [.remove(exclusion.syntax)])
+      } else if let obstacle = obstacle(to: property) {
+        findings.add(
+          .cannotBeLeftOut(property.name, obstacle), at: exclusion.syntax,
+          fixIts: [.remove(exclusion.syntax)])
+      } else if model.arguments.reads, property.needsOwnValue, !property.hasValueWhenMissing {
+        findings.add(
+          .needsValue(property.name, attribute: "CodableIgnored"), at: property.binding,
+          fixIts: [.initialize(property.binding)])
+      }
+    }
+  }
+
+  /// Why a property cannot be left out under a profile alone; nil if it can.
+  private func obstacle(to property: PropertyModel) -> MappableDiagnostic.Obstacle? {
+    if property.isFixed { return .constant }
+    if property.position != nil { return .position }
+    if model.arguments.isTransparent { return .transparent }
+    if !property.isExtras, model.properties.contains(where: \.isExtras) { return .extras }
+    let places = property.readPlaces + [property.writePlace]
+    return places.allSatisfy(\.isPlain) ? nil : .array
   }
 
   /// No name stands for two things.
@@ -60,14 +96,25 @@ struct ProfileChecker {
       names.append(name.trimmedDescription)
     }
     for name in names {
-      WrittenKeyChecker(findings).check(model.writtenProperties.map { $0.under(name) })
+      WrittenKeyChecker(findings).check(model.writtenProperties.compactMap { $0.under(name) })
     }
   }
 }
 
 extension PropertyModel {
-  /// The property as it is under a profile.
-  fileprivate func under(_ name: String) -> PropertyModel {
+  /// Whether the property is read from a key of its own.
+  fileprivate var needsOwnValue: Bool { isRead && !isFlattened && !isExtras }
+
+  /// Whether the property has a value where the source has none for it.
+  fileprivate var hasValueWhenMissing: Bool {
+    let defaults = [attributes.defaultValue].compactMap(\.self) + attributes.furtherDefaults
+    return hasValue || type?.present != nil || defaults.contains { $0.triggers.contains("missing") }
+  }
+
+  /// The property as it is under a profile; nil if it is left out there.
+  fileprivate func under(_ name: String) -> PropertyModel? {
+    let excluded = attributes.profiled.exclusions.flatMap(\.names)
+    if excluded.contains(where: { $0.trimmedDescription == name }) { return nil }
     let key = attributes.profiled.keys.first { key in
       key.names.contains { $0.trimmedDescription == name }
     }

@@ -33,6 +33,23 @@ extension MappableDiagnostic {
         + "does; read one of them by another model")
   }
 
+  /// Why a property cannot be left out under a profile or in a format alone.
+  enum Obstacle: String {
+    case constant = "is a constant with a value"
+    case position = "is an element of an array, whose others would move"
+    case transparent = "is all that its model is"
+    case extras = "has '@CodableExtras' beside it, which would keep its key"
+    case array = "has a key that leads into an array"
+  }
+
+  /// A property that cannot be left out under a profile or in a format alone.
+  static func cannotBeLeftOut(_ name: String, _ obstacle: Obstacle) -> Self {
+    Self(
+      "cannotBeLeftOut",
+      "'\(name)' \(obstacle.rawValue), so it cannot be left out in some formats alone; remove 'in', or "
+        + "map these formats by another model")
+  }
+
   /// A name that stands for two things.
   static func profileTwice(_ name: String) -> Self {
     Self("profileTwice", "there is another such attribute for '\(name)'")

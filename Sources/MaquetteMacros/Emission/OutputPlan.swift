@@ -102,11 +102,13 @@ struct OutputPlan {
 
   /// The statements that name the keys by which a property is written under profiles and in formats.
   func profiles(of property: PropertyModel) -> [String] {
-    property.attributes.profiled.keys.map { key in
+    let profiled = property.attributes.profiled
+    let exclusions = profiled.exclusions(inModel: model.reference)
+    return profiled.keys.map { key in
       let names = key.names.map { $0.source(inModel: model.reference) }.joined(separator: ", ")
       return "properties.write(by: \(property.writePlace(under: key).keys.swiftLiteral), "
         + "in: [\(names)])"
-    }
+    } + (exclusions.map { ["properties.leaveUnwritten(in: \($0))"] } ?? [])
   }
 
   private func path(of property: PropertyModel) -> String { property.path(in: owner) }

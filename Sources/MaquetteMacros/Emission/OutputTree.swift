@@ -208,7 +208,11 @@ extension OutputTree.Node {
 extension OutputTree.Leaf {
   /// The value of a property at each place that it has, of which the profile and the format choose one.
   static func all(of property: PropertyModel, in model: TypeModel) -> [(Self, Place)] {
-    let leaf = Self(property, in: model)
+    var leaf = Self(property, in: model)
+    if let names = property.attributes.profiled.exclusions(inModel: model.reference) {
+      let test = "writer.state.options.index(ofProfileIn: [\(names)]) < 0"
+      leaf.condition = [test, leaf.condition].compactMap(\.self).joined(separator: ", ")
+    }
     let keys = property.attributes.profiled.keys
     guard !keys.isEmpty else { return [(leaf, property.writePlace)] }
     let names = keys.map { key in

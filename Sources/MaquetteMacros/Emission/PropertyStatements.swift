@@ -114,10 +114,12 @@ struct PropertyStatements {
 
   /// The statements that name the keys under profiles and in formats.
   private func profiles(of property: PropertyModel) -> [String] {
-    property.attributes.profiled.keys.map { key in
+    let profiled = property.attributes.profiled
+    let exclusions = profiled.exclusions(inModel: model.reference)
+    return profiled.keys.map { key in
       let paths = property.readPlaces(under: key).map(\.keys.swiftLiteral)
       return "properties.lead(by: [\(paths.joined(separator: ", "))], in: \(names(of: key)))"
-    }
+    } + (exclusions.map { ["properties.leaveOut(in: \($0))"] } ?? [])
   }
 
   private func names(of key: PropertyAttributes.Profiled.Key) -> String {

@@ -33,7 +33,9 @@ struct AttributeKind {
   var isRepeatable = false
 
   /// Whether the attribute may be for some profiles and formats alone: `in: .yaml`.
-  var hasProfiles: Bool { subject == .strategy || name == "CodingKey" }
+  var hasProfiles: Bool {
+    subject == .strategy || name == "CodingKey" || name == "CodableIgnored"
+  }
 
   /// The subjects of attributes that cannot stand beside this one.
   var excludes: Set<Subject> = []

@@ -18,17 +18,31 @@ extension PropertyAttributes {
       let strategy: PropertyAttributes.Strategy
     }
 
+    /// Where the property is left out.
+    struct Exclusion {
+      let names: [ExprSyntax]
+      let syntax: AttributeSyntax
+    }
+
     /// The keys instead of the property's own.
     var keys: [Key] = []
 
     /// The strategies instead of the property's own.
     var strategies: [Strategy] = []
 
+    /// Where the property is left out.
+    var exclusions: [Exclusion] = []
+
+    /// Whether the keys of the property, or whether it has any, depend on the profile or the format.
+    var changesKeys: Bool { !keys.isEmpty || !exclusions.isEmpty }
+
     /// Takes what an attribute says.
     mutating func read(
       _ attribute: AttributeSyntax, _ names: [ExprSyntax], _ findings: DiagnosticCollector
     ) {
-      if attribute.baseName == "CodingKey" {
+      if attribute.baseName == "CodableIgnored" {
+        exclusions.append(Exclusion(names: names, syntax: attribute))
+      } else if attribute.baseName == "CodingKey" {
         let keys = AttributeKeys(attribute, findings)
         guard let place = keys.place else { return }
         self.keys.append(
@@ -80,6 +94,14 @@ extension PropertyAttributes {
   }
 }
 
+extension PropertyAttributes.Profiled {
+  /// The profiles and formats in which the property is left out, as an array; nil if there are none.
+  func exclusions(inModel model: String) -> String? {
+    let names = exclusions.flatMap(\.names).map { $0.source(inModel: model) }
+    return names.isEmpty ? nil : "[" + names.joined(separator: ", ") + "]"
+  }
+}
+
 extension [ExprSyntax] {
   /// The names as an array.
   var list: String { "[" + map(\.trimmedDescription).joined(separator: ", ") + "]" }
@@ -103,6 +125,9 @@ extension AttributeSyntax {
     return Array(labeledArguments[..<start])
       + labeledArguments[(start + 1)...].drop { $0.label == nil }
   }
+
+  /// Whether the attribute leaves the property out under some profiles and in some formats.
+  var leavesOutSomewhere: Bool { baseName == "CodableIgnored" && profiles != nil }
 
   /// Whether another attribute is for other profiles and formats.
   func isApart(from other: AttributeSyntax) -> Bool {
@@ -129,6 +154,6 @@ extension PropertyModel {
 extension TypeModel {
   /// Whether the keys of a property depend on the profile or the format.
   var hasProfiledKeys: Bool {
-    properties.contains { !$0.attributes.profiled.keys.isEmpty }
+    properties.contains { $0.attributes.profiled.changesKeys }
   }
 }

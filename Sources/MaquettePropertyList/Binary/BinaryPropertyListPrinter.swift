@@ -54,13 +54,24 @@ struct BinaryPropertyListPrinter {
         frames.removeLast()
         continue
       }
-      if case .object(let object) = frame.value {
-        containers[frame.object].keys.append(add(text: object[frame.index].key))
-        let value = try add(object[frame.index].value)
-        containers[frame.object].values.append(value)
-      } else if case .array(let elements) = frame.value {
-        let value = try add(elements[frame.index])
-        containers[frame.object].values.append(value)
+      let level = frames.count
+      var index = frame.index
+      // The value is looked at once for all scalars up to the next container.
+      switch frame.value {
+      case .object(let object):
+        while index < frame.count, frames.count == level {
+          containers[frame.object].keys.append(add(text: object[index].key))
+          let value = try add(object[index].value)
+          containers[frame.object].values.append(value)
+          index += 1
+        }
+      case .array(let elements):
+        while index < frame.count, frames.count == level {
+          let value = try add(elements[index])
+          containers[frame.object].values.append(value)
+          index += 1
+        }
+      default: break
       }
     }
     return laidOut()
@@ -101,7 +112,10 @@ struct BinaryPropertyListPrinter {
     advance()
     frames.append(Frame(value: value, object: containers.count, count: count))
     items.append(.container(containers.count))
-    containers.append(Container(isDictionary: isDictionary))
+    var container = Container(isDictionary: isDictionary)
+    container.values.reserveCapacity(count)
+    if isDictionary { container.keys.reserveCapacity(count) }
+    containers.append(container)
     return items.count - 1
   }
 

@@ -35,16 +35,26 @@ struct XMLPropertyListPrinter {
       try writer.writeAttribute("version", "1.0")
       try write(tree)
       while let frame = frames.last {
-        guard frame.index < frame.count else {
+        let level = frames.count
+        var index = frame.index
+        // The value is looked at once for all scalars up to the next container.
+        switch frame.value {
+        case .object(let object):
+          while index < frame.count, frames.count == level {
+            try writer.writeElement("key", text: object[index].key)
+            try write(object[index].value)
+            index += 1
+          }
+        case .array(let elements):
+          while index < frame.count, frames.count == level {
+            try write(elements[index])
+            index += 1
+          }
+        default: break
+        }
+        if frames.count == level {
           writer.endElement()
           frames.removeLast()
-          continue
-        }
-        if case .object(let object) = frame.value {
-          try writeScalar("key", object[frame.index].key)
-          try write(object[frame.index].value)
-        } else if case .array(let elements) = frame.value {
-          try write(elements[frame.index])
         }
       }
       writer.endElement()
@@ -85,7 +95,7 @@ struct XMLPropertyListPrinter {
       try writer.startElement(bit ? "true" : "false")
       writer.endElement()
     case .number(let number): try writeNumber(number)
-    case .string(let text): try writeScalar("string", text)
+    case .string(let text): try writer.writeElement("string", text: text)
     case .bytes(let bytes): try writeBytes(bytes)
     case .date(let moment): try writeDate(moment)
     // The frame leaves nulls out, and arrays with nulls are refused.
@@ -94,26 +104,13 @@ struct XMLPropertyListPrinter {
     }
   }
 
-  private mutating func writeScalar(_ name: String, _ text: String) throws(XMLWriter.Refusal) {
-    try writer.startElement(name, isMixed: true)
-    try writer.writeText(text)
-    if text.isEmpty { writer.writePlain("") }
-    writer.endElement()
-  }
-
-  private mutating func writePlain(_ name: String, _ text: String) throws(XMLWriter.Refusal) {
-    try writer.startElement(name, isMixed: true)
-    writer.writePlain(text)
-    writer.endElement()
-  }
-
   private mutating func writeNumber(_ number: AnyValue.Number) throws(XMLWriter.Refusal) {
     guard number.isWrittenAsInteger else { return try writeReal(number) }
     guard number.exactly(Int64.self) != nil || number.exactly(UInt64.self) != nil else {
       throw XMLWriter.Refusal(
         expected: "an integer from -2^63 to 2^64-1", found: number.description)
     }
-    try writePlain("integer", number.description)
+    writer.writeElement("integer", plain: number.description)
   }
 
   private mutating func writeReal(_ number: AnyValue.Number) throws(XMLWriter.Refusal) {
@@ -125,7 +122,7 @@ struct XMLPropertyListPrinter {
     let text =
       value.isNaN
       ? "nan" : value.isFinite ? "\(value)" : value < 0 ? "-infinity" : "+infinity"
-    try writePlain("real", text)
+    writer.writeElement("real", plain: text)
   }
 
   private mutating func writeDate(_ moment: Timestamp) throws(XMLWriter.Refusal) {
@@ -140,7 +137,7 @@ struct XMLPropertyListPrinter {
         expected: "a date of the years 1 to 9999",
         found: "\(moment.secondsSince2001) seconds since 2001")
     }
-    try writePlain("date", text)
+    writer.writeElement("date", plain: text)
   }
 
   private mutating func writeBytes(_ bytes: [UInt8]) throws(XMLWriter.Refusal) {

@@ -17,6 +17,7 @@ struct ActorsTests {
     PairCase(.actor, ["profiledKey"], ActorSubject(ProfiledKeyActor.self)),
     PairCase(.actor, ["profiledPath"], ActorSubject(ProfiledPathActor.self)),
     PairCase(.actor, ["profiledStrategy"], ActorSubject(ProfiledStrategyActor.self)),
+    PairCase(.actor, ["profiledIgnored"], ActorSubject(ProfiledIgnoredActor.self)),
     PairCase(.actor, ["pathIntoArray"], ActorSubject(PathIntoArrayActor.self)),
     PairCase(.actor, ["pathCollecting"], ActorSubject(PathCollectingActor.self)),
     PairCase(.actor, ["encodeKey"], ActorSubject(EncodeKeyActor.self)),
@@ -75,6 +76,11 @@ actor ProfiledPathActor: IsolatedMappable {
 actor ProfiledStrategyActor: IsolatedMappable {
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+}
+
+@Mappable
+actor ProfiledIgnoredActor: IsolatedMappable {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
 }
 
 @Mappable

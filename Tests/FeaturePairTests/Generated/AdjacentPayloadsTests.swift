@@ -17,7 +17,8 @@ struct AdjacentPayloadsTests {
     PairCase(.adjacent, "profiledKey", of: AdjacentPayload1.self),
     PairCase(.adjacent, "profiledPath", of: AdjacentPayload1.self),
     PairCase(.adjacent, "profiledStrategy", of: AdjacentPayload1.self),
-    PairCase(.adjacent, "pathIntoArray", of: AdjacentPayload1.self),
+    PairCase(.adjacent, "profiledIgnored", of: AdjacentPayload1.self),
+    PairCase(.adjacent, "pathIntoArray", of: AdjacentPayload2.self),
     PairCase(.adjacent, "pathCollecting", of: AdjacentPayload2.self),
     PairCase(.adjacent, "encodeKey", of: AdjacentPayload2.self),
     PairCase(.adjacent, "extras", of: AdjacentPayload2.self),
@@ -40,11 +41,12 @@ enum AdjacentPayload1 {
   case profiledKey(ProfiledKeyStruct)
   case profiledPath(ProfiledPathStruct)
   case profiledStrategy(ProfiledStrategyStruct)
-  case pathIntoArray(PathIntoArrayStruct)
+  case profiledIgnored(ProfiledIgnoredStruct)
 }
 
 @Mappable(tagged: .adjacent("kind", content: "content"))
 enum AdjacentPayload2 {
+  case pathIntoArray(PathIntoArrayStruct)
   case pathCollecting(PathCollectingStruct)
   case encodeKey(EncodeKeyStruct)
   case extras(ExtrasStruct)

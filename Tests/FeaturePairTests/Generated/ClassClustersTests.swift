@@ -17,6 +17,7 @@ struct ClassClustersTests {
     PairCase(.classCluster, "profiledKey", of: PairMember.self),
     PairCase(.classCluster, "profiledPath", of: PairMember.self),
     PairCase(.classCluster, "profiledStrategy", of: PairMember.self),
+    PairCase(.classCluster, "profiledIgnored", of: PairMember.self),
     PairCase(.classCluster, "pathIntoArray", of: PairMember.self),
     PairCase(.classCluster, "pathCollecting", of: PairMember.self),
     PairCase(.classCluster, "encodeKey", of: PairMember.self),
@@ -45,6 +46,7 @@ let pairMembers = PolymorphicTypes<PairMember>(
     "profiledKey": ProfiledKeyMember.self,
     "profiledPath": ProfiledPathMember.self,
     "profiledStrategy": ProfiledStrategyMember.self,
+    "profiledIgnored": ProfiledIgnoredMember.self,
     "pathIntoArray": PathIntoArrayMember.self,
     "pathCollecting": PathCollectingMember.self,
     "encodeKey": EncodeKeyMember.self,
@@ -91,6 +93,10 @@ final class ProfiledPathMember: PairMember {
 final class ProfiledStrategyMember: PairMember {
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+}
+@Mappable
+final class ProfiledIgnoredMember: PairMember {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
 }
 @Mappable
 final class PathIntoArrayMember: PairMember {

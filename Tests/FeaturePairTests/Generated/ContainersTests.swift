@@ -17,6 +17,7 @@ struct ContainersTests {
     PairCase(.container, "profiledKey", of: ProfiledKeyContained.self),
     PairCase(.container, "profiledPath", of: ProfiledPathContained.self),
     PairCase(.container, "profiledStrategy", of: ProfiledStrategyContained.self),
+    PairCase(.container, "profiledIgnored", of: ProfiledIgnoredContained.self),
     PairCase(.container, "pathIntoArray", of: PathIntoArrayContained.self),
     PairCase(.container, "pathCollecting", of: PathCollectingContained.self),
     PairCase(.container, "encodeKey", of: EncodeKeyContained.self),
@@ -75,6 +76,11 @@ struct ProfiledPathContained {
 struct ProfiledStrategyContained {
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+}
+
+@Mappable(container: "data.model")
+struct ProfiledIgnoredContained {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
 }
 
 @Mappable(container: "data.model")

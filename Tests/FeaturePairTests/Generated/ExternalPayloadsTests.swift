@@ -17,7 +17,8 @@ struct ExternalPayloadsTests {
     PairCase(.external, "profiledKey", of: ExternalPayload1.self),
     PairCase(.external, "profiledPath", of: ExternalPayload1.self),
     PairCase(.external, "profiledStrategy", of: ExternalPayload1.self),
-    PairCase(.external, "pathIntoArray", of: ExternalPayload1.self),
+    PairCase(.external, "profiledIgnored", of: ExternalPayload1.self),
+    PairCase(.external, "pathIntoArray", of: ExternalPayload2.self),
     PairCase(.external, "pathCollecting", of: ExternalPayload2.self),
     PairCase(.external, "encodeKey", of: ExternalPayload2.self),
     PairCase(.external, "extras", of: ExternalPayload2.self),
@@ -40,11 +41,12 @@ enum ExternalPayload1 {
   case profiledKey(ProfiledKeyStruct)
   case profiledPath(ProfiledPathStruct)
   case profiledStrategy(ProfiledStrategyStruct)
-  case pathIntoArray(PathIntoArrayStruct)
+  case profiledIgnored(ProfiledIgnoredStruct)
 }
 
 @Mappable
 enum ExternalPayload2 {
+  case pathIntoArray(PathIntoArrayStruct)
   case pathCollecting(PathCollectingStruct)
   case encodeKey(EncodeKeyStruct)
   case extras(ExtrasStruct)

@@ -17,6 +17,7 @@ struct FinalClassesTests {
     PairCase(.finalClass, "profiledKey", of: ProfiledKeyFinalClass.self),
     PairCase(.finalClass, "profiledPath", of: ProfiledPathFinalClass.self),
     PairCase(.finalClass, "profiledStrategy", of: ProfiledStrategyFinalClass.self),
+    PairCase(.finalClass, "profiledIgnored", of: ProfiledIgnoredFinalClass.self),
     PairCase(.finalClass, "pathIntoArray", of: PathIntoArrayFinalClass.self),
     PairCase(.finalClass, "pathCollecting", of: PathCollectingFinalClass.self),
     PairCase(.finalClass, "encodeKey", of: EncodeKeyFinalClass.self),
@@ -75,6 +76,11 @@ final class ProfiledPathFinalClass {
 final class ProfiledStrategyFinalClass {
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+}
+
+@Mappable
+final class ProfiledIgnoredFinalClass {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
 }
 
 @Mappable

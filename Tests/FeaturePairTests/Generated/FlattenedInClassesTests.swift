@@ -17,6 +17,7 @@ struct FlattenedInClassesTests {
     PairCase(.flattenedInClass, "profiledKey", of: ProfiledKeyHostObject.self),
     PairCase(.flattenedInClass, "profiledPath", of: ProfiledPathHostObject.self),
     PairCase(.flattenedInClass, "profiledStrategy", of: ProfiledStrategyHostObject.self),
+    PairCase(.flattenedInClass, "profiledIgnored", of: ProfiledIgnoredHostObject.self),
     PairCase(.flattenedInClass, "pathIntoArray", of: PathIntoArrayHostObject.self),
     PairCase(.flattenedInClass, "pathCollecting", of: PathCollectingHostObject.self),
     PairCase(.flattenedInClass, "encodeKey", of: EncodeKeyHostObject.self),
@@ -81,6 +82,12 @@ final class ProfiledPathHostObject {
 final class ProfiledStrategyHostObject {
   var own: Int?
   @CodableFlattened var flat: ProfiledStrategyStruct
+}
+
+@Mappable
+final class ProfiledIgnoredHostObject {
+  var own: Int?
+  @CodableFlattened var flat: ProfiledIgnoredStruct
 }
 
 @Mappable

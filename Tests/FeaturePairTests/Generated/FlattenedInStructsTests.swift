@@ -17,6 +17,7 @@ struct FlattenedInStructsTests {
     PairCase(.flattenedInStruct, "profiledKey", of: ProfiledKeyHost.self),
     PairCase(.flattenedInStruct, "profiledPath", of: ProfiledPathHost.self),
     PairCase(.flattenedInStruct, "profiledStrategy", of: ProfiledStrategyHost.self),
+    PairCase(.flattenedInStruct, "profiledIgnored", of: ProfiledIgnoredHost.self),
     PairCase(.flattenedInStruct, "pathIntoArray", of: PathIntoArrayHost.self),
     PairCase(.flattenedInStruct, "pathCollecting", of: PathCollectingHost.self),
     PairCase(.flattenedInStruct, "encodeKey", of: EncodeKeyHost.self),
@@ -81,6 +82,12 @@ struct ProfiledPathHost {
 struct ProfiledStrategyHost {
   var own: Int?
   @CodableFlattened var flat: ProfiledStrategyStruct
+}
+
+@Mappable
+struct ProfiledIgnoredHost {
+  var own: Int?
+  @CodableFlattened var flat: ProfiledIgnoredStruct
 }
 
 @Mappable

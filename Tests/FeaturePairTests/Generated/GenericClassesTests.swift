@@ -17,6 +17,7 @@ struct GenericClassesTests {
     PairCase(.genericClass, "profiledKey", of: ProfiledKeyGenericClass<Int>.self),
     PairCase(.genericClass, "profiledPath", of: ProfiledPathGenericClass<Int>.self),
     PairCase(.genericClass, "profiledStrategy", of: ProfiledStrategyGenericClass<Int>.self),
+    PairCase(.genericClass, "profiledIgnored", of: ProfiledIgnoredGenericClass<Int>.self),
     PairCase(.genericClass, "pathIntoArray", of: PathIntoArrayGenericClass<Int>.self),
     PairCase(.genericClass, "pathCollecting", of: PathCollectingGenericClass<Int>.self),
     PairCase(.genericClass, "encodeKey", of: EncodeKeyGenericClass<Int>.self),
@@ -83,6 +84,12 @@ final class ProfiledPathGenericClass<Item: Mappable> {
 final class ProfiledStrategyGenericClass<Item: Mappable> {
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+  var item: Item?
+}
+
+@Mappable
+final class ProfiledIgnoredGenericClass<Item: Mappable> {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   var item: Item?
 }
 

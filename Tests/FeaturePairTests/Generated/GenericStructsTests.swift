@@ -17,6 +17,7 @@ struct GenericStructsTests {
     PairCase(.genericStruct, "profiledKey", of: ProfiledKeyGeneric<Int>.self),
     PairCase(.genericStruct, "profiledPath", of: ProfiledPathGeneric<Int>.self),
     PairCase(.genericStruct, "profiledStrategy", of: ProfiledStrategyGeneric<Int>.self),
+    PairCase(.genericStruct, "profiledIgnored", of: ProfiledIgnoredGeneric<Int>.self),
     PairCase(.genericStruct, "pathIntoArray", of: PathIntoArrayGeneric<Int>.self),
     PairCase(.genericStruct, "pathCollecting", of: PathCollectingGeneric<Int>.self),
     PairCase(.genericStruct, "encodeKey", of: EncodeKeyGeneric<Int>.self),
@@ -83,6 +84,12 @@ struct ProfiledPathGeneric<Item> {
 struct ProfiledStrategyGeneric<Item> {
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct ProfiledIgnoredGeneric<Item> {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   @EncodableIf(.notNil) var item: Item?
 }
 

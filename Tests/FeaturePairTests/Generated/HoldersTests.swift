@@ -35,6 +35,9 @@ struct HoldersTests {
     PairCase(.arrayElement, "profiledStrategy", of: ProfiledStrategyHolder.self),
     PairCase(.dictionaryValue, "profiledStrategy", of: ProfiledStrategyHolder.self),
     PairCase(.optionalProperty, "profiledStrategy", of: ProfiledStrategyHolder.self),
+    PairCase(.arrayElement, "profiledIgnored", of: ProfiledIgnoredHolder.self),
+    PairCase(.dictionaryValue, "profiledIgnored", of: ProfiledIgnoredHolder.self),
+    PairCase(.optionalProperty, "profiledIgnored", of: ProfiledIgnoredHolder.self),
     PairCase(.arrayElement, "pathIntoArray", of: PathIntoArrayHolder.self),
     PairCase(.dictionaryValue, "pathIntoArray", of: PathIntoArrayHolder.self),
     PairCase(.optionalProperty, "pathIntoArray", of: PathIntoArrayHolder.self),
@@ -122,6 +125,13 @@ struct ProfiledStrategyHolder {
   var items: [ProfiledStrategyStruct] = []
   var table: [String: ProfiledStrategyStruct] = [:]
   var maybe: ProfiledStrategyStruct?
+}
+
+@Mappable
+struct ProfiledIgnoredHolder {
+  var items: [ProfiledIgnoredStruct] = []
+  var table: [String: ProfiledIgnoredStruct] = [:]
+  var maybe: ProfiledIgnoredStruct?
 }
 
 @Mappable

@@ -17,7 +17,8 @@ struct InternalPayloadsTests {
     PairCase(.internal, "profiledKey", of: InternalPayload1.self),
     PairCase(.internal, "profiledPath", of: InternalPayload1.self),
     PairCase(.internal, "profiledStrategy", of: InternalPayload1.self),
-    PairCase(.internal, "pathIntoArray", of: InternalPayload1.self),
+    PairCase(.internal, "profiledIgnored", of: InternalPayload1.self),
+    PairCase(.internal, "pathIntoArray", of: InternalPayload2.self),
     PairCase(.internal, "pathCollecting", of: InternalPayload2.self),
     PairCase(.internal, "encodeKey", of: InternalPayload2.self),
     PairCase(.internal, "extras", of: InternalPayload2.self),
@@ -40,11 +41,12 @@ enum InternalPayload1 {
   case profiledKey(ProfiledKeyStruct)
   case profiledPath(ProfiledPathStruct)
   case profiledStrategy(ProfiledStrategyStruct)
-  case pathIntoArray(PathIntoArrayStruct)
+  case profiledIgnored(ProfiledIgnoredStruct)
 }
 
 @Mappable(tagged: .internal("kind"))
 enum InternalPayload2 {
+  case pathIntoArray(PathIntoArrayStruct)
   case pathCollecting(PathCollectingStruct)
   case encodeKey(EncodeKeyStruct)
   case extras(ExtrasStruct)

@@ -107,10 +107,10 @@ final class Mix2FinalClass {
   var plain1: Int
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   @CodingKey(path: "list1[1].b") var picked1: Int
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableExtras var extras1: [String: Tree]
   var initial1: Int = 7
   var given1: Int?
   var absent1: Int?
@@ -119,19 +119,20 @@ final class Mix2FinalClass {
 @Mappable
 final class Mix3FinalClass {
   var plain1: Int
+  @CodableExtras var extras1: [String: Tree]
   var nested1: Inner
   @CodableFlattened var flat1: FlatPart
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
   @CodableFlattened(prefix: "fo1_") var some1: Inner?
   @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   @CodableFlattened(prefix: "w1_") var way1: Way
-  var object1: InnerObject
-  var spare1: InnerObject?
 }
 
 @Mappable
 final class Mix4FinalClass {
   var plain1: Int
+  var object1: InnerObject
+  var spare1: InnerObject?
   var stock1: [Inner]
   var table1: [String: Inner] = [:]
   var grid1: [[Int?]]
@@ -142,13 +143,12 @@ final class Mix4FinalClass {
   var roads1: [Way]?
   var guess1: Guess
   var lead1: Lead
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
 @Mappable(conversions: .lenient)
 final class Mix5FinalClass {
   var plain1: Int
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   var pet1: Pet
   var children1: [Mix5FinalClass] = []
   var span1: (Int, Int)
@@ -157,13 +157,14 @@ final class Mix5FinalClass {
   var rest1: Tree
   var yes1: Bool
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var many1: [Int]
 }
 
+@DecodableRules(singleValues: .acceptAsArrays)
 @Mappable(conversions: .strict)
 final class Mix6FinalClass {
   var plain1: Int
   var exact1: Int
+  var many1: [Int]
   @Validated(.range(0...9)) var valid1: Int
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
@@ -173,6 +174,11 @@ final class Mix6FinalClass {
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty])
+final class Mix7FinalClass {
+  var plain1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -180,11 +186,6 @@ final class Mix6FinalClass {
     object["old1"] = nil
     tree = .object(object)
   }
-}
-
-@Mappable(omitting: [.nil, .defaults, .empty], unknownKeys: .report)
-final class Mix7FinalClass {
-  var plain1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
@@ -196,148 +197,26 @@ final class Mix7FinalClass {
   @EncodableIf(.notDefault) var sparse1: Int = 3
 }
 
-@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
+@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull, unknownKeys: .report)
 final class Mix8FinalClass {
   var plain1: Int
   @CodingKey("ck1") var custom1: Int
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
   var loud1: Int
   var presence1: Presence<Int>
   var seen1: Int = 0 { didSet {} }
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
-@Mappable(fieldNaming: .snakeCase, conversions: .strict)
+@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull, conversions: .strict)
 final class Mix9FinalClass {
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
-  var nested1: Inner
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var pet1: Pet
-  var exact1: Int
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-}
-
-@Mappable
-final class Mix10FinalClass {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableFlattened var flat1: FlatPart
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var children1: [Mix10FinalClass] = []
-  @Validated(.range(0...9)) var valid1: Int
-  @EncodableComputed var title1: Int { 9 }
-}
-
-@Mappable
-final class Mix11FinalClass {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  var nested1: Inner
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var span1: (Int, Int)
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  let fixed1 = "k"
-}
-
-@Mappable
-final class Mix12FinalClass {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened var flat1: FlatPart
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @CodableIgnored var cache1 = Mark()
-}
-
-@Mappable
-final class Mix13FinalClass {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var branch1: Branch
-  var pet1: Pet
-  @Validated(.range(0...9)) var valid1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-}
-
-@Mappable(conversions: .strict, unknownKeys: .report)
-final class Mix14FinalClass {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  var initial1: Int = 7
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var road1: Way
-  var roads1: [Way]?
-  var children1: [Mix14FinalClass] = []
-  var exact1: Int
-}
-
-@Mappable(conversions: .lenient)
-final class Mix15FinalClass {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var guess1: Guess
-  var yes1: Bool
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-}
-
-@Mappable(fieldNaming: .snakeCase)
-final class Mix16FinalClass {
-  @CodingKey("ck1") var custom1: Int
-  var namedByRule1: Int
   @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var lead1: Lead
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-  @EncodableComputed var title1: Int { 9 }
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(fieldNaming: .snakeCase, omitting: [.nil, .defaults, .empty])
-final class Mix17FinalClass {
-  @CodingKey("ck1") var custom1: Int
-  var namedByRule1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
   var object1: InnerObject
   var spare1: InnerObject?
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var many1: [Int]
+  var exact1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -347,57 +226,188 @@ final class Mix17FinalClass {
   }
 }
 
-@Mappable(fieldNaming: .snakeCase, fieldAliases: [.uppercase], conversions: .lenient, unknownKeys: .report)
-final class Mix18FinalClass {
-  var namedByRule1: Int
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(unknownKeys: .report)
+final class Mix10FinalClass {
   @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  var nested1: Inner
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var pet1: Pet
+  var many1: [Int]
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+}
+
+@Mappable(fieldAliases: [.uppercase])
+final class Mix11FinalClass {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened var flat1: FlatPart
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var children1: [Mix11FinalClass] = []
+  @Validated(.range(0...9)) var valid1: Int
+  @EncodableComputed var title1: Int { 9 }
+  var loud1: Int
+}
+
+@Mappable
+final class Mix12FinalClass {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var branch1: Branch
+  var span1: (Int, Int)
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  let fixed1 = "k"
+  var presence1: Presence<Int>
+}
+
+@Mappable
+final class Mix13FinalClass {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableExtras var extras1: [String: Tree]
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var children1: [Mix13FinalClass] = []
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @CodableIgnored var cache1 = Mark()
+}
+
+@Mappable
+final class Mix14FinalClass {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var nested1: Inner
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var span1: (Int, Int)
+  @Validated(.range(0...9)) var valid1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(omitting: [.nil, .defaults, .empty])
+final class Mix15FinalClass {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  var initial1: Int = 7
+  @CodableFlattened var flat1: FlatPart
+  var branch1: Branch
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var many1: [Int]
+}
+
+@Mappable(conversions: .strict)
+final class Mix16FinalClass {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var given1: Int?
+  var absent1: Int?
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
+  var pet1: Pet
+  var exact1: Int
+}
+
+@Mappable
+final class Mix17FinalClass {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var road1: Way
+  var roads1: [Way]?
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+}
+
+@Mappable(conversions: .lenient)
+final class Mix18FinalClass {
+  @CodingKey("ck1") var custom1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var guess1: Guess
   var yes1: Bool
-  var loud1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
 }
 
 @Mappable(fieldNaming: .snakeCase)
 final class Mix19FinalClass {
+  @CodingKey("ck1") var custom1: Int
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   @CodableFlattened var flat1: FlatPart
-  var road1: Way
-  var roads1: [Way]?
-  var span1: (Int, Int)
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  var presence1: Presence<Int>
+  var lead1: Lead
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
 }
 
 @Mappable(fieldNaming: .snakeCase)
 final class Mix20FinalClass {
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  var initial1: Int = 7
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var branch1: Branch
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var nested1: Inner
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
   @CodableBy(.iso8601) var moment1: Date
   var data1: Data?
   var rest1: Tree
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  let fixed1 = "k"
   var seen1: Int = 0 { didSet {} }
 }
 
-@Mappable(fieldNaming: .snakeCase)
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(fieldNaming: .snakeCase, conversions: .lenient)
 final class Mix21FinalClass {
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var guess1: Guess
-  @Validated(.range(0...9)) var valid1: Int
-  let fixed1 = "k"
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var road1: Way
+  var roads1: [Way]?
+  var yes1: Bool
+  var many1: [Int]
+  @EncodableComputed var title1: Int { 9 }
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
@@ -407,253 +417,241 @@ final class Mix22FinalClass {
   var profiledPath1: Int = 4
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var road1: Way
-  var roads1: [Way]?
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-  let fixed1 = "k"
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var lead1: Lead
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @CodableIgnored var cache1 = Mark()
+  var seen1: Int = 0 { didSet {} }
 }
 
-@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull)
+@Mappable(fieldNaming: .snakeCase, fieldAliases: [.uppercase], omitting: [.nil, .defaults, .empty])
 final class Mix23FinalClass {
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var children1: [Mix23FinalClass] = []
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-}
-
-@Mappable
-final class Mix24FinalClass {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var given1: Int?
+  var absent1: Int?
   @CodableFlattened(prefix: "fo1_") var some1: Inner?
   var stock1: [Inner]
   var table1: [String: Inner] = [:]
   var grid1: [[Int?]]
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  var seen1: Int = 0 { didSet {} }
+  var span1: (Int, Int)
+  var loud1: Int
 }
 
-@Mappable(conversions: .strict)
-final class Mix25FinalClass {
-  @DecodableAlias("other1", "older1") var aliased1: Int
+@Mappable(fieldNaming: .snakeCase)
+final class Mix24FinalClass {
+  var namedByRule1: Int
   @CodingKey(path: "place.inner1") var pathed1: Int
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var lead1: Lead
-  var exact1: Int
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableIgnored var cache1 = Mark()
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var branch1: Branch
+  var guess1: Guess
+  var pet1: Pet
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
 }
 
-@Mappable
-final class Mix26FinalClass {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodableExtras var extras1: [String: Tree]
+@Mappable(fieldAliases: [.uppercase])
+final class Mix25FinalClass {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   var nested1: Inner
+  var road1: Way
+  var roads1: [Way]?
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   @EncodableIf(.notDefault) var sparse1: Int = 3
+  var loud1: Int
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(fieldNaming: .snakeCase, unknownKeys: .report)
+final class Mix26FinalClass {
+  var namedByRule1: Int
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var children1: [Mix26FinalClass] = []
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var presence1: Presence<Int>
+}
+
 @Mappable(omitting: [.nil, .defaults, .empty])
 final class Mix27FinalClass {
   @DecodableAlias("other1", "older1") var aliased1: Int
   @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var object1: InnerObject
+  var spare1: InnerObject?
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+}
+
+@Mappable
+final class Mix28FinalClass {
+  @DecodableAlias("other1", "older1") var aliased1: Int
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
   @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var branch1: Branch
-  var many1: [Int]
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-}
-
-@Mappable(fieldAliases: [.uppercase])
-final class Mix28FinalClass {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var road1: Way
-  var roads1: [Way]?
-  var pet1: Pet
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableComputed var title1: Int { 9 }
-  var loud1: Int
+  var presence1: Presence<Int>
 }
 
 @Mappable
 final class Mix29FinalClass {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  var initial1: Int = 7
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var span1: (Int, Int)
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  var presence1: Presence<Int>
-}
-
-@Mappable(unknownKeys: .report)
-final class Mix30FinalClass {
-  @CodingKey(path: "place.inner1") var pathed1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-}
-
-@Mappable(conversions: .lenient)
-final class Mix31FinalClass {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened var flat1: FlatPart
-  var branch1: Branch
+  @CodableExtras var extras1: [String: Tree]
+  var initial1: Int = 7
   var lead1: Lead
-  var yes1: Bool
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
 @Mappable(nilValues: .writeNull)
-final class Mix32FinalClass {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var lead1: Lead
-  var pet1: Pet
+final class Mix30FinalClass {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened var flat1: FlatPart
+  var road1: Way
+  var roads1: [Way]?
+  var children1: [Mix30FinalClass] = []
   let fixed1 = "k"
 }
 
-@Mappable(unknownKeys: .report)
-final class Mix33FinalClass {
+@Mappable(conversions: .strict, unknownKeys: .report)
+final class Mix31FinalClass {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  var given1: Int?
-  var absent1: Int?
-  var nested1: Inner
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var branch1: Branch
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  var presence1: Presence<Int>
-}
-
-@Mappable(fieldAliases: [.uppercase], omitting: [.nil, .defaults, .empty], conversions: .strict)
-final class Mix34FinalClass {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodableExtras var extras1: [String: Tree]
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
   @CodableFlattened var flat1: FlatPart
   var guess1: Guess
   var span1: (Int, Int)
   var exact1: Int
-  var loud1: Int
 }
 
 @DecodableRules(singleValues: .acceptAsArrays)
 @Mappable
-final class Mix35FinalClass {
+final class Mix32FinalClass {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var initial1: Int = 7
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var many1: [Int]
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @Validated(.range(0...9)) var valid1: Int
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  var seen1: Int = 0 { didSet {} }
+}
+
+@Mappable(nilValues: .writeNull)
+final class Mix33FinalClass {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var lead1: Lead
+  var pet1: Pet
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+}
+
+@Mappable(conversions: .lenient)
+final class Mix34FinalClass {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableExtras var extras1: [String: Tree]
+  var given1: Int?
+  var absent1: Int?
+  var nested1: Inner
+  var branch1: Branch
+  var yes1: Bool
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+  @CodableIgnored var cache1 = Mark()
+}
+
+@Mappable(conversions: .strict)
+final class Mix35FinalClass {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var road1: Way
+  var roads1: [Way]?
+  var span1: (Int, Int)
+  var exact1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
+  var seen1: Int = 0 { didSet {} }
 }
 
-@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull, conversions: .lenient)
+@Mappable(conversions: .strict)
 final class Mix36FinalClass {
-  var namedByRule1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodableExtras var extras1: [String: Tree]
-  var road1: Way
-  var roads1: [Way]?
-  var yes1: Bool
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableIgnored var cache1 = Mark()
+  @CodingKey("ck1") var custom1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var branch1: Branch
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  var exact1: Int
+  @EncodableComputed var title1: Int { 9 }
+  @EncodableIf(.notDefault) var sparse1: Int = 3
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(omitting: [.nil, .defaults, .empty])
+@Mappable(unknownKeys: .report)
 final class Mix37FinalClass {
   @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var road1: Way
-  var roads1: [Way]?
-  var many1: [Int]
-  var seen1: Int = 0 { didSet {} }
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  let fixed1 = "k"
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
 @Mappable
 final class Mix38FinalClass {
   @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
   var guess1: Guess
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var children1: [Mix38FinalClass] = []
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -661,198 +659,211 @@ final class Mix38FinalClass {
     object["old1"] = nil
     tree = .object(object)
   }
-  @CodableIgnored var cache1 = Mark()
+  var seen1: Int = 0 { didSet {} }
 }
 
-@Mappable(nilValues: .writeNull, conversions: .lenient)
+@Mappable(fieldNaming: .snakeCase)
 final class Mix39FinalClass {
+  var namedByRule1: Int
   @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   var initial1: Int = 7
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var yes1: Bool
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @EncodableComputed var title1: Int { 9 }
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var guess1: Guess
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableIgnored var cache1 = Mark()
 }
 
 @Mappable
 final class Mix40FinalClass {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  var initial1: Int = 7
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened var flat1: FlatPart
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var object1: InnerObject
+  var spare1: InnerObject?
   var pet1: Pet
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @EncodableComputed var title1: Int { 9 }
 }
 
-@Mappable(fieldAliases: [.uppercase])
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable
 final class Mix41FinalClass {
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var lead1: Lead
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var guess1: Guess
   @CodableBy(.iso8601) var moment1: Date
   var data1: Data?
   var rest1: Tree
+  var many1: [Int]
+  var presence1: Presence<Int>
+}
+
+@Mappable(conversions: .lenient)
+final class Mix42FinalClass {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var yes1: Bool
   @Validated(.range(0...9)) var valid1: Int
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
-  var loud1: Int
-  var presence1: Presence<Int>
-}
-
-@Mappable
-final class Mix42FinalClass {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var nested1: Inner
-  var guess1: Guess
-  var children1: [Mix42FinalClass] = []
-  @EncodableComputed var title1: Int { 9 }
-  var seen1: Int = 0 { didSet {} }
-}
-
-@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
-final class Mix43FinalClass {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  var given1: Int?
-  var absent1: Int?
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  var loud1: Int
-}
-
-@Mappable(fieldAliases: [.uppercase])
-final class Mix44FinalClass {
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  var initial1: Int = 7
-  var nested1: Inner
-  var children1: [Mix44FinalClass] = []
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-  @CodableIgnored var cache1 = Mark()
-  var loud1: Int
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(omitting: [.nil, .defaults, .empty])
-final class Mix45FinalClass {
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var lead1: Lead
-  var many1: [Int]
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-}
-
-@Mappable(conversions: .strict)
-final class Mix46FinalClass {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
+@Mappable(fieldAliases: [.uppercase])
+final class Mix43FinalClass {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var span1: (Int, Int)
-  var exact1: Int
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var branch1: Branch
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
   @Validated(.range(0...9)) var valid1: Int
+  let fixed1 = "k"
+  var loud1: Int
 }
 
-@Mappable(omitting: [.nil, .defaults, .empty])
-final class Mix47FinalClass {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodableFlattened(prefix: "w1_") var way1: Way
+@Mappable(nilValues: .writeNull, conversions: .lenient)
+final class Mix44FinalClass {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
-  var pet1: Pet
+  var yes1: Bool
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+}
+
+@Mappable(fieldAliases: [.uppercase])
+final class Mix45FinalClass {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened var flat1: FlatPart
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var children1: [Mix45FinalClass] = []
   var base1: Int
   @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @CodableIgnored var cache1 = Mark()
-  var presence1: Presence<Int>
+  var loud1: Int
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty], conversions: .strict)
+final class Mix46FinalClass {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  var nested1: Inner
+  var guess1: Guess
+  var exact1: Int
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
 @Mappable
-final class Mix48FinalClass {
+final class Mix47FinalClass {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var children1: [Mix48FinalClass] = []
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
+  var initial1: Int = 7
+  var nested1: Inner
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
     tree = .object(object)
   }
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
+}
+
+@Mappable(unknownKeys: .report)
+final class Mix48FinalClass {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  var given1: Int?
+  var absent1: Int?
+  var lead1: Lead
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @EncodableComputed var title1: Int { 9 }
+  var presence1: Presence<Int>
 }
 
 @Mappable(omitting: [.nil, .defaults, .empty], conversions: .lenient)
 final class Mix49FinalClass {
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var initial1: Int = 7
+  var object1: InnerObject
+  var spare1: InnerObject?
   var yes1: Bool
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-  let fixed1 = "k"
-  var presence1: Presence<Int>
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var seen1: Int = 0 { didSet {} }
 }
 
-@Mappable(unknownKeys: .report)
+@Mappable(nilValues: .writeNull, unknownKeys: .report)
 final class Mix50FinalClass {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  var branch1: Branch
-  var lead1: Lead
-  var span1: (Int, Int)
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var road1: Way
+  var roads1: [Way]?
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableIgnored var cache1 = Mark()
 }
 
+@DecodableRules(singleValues: .acceptAsArrays)
 @Mappable
 final class Mix51FinalClass {
   @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var object1: InnerObject
-  var spare1: InnerObject?
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
-  var pet1: Pet
+  var span1: (Int, Int)
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var many1: [Int]
+  @CodableIgnored var cache1 = Mark()
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+}
+
+@Mappable(fieldAliases: [.uppercase], conversions: .lenient)
+final class Mix52FinalClass {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var lead1: Lead
+  var span1: (Int, Int)
+  var yes1: Bool
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -860,215 +871,133 @@ final class Mix51FinalClass {
     object["old1"] = nil
     tree = .object(object)
   }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  var seen1: Int = 0 { didSet {} }
+  var loud1: Int
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(nilValues: .writeNull, unknownKeys: .report)
-final class Mix52FinalClass {
-  var nested1: Inner
-  @CodableFlattened var flat1: FlatPart
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var many1: [Int]
-  @Validated(.range(0...9)) var valid1: Int
-}
-
-@Mappable(nilValues: .writeNull, conversions: .strict, unknownKeys: .report)
+@Mappable(unknownKeys: .report)
 final class Mix53FinalClass {
   @CodingKey(path: "list1[1].b") var picked1: Int
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var guess1: Guess
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var exact1: Int
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var road1: Way
+  var roads1: [Way]?
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  var presence1: Presence<Int>
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(fieldAliases: [.uppercase], conversions: .strict)
+@Mappable
 final class Mix54FinalClass {
-  @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "w1_") var way1: Way
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
   var branch1: Branch
-  var exact1: Int
-  var many1: [Int]
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  let fixed1 = "k"
-  var loud1: Int
+  var children1: [Mix54FinalClass] = []
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
 @Mappable
 final class Mix55FinalClass {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened var flat1: FlatPart
-  var road1: Way
-  var roads1: [Way]?
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @EncodableComputed var title1: Int { 9 }
+}
+
+@Mappable
+final class Mix56FinalClass {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var guess1: Guess
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
-  var presence1: Presence<Int>
+  @EncodableIf(.notDefault) var sparse1: Int = 3
 }
 
-@Mappable(conversions: .strict)
-final class Mix56FinalClass {
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var span1: (Int, Int)
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var exact1: Int
-  @EncodableComputed var title1: Int { 9 }
-  @CodableIgnored var cache1 = Mark()
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-}
-
-@Mappable(conversions: .lenient)
+@Mappable(omitting: [.nil, .defaults, .empty], unknownKeys: .report)
 final class Mix57FinalClass {
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableFlattened var flat1: FlatPart
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var yes1: Bool
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  let fixed1 = "k"
-  var seen1: Int = 0 { didSet {} }
-}
-
-@Mappable
-final class Mix58FinalClass {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var children1: [Mix58FinalClass] = []
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-}
-
-@Mappable
-final class Mix59FinalClass {
   var initial1: Int = 7
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var guess1: Guess
-  var pet1: Pet
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-}
-
-@Mappable(nilValues: .writeNull)
-final class Mix60FinalClass {
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var branch1: Branch
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var children1: [Mix60FinalClass] = []
-  var span1: (Int, Int)
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+  let fixed1 = "k"
+}
+
+@Mappable(nilValues: .writeNull)
+final class Mix58FinalClass {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var nested1: Inner
+  var guess1: Guess
+  var lead1: Lead
+  var span1: (Int, Int)
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableComputed var title1: Int { 9 }
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty])
+final class Mix59FinalClass {
+  @CodableExtras var extras1: [String: Tree]
+  var road1: Way
+  var roads1: [Way]?
+  var pet1: Pet
+  @Validated(.range(0...9)) var valid1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(conversions: .strict)
-final class Mix61FinalClass {
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var guess1: Guess
-  var exact1: Int
-  var many1: [Int]
-  @EncodableComputed var title1: Int { 9 }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
   var presence1: Presence<Int>
 }
 
-@Mappable(omitting: [.nil, .defaults, .empty])
-final class Mix62FinalClass {
-  var initial1: Int = 7
-  var given1: Int?
-  var absent1: Int?
+@Mappable
+final class Mix60FinalClass {
+  @CodableFlattened var flat1: FlatPart
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  let fixed1 = "k"
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-}
-
-@Mappable
-final class Mix63FinalClass {
-  var initial1: Int = 7
-  var given1: Int?
-  var absent1: Int?
-  var nested1: Inner
-  var road1: Way
-  var roads1: [Way]?
-  var lead1: Lead
-  var children1: [Mix63FinalClass] = []
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  let fixed1 = "k"
-}
-
-@Mappable(conversions: .strict)
-final class Mix64FinalClass {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var lead1: Lead
-  var span1: (Int, Int)
-  var exact1: Int
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableIgnored var cache1 = Mark()
-  var seen1: Int = 0 { didSet {} }
-}
-
-@Mappable(nilValues: .writeNull)
-final class Mix65FinalClass {
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var branch1: Branch
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
@@ -1077,37 +1006,158 @@ final class Mix65FinalClass {
     object["old1"] = nil
     tree = .object(object)
   }
-  @EncodableComputed var title1: Int { 9 }
-  @CodableIgnored var cache1 = Mark()
-}
-
-@Mappable(conversions: .lenient)
-final class Mix66FinalClass {
-  var nested1: Inner
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var road1: Way
-  var roads1: [Way]?
-  var pet1: Pet
-  var yes1: Bool
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
 @Mappable(fieldAliases: [.uppercase])
-final class Mix67FinalClass {
+final class Mix61FinalClass {
+  @CodingKey("ck1") var custom1: Int
+  @CodableExtras var extras1: [String: Tree]
+  var guess1: Guess
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  let fixed1 = "k"
+  var loud1: Int
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(conversions: .strict)
+final class Mix62FinalClass {
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var object1: InnerObject
-  var spare1: InnerObject?
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var lead1: Lead
+  var children1: [Mix62FinalClass] = []
+  var exact1: Int
+  var many1: [Int]
+  let fixed1 = "k"
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
+final class Mix63FinalClass {
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var branch1: Branch
+  var many1: [Int]
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+  var loud1: Int
+}
+
+@Mappable
+final class Mix64FinalClass {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableExtras var extras1: [String: Tree]
+  @CodableFlattened var flat1: FlatPart
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableComputed var title1: Int { 9 }
+  var seen1: Int = 0 { didSet {} }
+}
+
+@Mappable(conversions: .strict)
+final class Mix65FinalClass {
+  var nested1: Inner
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   var stock1: [Inner]
   var table1: [String: Inner] = [:]
   var grid1: [[Int?]]
+  var children1: [Mix65FinalClass] = []
+  var exact1: Int
+  @CodableIgnored var cache1 = Mark()
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var presence1: Presence<Int>
+}
+
+@Mappable(conversions: .lenient)
+final class Mix66FinalClass {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened var flat1: FlatPart
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var yes1: Bool
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var presence1: Presence<Int>
+  var seen1: Int = 0 { didSet {} }
+}
+
+@Mappable
+final class Mix67FinalClass {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var branch1: Branch
+  var lead1: Lead
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @Validated(.range(0...9)) var valid1: Int
   var base1: Int
   @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+}
+
+@Mappable(fieldAliases: [.uppercase])
+final class Mix68FinalClass {
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var object1: InnerObject
+  var spare1: InnerObject?
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  var loud1: Int
+}
+
+@Mappable(nilValues: .writeNull)
+final class Mix69FinalClass {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty])
+final class Mix70FinalClass {
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var road1: Way
+  var roads1: [Way]?
+  var span1: (Int, Int)
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+}
+
+@Mappable(conversions: .lenient, unknownKeys: .report)
+final class Mix71FinalClass {
+  var branch1: Branch
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var yes1: Bool
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -1116,82 +1166,35 @@ final class Mix67FinalClass {
     tree = .object(object)
   }
   @EncodableComputed var title1: Int { 9 }
-  var loud1: Int
-}
-
-@Mappable(unknownKeys: .report)
-final class Mix68FinalClass {
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var pet1: Pet
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
+  let fixed1 = "k"
   var seen1: Int = 0 { didSet {} }
 }
 
-@Mappable(omitting: [.nil, .defaults, .empty])
-final class Mix69FinalClass {
-  var nested1: Inner
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  @Validated(.range(0...9)) var valid1: Int
-}
-
-@Mappable(conversions: .lenient)
-final class Mix70FinalClass {
-  @CodableExtras var extras1: [String: Tree]
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var children1: [Mix70FinalClass] = []
-  var yes1: Bool
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  var presence1: Presence<Int>
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
 @Mappable
-final class Mix71FinalClass {
-  var many1: [Int]
+final class Mix72FinalClass {
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
   @CodableIgnored var cache1 = Mark()
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
 @Mappable
-final class Mix72FinalClass {
-  var guess1: Guess
-  var span1: (Int, Int)
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-}
-
-@Mappable
 final class Mix73FinalClass {
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
+  var given1: Int?
+  var absent1: Int?
   @CodableFlattened(prefix: "w1_") var way1: Way
 }
 
-@Mappable
+@Mappable(omitting: [.nil, .defaults, .empty])
 final class Mix74FinalClass {
-  var branch1: Branch
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var lead1: Lead
 }
 
-@Mappable
+@Mappable(fieldAliases: [.uppercase], conversions: .strict)
 final class Mix75FinalClass {
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-  var seen1: Int = 0 { didSet {} }
+  var exact1: Int
+  var loud1: Int
 }

@@ -13,27 +13,27 @@ struct MixedFlattenedInStructsTests {
     PairCase(.flattenedInStruct, "mix3", of: Mix3Host.self),
     PairCase(.flattenedInStruct, "mix4", of: Mix4Host.self),
     PairCase(.flattenedInStruct, "mix5", of: Mix5Host.self),
-    PairCase(.flattenedInStruct, "mix7", of: Mix7Host.self),
     PairCase(.flattenedInStruct, "mix8", of: Mix8Host.self),
-    PairCase(.flattenedInStruct, "mix9", of: Mix9Host.self),
     PairCase(.flattenedInStruct, "mix10", of: Mix10Host.self),
     PairCase(.flattenedInStruct, "mix11", of: Mix11Host.self),
     PairCase(.flattenedInStruct, "mix12", of: Mix12Host.self),
     PairCase(.flattenedInStruct, "mix13", of: Mix13Host.self),
     PairCase(.flattenedInStruct, "mix14", of: Mix14Host.self),
     PairCase(.flattenedInStruct, "mix15", of: Mix15Host.self),
-    PairCase(.flattenedInStruct, "mix18", of: Mix18Host.self),
-    PairCase(.flattenedInStruct, "mix19", of: Mix19Host.self),
+    PairCase(.flattenedInStruct, "mix16", of: Mix16Host.self),
+    PairCase(.flattenedInStruct, "mix17", of: Mix17Host.self),
     PairCase(.flattenedInStruct, "mix20", of: Mix20Host.self),
     PairCase(.flattenedInStruct, "mix21", of: Mix21Host.self),
+    PairCase(.flattenedInStruct, "mix22", of: Mix22Host.self),
     PairCase(.flattenedInStruct, "mix23", of: Mix23Host.self),
     PairCase(.flattenedInStruct, "mix24", of: Mix24Host.self),
     PairCase(.flattenedInStruct, "mix25", of: Mix25Host.self),
-    PairCase(.flattenedInStruct, "mix28", of: Mix28Host.self),
+    PairCase(.flattenedInStruct, "mix26", of: Mix26Host.self),
+    PairCase(.flattenedInStruct, "mix27", of: Mix27Host.self),
+    PairCase(.flattenedInStruct, "mix29", of: Mix29Host.self),
     PairCase(.flattenedInStruct, "mix30", of: Mix30Host.self),
-    PairCase(.flattenedInStruct, "mix32", of: Mix32Host.self),
+    PairCase(.flattenedInStruct, "mix31", of: Mix31Host.self),
     PairCase(.flattenedInStruct, "mix33", of: Mix33Host.self),
-    PairCase(.flattenedInStruct, "mix34", of: Mix34Host.self),
     PairCase(.flattenedInStruct, "mix35", of: Mix35Host.self),
     PairCase(.flattenedInStruct, "mix36", of: Mix36Host.self),
     PairCase(.flattenedInStruct, "mix37", of: Mix37Host.self),
@@ -41,27 +41,28 @@ struct MixedFlattenedInStructsTests {
     PairCase(.flattenedInStruct, "mix41", of: Mix41Host.self),
     PairCase(.flattenedInStruct, "mix42", of: Mix42Host.self),
     PairCase(.flattenedInStruct, "mix43", of: Mix43Host.self),
+    PairCase(.flattenedInStruct, "mix44", of: Mix44Host.self),
     PairCase(.flattenedInStruct, "mix45", of: Mix45Host.self),
     PairCase(.flattenedInStruct, "mix46", of: Mix46Host.self),
-    PairCase(.flattenedInStruct, "mix47", of: Mix47Host.self),
     PairCase(.flattenedInStruct, "mix48", of: Mix48Host.self),
+    PairCase(.flattenedInStruct, "mix49", of: Mix49Host.self),
     PairCase(.flattenedInStruct, "mix50", of: Mix50Host.self),
-    PairCase(.flattenedInStruct, "mix52", of: Mix52Host.self),
+    PairCase(.flattenedInStruct, "mix51", of: Mix51Host.self),
     PairCase(.flattenedInStruct, "mix54", of: Mix54Host.self),
     PairCase(.flattenedInStruct, "mix55", of: Mix55Host.self),
     PairCase(.flattenedInStruct, "mix56", of: Mix56Host.self),
-    PairCase(.flattenedInStruct, "mix57", of: Mix57Host.self),
+    PairCase(.flattenedInStruct, "mix58", of: Mix58Host.self),
     PairCase(.flattenedInStruct, "mix59", of: Mix59Host.self),
     PairCase(.flattenedInStruct, "mix61", of: Mix61Host.self),
     PairCase(.flattenedInStruct, "mix62", of: Mix62Host.self),
     PairCase(.flattenedInStruct, "mix64", of: Mix64Host.self),
-    PairCase(.flattenedInStruct, "mix66", of: Mix66Host.self),
+    PairCase(.flattenedInStruct, "mix65", of: Mix65Host.self),
+    PairCase(.flattenedInStruct, "mix67", of: Mix67Host.self),
+    PairCase(.flattenedInStruct, "mix68", of: Mix68Host.self),
     PairCase(.flattenedInStruct, "mix69", of: Mix69Host.self),
-    PairCase(.flattenedInStruct, "mix70", of: Mix70Host.self),
-    PairCase(.flattenedInStruct, "mix71", of: Mix71Host.self),
-    PairCase(.flattenedInStruct, "mix72", of: Mix72Host.self),
     PairCase(.flattenedInStruct, "mix73", of: Mix73Host.self),
     PairCase(.flattenedInStruct, "mix74", of: Mix74Host.self),
+    PairCase(.flattenedInStruct, "mix75", of: Mix75Host.self),
   ]
 
   @Test(arguments: cases) func pair(_ pair: PairCase) async { await pair.check() }
@@ -98,21 +99,9 @@ struct Mix5Host {
 }
 
 @Mappable
-struct Mix7Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix7Struct
-}
-
-@Mappable
 struct Mix8Host {
   var own: Int?
   @CodableFlattened var flat: Mix8Struct
-}
-
-@Mappable
-struct Mix9Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix9Struct
 }
 
 @Mappable
@@ -152,15 +141,15 @@ struct Mix15Host {
 }
 
 @Mappable
-struct Mix18Host {
+struct Mix16Host {
   var own: Int?
-  @CodableFlattened var flat: Mix18Struct
+  @CodableFlattened var flat: Mix16Struct
 }
 
 @Mappable
-struct Mix19Host {
+struct Mix17Host {
   var own: Int?
-  @CodableFlattened var flat: Mix19Struct
+  @CodableFlattened var flat: Mix17Struct
 }
 
 @Mappable
@@ -173,6 +162,12 @@ struct Mix20Host {
 struct Mix21Host {
   var own: Int?
   @CodableFlattened var flat: Mix21Struct
+}
+
+@Mappable
+struct Mix22Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix22Struct
 }
 
 @Mappable
@@ -194,9 +189,21 @@ struct Mix25Host {
 }
 
 @Mappable
-struct Mix28Host {
+struct Mix26Host {
   var own: Int?
-  @CodableFlattened var flat: Mix28Struct
+  @CodableFlattened var flat: Mix26Struct
+}
+
+@Mappable
+struct Mix27Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix27Struct
+}
+
+@Mappable
+struct Mix29Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix29Struct
 }
 
 @Mappable
@@ -206,21 +213,15 @@ struct Mix30Host {
 }
 
 @Mappable
-struct Mix32Host {
+struct Mix31Host {
   var own: Int?
-  @CodableFlattened var flat: Mix32Struct
+  @CodableFlattened var flat: Mix31Struct
 }
 
 @Mappable
 struct Mix33Host {
   var own: Int?
   @CodableFlattened var flat: Mix33Struct
-}
-
-@Mappable
-struct Mix34Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix34Struct
 }
 
 @Mappable
@@ -266,6 +267,12 @@ struct Mix43Host {
 }
 
 @Mappable
+struct Mix44Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix44Struct
+}
+
+@Mappable
 struct Mix45Host {
   var own: Int?
   @CodableFlattened var flat: Mix45Struct
@@ -278,15 +285,15 @@ struct Mix46Host {
 }
 
 @Mappable
-struct Mix47Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix47Struct
-}
-
-@Mappable
 struct Mix48Host {
   var own: Int?
   @CodableFlattened var flat: Mix48Struct
+}
+
+@Mappable
+struct Mix49Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix49Struct
 }
 
 @Mappable
@@ -296,9 +303,9 @@ struct Mix50Host {
 }
 
 @Mappable
-struct Mix52Host {
+struct Mix51Host {
   var own: Int?
-  @CodableFlattened var flat: Mix52Struct
+  @CodableFlattened var flat: Mix51Struct
 }
 
 @Mappable
@@ -320,9 +327,9 @@ struct Mix56Host {
 }
 
 @Mappable
-struct Mix57Host {
+struct Mix58Host {
   var own: Int?
-  @CodableFlattened var flat: Mix57Struct
+  @CodableFlattened var flat: Mix58Struct
 }
 
 @Mappable
@@ -350,33 +357,27 @@ struct Mix64Host {
 }
 
 @Mappable
-struct Mix66Host {
+struct Mix65Host {
   var own: Int?
-  @CodableFlattened var flat: Mix66Struct
+  @CodableFlattened var flat: Mix65Struct
+}
+
+@Mappable
+struct Mix67Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix67Struct
+}
+
+@Mappable
+struct Mix68Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix68Struct
 }
 
 @Mappable
 struct Mix69Host {
   var own: Int?
   @CodableFlattened var flat: Mix69Struct
-}
-
-@Mappable
-struct Mix70Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix70Struct
-}
-
-@Mappable
-struct Mix71Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix71Struct
-}
-
-@Mappable
-struct Mix72Host {
-  var own: Int?
-  @CodableFlattened var flat: Mix72Struct
 }
 
 @Mappable
@@ -389,4 +390,10 @@ struct Mix73Host {
 struct Mix74Host {
   var own: Int?
   @CodableFlattened var flat: Mix74Struct
+}
+
+@Mappable
+struct Mix75Host {
+  var own: Int?
+  @CodableFlattened var flat: Mix75Struct
 }

@@ -108,10 +108,10 @@ struct Mix2Generic<Item> {
   var plain1: Int
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   @CodingKey(path: "list1[1].b") var picked1: Int
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableExtras var extras1: [String: Tree]
   var initial1: Int = 7
   var given1: Int?
   var absent1: Int?
@@ -121,20 +121,21 @@ struct Mix2Generic<Item> {
 @Mappable
 struct Mix3Generic<Item> {
   var plain1: Int
+  @CodableExtras var extras1: [String: Tree]
   var nested1: Inner
   @CodableFlattened var flat1: FlatPart
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
   @CodableFlattened(prefix: "fo1_") var some1: Inner?
   @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   @CodableFlattened(prefix: "w1_") var way1: Way
-  var object1: InnerObject
-  var spare1: InnerObject?
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct Mix4Generic<Item> {
   var plain1: Int
+  var object1: InnerObject
+  var spare1: InnerObject?
   var stock1: [Inner]
   var table1: [String: Inner] = [:]
   var grid1: [[Int?]]
@@ -145,14 +146,13 @@ struct Mix4Generic<Item> {
   var roads1: [Way]?
   var guess1: Guess
   var lead1: Lead
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
 @Mappable(conversions: .lenient)
 struct Mix5Generic<Item> {
   var plain1: Int
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   var pet1: Pet
   var children1: [Mix5Generic] = []
   var span1: (Int, Int)
@@ -161,14 +161,15 @@ struct Mix5Generic<Item> {
   var rest1: Tree
   var yes1: Bool
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var many1: [Int]
   @EncodableIf(.notNil) var item: Item?
 }
 
+@DecodableRules(singleValues: .acceptAsArrays)
 @Mappable(conversions: .strict)
 struct Mix6Generic<Item> {
   var plain1: Int
   var exact1: Int
+  var many1: [Int]
   @Validated(.range(0...9)) var valid1: Int
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
@@ -178,6 +179,12 @@ struct Mix6Generic<Item> {
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix7Generic<Item> {
+  var plain1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -185,12 +192,6 @@ struct Mix6Generic<Item> {
     object["old1"] = nil
     tree = .object(object)
   }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(omitting: [.nil, .defaults, .empty], unknownKeys: .report)
-struct Mix7Generic<Item> {
-  var plain1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
@@ -203,12 +204,10 @@ struct Mix7Generic<Item> {
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
+@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull, unknownKeys: .report)
 struct Mix8Generic<Item> {
   var plain1: Int
   @CodingKey("ck1") var custom1: Int
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
   var loud1: Int
   var presence1: Presence<Int>
   var seen1: Int = 0 { didSet {} }
@@ -216,144 +215,16 @@ struct Mix8Generic<Item> {
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(fieldNaming: .snakeCase, conversions: .strict)
+@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull, conversions: .strict)
 struct Mix9Generic<Item> {
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
-  var nested1: Inner
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var pet1: Pet
-  var exact1: Int
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix10Generic<Item> {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableFlattened var flat1: FlatPart
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var children1: [Mix10Generic] = []
-  @Validated(.range(0...9)) var valid1: Int
-  @EncodableComputed var title1: Int { 9 }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix11Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  var nested1: Inner
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var span1: (Int, Int)
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  let fixed1 = "k"
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix12Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened var flat1: FlatPart
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @CodableIgnored var cache1 = Mark()
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix13Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var branch1: Branch
-  var pet1: Pet
-  @Validated(.range(0...9)) var valid1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .strict, unknownKeys: .report)
-struct Mix14Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  var initial1: Int = 7
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var road1: Way
-  var roads1: [Way]?
-  var children1: [Mix14Generic] = []
-  var exact1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .lenient)
-struct Mix15Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var guess1: Guess
-  var yes1: Bool
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldNaming: .snakeCase)
-struct Mix16Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  var namedByRule1: Int
   @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var lead1: Lead
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  @EncodableComputed var title1: Int { 9 }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(fieldNaming: .snakeCase, omitting: [.nil, .defaults, .empty])
-struct Mix17Generic<Item> {
-  @CodingKey("ck1") var custom1: Int
-  var namedByRule1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
   var object1: InnerObject
   var spare1: InnerObject?
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var many1: [Int]
+  var exact1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -364,60 +235,199 @@ struct Mix17Generic<Item> {
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(fieldNaming: .snakeCase, fieldAliases: [.uppercase], conversions: .lenient, unknownKeys: .report)
-struct Mix18Generic<Item> {
-  var namedByRule1: Int
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(unknownKeys: .report)
+struct Mix10Generic<Item> {
   @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  var nested1: Inner
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var pet1: Pet
+  var many1: [Int]
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldAliases: [.uppercase])
+struct Mix11Generic<Item> {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened var flat1: FlatPart
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var children1: [Mix11Generic] = []
+  @Validated(.range(0...9)) var valid1: Int
+  @EncodableComputed var title1: Int { 9 }
+  var loud1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix12Generic<Item> {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var branch1: Branch
+  var span1: (Int, Int)
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  let fixed1 = "k"
+  var presence1: Presence<Int>
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix13Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableExtras var extras1: [String: Tree]
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var children1: [Mix13Generic] = []
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @CodableIgnored var cache1 = Mark()
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix14Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var nested1: Inner
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var span1: (Int, Int)
+  @Validated(.range(0...9)) var valid1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix15Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  var initial1: Int = 7
+  @CodableFlattened var flat1: FlatPart
+  var branch1: Branch
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var many1: [Int]
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .strict)
+struct Mix16Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var given1: Int?
+  var absent1: Int?
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
+  var pet1: Pet
+  var exact1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix17Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var road1: Way
+  var roads1: [Way]?
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .lenient)
+struct Mix18Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var guess1: Guess
   var yes1: Bool
-  var loud1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable(fieldNaming: .snakeCase)
 struct Mix19Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   @CodableFlattened var flat1: FlatPart
-  var road1: Way
-  var roads1: [Way]?
-  var span1: (Int, Int)
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  var presence1: Presence<Int>
+  var lead1: Lead
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable(fieldNaming: .snakeCase)
 struct Mix20Generic<Item> {
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  var initial1: Int = 7
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var branch1: Branch
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var nested1: Inner
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
   @CodableBy(.iso8601) var moment1: Date
   var data1: Data?
   var rest1: Tree
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  let fixed1 = "k"
   var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(fieldNaming: .snakeCase)
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(fieldNaming: .snakeCase, conversions: .lenient)
 struct Mix21Generic<Item> {
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var guess1: Guess
-  @Validated(.range(0...9)) var valid1: Int
-  let fixed1 = "k"
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var road1: Way
+  var roads1: [Way]?
+  var yes1: Bool
+  var many1: [Int]
+  @EncodableComputed var title1: Int { 9 }
   @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
@@ -428,269 +438,257 @@ struct Mix22Generic<Item> {
   var profiledPath1: Int = 4
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var road1: Way
-  var roads1: [Way]?
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  let fixed1 = "k"
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull)
-struct Mix23Generic<Item> {
-  var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
   @CodableFlattened(prefix: "w1_") var way1: Way
-  var children1: [Mix23Generic] = []
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix24Generic<Item> {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  var lead1: Lead
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @CodableIgnored var cache1 = Mark()
   var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(conversions: .strict)
-struct Mix25Generic<Item> {
-  @DecodableAlias("other1", "older1") var aliased1: Int
+@Mappable(fieldNaming: .snakeCase, fieldAliases: [.uppercase], omitting: [.nil, .defaults, .empty])
+struct Mix23Generic<Item> {
+  var namedByRule1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var span1: (Int, Int)
+  var loud1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldNaming: .snakeCase)
+struct Mix24Generic<Item> {
+  var namedByRule1: Int
   @CodingKey(path: "place.inner1") var pathed1: Int
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var lead1: Lead
-  var exact1: Int
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableIgnored var cache1 = Mark()
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix26Generic<Item> {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodableExtras var extras1: [String: Tree]
-  var nested1: Inner
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix27Generic<Item> {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   var branch1: Branch
-  var many1: [Int]
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  var guess1: Guess
+  var pet1: Pet
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable(fieldAliases: [.uppercase])
-struct Mix28Generic<Item> {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+struct Mix25Generic<Item> {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var nested1: Inner
   var road1: Way
   var roads1: [Way]?
-  var pet1: Pet
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableComputed var title1: Int { 9 }
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
   var loud1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldNaming: .snakeCase, unknownKeys: .report)
+struct Mix26Generic<Item> {
+  var namedByRule1: Int
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var children1: [Mix26Generic] = []
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var presence1: Presence<Int>
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix27Generic<Item> {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var object1: InnerObject
+  var spare1: InnerObject?
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix28Generic<Item> {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  var presence1: Presence<Int>
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct Mix29Generic<Item> {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  var initial1: Int = 7
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var span1: (Int, Int)
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  var presence1: Presence<Int>
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(unknownKeys: .report)
-struct Mix30Generic<Item> {
-  @CodingKey(path: "place.inner1") var pathed1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .lenient)
-struct Mix31Generic<Item> {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened var flat1: FlatPart
-  var branch1: Branch
+  @CodableExtras var extras1: [String: Tree]
+  var initial1: Int = 7
   var lead1: Lead
-  var yes1: Bool
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
   @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable(nilValues: .writeNull)
-struct Mix32Generic<Item> {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var lead1: Lead
-  var pet1: Pet
+struct Mix30Generic<Item> {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened var flat1: FlatPart
+  var road1: Way
+  var roads1: [Way]?
+  var children1: [Mix30Generic] = []
   let fixed1 = "k"
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(unknownKeys: .report)
-struct Mix33Generic<Item> {
+@Mappable(conversions: .strict, unknownKeys: .report)
+struct Mix31Generic<Item> {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  var given1: Int?
-  var absent1: Int?
-  var nested1: Inner
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var branch1: Branch
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  var presence1: Presence<Int>
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldAliases: [.uppercase], omitting: [.nil, .defaults, .empty], conversions: .strict)
-struct Mix34Generic<Item> {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodableExtras var extras1: [String: Tree]
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
   @CodableFlattened var flat1: FlatPart
   var guess1: Guess
   var span1: (Int, Int)
   var exact1: Int
-  var loud1: Int
   @EncodableIf(.notNil) var item: Item?
 }
 
 @DecodableRules(singleValues: .acceptAsArrays)
 @Mappable
-struct Mix35Generic<Item> {
+struct Mix32Generic<Item> {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var initial1: Int = 7
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var many1: [Int]
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @Validated(.range(0...9)) var valid1: Int
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  var seen1: Int = 0 { didSet {} }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(nilValues: .writeNull)
+struct Mix33Generic<Item> {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var lead1: Lead
+  var pet1: Pet
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .lenient)
+struct Mix34Generic<Item> {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableExtras var extras1: [String: Tree]
+  var given1: Int?
+  var absent1: Int?
+  var nested1: Inner
+  var branch1: Branch
+  var yes1: Bool
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @CodableIgnored var cache1 = Mark()
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .strict)
+struct Mix35Generic<Item> {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var road1: Way
+  var roads1: [Way]?
+  var span1: (Int, Int)
+  var exact1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
+  var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull, conversions: .lenient)
+@Mappable(conversions: .strict)
 struct Mix36Generic<Item> {
-  var namedByRule1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodableExtras var extras1: [String: Tree]
-  var road1: Way
-  var roads1: [Way]?
-  var yes1: Bool
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableIgnored var cache1 = Mark()
+  @CodingKey("ck1") var custom1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var branch1: Branch
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  var exact1: Int
+  @EncodableComputed var title1: Int { 9 }
+  @EncodableIf(.notDefault) var sparse1: Int = 3
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(omitting: [.nil, .defaults, .empty])
+@Mappable(unknownKeys: .report)
 struct Mix37Generic<Item> {
   @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var road1: Way
-  var roads1: [Way]?
-  var many1: [Int]
-  var seen1: Int = 0 { didSet {} }
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  let fixed1 = "k"
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct Mix38Generic<Item> {
   @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
   var guess1: Guess
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var children1: [Mix38Generic] = []
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -698,22 +696,20 @@ struct Mix38Generic<Item> {
     object["old1"] = nil
     tree = .object(object)
   }
-  @CodableIgnored var cache1 = Mark()
+  var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(nilValues: .writeNull, conversions: .lenient)
+@Mappable(fieldNaming: .snakeCase)
 struct Mix39Generic<Item> {
+  var namedByRule1: Int
   @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   var initial1: Int = 7
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var yes1: Bool
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @EncodableComputed var title1: Int { 9 }
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var guess1: Guess
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableIgnored var cache1 = Mark()
   @EncodableIf(.notNil) var item: Item?
 }
 
@@ -721,188 +717,204 @@ struct Mix39Generic<Item> {
 struct Mix40Generic<Item> {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  var initial1: Int = 7
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened var flat1: FlatPart
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var object1: InnerObject
+  var spare1: InnerObject?
   var pet1: Pet
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldAliases: [.uppercase])
-struct Mix41Generic<Item> {
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var lead1: Lead
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-  var loud1: Int
-  var presence1: Presence<Int>
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix42Generic<Item> {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var nested1: Inner
-  var guess1: Guess
-  var children1: [Mix42Generic] = []
   @EncodableComputed var title1: Int { 9 }
-  var seen1: Int = 0 { didSet {} }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
-struct Mix43Generic<Item> {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  var given1: Int?
-  var absent1: Int?
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  var loud1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(fieldAliases: [.uppercase])
-struct Mix44Generic<Item> {
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  var initial1: Int = 7
-  var nested1: Inner
-  var children1: [Mix44Generic] = []
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  @CodableIgnored var cache1 = Mark()
-  var loud1: Int
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
 
 @DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix45Generic<Item> {
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var lead1: Lead
+@Mappable
+struct Mix41Generic<Item> {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var guess1: Guess
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
   var many1: [Int]
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .strict)
-struct Mix46Generic<Item> {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var span1: (Int, Int)
-  var exact1: Int
-  @Validated(.range(0...9)) var valid1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix47Generic<Item> {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var pet1: Pet
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @CodableIgnored var cache1 = Mark()
   var presence1: Presence<Int>
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable
-struct Mix48Generic<Item> {
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var children1: [Mix48Generic] = []
+@Mappable(conversions: .lenient)
+struct Mix42Generic<Item> {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var yes1: Bool
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
   @CodingKey(path: "place.maybe1") var maybe1: Int?
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldAliases: [.uppercase])
+struct Mix43Generic<Item> {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var branch1: Branch
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @Validated(.range(0...9)) var valid1: Int
+  let fixed1 = "k"
+  var loud1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(nilValues: .writeNull, conversions: .lenient)
+struct Mix44Generic<Item> {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var yes1: Bool
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldAliases: [.uppercase])
+struct Mix45Generic<Item> {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened var flat1: FlatPart
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var children1: [Mix45Generic] = []
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @CodableIgnored var cache1 = Mark()
+  var loud1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty], conversions: .strict)
+struct Mix46Generic<Item> {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  var nested1: Inner
+  var guess1: Guess
+  var exact1: Int
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix47Generic<Item> {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var initial1: Int = 7
+  var nested1: Inner
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(unknownKeys: .report)
+struct Mix48Generic<Item> {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  var given1: Int?
+  var absent1: Int?
+  var lead1: Lead
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @EncodableComputed var title1: Int { 9 }
+  var presence1: Presence<Int>
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable(omitting: [.nil, .defaults, .empty], conversions: .lenient)
 struct Mix49Generic<Item> {
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var initial1: Int = 7
+  var object1: InnerObject
+  var spare1: InnerObject?
   var yes1: Bool
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  let fixed1 = "k"
-  var presence1: Presence<Int>
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(unknownKeys: .report)
+@Mappable(nilValues: .writeNull, unknownKeys: .report)
 struct Mix50Generic<Item> {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  var branch1: Branch
-  var lead1: Lead
-  var span1: (Int, Int)
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var road1: Way
+  var roads1: [Way]?
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableIgnored var cache1 = Mark()
   @EncodableIf(.notNil) var item: Item?
 }
 
+@DecodableRules(singleValues: .acceptAsArrays)
 @Mappable
 struct Mix51Generic<Item> {
   @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var object1: InnerObject
-  var spare1: InnerObject?
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
-  var pet1: Pet
+  var span1: (Int, Int)
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var many1: [Int]
+  @CodableIgnored var cache1 = Mark()
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldAliases: [.uppercase], conversions: .lenient)
+struct Mix52Generic<Item> {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var lead1: Lead
+  var span1: (Int, Int)
+  var yes1: Bool
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -910,229 +922,141 @@ struct Mix51Generic<Item> {
     object["old1"] = nil
     tree = .object(object)
   }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  var seen1: Int = 0 { didSet {} }
+  var loud1: Int
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(nilValues: .writeNull, unknownKeys: .report)
-struct Mix52Generic<Item> {
-  var nested1: Inner
-  @CodableFlattened var flat1: FlatPart
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var many1: [Int]
-  @Validated(.range(0...9)) var valid1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(nilValues: .writeNull, conversions: .strict, unknownKeys: .report)
+@Mappable(unknownKeys: .report)
 struct Mix53Generic<Item> {
   @CodingKey(path: "list1[1].b") var picked1: Int
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var guess1: Guess
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var exact1: Int
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var road1: Way
+  var roads1: [Way]?
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  var presence1: Presence<Int>
   @EncodableIf(.notNil) var item: Item?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(fieldAliases: [.uppercase], conversions: .strict)
+@Mappable
 struct Mix54Generic<Item> {
-  @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "w1_") var way1: Way
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
   var branch1: Branch
-  var exact1: Int
-  var many1: [Int]
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  let fixed1 = "k"
-  var loud1: Int
+  var children1: [Mix54Generic] = []
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
 struct Mix55Generic<Item> {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened var flat1: FlatPart
-  var road1: Way
-  var roads1: [Way]?
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @EncodableComputed var title1: Int { 9 }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix56Generic<Item> {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var guess1: Guess
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
-  var presence1: Presence<Int>
+  @EncodableIf(.notDefault) var sparse1: Int = 3
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(conversions: .strict)
-struct Mix56Generic<Item> {
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var span1: (Int, Int)
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var exact1: Int
-  @EncodableComputed var title1: Int { 9 }
-  @CodableIgnored var cache1 = Mark()
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .lenient)
+@Mappable(omitting: [.nil, .defaults, .empty], unknownKeys: .report)
 struct Mix57Generic<Item> {
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableFlattened var flat1: FlatPart
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var yes1: Bool
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  let fixed1 = "k"
-  var seen1: Int = 0 { didSet {} }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix58Generic<Item> {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var children1: [Mix58Generic] = []
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
-struct Mix59Generic<Item> {
   var initial1: Int = 7
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var guess1: Guess
-  var pet1: Pet
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  let fixed1 = "k"
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable(nilValues: .writeNull)
-struct Mix60Generic<Item> {
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var branch1: Branch
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var children1: [Mix60Generic] = []
-  var span1: (Int, Int)
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(conversions: .strict)
-struct Mix61Generic<Item> {
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+struct Mix58Generic<Item> {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var nested1: Inner
   var guess1: Guess
-  var exact1: Int
-  var many1: [Int]
+  var lead1: Lead
+  var span1: (Int, Int)
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
   @EncodableComputed var title1: Int { 9 }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  var presence1: Presence<Int>
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix62Generic<Item> {
-  var initial1: Int = 7
-  var given1: Int?
-  var absent1: Int?
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  let fixed1 = "k"
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
+struct Mix59Generic<Item> {
+  @CodableExtras var extras1: [String: Tree]
+  var road1: Way
+  var roads1: [Way]?
+  var pet1: Pet
+  @Validated(.range(0...9)) var valid1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  var presence1: Presence<Int>
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
-struct Mix63Generic<Item> {
-  var initial1: Int = 7
-  var given1: Int?
-  var absent1: Int?
-  var nested1: Inner
-  var road1: Way
-  var roads1: [Way]?
-  var lead1: Lead
-  var children1: [Mix63Generic] = []
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  let fixed1 = "k"
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .strict)
-struct Mix64Generic<Item> {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var lead1: Lead
-  var span1: (Int, Int)
-  var exact1: Int
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableIgnored var cache1 = Mark()
-  var seen1: Int = 0 { didSet {} }
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(nilValues: .writeNull)
-struct Mix65Generic<Item> {
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var branch1: Branch
+struct Mix60Generic<Item> {
+  @CodableFlattened var flat1: FlatPart
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
@@ -1141,39 +1065,169 @@ struct Mix65Generic<Item> {
     object["old1"] = nil
     tree = .object(object)
   }
-  @EncodableComputed var title1: Int { 9 }
-  @CodableIgnored var cache1 = Mark()
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .lenient)
-struct Mix66Generic<Item> {
-  var nested1: Inner
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var road1: Way
-  var roads1: [Way]?
-  var pet1: Pet
-  var yes1: Bool
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
   @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable(fieldAliases: [.uppercase])
-struct Mix67Generic<Item> {
+struct Mix61Generic<Item> {
+  @CodingKey("ck1") var custom1: Int
+  @CodableExtras var extras1: [String: Tree]
+  var guess1: Guess
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  let fixed1 = "k"
+  var loud1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(conversions: .strict)
+struct Mix62Generic<Item> {
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var object1: InnerObject
-  var spare1: InnerObject?
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var lead1: Lead
+  var children1: [Mix62Generic] = []
+  var exact1: Int
+  var many1: [Int]
+  let fixed1 = "k"
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
+struct Mix63Generic<Item> {
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var branch1: Branch
+  var many1: [Int]
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  var loud1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix64Generic<Item> {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableExtras var extras1: [String: Tree]
+  @CodableFlattened var flat1: FlatPart
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableComputed var title1: Int { 9 }
+  var seen1: Int = 0 { didSet {} }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .strict)
+struct Mix65Generic<Item> {
+  var nested1: Inner
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   var stock1: [Inner]
   var table1: [String: Inner] = [:]
   var grid1: [[Int?]]
+  var children1: [Mix65Generic] = []
+  var exact1: Int
+  @CodableIgnored var cache1 = Mark()
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var presence1: Presence<Int>
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .lenient)
+struct Mix66Generic<Item> {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened var flat1: FlatPart
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var yes1: Bool
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var presence1: Presence<Int>
+  var seen1: Int = 0 { didSet {} }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable
+struct Mix67Generic<Item> {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var branch1: Branch
+  var lead1: Lead
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @Validated(.range(0...9)) var valid1: Int
   var base1: Int
   @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(fieldAliases: [.uppercase])
+struct Mix68Generic<Item> {
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var object1: InnerObject
+  var spare1: InnerObject?
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  var loud1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(nilValues: .writeNull)
+struct Mix69Generic<Item> {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty])
+struct Mix70Generic<Item> {
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var road1: Way
+  var roads1: [Way]?
+  var span1: (Int, Int)
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
+  @EncodableIf(.notNil) var item: Item?
+}
+
+@Mappable(conversions: .lenient, unknownKeys: .report)
+struct Mix71Generic<Item> {
+  var branch1: Branch
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var yes1: Bool
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -1182,91 +1236,40 @@ struct Mix67Generic<Item> {
     tree = .object(object)
   }
   @EncodableComputed var title1: Int { 9 }
-  var loud1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(unknownKeys: .report)
-struct Mix68Generic<Item> {
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var pet1: Pet
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
+  let fixed1 = "k"
   var seen1: Int = 0 { didSet {} }
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable(omitting: [.nil, .defaults, .empty])
-struct Mix69Generic<Item> {
-  var nested1: Inner
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  @Validated(.range(0...9)) var valid1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable(conversions: .lenient)
-struct Mix70Generic<Item> {
-  @CodableExtras var extras1: [String: Tree]
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var children1: [Mix70Generic] = []
-  var yes1: Bool
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  var presence1: Presence<Int>
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
 @Mappable
-struct Mix71Generic<Item> {
-  var many1: [Int]
+struct Mix72Generic<Item> {
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
   @CodableIgnored var cache1 = Mark()
   @CodingKey(path: "place.maybe1") var maybe1: Int?
   @EncodableIf(.notNil) var item: Item?
 }
 
 @Mappable
-struct Mix72Generic<Item> {
-  var guess1: Guess
-  var span1: (Int, Int)
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableIf(.notNil) var item: Item?
-}
-
-@Mappable
 struct Mix73Generic<Item> {
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
+  var given1: Int?
+  var absent1: Int?
   @CodableFlattened(prefix: "w1_") var way1: Way
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable
+@Mappable(omitting: [.nil, .defaults, .empty])
 struct Mix74Generic<Item> {
-  var branch1: Branch
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var lead1: Lead
   @EncodableIf(.notNil) var item: Item?
 }
 
-@Mappable
+@Mappable(fieldAliases: [.uppercase], conversions: .strict)
 struct Mix75Generic<Item> {
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) mutating func note1() { twice1 = counted1 * 2 }
-  var seen1: Int = 0 { didSet {} }
+  var exact1: Int
+  var loud1: Int
   @EncodableIf(.notNil) var item: Item?
 }

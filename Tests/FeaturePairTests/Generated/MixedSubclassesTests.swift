@@ -107,10 +107,10 @@ final class Mix2BelowOwn: OwnBase {
   var plain1: Int
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   @CodingKey(path: "list1[1].b") var picked1: Int
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableExtras var extras1: [String: Tree]
   var initial1: Int = 7
   var given1: Int?
   var absent1: Int?
@@ -119,19 +119,20 @@ final class Mix2BelowOwn: OwnBase {
 @Mappable
 final class Mix3BelowOwn: OwnBase {
   var plain1: Int
+  @CodableExtras var extras1: [String: Tree]
   var nested1: Inner
   @CodableFlattened var flat1: FlatPart
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
   @CodableFlattened(prefix: "fo1_") var some1: Inner?
   @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   @CodableFlattened(prefix: "w1_") var way1: Way
-  var object1: InnerObject
-  var spare1: InnerObject?
 }
 
 @Mappable
 final class Mix4BelowOwn: OwnBase {
   var plain1: Int
+  var object1: InnerObject
+  var spare1: InnerObject?
   var stock1: [Inner]
   var table1: [String: Inner] = [:]
   var grid1: [[Int?]]
@@ -142,13 +143,12 @@ final class Mix4BelowOwn: OwnBase {
   var roads1: [Way]?
   var guess1: Guess
   var lead1: Lead
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
 @Mappable(conversions: .lenient)
 final class Mix5BelowOwn: OwnBase {
   var plain1: Int
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   var pet1: Pet
   var children1: [Mix5BelowOwn] = []
   var span1: (Int, Int)
@@ -157,13 +157,14 @@ final class Mix5BelowOwn: OwnBase {
   var rest1: Tree
   var yes1: Bool
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var many1: [Int]
 }
 
+@DecodableRules(singleValues: .acceptAsArrays)
 @Mappable(conversions: .strict)
 final class Mix6BelowOwn: OwnBase {
   var plain1: Int
   var exact1: Int
+  var many1: [Int]
   @Validated(.range(0...9)) var valid1: Int
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
@@ -173,6 +174,11 @@ final class Mix6BelowOwn: OwnBase {
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty])
+final class Mix7BelowOwn: OwnBase {
+  var plain1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -180,11 +186,6 @@ final class Mix6BelowOwn: OwnBase {
     object["old1"] = nil
     tree = .object(object)
   }
-}
-
-@Mappable(omitting: [.nil, .defaults, .empty], unknownKeys: .report)
-final class Mix7BelowOwn: OwnBase {
-  var plain1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
@@ -196,148 +197,26 @@ final class Mix7BelowOwn: OwnBase {
   @EncodableIf(.notDefault) var sparse1: Int = 3
 }
 
-@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
+@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull, unknownKeys: .report)
 final class Mix8BelowOwn: OwnBase {
   var plain1: Int
   @CodingKey("ck1") var custom1: Int
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
   var loud1: Int
   var presence1: Presence<Int>
   var seen1: Int = 0 { didSet {} }
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
-@Mappable(fieldNaming: .snakeCase, conversions: .strict)
+@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull, conversions: .strict)
 final class Mix9BelowOwn: OwnBase {
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
-  var nested1: Inner
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var pet1: Pet
-  var exact1: Int
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-}
-
-@Mappable
-final class Mix10BelowOwn: OwnBase {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableFlattened var flat1: FlatPart
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var children1: [Mix10BelowOwn] = []
-  @Validated(.range(0...9)) var valid1: Int
-  @EncodableComputed var title1: Int { 9 }
-}
-
-@Mappable
-final class Mix11BelowOwn: OwnBase {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  var nested1: Inner
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var span1: (Int, Int)
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  let fixed1 = "k"
-}
-
-@Mappable
-final class Mix12BelowOwn: OwnBase {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened var flat1: FlatPart
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @CodableIgnored var cache1 = Mark()
-}
-
-@Mappable
-final class Mix13BelowOwn: OwnBase {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var branch1: Branch
-  var pet1: Pet
-  @Validated(.range(0...9)) var valid1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-}
-
-@Mappable(conversions: .strict, unknownKeys: .report)
-final class Mix14BelowOwn: OwnBase {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  var initial1: Int = 7
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var road1: Way
-  var roads1: [Way]?
-  var children1: [Mix14BelowOwn] = []
-  var exact1: Int
-}
-
-@Mappable(conversions: .lenient)
-final class Mix15BelowOwn: OwnBase {
-  @CodingKey("ck1") var custom1: Int
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var guess1: Guess
-  var yes1: Bool
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
-}
-
-@Mappable(fieldNaming: .snakeCase)
-final class Mix16BelowOwn: OwnBase {
-  @CodingKey("ck1") var custom1: Int
-  var namedByRule1: Int
   @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var lead1: Lead
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-  @EncodableComputed var title1: Int { 9 }
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(fieldNaming: .snakeCase, omitting: [.nil, .defaults, .empty])
-final class Mix17BelowOwn: OwnBase {
-  @CodingKey("ck1") var custom1: Int
-  var namedByRule1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
   var object1: InnerObject
   var spare1: InnerObject?
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var many1: [Int]
+  var exact1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -347,57 +226,188 @@ final class Mix17BelowOwn: OwnBase {
   }
 }
 
-@Mappable(fieldNaming: .snakeCase, fieldAliases: [.uppercase], conversions: .lenient, unknownKeys: .report)
-final class Mix18BelowOwn: OwnBase {
-  var namedByRule1: Int
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(unknownKeys: .report)
+final class Mix10BelowOwn: OwnBase {
   @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  var nested1: Inner
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var pet1: Pet
+  var many1: [Int]
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+}
+
+@Mappable(fieldAliases: [.uppercase])
+final class Mix11BelowOwn: OwnBase {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened var flat1: FlatPart
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  var children1: [Mix11BelowOwn] = []
+  @Validated(.range(0...9)) var valid1: Int
+  @EncodableComputed var title1: Int { 9 }
+  var loud1: Int
+}
+
+@Mappable
+final class Mix12BelowOwn: OwnBase {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var branch1: Branch
+  var span1: (Int, Int)
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  let fixed1 = "k"
+  var presence1: Presence<Int>
+}
+
+@Mappable
+final class Mix13BelowOwn: OwnBase {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableExtras var extras1: [String: Tree]
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var children1: [Mix13BelowOwn] = []
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  @CodableIgnored var cache1 = Mark()
+}
+
+@Mappable
+final class Mix14BelowOwn: OwnBase {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var nested1: Inner
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var span1: (Int, Int)
+  @Validated(.range(0...9)) var valid1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(omitting: [.nil, .defaults, .empty])
+final class Mix15BelowOwn: OwnBase {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  var initial1: Int = 7
+  @CodableFlattened var flat1: FlatPart
+  var branch1: Branch
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var many1: [Int]
+}
+
+@Mappable(conversions: .strict)
+final class Mix16BelowOwn: OwnBase {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var given1: Int?
+  var absent1: Int?
   @CodableFlattened(prefix: "fl1_") var lot1: Inner
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
+  var pet1: Pet
+  var exact1: Int
+}
+
+@Mappable
+final class Mix17BelowOwn: OwnBase {
+  @CodingKey("ck1") var custom1: Int
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var road1: Way
+  var roads1: [Way]?
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+}
+
+@Mappable(conversions: .lenient)
+final class Mix18BelowOwn: OwnBase {
+  @CodingKey("ck1") var custom1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var guess1: Guess
   var yes1: Bool
-  var loud1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
 }
 
 @Mappable(fieldNaming: .snakeCase)
 final class Mix19BelowOwn: OwnBase {
+  @CodingKey("ck1") var custom1: Int
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   @CodableFlattened var flat1: FlatPart
-  var road1: Way
-  var roads1: [Way]?
-  var span1: (Int, Int)
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  var presence1: Presence<Int>
+  var lead1: Lead
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
 }
 
 @Mappable(fieldNaming: .snakeCase)
 final class Mix20BelowOwn: OwnBase {
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  var initial1: Int = 7
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var branch1: Branch
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var nested1: Inner
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
   @CodableBy(.iso8601) var moment1: Date
   var data1: Data?
   var rest1: Tree
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  let fixed1 = "k"
   var seen1: Int = 0 { didSet {} }
 }
 
-@Mappable(fieldNaming: .snakeCase)
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(fieldNaming: .snakeCase, conversions: .lenient)
 final class Mix21BelowOwn: OwnBase {
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var guess1: Guess
-  @Validated(.range(0...9)) var valid1: Int
-  let fixed1 = "k"
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var road1: Way
+  var roads1: [Way]?
+  var yes1: Bool
+  var many1: [Int]
+  @EncodableComputed var title1: Int { 9 }
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
@@ -407,253 +417,241 @@ final class Mix22BelowOwn: OwnBase {
   var profiledPath1: Int = 4
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var road1: Way
-  var roads1: [Way]?
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-  let fixed1 = "k"
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var lead1: Lead
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @CodableIgnored var cache1 = Mark()
+  var seen1: Int = 0 { didSet {} }
 }
 
-@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull)
+@Mappable(fieldNaming: .snakeCase, fieldAliases: [.uppercase], omitting: [.nil, .defaults, .empty])
 final class Mix23BelowOwn: OwnBase {
   var namedByRule1: Int
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var children1: [Mix23BelowOwn] = []
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-}
-
-@Mappable
-final class Mix24BelowOwn: OwnBase {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var given1: Int?
+  var absent1: Int?
   @CodableFlattened(prefix: "fo1_") var some1: Inner?
   var stock1: [Inner]
   var table1: [String: Inner] = [:]
   var grid1: [[Int?]]
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  var seen1: Int = 0 { didSet {} }
+  var span1: (Int, Int)
+  var loud1: Int
 }
 
-@Mappable(conversions: .strict)
-final class Mix25BelowOwn: OwnBase {
-  @DecodableAlias("other1", "older1") var aliased1: Int
+@Mappable(fieldNaming: .snakeCase)
+final class Mix24BelowOwn: OwnBase {
+  var namedByRule1: Int
   @CodingKey(path: "place.inner1") var pathed1: Int
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var lead1: Lead
-  var exact1: Int
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableIgnored var cache1 = Mark()
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var branch1: Branch
+  var guess1: Guess
+  var pet1: Pet
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
 }
 
-@Mappable
-final class Mix26BelowOwn: OwnBase {
-  @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodableExtras var extras1: [String: Tree]
+@Mappable(fieldAliases: [.uppercase])
+final class Mix25BelowOwn: OwnBase {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   var nested1: Inner
+  var road1: Way
+  var roads1: [Way]?
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   @EncodableIf(.notDefault) var sparse1: Int = 3
+  var loud1: Int
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(fieldNaming: .snakeCase, unknownKeys: .report)
+final class Mix26BelowOwn: OwnBase {
+  var namedByRule1: Int
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var children1: [Mix26BelowOwn] = []
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var presence1: Presence<Int>
+}
+
 @Mappable(omitting: [.nil, .defaults, .empty])
 final class Mix27BelowOwn: OwnBase {
   @DecodableAlias("other1", "older1") var aliased1: Int
   @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var object1: InnerObject
+  var spare1: InnerObject?
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+}
+
+@Mappable
+final class Mix28BelowOwn: OwnBase {
+  @DecodableAlias("other1", "older1") var aliased1: Int
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
   @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var branch1: Branch
-  var many1: [Int]
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-}
-
-@Mappable(fieldAliases: [.uppercase])
-final class Mix28BelowOwn: OwnBase {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var road1: Way
-  var roads1: [Way]?
-  var pet1: Pet
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  @EncodableComputed var title1: Int { 9 }
-  var loud1: Int
+  var presence1: Presence<Int>
 }
 
 @Mappable
 final class Mix29BelowOwn: OwnBase {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  var initial1: Int = 7
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var span1: (Int, Int)
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  var presence1: Presence<Int>
-}
-
-@Mappable(unknownKeys: .report)
-final class Mix30BelowOwn: OwnBase {
-  @CodingKey(path: "place.inner1") var pathed1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-}
-
-@Mappable(conversions: .lenient)
-final class Mix31BelowOwn: OwnBase {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodableFlattened var flat1: FlatPart
-  var branch1: Branch
+  @CodableExtras var extras1: [String: Tree]
+  var initial1: Int = 7
   var lead1: Lead
-  var yes1: Bool
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
 @Mappable(nilValues: .writeNull)
-final class Mix32BelowOwn: OwnBase {
-  @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var lead1: Lead
-  var pet1: Pet
+final class Mix30BelowOwn: OwnBase {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened var flat1: FlatPart
+  var road1: Way
+  var roads1: [Way]?
+  var children1: [Mix30BelowOwn] = []
   let fixed1 = "k"
 }
 
-@Mappable(unknownKeys: .report)
-final class Mix33BelowOwn: OwnBase {
+@Mappable(conversions: .strict, unknownKeys: .report)
+final class Mix31BelowOwn: OwnBase {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  var given1: Int?
-  var absent1: Int?
-  var nested1: Inner
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var branch1: Branch
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  var presence1: Presence<Int>
-}
-
-@Mappable(fieldAliases: [.uppercase], omitting: [.nil, .defaults, .empty], conversions: .strict)
-final class Mix34BelowOwn: OwnBase {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodableExtras var extras1: [String: Tree]
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
   @CodableFlattened var flat1: FlatPart
   var guess1: Guess
   var span1: (Int, Int)
   var exact1: Int
-  var loud1: Int
 }
 
 @DecodableRules(singleValues: .acceptAsArrays)
 @Mappable
-final class Mix35BelowOwn: OwnBase {
+final class Mix32BelowOwn: OwnBase {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var initial1: Int = 7
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
   var many1: [Int]
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @Validated(.range(0...9)) var valid1: Int
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  var seen1: Int = 0 { didSet {} }
+}
+
+@Mappable(nilValues: .writeNull)
+final class Mix33BelowOwn: OwnBase {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var lead1: Lead
+  var pet1: Pet
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+}
+
+@Mappable(conversions: .lenient)
+final class Mix34BelowOwn: OwnBase {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodableExtras var extras1: [String: Tree]
+  var given1: Int?
+  var absent1: Int?
+  var nested1: Inner
+  var branch1: Branch
+  var yes1: Bool
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+  @CodableIgnored var cache1 = Mark()
+}
+
+@Mappable(conversions: .strict)
+final class Mix35BelowOwn: OwnBase {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var road1: Way
+  var roads1: [Way]?
+  var span1: (Int, Int)
+  var exact1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
+  var seen1: Int = 0 { didSet {} }
 }
 
-@Mappable(fieldNaming: .snakeCase, nilValues: .writeNull, conversions: .lenient)
+@Mappable(conversions: .strict)
 final class Mix36BelowOwn: OwnBase {
-  var namedByRule1: Int
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodableExtras var extras1: [String: Tree]
-  var road1: Way
-  var roads1: [Way]?
-  var yes1: Bool
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableIgnored var cache1 = Mark()
+  @CodingKey("ck1") var custom1: Int
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var branch1: Branch
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  var exact1: Int
+  @EncodableComputed var title1: Int { 9 }
+  @EncodableIf(.notDefault) var sparse1: Int = 3
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(omitting: [.nil, .defaults, .empty])
+@Mappable(unknownKeys: .report)
 final class Mix37BelowOwn: OwnBase {
   @CodingKey(path: "place.inner1") var pathed1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var road1: Way
-  var roads1: [Way]?
-  var many1: [Int]
-  var seen1: Int = 0 { didSet {} }
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  let fixed1 = "k"
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
 @Mappable
 final class Mix38BelowOwn: OwnBase {
   @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
   var guess1: Guess
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var children1: [Mix38BelowOwn] = []
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -661,198 +659,211 @@ final class Mix38BelowOwn: OwnBase {
     object["old1"] = nil
     tree = .object(object)
   }
-  @CodableIgnored var cache1 = Mark()
+  var seen1: Int = 0 { didSet {} }
 }
 
-@Mappable(nilValues: .writeNull, conversions: .lenient)
+@Mappable(fieldNaming: .snakeCase)
 final class Mix39BelowOwn: OwnBase {
+  var namedByRule1: Int
   @DecodableAlias("other1", "older1") var aliased1: Int
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
   var initial1: Int = 7
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var yes1: Bool
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @EncodableComputed var title1: Int { 9 }
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var guess1: Guess
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableIgnored var cache1 = Mark()
 }
 
 @Mappable
 final class Mix40BelowOwn: OwnBase {
   @CodingKey(path: "place.shared1") var sharing1: Int
   @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  var initial1: Int = 7
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened var flat1: FlatPart
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var object1: InnerObject
+  var spare1: InnerObject?
   var pet1: Pet
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @EncodableComputed var title1: Int { 9 }
 }
 
-@Mappable(fieldAliases: [.uppercase])
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable
 final class Mix41BelowOwn: OwnBase {
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var lead1: Lead
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var guess1: Guess
   @CodableBy(.iso8601) var moment1: Date
   var data1: Data?
   var rest1: Tree
+  var many1: [Int]
+  var presence1: Presence<Int>
+}
+
+@Mappable(conversions: .lenient)
+final class Mix42BelowOwn: OwnBase {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var yes1: Bool
   @Validated(.range(0...9)) var valid1: Int
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
-  var loud1: Int
-  var presence1: Presence<Int>
-}
-
-@Mappable
-final class Mix42BelowOwn: OwnBase {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var nested1: Inner
-  var guess1: Guess
-  var children1: [Mix42BelowOwn] = []
-  @EncodableComputed var title1: Int { 9 }
-  var seen1: Int = 0 { didSet {} }
-}
-
-@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
-final class Mix43BelowOwn: OwnBase {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  var given1: Int?
-  var absent1: Int?
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  var loud1: Int
-}
-
-@Mappable(fieldAliases: [.uppercase])
-final class Mix44BelowOwn: OwnBase {
-  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
-  var initial1: Int = 7
-  var nested1: Inner
-  var children1: [Mix44BelowOwn] = []
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-  @CodableIgnored var cache1 = Mark()
-  var loud1: Int
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(omitting: [.nil, .defaults, .empty])
-final class Mix45BelowOwn: OwnBase {
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var lead1: Lead
-  var many1: [Int]
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-}
-
-@Mappable(conversions: .strict)
-final class Mix46BelowOwn: OwnBase {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
+@Mappable(fieldAliases: [.uppercase])
+final class Mix43BelowOwn: OwnBase {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var span1: (Int, Int)
-  var exact1: Int
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var branch1: Branch
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
   @Validated(.range(0...9)) var valid1: Int
+  let fixed1 = "k"
+  var loud1: Int
 }
 
-@Mappable(omitting: [.nil, .defaults, .empty])
-final class Mix47BelowOwn: OwnBase {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodableFlattened(prefix: "w1_") var way1: Way
+@Mappable(nilValues: .writeNull, conversions: .lenient)
+final class Mix44BelowOwn: OwnBase {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
-  var pet1: Pet
+  var yes1: Bool
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+}
+
+@Mappable(fieldAliases: [.uppercase])
+final class Mix45BelowOwn: OwnBase {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened var flat1: FlatPart
+  var object1: InnerObject
+  var spare1: InnerObject?
+  var children1: [Mix45BelowOwn] = []
   var base1: Int
   @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @CodableIgnored var cache1 = Mark()
-  var presence1: Presence<Int>
+  var loud1: Int
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty], conversions: .strict)
+final class Mix46BelowOwn: OwnBase {
+  @CodingKey(path: "place.shared1") var sharing1: Int
+  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  var nested1: Inner
+  var guess1: Guess
+  var exact1: Int
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
 @Mappable
-final class Mix48BelowOwn: OwnBase {
+final class Mix47BelowOwn: OwnBase {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
   @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  var children1: [Mix48BelowOwn] = []
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
+  var initial1: Int = 7
+  var nested1: Inner
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
     tree = .object(object)
   }
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
+}
+
+@Mappable(unknownKeys: .report)
+final class Mix48BelowOwn: OwnBase {
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  var given1: Int?
+  var absent1: Int?
+  var lead1: Lead
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @EncodableComputed var title1: Int { 9 }
+  var presence1: Presence<Int>
 }
 
 @Mappable(omitting: [.nil, .defaults, .empty], conversions: .lenient)
 final class Mix49BelowOwn: OwnBase {
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var initial1: Int = 7
+  var object1: InnerObject
+  var spare1: InnerObject?
   var yes1: Bool
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-  let fixed1 = "k"
-  var presence1: Presence<Int>
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var seen1: Int = 0 { didSet {} }
 }
 
-@Mappable(unknownKeys: .report)
+@Mappable(nilValues: .writeNull, unknownKeys: .report)
 final class Mix50BelowOwn: OwnBase {
-  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
-  var profiledPath1: Int = 4
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  var branch1: Branch
-  var lead1: Lead
-  var span1: (Int, Int)
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @CodingKey("pk1", in: .paired, "other") var profiled1: Int
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var road1: Way
+  var roads1: [Way]?
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @Validated(.range(0...9)) var valid1: Int
+  @CodableIgnored var cache1 = Mark()
 }
 
+@DecodableRules(singleValues: .acceptAsArrays)
 @Mappable
 final class Mix51BelowOwn: OwnBase {
   @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var object1: InnerObject
-  var spare1: InnerObject?
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
-  var pet1: Pet
+  var span1: (Int, Int)
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var many1: [Int]
+  @CodableIgnored var cache1 = Mark()
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+}
+
+@Mappable(fieldAliases: [.uppercase], conversions: .lenient)
+final class Mix52BelowOwn: OwnBase {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var lead1: Lead
+  var span1: (Int, Int)
+  var yes1: Bool
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -860,215 +871,133 @@ final class Mix51BelowOwn: OwnBase {
     object["old1"] = nil
     tree = .object(object)
   }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
-  var seen1: Int = 0 { didSet {} }
+  var loud1: Int
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(nilValues: .writeNull, unknownKeys: .report)
-final class Mix52BelowOwn: OwnBase {
-  var nested1: Inner
-  @CodableFlattened var flat1: FlatPart
-  var stock1: [Inner]
-  var table1: [String: Inner] = [:]
-  var grid1: [[Int?]]
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  var many1: [Int]
-  @Validated(.range(0...9)) var valid1: Int
-}
-
-@Mappable(nilValues: .writeNull, conversions: .strict, unknownKeys: .report)
+@Mappable(unknownKeys: .report)
 final class Mix53BelowOwn: OwnBase {
   @CodingKey(path: "list1[1].b") var picked1: Int
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var guess1: Guess
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var exact1: Int
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var road1: Way
+  var roads1: [Way]?
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var renamed1: Int
+  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
+    guard case .object(var object) = tree, let old = object["old1"] else { return }
+    object["renamed1"] = old
+    object["old1"] = nil
+    tree = .object(object)
+  }
+  var presence1: Presence<Int>
 }
 
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(fieldAliases: [.uppercase], conversions: .strict)
+@Mappable
 final class Mix54BelowOwn: OwnBase {
-  @CodableExtras var extras1: [String: Tree]
-  @CodableFlattened(prefix: "w1_") var way1: Way
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
   var branch1: Branch
-  var exact1: Int
-  var many1: [Int]
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  let fixed1 = "k"
-  var loud1: Int
+  var children1: [Mix54BelowOwn] = []
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
 @Mappable
 final class Mix55BelowOwn: OwnBase {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened var flat1: FlatPart
-  var road1: Way
-  var roads1: [Way]?
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
   @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @EncodableComputed var title1: Int { 9 }
+}
+
+@Mappable
+final class Mix56BelowOwn: OwnBase {
+  @CodingKey(path: "place.inner1") var pathed1: Int
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  var guess1: Guess
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
-  var presence1: Presence<Int>
+  @EncodableIf(.notDefault) var sparse1: Int = 3
 }
 
-@Mappable(conversions: .strict)
-final class Mix56BelowOwn: OwnBase {
-  var given1: Int?
-  var absent1: Int?
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var span1: (Int, Int)
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var exact1: Int
-  @EncodableComputed var title1: Int { 9 }
-  @CodableIgnored var cache1 = Mark()
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-}
-
-@Mappable(conversions: .lenient)
+@Mappable(omitting: [.nil, .defaults, .empty], unknownKeys: .report)
 final class Mix57BelowOwn: OwnBase {
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
-  @CodableFlattened var flat1: FlatPart
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var yes1: Bool
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  let fixed1 = "k"
-  var seen1: Int = 0 { didSet {} }
-}
-
-@Mappable
-final class Mix58BelowOwn: OwnBase {
-  @CodingKey(path: "place.shared1") var sharing1: Int
-  @CodingKey(path: "place.deep.x1") var deep1: Int = 4
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  @CodingKey("plain", in: "other") @CodingKey(path: "place.pp1", in: .paired)
+  var profiledPath1: Int = 4
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var children1: [Mix58BelowOwn] = []
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-}
-
-@Mappable
-final class Mix59BelowOwn: OwnBase {
   var initial1: Int = 7
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var guess1: Guess
-  var pet1: Pet
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-}
-
-@Mappable(nilValues: .writeNull)
-final class Mix60BelowOwn: OwnBase {
-  @CodableFlattened(prefix: "fl1_") var lot1: Inner
-  var branch1: Branch
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var children1: [Mix60BelowOwn] = []
-  var span1: (Int, Int)
+  var scores1: [Suit: Int]
+  var suits1: Set<Suit> = []
   var counted1: Int
   @CodableIgnored var twice1 = 0
   @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+  let fixed1 = "k"
+}
+
+@Mappable(nilValues: .writeNull)
+final class Mix58BelowOwn: OwnBase {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+  var nested1: Inner
+  var guess1: Guess
+  var lead1: Lead
+  var span1: (Int, Int)
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableComputed var title1: Int { 9 }
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty])
+final class Mix59BelowOwn: OwnBase {
+  @CodableExtras var extras1: [String: Tree]
+  var road1: Way
+  var roads1: [Way]?
+  var pet1: Pet
+  @Validated(.range(0...9)) var valid1: Int
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
   @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
     guard case .object(var object) = tree else { return }
     object["stamp1"] = 1
     tree = .object(object)
   }
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
-@Mappable(conversions: .strict)
-final class Mix61BelowOwn: OwnBase {
-  @CodingKey(path: "rows1[*].t") var collected1: [Int]
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  var guess1: Guess
-  var exact1: Int
-  var many1: [Int]
-  @EncodableComputed var title1: Int { 9 }
-  @EncodableIf(.notDefault) var sparse1: Int = 3
   var presence1: Presence<Int>
 }
 
-@Mappable(omitting: [.nil, .defaults, .empty])
-final class Mix62BelowOwn: OwnBase {
-  var initial1: Int = 7
-  var given1: Int?
-  var absent1: Int?
+@Mappable
+final class Mix60BelowOwn: OwnBase {
+  @CodableFlattened var flat1: FlatPart
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
   var scores1: [Suit: Int]
   var suits1: Set<Suit> = []
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-  let fixed1 = "k"
-  @CodingKey(path: "place.maybe1") var maybe1: Int?
-}
-
-@Mappable
-final class Mix63BelowOwn: OwnBase {
-  var initial1: Int = 7
-  var given1: Int?
-  var absent1: Int?
-  var nested1: Inner
-  var road1: Way
-  var roads1: [Way]?
-  var lead1: Lead
-  var children1: [Mix63BelowOwn] = []
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  let fixed1 = "k"
-}
-
-@Mappable(conversions: .strict)
-final class Mix64BelowOwn: OwnBase {
-  @CodingKey(path: "list1[1].b") var picked1: Int
-  var object1: InnerObject
-  var spare1: InnerObject?
-  var lead1: Lead
-  var span1: (Int, Int)
-  var exact1: Int
-  @Validated(.range(0...9)) var valid1: Int
-  @CodableIgnored var cache1 = Mark()
-  var seen1: Int = 0 { didSet {} }
-}
-
-@Mappable(nilValues: .writeNull)
-final class Mix65BelowOwn: OwnBase {
-  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  @CodableFlattened(prefix: "fo1_") var some1: Inner?
-  var branch1: Branch
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
   @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
@@ -1077,37 +1006,158 @@ final class Mix65BelowOwn: OwnBase {
     object["old1"] = nil
     tree = .object(object)
   }
-  @EncodableComputed var title1: Int { 9 }
-  @CodableIgnored var cache1 = Mark()
-}
-
-@Mappable(conversions: .lenient)
-final class Mix66BelowOwn: OwnBase {
-  var nested1: Inner
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var road1: Way
-  var roads1: [Way]?
-  var pet1: Pet
-  var yes1: Bool
-  var base1: Int
-  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
-    length + (object["base1"]?.int ?? 0) }) var sum1: Int
-  @EncodableIf(.notDefault) var sparse1: Int = 3
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
 @Mappable(fieldAliases: [.uppercase])
-final class Mix67BelowOwn: OwnBase {
+final class Mix61BelowOwn: OwnBase {
+  @CodingKey("ck1") var custom1: Int
+  @CodableExtras var extras1: [String: Tree]
+  var guess1: Guess
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  let fixed1 = "k"
+  var loud1: Int
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(conversions: .strict)
+final class Mix62BelowOwn: OwnBase {
   @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
-  var object1: InnerObject
-  var spare1: InnerObject?
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var lead1: Lead
+  var children1: [Mix62BelowOwn] = []
+  var exact1: Int
+  var many1: [Int]
+  let fixed1 = "k"
+}
+
+@DecodableRules(singleValues: .acceptAsArrays)
+@Mappable(fieldAliases: [.uppercase], nilValues: .writeNull)
+final class Mix63BelowOwn: OwnBase {
+  @CodingKey(path: "list1[1].b") var picked1: Int
+  var initial1: Int = 7
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var branch1: Branch
+  var many1: [Int]
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+  var loud1: Int
+}
+
+@Mappable
+final class Mix64BelowOwn: OwnBase {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodingKey("in1", encode: "out1") @DecodableAlias("out1") var turned1: Int
+  @CodableExtras var extras1: [String: Tree]
+  @CodableFlattened var flat1: FlatPart
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  @EncodableComputed var title1: Int { 9 }
+  var seen1: Int = 0 { didSet {} }
+}
+
+@Mappable(conversions: .strict)
+final class Mix65BelowOwn: OwnBase {
+  var nested1: Inner
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
   var stock1: [Inner]
   var table1: [String: Inner] = [:]
   var grid1: [[Int?]]
+  var children1: [Mix65BelowOwn] = []
+  var exact1: Int
+  @CodableIgnored var cache1 = Mark()
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var presence1: Presence<Int>
+}
+
+@Mappable(conversions: .lenient)
+final class Mix66BelowOwn: OwnBase {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  @CodableFlattened var flat1: FlatPart
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  var yes1: Bool
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+  @EncodableIf(.notDefault) var sparse1: Int = 3
+  var presence1: Presence<Int>
+  var seen1: Int = 0 { didSet {} }
+}
+
+@Mappable
+final class Mix67BelowOwn: OwnBase {
+  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
+  var texted1: Int
+  var stock1: [Inner]
+  var table1: [String: Inner] = [:]
+  var grid1: [[Int?]]
+  var branch1: Branch
+  var lead1: Lead
   @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  @Validated(.range(0...9)) var valid1: Int
   var base1: Int
   @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
     length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  @CodingKey(path: "place.maybe1") var maybe1: Int?
+}
+
+@Mappable(fieldAliases: [.uppercase])
+final class Mix68BelowOwn: OwnBase {
+  @CodingKey(path: "rows1[*].t") var collected1: [Int]
+  var given1: Int?
+  var absent1: Int?
+  @CodableFlattened(prefix: "fl1_") var lot1: Inner
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  var object1: InnerObject
+  var spare1: InnerObject?
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
+    guard case .object(var object) = tree else { return }
+    object["stamp1"] = 1
+    tree = .object(object)
+  }
+  var loud1: Int
+}
+
+@Mappable(nilValues: .writeNull)
+final class Mix69BelowOwn: OwnBase {
+  @DecodableAlias("other1", "older1") var aliased1: Int
+  @CodableFlattened(prefix: "fo1_") var some1: Inner?
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
+}
+
+@Mappable(omitting: [.nil, .defaults, .empty])
+final class Mix70BelowOwn: OwnBase {
+  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
+  @CodableFlattened(prefix: "w1_") var way1: Way
+  var road1: Way
+  var roads1: [Way]?
+  var span1: (Int, Int)
+  @CodableBy(.iso8601) var moment1: Date
+  var data1: Data?
+  var rest1: Tree
+  var base1: Int
+  @DecodableBy(siblings: { (length: Int, object: AnyValue.Object) in
+    length + (object["base1"]?.int ?? 0) }) var sum1: Int
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
+}
+
+@Mappable(conversions: .lenient, unknownKeys: .report)
+final class Mix71BelowOwn: OwnBase {
+  var branch1: Branch
+  @CodableBy(.oneOf(dots)) var dot1: any Dotted
+  var yes1: Bool
   var renamed1: Int
   @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
     guard case .object(var object) = tree, let old = object["old1"] else { return }
@@ -1116,82 +1166,35 @@ final class Mix67BelowOwn: OwnBase {
     tree = .object(object)
   }
   @EncodableComputed var title1: Int { 9 }
-  var loud1: Int
-}
-
-@Mappable(unknownKeys: .report)
-final class Mix68BelowOwn: OwnBase {
-  @CodableFlattened(suffix: "_ob1") var part1: InnerObject
-  @CodableFlattened(prefix: "w1_") var way1: Way
-  var scores1: [Suit: Int]
-  var suits1: Set<Suit> = []
-  var pet1: Pet
-  var renamed1: Int
-  @CodableHook(.willDecode) static func rename1(_ tree: inout Tree) {
-    guard case .object(var object) = tree, let old = object["old1"] else { return }
-    object["renamed1"] = old
-    object["old1"] = nil
-    tree = .object(object)
-  }
-  @CodableHook(.didEncode) func stamp1(_ tree: inout Tree) {
-    guard case .object(var object) = tree else { return }
-    object["stamp1"] = 1
-    tree = .object(object)
-  }
+  let fixed1 = "k"
   var seen1: Int = 0 { didSet {} }
 }
 
-@Mappable(omitting: [.nil, .defaults, .empty])
-final class Mix69BelowOwn: OwnBase {
-  var nested1: Inner
-  @CodableBy(.iso8601) var moment1: Date
-  var data1: Data?
-  var rest1: Tree
-  @Validated(.range(0...9)) var valid1: Int
-}
-
-@Mappable(conversions: .lenient)
-final class Mix70BelowOwn: OwnBase {
-  @CodableExtras var extras1: [String: Tree]
-  @CodableBy(.oneOf(dots)) var dot1: any Dotted
-  var children1: [Mix70BelowOwn] = []
-  var yes1: Bool
-  @CodableDefault(7, on: .missing, .null, .invalid) var fallback1: Int
-  var presence1: Presence<Int>
-}
-
-@DecodableRules(singleValues: .acceptAsArrays)
 @Mappable
-final class Mix71BelowOwn: OwnBase {
-  var many1: [Int]
+final class Mix72BelowOwn: OwnBase {
+  var pet1: Pet
+  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
+  var counted1: Int
+  @CodableIgnored var twice1 = 0
+  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
   @CodableIgnored var cache1 = Mark()
   @CodingKey(path: "place.maybe1") var maybe1: Int?
 }
 
 @Mappable
-final class Mix72BelowOwn: OwnBase {
-  var guess1: Guess
-  var span1: (Int, Int)
-  @CodableBy(.transform(decode: { (t: Int) in t - 1 }, encode: { (t: Int) in t + 1 })) var less1: Int
-}
-
-@Mappable
 final class Mix73BelowOwn: OwnBase {
-  @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
-  var texted1: Int
+  var given1: Int?
+  var absent1: Int?
   @CodableFlattened(prefix: "w1_") var way1: Way
 }
 
-@Mappable
+@Mappable(omitting: [.nil, .defaults, .empty])
 final class Mix74BelowOwn: OwnBase {
-  var branch1: Branch
-  @DecodableRules(invalidElements: .drop) var kept1: [Int]
+  var lead1: Lead
 }
 
-@Mappable
+@Mappable(fieldAliases: [.uppercase], conversions: .strict)
 final class Mix75BelowOwn: OwnBase {
-  var counted1: Int
-  @CodableIgnored var twice1 = 0
-  @CodableHook(.didDecode) func note1() { twice1 = counted1 * 2 }
-  var seen1: Int = 0 { didSet {} }
+  var exact1: Int
+  var loud1: Int
 }

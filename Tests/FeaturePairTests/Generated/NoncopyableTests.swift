@@ -17,6 +17,7 @@ struct NoncopyableTests {
     PairCase(.noncopyable, ["profiledKey"], NoncopyableSubject<ProfiledKeyNoncopyable> { [("profiled1", $0.profiled1 as Any)] }),
     PairCase(.noncopyable, ["profiledPath"], NoncopyableSubject<ProfiledPathNoncopyable> { [("profiledPath1", $0.profiledPath1 as Any)] }),
     PairCase(.noncopyable, ["profiledStrategy"], NoncopyableSubject<ProfiledStrategyNoncopyable> { [("texted1", $0.texted1 as Any)] }),
+    PairCase(.noncopyable, ["profiledIgnored"], NoncopyableSubject<ProfiledIgnoredNoncopyable> { [("secret1", $0.secret1 as Any)] }),
     PairCase(.noncopyable, ["pathIntoArray"], NoncopyableSubject<PathIntoArrayNoncopyable> { [("picked1", $0.picked1 as Any)] }),
     PairCase(.noncopyable, ["pathCollecting"], NoncopyableSubject<PathCollectingNoncopyable> { [("collected1", $0.collected1 as Any)] }),
     PairCase(.noncopyable, ["encodeKey"], NoncopyableSubject<EncodeKeyNoncopyable> { [("turned1", $0.turned1 as Any)] }),
@@ -75,6 +76,11 @@ struct ProfiledPathNoncopyable: NoncopyableMappable, ~Copyable {
 struct ProfiledStrategyNoncopyable: NoncopyableMappable, ~Copyable {
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+}
+
+@Mappable
+struct ProfiledIgnoredNoncopyable: NoncopyableMappable, ~Copyable {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
 }
 
 @Mappable

@@ -17,6 +17,7 @@ struct PartialsTests {
     PairCase(.partial, ["profiledKey"], PartialSubject(ProfiledKeyWhole.self)),
     PairCase(.partial, ["profiledPath"], PartialSubject(ProfiledPathWhole.self)),
     PairCase(.partial, ["profiledStrategy"], PartialSubject(ProfiledStrategyWhole.self)),
+    PairCase(.partial, ["profiledIgnored"], PartialSubject(ProfiledIgnoredWhole.self)),
     PairCase(.partial, ["encodeKey"], PartialSubject(EncodeKeyWhole.self)),
     PairCase(.partial, ["extras"], PartialSubject(ExtrasWhole.self)),
     PairCase(.partial, ["initialValue"], PartialSubject(InitialValueWhole.self)),
@@ -73,6 +74,11 @@ struct ProfiledPathWhole {
 struct ProfiledStrategyWhole {
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+}
+
+@Mappable @CodablePartial
+struct ProfiledIgnoredWhole {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
 }
 
 @Mappable @CodablePartial

@@ -17,6 +17,7 @@ struct ProtocolValuesTests {
     PairCase(.protocolValue, "profiledKey", of: PairModelHolder.self),
     PairCase(.protocolValue, "profiledPath", of: PairModelHolder.self),
     PairCase(.protocolValue, "profiledStrategy", of: PairModelHolder.self),
+    PairCase(.protocolValue, "profiledIgnored", of: PairModelHolder.self),
     PairCase(.protocolValue, "pathIntoArray", of: PairModelHolder.self),
     PairCase(.protocolValue, "pathCollecting", of: PairModelHolder.self),
     PairCase(.protocolValue, "encodeKey", of: PairModelHolder.self),
@@ -39,6 +40,7 @@ extension PathSharingStepsStruct: PairModel {}
 extension ProfiledKeyStruct: PairModel {}
 extension ProfiledPathStruct: PairModel {}
 extension ProfiledStrategyStruct: PairModel {}
+extension ProfiledIgnoredStruct: PairModel {}
 extension PathIntoArrayStruct: PairModel {}
 extension PathCollectingStruct: PairModel {}
 extension EncodeKeyStruct: PairModel {}
@@ -58,6 +60,7 @@ let pairModels = PolymorphicTypes<any PairModel>(
     "profiledKey": ProfiledKeyStruct.self,
     "profiledPath": ProfiledPathStruct.self,
     "profiledStrategy": ProfiledStrategyStruct.self,
+    "profiledIgnored": ProfiledIgnoredStruct.self,
     "pathIntoArray": PathIntoArrayStruct.self,
     "pathCollecting": PathCollectingStruct.self,
     "encodeKey": EncodeKeyStruct.self,

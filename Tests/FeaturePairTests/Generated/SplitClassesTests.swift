@@ -17,6 +17,7 @@ struct SplitClassesTests {
     PairCase(.split, "profiledKey", of: ProfiledKeyLower.self),
     PairCase(.split, "profiledPath", of: ProfiledPathLower.self),
     PairCase(.split, "profiledStrategy", of: ProfiledStrategyLower.self),
+    PairCase(.split, "profiledIgnored", of: ProfiledIgnoredLower.self),
     PairCase(.split, "pathIntoArray", of: PathIntoArrayLower.self),
     PairCase(.split, "pathCollecting", of: PathCollectingLower.self),
     PairCase(.split, "encodeKey", of: EncodeKeyLower.self),
@@ -121,6 +122,16 @@ class ProfiledStrategyUpper {
 final class ProfiledStrategyLower: ProfiledStrategyUpper {
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted2: Int
+  var own: Int?
+}
+
+@Mappable
+class ProfiledIgnoredUpper {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+}
+@Mappable
+final class ProfiledIgnoredLower: ProfiledIgnoredUpper {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret2: Int = 3
   var own: Int?
 }
 

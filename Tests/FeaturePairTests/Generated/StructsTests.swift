@@ -17,6 +17,7 @@ struct StructsTests {
     PairCase(.structure, "profiledKey", of: ProfiledKeyStruct.self),
     PairCase(.structure, "profiledPath", of: ProfiledPathStruct.self),
     PairCase(.structure, "profiledStrategy", of: ProfiledStrategyStruct.self),
+    PairCase(.structure, "profiledIgnored", of: ProfiledIgnoredStruct.self),
     PairCase(.structure, "pathIntoArray", of: PathIntoArrayStruct.self),
     PairCase(.structure, "pathCollecting", of: PathCollectingStruct.self),
     PairCase(.structure, "encodeKey", of: EncodeKeyStruct.self),
@@ -75,6 +76,11 @@ struct ProfiledPathStruct {
 struct ProfiledStrategyStruct {
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+}
+
+@Mappable
+struct ProfiledIgnoredStruct {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
 }
 
 @Mappable

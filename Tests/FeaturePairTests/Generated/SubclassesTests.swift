@@ -17,6 +17,7 @@ struct SubclassesTests {
     PairCase(.subclass, "profiledKey", of: ProfiledKeyBelowOwn.self),
     PairCase(.subclass, "profiledPath", of: ProfiledPathBelowOwn.self),
     PairCase(.subclass, "profiledStrategy", of: ProfiledStrategyBelowOwn.self),
+    PairCase(.subclass, "profiledIgnored", of: ProfiledIgnoredBelowOwn.self),
     PairCase(.subclass, "pathIntoArray", of: PathIntoArrayBelowOwn.self),
     PairCase(.subclass, "pathCollecting", of: PathCollectingBelowOwn.self),
     PairCase(.subclass, "encodeKey", of: EncodeKeyBelowOwn.self),
@@ -75,6 +76,11 @@ final class ProfiledPathBelowOwn: OwnBase {
 final class ProfiledStrategyBelowOwn: OwnBase {
   @CodableBy(.plain(Int.self), in: "other") @CodableBy(.text(Int.self), in: .paired)
   var texted1: Int
+}
+
+@Mappable
+final class ProfiledIgnoredBelowOwn: OwnBase {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
 }
 
 @Mappable

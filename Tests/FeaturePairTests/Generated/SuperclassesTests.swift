@@ -17,6 +17,7 @@ struct SuperclassesTests {
     PairCase(.superclass, "profiledKey", of: ProfiledKeyBelowBase.self),
     PairCase(.superclass, "profiledPath", of: ProfiledPathBelowBase.self),
     PairCase(.superclass, "profiledStrategy", of: ProfiledStrategyBelowBase.self),
+    PairCase(.superclass, "profiledIgnored", of: ProfiledIgnoredBelowBase.self),
     PairCase(.superclass, "pathIntoArray", of: PathIntoArrayBelowBase.self),
     PairCase(.superclass, "pathCollecting", of: PathCollectingBelowBase.self),
     PairCase(.superclass, "encodeKey", of: EncodeKeyBelowBase.self),
@@ -110,6 +111,15 @@ class ProfiledStrategyBase {
 }
 @Mappable
 final class ProfiledStrategyBelowBase: ProfiledStrategyBase {
+  var own: Int?
+}
+
+@Mappable
+class ProfiledIgnoredBase {
+  @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+}
+@Mappable
+final class ProfiledIgnoredBelowBase: ProfiledIgnoredBase {
   var own: Int?
 }
 

@@ -17,6 +17,7 @@ struct TransparentTests {
     PairCase(.transparent, "profiledKey", of: ProfiledKeyTransparent.self),
     PairCase(.transparent, "profiledPath", of: ProfiledPathTransparent.self),
     PairCase(.transparent, "profiledStrategy", of: ProfiledStrategyTransparent.self),
+    PairCase(.transparent, "profiledIgnored", of: ProfiledIgnoredTransparent.self),
     PairCase(.transparent, "pathIntoArray", of: PathIntoArrayTransparent.self),
     PairCase(.transparent, "pathCollecting", of: PathCollectingTransparent.self),
     PairCase(.transparent, "encodeKey", of: EncodeKeyTransparent.self),
@@ -72,6 +73,11 @@ struct ProfiledPathTransparent {
 @Mappable(transparent: true)
 struct ProfiledStrategyTransparent {
   var value: ProfiledStrategyStruct
+}
+
+@Mappable(transparent: true)
+struct ProfiledIgnoredTransparent {
+  var value: ProfiledIgnoredStruct
 }
 
 @Mappable(transparent: true)

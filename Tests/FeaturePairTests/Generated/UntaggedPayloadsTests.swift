@@ -17,6 +17,7 @@ struct UntaggedPayloadsTests {
     PairCase(.untagged, "profiledKey", of: ProfiledKeyUntagged.self),
     PairCase(.untagged, "profiledPath", of: ProfiledPathUntagged.self),
     PairCase(.untagged, "profiledStrategy", of: ProfiledStrategyUntagged.self),
+    PairCase(.untagged, "profiledIgnored", of: ProfiledIgnoredUntagged.self),
     PairCase(.untagged, "pathIntoArray", of: PathIntoArrayUntagged.self),
     PairCase(.untagged, "pathCollecting", of: PathCollectingUntagged.self),
     PairCase(.untagged, "encodeKey", of: EncodeKeyUntagged.self),
@@ -81,6 +82,12 @@ enum ProfiledPathUntagged {
 enum ProfiledStrategyUntagged {
   case decoy(Decoy)
   case profiledStrategy(ProfiledStrategyStruct)
+}
+
+@Mappable(tagged: .untagged)
+enum ProfiledIgnoredUntagged {
+  case decoy(Decoy)
+  case profiledIgnored(ProfiledIgnoredStruct)
 }
 
 @Mappable(tagged: .untagged)

@@ -17,6 +17,7 @@ struct ViaTests {
     PairCase(.via, "profiledKey", of: ProfiledKeyVia.self),
     PairCase(.via, "profiledPath", of: ProfiledPathVia.self),
     PairCase(.via, "profiledStrategy", of: ProfiledStrategyVia.self),
+    PairCase(.via, "profiledIgnored", of: ProfiledIgnoredVia.self),
     PairCase(.via, "pathIntoArray", of: PathIntoArrayVia.self),
     PairCase(.via, "pathCollecting", of: PathCollectingVia.self),
     PairCase(.via, "encodeKey", of: EncodeKeyVia.self),
@@ -108,6 +109,15 @@ struct ProfiledStrategyVia {
 }
 extension ProfiledStrategyStruct {
   init(_ model: ProfiledStrategyVia) { self = model.wire }
+}
+
+@Mappable(via: ProfiledIgnoredStruct.self)
+struct ProfiledIgnoredVia {
+  var wire: ProfiledIgnoredStruct
+  init(_ wire: ProfiledIgnoredStruct) { self.wire = wire }
+}
+extension ProfiledIgnoredStruct {
+  init(_ model: ProfiledIgnoredVia) { self = model.wire }
 }
 
 @Mappable(via: PathIntoArrayStruct.self)

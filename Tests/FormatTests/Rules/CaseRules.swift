@@ -11,6 +11,39 @@ import MaquetteCore
 @Mappable(tagged: .untagged) enum RuleAnswer: Equatable {
   case number(Int), range(from: Int, to: Int), text(String)
 }
+@Mappable(tagged: .firstElement) enum RuleStep: Equatable {
+  case move(Int, to: String), wait(Int)
+}
+@Mappable enum RuleOpen: String, Equatable {
+  case known
+  @CodableFallback case other
+}
+@Mappable(tagged: .internal("type")) enum RuleFlatCase: Equatable { case a(x: Int), b(y: String) }
+@Mappable struct RuleFlattenedCase: Equatable {
+  var id: Int
+  @CodableFlattened var item: RuleFlatCase
+}
+@Mappable
+class RuleShape: ClassCluster, Equatable, @unchecked Sendable {
+  class var cluster: PolymorphicTypes<RuleShape> {
+    PolymorphicTypes(discriminator: "kind", ["circle": RuleCircle.self, "plain": RuleShape.self])
+  }
+  var id: Int
+  init(id: Int) { self.id = id }
+  static func == (left: RuleShape, right: RuleShape) -> Bool {
+    left.id == right.id && (left as? RuleCircle)?.radius == (right as? RuleCircle)?.radius
+  }
+}
+@Mappable final class RuleCircle: RuleShape, @unchecked Sendable {
+  var radius: Int
+  init(id: Int, radius: Int) {
+    self.radius = radius
+    super.init(id: id)
+  }
+}
+@Mappable struct RuleDrawing: Equatable { var shapes: [RuleShape] }
+@Mappable struct RuleSteps: Equatable { var steps: [RuleStep] }
+@Mappable struct RuleOpenCase: Equatable { var word: RuleOpen }
 @Mappable struct RuleCases: Equatable {
   var suit: RuleSuit = .hearts
   var level: RuleLevel = .low
@@ -44,6 +77,27 @@ extension Rule {
       "adjacent tags",
       ["events": [["kind": "click", "data": ["x": 1]], ["kind": "key", "data": "q"]]],
       RuleEvents(events: [.click(x: 1), .key("q")])),
+    .reads(
+      "the first element as tag", ["steps": [["move", 1, "a"], ["wait", 2]]],
+      RuleSteps(steps: [.move(1, to: "a"), .wait(2)])),
+    .fails(
+      "the first element as tag, wrong", ["steps": [["wait", 2], ["move", "x", "a"]]],
+      RuleSteps.self,
+      .typeMismatch, "steps[1][1]"),
+    .reads(
+      "subclasses by a tag",
+      ["shapes": [["kind": "circle", "id": 1, "radius": 2], ["kind": "plain", "id": 3]]],
+      RuleDrawing(shapes: [RuleCircle(id: 1, radius: 2), RuleShape(id: 3)])),
+    .fails(
+      "subclasses by a tag, unknown", ["shapes": [["kind": "plain", "id": 3], ["kind": "oval"]]],
+      RuleDrawing.self,
+      .unknownCase, "shapes[1].kind"),
+    .reads(
+      "a case for all others", ["word": "news"], RuleOpenCase(word: .other),
+      writes: ["word": "other"], repairs: ["used the fallback"]),
+    .reads(
+      "a flattened enum", ["id": 1, "type": "b", "y": "c"],
+      RuleFlattenedCase(id: 1, item: .b(y: "c"))),
     .reads(
       "untagged", ["answers": [1, ["from": 1, "to": 2], "many"]],
       RuleAnswers(answers: [.number(1), .range(from: 1, to: 2), .text("many")])),

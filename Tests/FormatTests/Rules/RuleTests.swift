@@ -22,6 +22,12 @@ struct RuleTests {
   @Test(arguments: FormatUnderTest.all, Rule.types)
   func types(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
 
+  @Test(arguments: FormatUnderTest.all, Rule.reports)
+  func reports(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
+
+  @Test(arguments: FormatUnderTest.all, Rule.outputs)
+  func outputs(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
+
   @Test(arguments: FormatUnderTest.all, Rule.updates)
   func updates(_ format: FormatUnderTest, _ rule: Rule) throws { try rule.check(on: format) }
 }

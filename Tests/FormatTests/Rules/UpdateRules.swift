@@ -12,9 +12,11 @@ extension Rule {
   private static let ada = RuleProfile(
     name: "Ada", age: 36, place: RulePlace(city: "London", zip: "1"), tags: ["a"])
 
-  private static let configured = DecodingOptions(
-    configuration: try? MappingConfiguration(
-      .model(RuleProfile.self).key("nom", for: "name").key("info", "age", for: "age")))
+  /// A model with other keys than it declares.
+  static let configuration = try? MappingConfiguration(
+    .model(RuleProfile.self).key("nom", for: "name").key("info", "age", for: "age"))
+
+  private static let configured = DecodingOptions(configuration: configuration)
 
   /// Updates, and models that are read otherwise than they declare.
   static let updates: [Rule] = [

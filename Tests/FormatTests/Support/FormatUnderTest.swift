@@ -18,9 +18,10 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   static let all: [FormatUnderTest] = [
     FormatUnderTest("JSON", JSONUnderTest()),
     FormatUnderTest("JSON5", TreeFormatUnderTest(format: JSON5Format())),
-    FormatUnderTest("CBOR", TreeFormatUnderTest(format: CBORFormat())),
-    FormatUnderTest("deterministic CBOR", TreeFormatUnderTest(format: CBORFormat.deterministic)),
-    FormatUnderTest("MessagePack", TreeFormatUnderTest(format: MessagePackFormat())),
+    FormatUnderTest("CBOR", TreeFormatUnderTest(format: CBORFormat()), isText: false),
+    FormatUnderTest(
+      "deterministic CBOR", TreeFormatUnderTest(format: CBORFormat.deterministic), isText: false),
+    FormatUnderTest("MessagePack", TreeFormatUnderTest(format: MessagePackFormat()), isText: false),
     FormatUnderTest(
       "TOML", TreeFormatUnderTest(format: TOMLFormat()), valuesStandAlone: false,
       holds: {
@@ -37,7 +38,7 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
       holds: { $0.isPropertyList }),
     FormatUnderTest(
       "binary property list", TreeFormatUnderTest(format: PropertyListFormat(.binary)),
-      headerLength: 8, holds: { $0.isPropertyList }),
+      headerLength: 8, isText: false, holds: { $0.isPropertyList }),
     FormatUnderTest(
       "XML", TreeFormatUnderTest(format: XMLFormat(rootName: "root")),
       holds: { $0.array == nil && $0.isMarkup }),
@@ -55,6 +56,9 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
   /// How many bytes a document begins with before its outermost value.
   let headerLength: Int
 
+  /// Whether a document is text, so that places in it have lines and columns.
+  let isText: Bool
+
   /// Whether a document is an array, whose one element is the model.
   let hasRows: Bool
 
@@ -63,13 +67,14 @@ struct FormatUnderTest: Sendable, CustomTestStringConvertible {
 
   init(
     _ name: String, _ mapping: any MappingUnderTest, valuesStandAlone: Bool = true,
-    headerLength: Int = 0, hasRows: Bool = false,
+    headerLength: Int = 0, isText: Bool = true, hasRows: Bool = false,
     holds: @escaping @Sendable (AnyValue) -> Bool = { _ in true }
   ) {
     self.name = name
     self.mapping = mapping
     self.valuesStandAlone = valuesStandAlone
     self.headerLength = headerLength
+    self.isText = isText
     self.hasRows = hasRows
     holdsTree = holds
   }

@@ -73,6 +73,13 @@ struct Rule: Sendable, CustomTestStringConvertible {
       #expect(error.path.description == format.path(path))
       let offset = try #require(error.byteOffset)
       #expect((0...document.count).contains(offset))
+      if format.isText {
+        // The documents of rules that fail are ASCII, so that columns are bytes.
+        let before = document[..<offset]
+        #expect(error.location?.line == before.count { $0 == UInt8(ascii: "\n") } + 1)
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        #expect(error.location?.column == offset - start + 1)
+      }
       // The bytes there are those of the value, as a document of its own has them.
       let value = try #require(tree[path: try MappingPath(parsing: place ?? path)])
       if format.valuesStandAlone, let alone = try? format.document(value),
@@ -83,6 +90,44 @@ struct Rule: Sendable, CustomTestStringConvertible {
       let report = format.mapping.report(type, from: document, options)
       #expect(report.errors.first?.code == code)
       #expect(report.errors.first?.byteOffset == offset)
+    }
+  }
+
+  /// A report of a document tells every error in it, each with its place, and every repair.
+  ///
+  /// - Parameters:
+  ///   - model: The model that is read all the same; nil if there is none.
+  ///   - errors: The codes and the paths of the errors.
+  ///   - repairs: The paths of what was repaired, where scalars have kinds.
+  static func reports<T: MappingDecodable & Equatable & Sendable>(
+    _ name: String, _ tree: AnyValue, _ model: T?,
+    errors: [(code: MappingError.Code, path: String)] = [], repairs: [String] = [],
+    _ options: DecodingOptions = DecodingOptions(), needsKinds: Bool = false
+  ) -> Rule {
+    Rule(name: name, tree: tree, needsKinds: needsKinds) { format in
+      let document = try format.document(tree)
+      let report = format.mapping.report(T.self, from: document, options)
+      #expect(report.value == model)
+      // Some formats have an order of keys of their own.
+      let found = report.errors.map { "\($0.code) at \($0.path)" }
+      #expect(found.sorted() == errors.map { "\($0.code) at \(format.path($0.path))" }.sorted())
+      let offsets = report.errors.map { $0.byteOffset ?? -1 }
+      #expect(offsets.allSatisfy((0...document.count).contains))
+      guard !format.mapping.traits.scalarsAreText else { return }
+      let repaired = report.issues.filter { $0.severity == .repair }
+      #expect(repaired.map(\.error.path.description).sorted() == repairs.map(format.path).sorted())
+    }
+  }
+
+  /// A model is written as a document by some options, and that is read as the model again.
+  static func writes<T: MappingDecodable & MappingEncodable & Equatable & Sendable>(
+    _ name: String, _ model: T, _ tree: AnyValue, _ writing: EncodingOptions,
+    _ reading: DecodingOptions = DecodingOptions()
+  ) -> Rule {
+    Rule(name: name, tree: tree) { format in
+      let document = try format.mapping.encode(model, writing)
+      #expect(try format.tree(document) == format.tree(format.document(tree)))
+      #expect(try format.mapping.decode(T.self, from: document, reading) == model)
     }
   }
 

@@ -60,6 +60,84 @@ struct ProfileDiagnosticsTests {
     #expect(diagnostics(of: "@Mappable struct S { \(members) }").map(\.message) == messages)
   }
 
+  private static let needsValue =
+    "'x' is marked '@CodableIgnored', so it needs an initial value or must be an optional variable"
+
+  private static func cannot(_ why: String) -> String {
+    "'x' \(why), so it cannot be left out in some formats alone; remove 'in', or map these formats by "
+      + "another model"
+  }
+
+  // Features: 225, 226
+  @Test(
+    "A property is left out in some formats only where that can be obeyed",
+    arguments: [
+      ("struct S { @CodableIgnored(in: .a) var x = 1 }", []),
+      ("struct S { @CodableIgnored(in: .a, .b) var x: Int? }", []),
+      ("struct S { @CodableIgnored(in: .a) @CodableDefault(1) var x: Int }", []),
+      ("struct S { @CodableIgnored(in: .a) @CodingKey(\"k\", in: .b) var x = 1 }", []),
+      (
+        "struct S { @CodableIgnored(in: .a) @CodingKey(\"y\") var x = 1; @CodingKey(\"y\", in: .a) "
+          + "@CodingKey(\"z\") var y = 1 }", []
+      ),
+      ("struct S { @CodableIgnored(in: .a) @EncodableIgnored var x = 1 }", []),
+      ("struct S { @CodableIgnored(in: .a) var x: Int }", [needsValue]),
+      (
+        "struct S { @CodableIgnored(in: .a) @CodableDefault(1, on: .null) var x: Int }",
+        [needsValue]
+      ),
+      (
+        "struct S { @CodableIgnored @CodableIgnored(in: .a) var x = 1 }",
+        ["'@CodableIgnored' stands here twice"]
+      ),
+      ("struct S { @CodableIgnored(in: .a) @CodableIgnored(in: .b, .a) var x = 1 }", [once]),
+      ("struct S { @CodableIgnored(in: .a) @CodingKey(\"k\", in: .a) var x = 1 }", [once]),
+      ("struct S { @CodableIgnored(in: .a) @CodableBy(s, in: .a) var x: Int = 1 }", [once]),
+      (
+        "struct S { @CodableIgnored(in: .a) @CodableFlattened var x: T? }",
+        ["'@CodableIgnored' and '@CodableFlattened' contradict each other"]
+      ),
+      (
+        "struct S { @CodableIgnored(in: .a) @CodableExtras var x: [String: AnyValue] }",
+        ["'@CodableIgnored' and '@CodableExtras' contradict each other"]
+      ),
+      ("struct S { @CodableIgnored(in: .a) let x = 1 }", [cannot("is a constant with a value")]),
+      (
+        "struct S { @CodableIgnored(in: .a) @CodingKey(path: \"k[0]\") var x = 1 }",
+        [cannot("has a key that leads into an array")]
+      ),
+      (
+        "struct S { @CodableIgnored(in: .a) var x = 1; @CodableExtras var y: [String: AnyValue] }",
+        [cannot("has '@CodableExtras' beside it, which would keep its key")]
+      ),
+      (
+        "enum E { @CodableIgnored(in: .a) case x }",
+        [
+          "'in' is for properties; the cases of an enum have one name everywhere, so remove "
+            + "'@CodableIgnored'"
+        ]
+      ),
+    ])
+  func exclusions(_ declaration: String, _ messages: [String]) {
+    #expect(diagnostics(of: "@Mappable " + declaration).map(\.message) == messages)
+  }
+
+  @Test(
+    "All of a model, and what has a position in one, cannot be left out in some formats",
+    arguments: [
+      (
+        "@Mappable(transparent: true) struct S { @CodableIgnored(in: .a) var x = 1 }",
+        cannot("is all that its model is")
+      ),
+      (
+        "@Mappable(layout: .array) struct S { @CodableIgnored(in: .a) var x = 1 }",
+        cannot("is an element of an array, whose others would move")
+      ),
+    ])
+  func wholeModels(_ declaration: String, _ message: String) {
+    #expect(diagnostics(of: declaration).map(\.message) == [message])
+  }
+
   // Features: 225, 226
   @Test(
     "What cannot depend on a profile is told",

@@ -40,6 +40,9 @@ public protocol __FieldTarget {
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure)
 
+  /// The table that the fields are read by; nil if there is none.
+  var __layout: __StructDecodingTable? { get }
+
   /// The field that a slot feeds, if other keys feed it too; -1 if none does.
   func aliasedField(of slot: Int) -> Int
 
@@ -161,6 +164,9 @@ extension __FieldTarget {
   /// Most models have no such member.
   @inlinable @inline(__always)
   public var holdsCases: Bool { false }
+
+  /// Most fields are read by a table, but not all.
+  public var __layout: __StructDecodingTable? { nil }
 
   /// Most models have neither superclass nor flattened members.
   public var takenKeys: [__ClaimedKeys] { [__ClaimedKeys(keys)] }

@@ -16,7 +16,7 @@ extension MappingReader where Self: ~Copyable {
     let key = slot < 0 ? __keyBefore(start) : fields.keys[slot]
     let isNull = kind == .null
     for defaulted in state.defaulted(of: model) {
-      let place = defaulted.places.first { place in
+      let place = places(of: defaulted, in: fields.__layout).first { place in
         guard (place.count == 1) == isNull else { return false }
         return slot < 0
           ? state.isKey(key, place[0], defaulted.affixes)
@@ -45,22 +45,33 @@ extension MappingReader where Self: ~Copyable {
     let defaulted = model.schema.defaulted { key, affixes in
       audit?.contains { state.isKey($0, key, affixes) } ?? false
     }
-    for defaulted in defaulted where !isThere(defaulted, audit, in: object) {
-      let keys = defaulted.affixes.around(keys: defaulted.places[0])
+    for defaulted in defaulted {
+      let places = places(of: defaulted, in: fields.__layout)
+      // What is left out in this format is not missed.
+      guard let best = places.first, !isThere(places, defaulted.affixes, audit, in: object)
+      else { continue }
+      let keys = defaulted.affixes.around(keys: best)
       let field = __MissingField(keys: keys, property: defaulted.property.name)
       let error = missing(field, model: defaulted.model, keys: fields.keys, at: object)
       noteMissing(PendingIssue(severity: .repair, error: error, resolution: "used the default"))
     }
   }
 
-  /// Whether an object has a value for a property.
+  /// The keys that lead to a property under the profile and in the format of the call.
+  private func places(
+    of defaulted: DefaultedProperty, in layout: __StructDecodingTable?
+  ) -> [[String]] {
+    layout?.profiledPlaces(of: defaulted, for: state.options) ?? defaulted.places
+  }
+
+  /// Whether an object has a value at one of some places.
   private mutating func isThere(
-    _ defaulted: DefaultedProperty, _ audit: KeyAudit?, in object: Mark
+    _ places: [[String]], _ affixes: __Affixes, _ audit: KeyAudit?, in object: Mark
   ) -> Bool {
     let state = state
-    for place in defaulted.places {
-      let isKeyThere = audit?.contains { state.isKey($0, place[0], defaulted.affixes) } ?? false
-      let steps = defaulted.affixes.around(keys: place)
+    for place in places {
+      let isKeyThere = audit?.contains { state.isKey($0, place[0], affixes) } ?? false
+      let steps = affixes.around(keys: place)
       if isKeyThere, place.count == 1 || leads(steps[...], from: object, to: nil) { return true }
     }
     return false

@@ -1,5 +1,5 @@
 /// What stands around the keys of a flattened member.
-public struct __Affixes: Sendable {
+public struct __Affixes: Sendable, Equatable {
   /// What stands before them.
   public let prefix: String
 

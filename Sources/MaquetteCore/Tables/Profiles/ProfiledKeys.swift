@@ -23,14 +23,14 @@ extension PropertyList {
     }
     for property in read {
       switch property {
-      case .field(let field): add(field.profiledKeys.flatMap(\.names))
+      case .field(let field): add(field.profiledKeys.flatMap(\.names) + field.excluded)
       case .flattened(let member): add(member.layout?.contents.pointee.variants?.names ?? [])
       case .extras: break
       }
     }
     for property in written {
       switch property {
-      case .field(let field): add(field.profiledKeys.flatMap(\.names))
+      case .field(let field): add(field.profiledKeys.flatMap(\.names) + field.excluded)
       case .member(let member): add(member.output?.contents.pointee.variants?.names ?? [])
       case .superclass, .tag: break
       }
@@ -55,10 +55,29 @@ extension __StructProperties {
   ///   - keys: The keys that lead to it.
   ///   - names: The profiles and formats.
   public mutating func write(by keys: [String], in names: [MappingProfile]) {
+    changeLastWritten { $0.profiledKeys.append(ProfiledKeys(names: names, paths: [keys])) }
+  }
+
+  /// Leaves the property that was added last out of reading under some profiles and in some formats, and out of
+  /// writing if it is written where it is read.
+  ///
+  /// - Parameter names: The profiles and formats.
+  public mutating func leaveOut(in names: [MappingProfile]) {
+    list.changeLast { $0.excluded += names }
+  }
+
+  /// Leaves the property that was added last out of writing under some profiles and in some formats.
+  ///
+  /// - Parameter names: The profiles and formats.
+  public mutating func leaveUnwritten(in names: [MappingProfile]) {
+    changeLastWritten { $0.excluded += names }
+  }
+
+  private mutating func changeLastWritten(_ change: (inout WrittenField) -> Void) {
     guard case .field(var field)? = list.written.popLast() else {
       preconditionFailure("no property was added")
     }
-    field.profiledKeys.append(ProfiledKeys(names: names, paths: [keys]))
+    change(&field)
     list.written.append(.field(field))
   }
 }

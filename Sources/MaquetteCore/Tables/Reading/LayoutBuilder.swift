@@ -55,6 +55,8 @@ struct LayoutBuilder {
     }
     let paths = zip(list.read, paths).map { property, paths in
       guard case .field(let field) = property else { return paths }
+      // No key leads to what is left out: it stays what it is, or takes what stands for a missing key.
+      if active?.isAny(of: field.excluded) == true { return [] }
       return field.profiledKeys.paths(for: active ?? ActiveProfile()) ?? paths
     }
     ownCount = paths.reduce(0) { $0 + max($1.count, 1) }
@@ -64,12 +66,16 @@ struct LayoutBuilder {
     for (entry, paths) in zip(list.read, paths) {
       switch entry {
       case .field(var field):
-        field.path = paths[0]
-        if list.isArray { field.position = Int(paths[0].joined()) }
         field.isConstant = constants.contains(field.name.description)
+        guard let path = paths.first else {
+          _ = append(field)
+          continue
+        }
+        field.path = path
+        if list.isArray { field.position = Int(path.joined()) }
         let place = append(field)
         root.insert(
-          paths[0][...], .place(place, rank: 0, isInArray: field.isInArray(rank: 0)))
+          path[...], .place(place, rank: 0, isInArray: field.isInArray(rank: 0)))
         for (rank, path) in paths.enumerated().dropFirst() {
           aliases.append((path, .place(place, rank: rank, isInArray: field.isInArray(rank: rank))))
         }

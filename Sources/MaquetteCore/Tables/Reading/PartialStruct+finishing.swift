@@ -8,6 +8,9 @@ extension __PartialStruct {
       && (_fastPath(!hasRest) || isRestComplete)
   }
 
+  /// The table that the fields are read by.
+  public var __layout: __StructDecodingTable? { layout }
+
   /// The properties that the model cannot do without and that have not been read.
   public var missingFields: [__MissingField] {
     var fields: [__MissingField] = []

@@ -39,6 +39,34 @@ extension __StructDecodingTable {
   }
 }
 
+extension __StructDecodingTable {
+  /// The keys that lead to a property which has others under some profiles or in some formats, or none; nil
+  /// for every other property.
+  ///
+  /// - Parameter outer: What stands around the keys of the layout.
+  func profiledPlaces(
+    of property: DefaultedProperty, within outer: __Affixes = __Affixes(),
+    for options: DecodingOptions
+  ) -> [[String]]? {
+    for own in (variant(for: options) ?? self).contents.pointee.own {
+      switch own.property {
+      case .field(let field):
+        if own.property.isNamed(property.property.name), outer == property.affixes,
+          field.dependsOnProfile
+        {
+          return own.paths
+        }
+      case .flattened(let member):
+        let affixes = outer.around(prefix: member.affixes.prefix, suffix: member.affixes.suffix)
+        let places = member.layout?.profiledPlaces(of: property, within: affixes, for: options)
+        if let places { return places }
+      case .extras: break
+      }
+    }
+    return nil
+  }
+}
+
 extension __LayoutSource where __Model == Self {
   /// The value of a property of the model by its name; nil if the storage holds no such property.
   @_semantics("optimize.sil.specialize.generic.never")

@@ -73,7 +73,8 @@ public struct __StructDecodingTable: @unchecked Sendable {
     let isPlain: Bool
   }
 
-  /// A property of the model itself, and the keys that lead to it, the better first.
+  /// A property of the model itself, and the keys that lead to it, the better first; none if it is left out
+  /// under the profile or in the format.
   struct OwnProperty {
     let property: ReadProperty
     let paths: [[String]]

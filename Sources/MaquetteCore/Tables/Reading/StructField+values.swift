@@ -4,6 +4,9 @@ extension __StructField {
   /// Whether there is no model without a value for the property.
   var isRequired: Bool { missingImage == nil && !absence.contains(.missing) }
 
+  /// Whether the keys of the property, or whether it has any, depend on the profile or the format.
+  var dependsOnProfile: Bool { !profiledKeys.isEmpty || !excluded.isEmpty }
+
   /// The steps that lead to the property from its model.
   var steps: [MappingPath.Step] {
     if let position { return [.index(position)] }

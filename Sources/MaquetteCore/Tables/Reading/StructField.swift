@@ -55,6 +55,9 @@ public struct __StructField: @unchecked Sendable {
   /// The keys under some profiles and in some formats.
   var profiledKeys: [ProfiledKeys] = []
 
+  /// The profiles and formats in which the property is left out.
+  var excluded: [MappingProfile] = []
+
   /// For each key where the value is in an array; empty if no key leads into one.
   var arrayPaths: [__ArrayPath] = []
 

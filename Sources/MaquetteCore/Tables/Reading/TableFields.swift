@@ -71,6 +71,9 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
 
   private static var layout: __StructDecodingTable { Source.__layout }
 
+  /// The table that the fields are read by.
+  public var __layout: __StructDecodingTable? { layout }
+
   /// The keys that hold now.
   public var keys: __KeyTable { layout.root.pointee.keys }
 

@@ -60,11 +60,7 @@ struct OutputBuilder {
     for property in written {
       switch property {
       case .field(let field):
-        let path =
-          switch field.key {
-          case .read(let slot): own[slot].paths[0]
-          case .own(let keys): field.profiledKeys.paths(for: active)?[0] ?? keys.map(\.text)
-          }
+        guard let path = path(of: field, own) else { continue }
         let isAbsent = field.isMissing.map { isMissing in
           { (model: UnsafeRawPointer) in isMissing(model + field.offset) }
         }
@@ -74,6 +70,17 @@ struct OutputBuilder {
       case .superclass: lacksSuperclass = true
       case .tag(let tag): self.tag = tag
       }
+    }
+  }
+
+  /// The keys that lead to a property; nil if it is left out.
+  private func path(
+    of field: WrittenField, _ own: [__StructDecodingTable.OwnProperty]
+  ) -> [String]? {
+    guard !active.isAny(of: field.excluded) else { return nil }
+    return switch field.key {
+    case .read(let slot): own[slot].paths.first
+    case .own(let keys): field.profiledKeys.paths(for: active)?[0] ?? keys.map(\.text)
     }
   }
 

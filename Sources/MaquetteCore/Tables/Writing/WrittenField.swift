@@ -8,6 +8,10 @@ struct WrittenField {
 
   /// The keys under some profiles and in some formats.
   var profiledKeys: [ProfiledKeys] = []
+
+  /// The profiles and formats in which the property is left out.
+  var excluded: [MappingProfile] = []
+
   let form: __EncodingKind
 
   /// Whether a nil is written in any case.

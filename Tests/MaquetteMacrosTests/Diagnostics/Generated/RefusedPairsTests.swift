@@ -90,6 +90,15 @@ struct RefusedPairsTests {
       }
       """,
       "the keys that '@CodableExtras' keeps cannot depend on a profile or a format, as that of 'profiledPath1' does; read one of them by another model", "the keys that '@CodableExtras' keeps cannot depend on a profile or a format, as that of 'profiledPath1' does; read one of them by another model"),
+    Misuse(
+      """
+      @Mappable
+      struct ProfiledIgnoredExtras {
+        @CodableIgnored(in: .paired) @CodingKey("other", in: "other") var secret1: Int = 3
+        @CodableExtras var extras1: [String: Tree]
+      }
+      """,
+      "the keys that '@CodableExtras' keeps cannot depend on a profile or a format, as that of 'secret1' does; read one of them by another model", "'secret1' has '@CodableExtras' beside it, which would keep its key, so it cannot be left out in some formats alone; remove 'in', or map these formats by another model"),
   ]
 
   @Test(arguments: refused) func refusal(_ misuse: Misuse) {

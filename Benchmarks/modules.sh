@@ -1,0 +1,70 @@
+# What the scripts that build share: sourced in this folder, with `mode` set to release or debug.
+#
+# `swift build -c release` would optimise swift-syntax for ten minutes, and the macro's speed is no
+# part of what is measured. So the package manager builds the macro for debugging, and the compiler
+# is called for each module with the flags that the package manager gives it in a release build.
+# Engine, models and programs stay modules of their own, the models in another package than the
+# engine, as an application has them. What has not changed is not built again.
+out=$PWD/.build/$mode-modules
+mkdir -p "$out"
+
+case $mode in
+  # With threads every file becomes an object of its own, which bounds what the last passes inline.
+  release) optimise=(-O -wmo -enable-default-cmo -num-threads 2) ;;
+  debug) optimise=(-Onone -enable-testing) ;;
+  *) echo "bash ${0##*/} [release | debug]" >&2; exit 2 ;;
+esac
+(cd .. && nice swift build -q --product MaquetteMacros 1>&2)
+plugin=$(cd .. && swift build --show-bin-path)/MaquetteMacros-tool
+
+common=(-swift-version 6 -parse-as-library -I "$out"
+  -load-plugin-executable "$plugin#MaquetteMacros" "${optimise[@]}")
+engine=(-package-name maquette -enable-upcoming-feature ExistentialAny
+  -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
+  -enable-upcoming-feature NonisolatedNonsendingByDefault
+  -enable-upcoming-feature InferIsolatedConformances)
+user=(-package-name maquette_benchmarks)
+objects=()
+newest=
+
+# module NAME FOLDER FLAGS...: compiles a library, if it has changed or one before it is newer.
+module() {
+  local name=$1 folder made=$out/$1.objects
+  folder=$(cd "$2" && pwd)
+  shift 2
+  if changed "$made/done" "$folder"; then
+    echo "building $name ($mode)" >&2
+    rm -rf "$made"
+    mkdir -p "$made"
+    (
+      cd "$made"
+      find -L "$folder" -name '*.swift' -print0 | sort -z | xargs -0 nice swiftc "${common[@]}" "$@" \
+        -module-name "$name" -emit-module -emit-module-path "$out/$name.swiftmodule" -c
+    )
+    # The compiler leaves a file alone that would not change, so that files do not tell when.
+    touch "$made/done"
+  fi
+  objects+=("$made"/*.o)
+  if [ -z "$newest" ] || [ "$made/done" -nt "$newest" ]; then newest=$made/done; fi
+}
+
+# program NAME FOLDER: compiles and links a program with all modules before it.
+program() {
+  local name=$1 folder=$2
+  if changed "$out/$name" "$folder"; then
+    echo "building $name ($mode)" >&2
+    nice swiftc "${common[@]}" "${user[@]}" -module-name "$name" \
+      "$folder"/*.swift "${objects[@]}" -lm -o "$out/$name"
+  fi
+}
+
+changed() {
+  [ ! -e "$1" ] || [ modules.sh -nt "$1" ] || [ "$plugin" -nt "$1" ] \
+    || { [ -n "$newest" ] && [ "$newest" -nt "$1" ]; } \
+    || [ -n "$(find -L "$2" -name '*.swift' -newer "$1" -print -quit)" ]
+}
+
+module MaquetteCore ../Sources/MaquetteCore "${engine[@]}" \
+  -enable-experimental-feature BuiltinModule
+module MaquetteFiles ../Sources/MaquetteFiles "${engine[@]}"
+module Maquette ../Sources/Maquette "${engine[@]}"

@@ -1,0 +1,38 @@
+#!/usr/bin/env bash
+# Checks the types of each module that is behind a trait, with that trait alone and without any: bash
+# Scripts/check-traits-apart.sh BUILD, where all traits have been built. To build each alone would build everything as
+# often as there are traits; a trait only changes the files of its own module, which are checked here.
+set -euo pipefail
+build=$(cd "${1:?name the folder in which all traits have been built}" && pwd)
+cd "$(dirname "$0")/.."
+products=$build/debug
+# The package manager names a package by its folder.
+flags=(-typecheck -swift-version 6 -parse-as-library -I "$products/Modules"
+  -package-name "$(basename "$PWD" | tr '[:upper:]' '[:lower:]')")
+for feature in ExistentialAny InternalImportsByDefault MemberImportVisibility \
+  NonisolatedNonsendingByDefault InferIsolatedConformances; do
+  flags+=(-enable-upcoming-feature "$feature")
+done
+while read -r map; do
+  flags+=(-Xcc "-fmodule-map-file=$map")
+done < <(find "$build/checkouts" -name module.modulemap -path '*Sources*'
+  find "$products/" -maxdepth 2 -name module.modulemap)
+while read -r folder; do
+  flags+=(-Xcc "-I$folder")
+done < <(find "$build/checkouts" -type d -name include -path '*Sources*')
+
+# check MODULE TRAITS...: with these traits and no others.
+check() {
+  local module=$1 traits=()
+  shift
+  for trait in "$@"; do traits+=(-D "$trait"); done
+  find "Sources/$module" -name '*.swift' -print0 \
+    | xargs -0 swiftc "${flags[@]}" ${traits[@]+"${traits[@]}"} -module-name "$module"
+  echo "$module: ${*:-no trait}"
+}
+check MaquetteNIO NIO
+check MaquetteLogging Logging
+check MaquetteHTTPClient NIO AsyncHTTPClient
+check MaquetteHummingbird NIO Hummingbird
+check MaquetteGRDB GRDB
+for module in NIO Logging HTTPClient Hummingbird GRDB; do check "Maquette$module"; done

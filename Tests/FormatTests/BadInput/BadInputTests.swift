@@ -1,0 +1,43 @@
+import Foundation
+import Maquette
+import Testing
+
+#if os(Linux) || os(macOS)
+  /// What is meant to exhaust a machine gets a clear error with its place, or is read, in bounded time and memory.
+  ///
+  /// A process of its own reads it all: the system ends it if it needs more.
+  @Suite("Bad input of every format")
+  struct BadInputTests {
+    @Test("Bombs, cycles, lengths that lie and a million keys need neither time nor memory")
+    func limits() async {
+      await #expect(processExitsWith: .success) {
+        // The largest documents are of 15 MB, and nothing takes more than 100.
+        #if os(Linux)
+          var memory = rlimit(rlim_cur: 256 << 20, rlim_max: 256 << 20)
+          setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &memory)
+        #endif
+        for input in BadInput.all {
+          let document = input.make()
+          alarm(60)
+          do {
+            try input.read(document)
+            try require(input.code == nil, input, "was read")
+          } catch let error as MappingError {
+            try require(error.code == input.code, input, "\(error.code): \(error)")
+            try require(
+              (0...document.count).contains(error.byteOffset ?? -1), input, "has no place: \(error)"
+            )
+          }
+          alarm(0)
+        }
+      }
+    }
+  }
+
+  /// Ends the process with a word if something is not so.
+  private func require(_ isSo: Bool, _ input: BadInput, _ problem: String) throws {
+    guard !isSo else { return }
+    FileHandle.standardError.write(Data("\(input.name): \(problem)\n".utf8))
+    exit(1)
+  }
+#endif
