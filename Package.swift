@@ -110,7 +110,8 @@ let package = Package(
       name: "MaquetteHummingbird",
       dependencies: ["MaquetteCodable", "MaquetteCore", "MaquetteNIO"]
         + products("Hummingbird", of: "hummingbird", with: "Hummingbird")
-        + products("HTTPTypes", of: "swift-http-types", with: "Hummingbird")),
+        + products("HTTPTypes", of: "swift-http-types", with: "Hummingbird")
+        + products("NIOCore", of: "swift-nio", with: "Hummingbird")),
     .target(
       name: "MaquetteHTTPClient",
       dependencies: ["MaquetteCore", "MaquetteNIO"]

@@ -37,6 +37,20 @@ struct CSVStreamTests {
     #expect(rows.map(Self.shown) == Self.expected)
   }
 
+  @Test("Every error of a row is told, with its column")
+  func reports() {
+    let text = "celsius,station,note\nwarm,,\"a\nb\"\n1,2,3\nx\n\"cold\",,\n"
+    let reports = Array(CSVMapper().rows(of: CSVReading.self, from: text).reports)
+    let told = reports.map { $0.errors.map { "\($0.path) \($0.location.map { "\($0)" } ?? "?")" } }
+    #expect(
+      told == [
+        ["[0].celsius line 2, column 1", "[0].station line 2, column 6"], [],
+        ["[2] line 5, column 1"],
+        ["[3].celsius line 6, column 1", "[3].station line 6, column 8"],
+      ])
+    #expect(reports[1].value == CSVReading(station: "2", celsius: 1, note: "3"))
+  }
+
   @Test("Bytes that arrive in pieces give the same rows, wherever they are cut", arguments: 1...40)
   func pushed(length: Int) {
     var parser = CSVMapper().rowParser(of: CSVReading.self)
