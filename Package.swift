@@ -157,7 +157,8 @@ let package = Package(
       path: "Tests/DatabaseTrials"),
     .testTarget(
       name: "DatabaseTests",
-      dependencies: ["MaquetteGRDB", "Maquette"] + products("GRDB", of: "GRDB.swift", with: "GRDB")),
+      dependencies: ["MaquetteCodable", "MaquetteGRDB", "Maquette"]
+        + products("GRDB", of: "GRDB.swift", with: "GRDB")),
     .testTarget(
       name: "MaquetteIsolationTests",
       dependencies: [
