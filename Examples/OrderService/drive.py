@@ -20,9 +20,9 @@ import tempfile
 import threading
 import time
 
-LIMIT = 48 << 20
+LIMIT = 32 << 20
 DEADLINE = 4  # Seconds, for slow clients.
-MEMORY = 64 << 20  # What requests may add to the memory of the service.
+MEMORY = 24 << 20  # What requests may add to the memory of the service.
 
 
 def order(number, **changes):
@@ -317,12 +317,12 @@ def main():
             stored = service.stored()
             service.process.kill()
             service.process.wait()
-            service = Service(path, folder)
-            assert service.stored() == stored, "what was stored is lost when the service is killed"
-            timed(check_large, service)
-            service.stop()
             service = Service(path, folder, deadline=DEADLINE)
+            assert service.stored() == stored, "what was stored is lost when the service is killed"
             timed(check_slow, service)
+            service.stop()
+            service = Service(path, folder)
+            timed(check_large, service)
             service.stop()
         finally:
             service.process.kill()

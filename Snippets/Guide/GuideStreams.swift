@@ -37,6 +37,9 @@ let strict = JSONMapper(options: .init(conversions: .strict))
 for report in strict.lines(of: Reading.self, from: imported).reports {
   for error in report.errors { print(error) }
 }
+// expected Double at celsius, found string "11.5" (line 1, column 31)
+// expected String at station, found number 7.5 (line 2, column 12)
+// expected Double at celsius, found string "cold" (line 2, column 26)
 
 // The elements of one array, one at a time.
 let array = #"[{"station":"Oslo","celsius":4}, {"station":"Rome"}, {"station":"Bern","celsius":9}"#
