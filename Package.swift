@@ -112,7 +112,8 @@ let package = Package(
       name: "MaquetteHummingbird",
       dependencies: ["MaquetteCodable", "MaquetteCore", "MaquetteNIO"]
         + products("Hummingbird", of: "hummingbird", with: "Hummingbird")
-        + products("HTTPTypes", of: "swift-http-types", with: "Hummingbird")),
+        + products("HTTPTypes", of: "swift-http-types", with: "Hummingbird")
+        + products("NIOCore", of: "swift-nio", with: "Hummingbird")),
     .target(
       name: "MaquetteHTTPClient",
       dependencies: ["MaquetteCore", "MaquetteNIO"]
@@ -167,7 +168,8 @@ let package = Package(
       path: "Tests/DatabaseTrials"),
     .testTarget(
       name: "DatabaseTests",
-      dependencies: ["MaquetteGRDB", "Maquette"] + products("GRDB", of: "GRDB.swift", with: "GRDB")),
+      dependencies: ["MaquetteCodable", "MaquetteGRDB", "Maquette"]
+        + products("GRDB", of: "GRDB.swift", with: "GRDB")),
     .testTarget(
       name: "MaquetteIsolationTests",
       dependencies: [

@@ -2,8 +2,8 @@
 # Builds the stage and runs a small version of what scales it out: on Apache Spark where Java is and pyspark can be
 # had within a minute, else by processes of this machine.
 set -euo pipefail
-cd "$(dirname "$0")"
-swift build
+cd "$(dirname "$0")/.."
+swift build --product Pipeline
 stage=$(swift build --show-bin-path)/Pipeline
 libraries=$PWD/.build/pyspark
 
@@ -12,9 +12,9 @@ if command -v java >/dev/null && {
     || timeout 60 python3 -m pip install --quiet --target "$libraries.new" pyspark==4.1.4 \
       && mv "$libraries.new" "$libraries"
 }; then
-  PYTHONPATH=$libraries python3 scale_out.py --stage "$stage" --megabytes 24 --partitions 6
+  PYTHONPATH=$libraries python3 Pipeline/scale_out.py --stage "$stage" --megabytes 12 --partitions 6
 else
   echo "Without Java, or pyspark within a minute, the stages are processes of this machine."
   rm -rf "$libraries.new"
-  python3 scale_out.py --stage "$stage" --engine processes --megabytes 24 --partitions 6
+  python3 Pipeline/scale_out.py --stage "$stage" --engine processes --megabytes 12 --partitions 6
 fi

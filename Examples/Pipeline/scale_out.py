@@ -74,8 +74,10 @@ class Tally:
         elif kind == "rejected":
             # The line is counted from the start of a partition, so it differs.
             rejection = json.loads(text)["rejected"]
-            self.reasons[rejection["code"]] += 1
-            identity = rejection["code"] + rejection["path"] + rejection["text"]
+            assert rejection["errors"], rejection
+            for error in rejection["errors"]:
+                self.reasons[error["code"]] += 1
+            identity = rejection["text"] + "".join(e["code"] + e["path"] for e in rejection["errors"])
         else:
             self.count["read"] += json.loads(text)["counts"]["read"]
             return
@@ -280,6 +282,7 @@ def main():
         print(f"{len(parts)} partitions: {counts}, reasons: {reasons}")
         assert killed == 1, "nothing was killed"
         assert counts["accepted"] + counts["rejected"] == lines == counts["read"], "lines are lost or double"
+        assert sum(reasons.values()) > counts["rejected"], "the first error of a line alone is told"
         assert counts["rejected"] == lines // 50, "broken lines are taken, or whole ones refused"
         assert together.result == single.result, f"one process: {single.result}"
         print("the same as one process")

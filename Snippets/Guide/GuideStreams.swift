@@ -28,6 +28,19 @@ for line in mapper.lines(of: Reading.self, from: ndjson) {
 // expected Double at celsius, found string "cold" (line 2, column 29)
 // Hilo 24.25
 
+// All that is wrong with a record, to be told or stored beside it.
+let imported = """
+  {"station":"Zürich","celsius":"11.5"}
+  {"station":7.5,"celsius":"cold"}
+  """
+let strict = JSONMapper(options: .init(conversions: .strict))
+for report in strict.lines(of: Reading.self, from: imported).reports {
+  for error in report.errors { print(error) }
+}
+// expected Double at celsius, found string "11.5" (line 1, column 31)
+// expected String at station, found number 7.5 (line 2, column 12)
+// expected Double at celsius, found string "cold" (line 2, column 26)
+
 // The elements of one array, one at a time.
 let array = #"[{"station":"Oslo","celsius":4}, {"station":"Rome"}, {"station":"Bern","celsius":9}"#
 for element in mapper.elements(of: Reading.self, from: array) {

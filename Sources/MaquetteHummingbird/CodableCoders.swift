@@ -18,11 +18,12 @@ import MaquetteNIO
 extension CodableJSONDecoder: RequestDecoder {
   /// Decodes the body.
   ///
-  /// - Throws: `MappingProblem` for what could not be decoded; what the type throws.
+  /// - Throws: `MappingProblem` for what could not be decoded; `HTTPError` with 415 if the body is said to be
+  ///   something other than JSON in UTF-8, or compressed; what the type throws.
   public func decode<T: Decodable>(
     _ type: T.Type, from request: Request, context: some RequestContext
   ) async throws -> T {
-    let body = try await request.body.collect(upTo: context.maxUploadSize)
+    let body = try await request.collectJSON(upTo: context.maxUploadSize)
     do {
       return try decode(type, from: body)
     } catch let error as DecodingError {

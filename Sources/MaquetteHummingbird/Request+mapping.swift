@@ -19,12 +19,11 @@ extension Request {
   ///   - context: The context of the request, whose `maxUploadSize` bounds the body.
   /// - Returns: The model.
   /// - Throws: `MappingProblem` with every error of the body, which Hummingbird answers with 400, 413 or
-  ///   422; `HTTPError` with 415 if the body is said to be something other than JSON.
+  ///   422; `HTTPError` with 415 if the body is said to be something other than JSON in UTF-8, or compressed.
   public func decode<Model: MappingDecodable>(
     _ type: Model.Type, by mapper: JSONMapper = JSONMapper(), context: some RequestContext
   ) async throws -> Model {
-    try checkContentType()
-    let body = try await body.collect(upTo: context.maxUploadSize)
+    let body = try await collectJSON(upTo: context.maxUploadSize)
     do throws(MappingError) {
       return try mapper.decode(type, from: body)
     } catch {
@@ -44,11 +43,14 @@ extension Request {
   /// - Parameters:
   ///   - type: The type of the value on each line.
   ///   - mapper: How lines are read.
-  /// - Returns: The records.
+  /// - Returns: The records; their `reports` tell every error of each.
+  /// - Throws: `HTTPError` with 415 if the body is said to be something other than lines of JSON in UTF-8, or
+  ///   compressed.
   public func lines<Record: MappingDecodable>(
     of type: Record.Type, by mapper: JSONMapper = JSONMapper()
-  ) -> AsyncRecords<JSONLines<Record>, BufferChunks<RequestBody>> {
-    mapper.lines(of: type, from: body)
+  ) throws(HTTPError) -> AsyncRecords<JSONLines<Record>, BufferChunks<RequestBody>> {
+    try checkHeaders(.lines)
+    return mapper.lines(of: type, from: body)
   }
 
   /// Reads the elements of the array that the body is, one by one, as it arrives.
@@ -59,20 +61,13 @@ extension Request {
   /// - Parameters:
   ///   - type: The type of the elements.
   ///   - mapper: How elements are read.
-  /// - Returns: The records.
+  /// - Returns: The records; their `reports` tell every error of each.
+  /// - Throws: `HTTPError` with 415 if the body is said to be something other than JSON in UTF-8, or compressed.
   public func elements<Record: MappingDecodable>(
     of type: Record.Type, by mapper: JSONMapper = JSONMapper()
-  ) -> AsyncRecords<JSONElements<Record>, BufferChunks<RequestBody>> {
-    mapper.elements(of: type, from: body)
-  }
-
-  /// Sees that the body is not said to be something other than JSON.
-  private func checkContentType() throws {
-    guard let header = headers[.contentType] else { return }
-    let type = header.prefix { $0 != ";" }.lowercased().filter { $0 != " " && $0 != "\t" }
-    guard type == "application/json" || type == "text/json" || type.hasSuffix("+json") else {
-      throw HTTPError(.unsupportedMediaType, message: "The body must be JSON.")
-    }
+  ) throws(HTTPError) -> AsyncRecords<JSONElements<Record>, BufferChunks<RequestBody>> {
+    try checkHeaders(.json)
+    return mapper.elements(of: type, from: body)
   }
 }
 

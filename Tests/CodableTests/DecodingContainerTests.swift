@@ -248,6 +248,61 @@ import Testing
     }
   }
 
+  @Test("what a value keeps of its decoder stays that of the value, whatever siblings decode")
+  func keptBesideSiblings() throws {
+    final class Kept: Decodable {
+      let members: KeyedDecodingContainer<Key>?
+      let read: () throws -> Int
+      let superclass: any Decoder
+      let inner: [Kept]
+      init(from decoder: any Decoder) throws {
+        let first = try decoder.container(keyedBy: Key.self)
+        let id = try first.decode(Int.self, forKey: .a)
+        superclass = try first.superDecoder(forKey: .a)
+        // Some keep the container, some a copy in a closure, some nothing; each asks for more than one.
+        members = id % 3 == 0 ? first : nil
+        let second = try decoder.container(keyedBy: Key.self)
+        read = id % 3 == 1 ? { try second.decode(Int.self, forKey: .a) } : { id }
+        inner =
+          try decoder.container(keyedBy: Key.self).decodeIfPresent([Kept].self, forKey: .b) ?? []
+        #expect(try first.decode(Int.self, forKey: .a) == id)
+        #expect(try second.decode(Int.self, forKey: .a) == id)
+      }
+      func check(_ id: Int) throws {
+        #expect(try members?.decode(Int.self, forKey: .a) ?? id == id)
+        #expect(try read() == id)
+        #expect(try superclass.singleValueContainer().decode(Int.self) == id)
+        #expect(members?.contains(.b) ?? true)
+      }
+    }
+    // Forty levels: more than containers are kept for.
+    func json(_ depth: Int, _ id: Int) -> String {
+      let inner = depth == 0 ? "" : "\(json(depth - 1, id + 1)), {\"a\": \(id + 2), \"b\": []}"
+      return "{\"a\": \(id), \"b\": [\(inner)]}"
+    }
+    func check(_ kept: Kept, _ depth: Int, _ id: Int) throws {
+      try kept.check(id)
+      guard depth > 0 else { return }
+      try check(kept.inner[0], depth - 1, id + 1)
+      try kept.inner[1].check(id + 2)
+    }
+    let kept = try CodableJSONDecoder().decode(
+      [Kept].self, from: "[\((0..<9).map { json(40, $0) }.joined(separator: ","))]")
+    for (id, each) in kept.enumerated() { try check(each, 40, id) }
+  }
+
+  @Test("arrays of integers of all widths, and what does not fit in them")
+  func integerArrays() {
+    for json in [
+      "[]", "[0, 1, 255]", "[-1]", "[256]", "[1.0]", "[9223372036854775808]", "[null]", "[\"1\"]",
+    ] {
+      expectSame([UInt64].self, json)
+      expectSame([Int64].self, json)
+      expectSame([UInt8].self, json)
+      expectSame([[UInt64]].self, "[\(json), \(json)]")
+    }
+  }
+
   @Test("many keys, asked for in any order, take no more than linear time")
   func manyKeys() throws {
     struct AnyName: CodingKey {

@@ -167,6 +167,15 @@ struct BothHolder: Codable, Equatable { var inner: BothWays }
     #expect(try AnyValue(json: JSONEncoder().encode(value)) == value)
   }
 
+  @Test("of a decoder that makes anything of anything the text is taken")
+  func untypedDecoders() throws {
+    #expect(try AnyValue(from: UntypedDecoder(text: "Hello")) == "Hello")
+    #expect(try AnyValue(from: UntypedDecoder(text: "007")) == "007")
+    #expect(try CoderNumber(from: UntypedDecoder(text: "12")).number == 12)
+    #expect(throws: DecodingError.self) { try CoderNumber(from: UntypedDecoder(text: "x")) }
+    #expect(try JSONDecoder().decode(AnyValue.self, from: Data("[true,1,0]".utf8)) == [true, 1, 0])
+  }
+
   @Test("our coders leave the keys of models and trees as they are")
   func keyStrategies() throws {
     let (encoder, decoder) = (CodableJSONEncoder(), CodableJSONDecoder())
@@ -224,3 +233,40 @@ struct CoderScaling: CodingStrategy {
 
 @Mappable
 struct CoderScaled: MappedCodable { @CodableBy(CoderScaling()) var value: Int }
+
+/// A decoder that converts as SQLite does: whatever is asked for is there.
+private struct UntypedDecoder: Decoder, SingleValueDecodingContainer {
+  let text: String
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    throw DecodingError.typeMismatch(type, .init(codingPath: [], debugDescription: "no object"))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    throw DecodingError.typeMismatch(
+      [Any].self, .init(codingPath: [], debugDescription: "no array"))
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+  func decodeNil() -> Bool { false }
+
+  func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    let number = Int64(text) ?? 0
+    switch type {
+    case is Bool.Type: return try cast(number != 0)
+    case is Int64.Type: return try cast(number)
+    case is String.Type: return try cast(text)
+    default: return try cast(Double(number))
+    }
+  }
+
+  private func cast<T>(_ value: Any) throws -> T {
+    guard let value = value as? T else {
+      throw DecodingError.typeMismatch(T.self, .init(codingPath: [], debugDescription: "\(value)"))
+    }
+    return value
+  }
+}

@@ -177,10 +177,87 @@ private struct SmallContext: RequestContext {
     let router = Router(context: SmallContext.self)
     router.post { request, context in try await request.decode(ServedOrder.self, context: context) }
     let long = String(repeating: "a", count: 200)
-    #expect(
-      try await answer(#"{"id":1,"customer":"\#(long)"}"#, router, setup).status == .contentTooLarge
-    )
+    let refused = try await answer(#"{"id":1,"customer":"\#(long)"}"#, router, setup)
+    #expect(refused.status == .contentTooLarge)
+    #expect(refused.type == "application/problem+json")
+    #expect(try refused.problem["errors"][0]["code"] == "sizeExceeded")
     #expect(try await answer(#"{"id":1,"customer":"a"}"#, router, setup).status == .ok)
+  }
+
+  @Test(arguments: [TestingSetup.router, .live])
+  func `A body that is compressed or in another charset is 415`(setup: TestingSetup) async throws {
+    let router = Router()
+    router.post { request, context in
+      _ = try await request.decode(ServedOrder.self, context: context)
+      return HTTPResponse.Status.ok
+    }
+    router.post("lines") { request, _ in
+      HTTPResponse.Status(
+        code: try await request.lines(of: ServedOrder.self).collected().count == 1 ? 200 : 500)
+    }
+    let body = ByteBuffer(string: #"{"id":1,"customer":"a"}"#)
+    let table: [(path: String, HTTPField.Name, value: String, HTTPResponse.Status)] = [
+      ("/", .contentEncoding, "gzip", .unsupportedMediaType),
+      ("/", .contentEncoding, "identity, br", .unsupportedMediaType),
+      ("/", .contentEncoding, "Identity", .ok),
+      ("/lines", .contentEncoding, "gzip", .unsupportedMediaType),
+      ("/", .contentType, "application/json; charset=utf-16", .unsupportedMediaType),
+      ("/", .contentType, "application/json;charset=\"latin1\"", .unsupportedMediaType),
+      ("/", .contentType, "application/json; charset", .unsupportedMediaType),
+      ("/", .contentType, "application/json; v=1; Charset=\"UTF-8\"", .ok),
+      ("/", .contentType, "application/json;", .ok),
+      ("/", .contentType, "application/x-ndjson", .unsupportedMediaType),
+      ("/", .contentType, "", .unsupportedMediaType),
+      ("/lines", .contentType, "application/x-ndjson", .ok),
+      ("/lines", .contentType, "application/jsonl; charset=utf-8", .ok),
+      ("/lines", .contentType, "application/json", .ok),
+      ("/lines", .contentType, "text/plain", .unsupportedMediaType),
+      ("/lines", .contentType, "application/x-ndjson; charset=utf-16", .unsupportedMediaType),
+    ]
+    try await Application(router: router).test(setup) { client in
+      for (path, name, value, status) in table {
+        try await client.execute(
+          uri: path, method: .post, headers: [name: value], body: body
+        ) { response in
+          #expect(response.status == status, "\(path) \(name): \(value)")
+          if name == .contentEncoding, status != .ok {
+            #expect(response.headers[.acceptEncoding] == "identity")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `A body that is said to be JSON and is compressed all the same is 400`() async throws {
+    let router = echo
+    let gzip: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0x4B, 4, 0, 0x43, 0xBE, 0xB7, 0xE8]
+    try await Application(router: router).test(.router) { client in
+      try await client.execute(uri: "/", method: .post, body: ByteBuffer(bytes: gzip)) {
+        #expect($0.status == .badRequest)
+      }
+    }
+  }
+
+  @Test(arguments: [TestingSetup.router, .live])
+  func `Every error of every line is in the problem`(setup: TestingSetup) async throws {
+    let router = Router()
+    router.post { request, _ in
+      var problem = MappingProblem([])
+      for try await line in try request.lines(of: ServedOrder.self).reports {
+        problem.errors += line.errors
+      }
+      guard problem.errors.isEmpty else { throw problem }
+      return HTTPResponse.Status.ok
+    }
+    let body = #"{"id":1,"customer":"a"}"# + "\n" + #"{"id":"x","items":[{"sku":1}]}"# + "\n{}\n"
+    let answer = try await answer(body, router, setup)
+    let errors = try #require(try answer.problem["errors"].array)
+    let told = errors.map { "\($0["pointer"].string ?? "") \($0["line"].int ?? 0)" }
+    #expect(
+      Set(told).isSuperset(of: ["/id 2", "/customer 2", "/items/0/count 2", "/id 3", "/customer 3"])
+    )
+    #expect(told.allSatisfy { !$0.hasSuffix(" 1") })
+    #expect(answer.status == .unprocessableContent)
   }
 
   @Test func `A problem of lines has the gravest status`() {
@@ -197,7 +274,7 @@ private struct SmallContext: RequestContext {
   func `Lines are read as they arrive, and lines are answered`(setup: TestingSetup) async throws {
     let router = Router()
     router.post { request, _ in
-      let counts = request.lines(of: ServedOrder.self)
+      let counts = try request.lines(of: ServedOrder.self)
         .map { line in (try? line.get().id) ?? -1 }
       return Response(lines: counts, status: .accepted)
     }
@@ -215,7 +292,7 @@ private struct SmallContext: RequestContext {
     let router = Router()
     router.post { request, _ in
       try await Response(
-        json: request.elements(of: ServedOrder.self).collected().map { try $0.get() })
+        json: try request.elements(of: ServedOrder.self).collected().map { try $0.get() })
     }
     let text = try (0..<5000).map(ServedOrder.example).jsonString()
     #expect(try await answer(text, router, setup).body == text)
@@ -226,7 +303,7 @@ private struct SmallContext: RequestContext {
     let mapper = JSONMapper(options: .init(limits: .init(size: 1000, recordSize: 100)))
     router.post { request, _ in
       var errors: [MappingError] = []
-      for try await line in request.lines(of: ServedOrder.self, by: mapper) {
+      for try await line in try request.lines(of: ServedOrder.self, by: mapper) {
         if case .failure(let error) = line { errors.append(error) }
       }
       if !errors.isEmpty { throw MappingProblem(errors) }
@@ -256,6 +333,8 @@ private struct SmallContext: RequestContext {
     let missing = try await answer(#"{"id":1}"#, router)
     #expect(try missing.problem["errors"][0]["pointer"] == "/customer")
     #expect(try missing.problem["errors"][0]["code"] == "missingKey")
+    let form = try await answer("id=1", type: "application/x-www-form-urlencoded", router)
+    #expect(form.status == .unsupportedMediaType)
   }
 
   @Test func `A model that is asked for as Codable goes by its mapping both ways`() async throws {

@@ -49,6 +49,19 @@ struct YAMLStreamTests {
     }
   }
 
+  @Test("Every error of a document is told")
+  func reports() {
+    let text = "--- [1, x, 2,\n  y]\n--- [3]\n--- [\n"
+    let reports = Array(YAMLMapper().documents(of: [Int].self, from: text).reports)
+    #expect(
+      reports.prefix(2).map { $0.errors.map { "\($0.path) \($0.location.map { "\($0)" } ?? "?")" } }
+        == [
+          ["[1] line 1, column 9", "[3] line 2, column 3"], [],
+        ])
+    #expect(reports.count == 3 && reports[1].value == [3])
+    #expect(reports.last?.value == nil && reports.last?.errors.isEmpty == false)
+  }
+
   @Test("Errors have their place in the stream")
   func places() throws {
     let documents = Array(

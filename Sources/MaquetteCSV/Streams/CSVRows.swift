@@ -26,6 +26,28 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Result<Record, MappingError>? {
+    switch nextRow(in: bytes, upTo: end, isComplete) {
+    case .success(let columns): read(columns, in: bytes)
+    case .failure(let error): .failure(error)
+    case nil: nil
+    }
+  }
+
+  /// Reads what can be read of the next row, and collects every issue.
+  public mutating func __nextReport(
+    in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
+  ) -> MappingReport<Record>? {
+    switch nextRow(in: bytes, upTo: end, isComplete) {
+    case .success(let columns): report(columns, in: bytes)
+    case .failure(let error): MappingReport(error)
+    case nil: nil
+    }
+  }
+
+  /// Finds the fields of the next row.
+  private mutating func nextRow(
+    in bytes: Span<UInt8>, upTo end: Int, _ isComplete: Bool
+  ) -> Result<CSVColumns, MappingError>? {
     guard !isEnded else { return nil }
     do throws(MappingError) {
       guard try begin(in: bytes, upTo: end, isComplete) else { return nil }
@@ -38,7 +60,7 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
         if isComplete { finish(upTo: end) }
         return nil
       }
-      return read(columns, in: bytes)
+      return .success(columns)
     } catch {
       return .failure(failure(error, in: bytes, upTo: end))
     }
@@ -69,6 +91,19 @@ public struct CSVRows<Record: MappingDecodable>: RecordFraming {
       let offset = reader.offset(of: error.path.steps)
       return .failure(placed(error, at: offset, in: bytes))
     }
+  }
+
+  private mutating func report(
+    _ columns: CSVColumns, in bytes: borrowing Span<UInt8>
+  ) -> MappingReport<Record> {
+    var report = reader.value(columns, in: bytes).report(Record.self, options)
+    let offsets = report.issues.map { reader.offset(of: $0.path.steps) }
+    // Lines and columns are counted on from place to place.
+    for issue in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
+      report.issues[issue].error = placed(
+        report.issues[issue].error, at: offsets[issue], in: bytes)
+    }
+    return report
   }
 
   private mutating func placed(

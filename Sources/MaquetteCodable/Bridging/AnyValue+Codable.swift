@@ -44,7 +44,11 @@ extension AnyValue: Codable {
   private static func scalar(of decoder: any Decoder) throws -> AnyValue? {
     guard let single = try? decoder.singleValueContainer() else { return nil }
     if single.decodeNil() { return .null }
-    if let flag = try? single.decode(Bool.self) { return .bool(flag) }
+    if let flag = try? single.decode(Bool.self) {
+      // Who makes a number of it, too, makes anything of anything, as SQLite does: the text has it all.
+      guard (try? single.decode(Int64.self)) != nil else { return .bool(flag) }
+      return (try? single.decode(String.self)).map(AnyValue.string) ?? .bool(flag)
+    }
     if let integer = try? single.decode(Int64.self) { return .number(AnyValue.Number(integer)) }
     if let integer = try? single.decode(UInt64.self) { return .number(AnyValue.Number(integer)) }
     if let decimal = try? single.decode(Decimal.self),

@@ -15,21 +15,26 @@ final class ContainerCursor {
   let view: TapeHandle
   private let way: Cell<DecodingWay>
   private let convertsKeys: Bool
-  private(set) var node: Int
-  private var end: Int
+
+  // Accesses of these do not overlap: none reaches into foreign code. To check each costs more than it.
+  @exclusivity(unchecked) private(set) var node: Int
+  @exclusivity(unchecked) private var end: Int
+
+  /// Whether decoders that may be kept use this cursor, too.
+  var isShared = false
 
   /// The place of the container on the way to the value under way; its path if it was never there.
-  private var ticket: DecodingWay.Ticket
+  @exclusivity(unchecked) private var ticket: DecodingWay.Ticket
   private let path: [any CodingKey]?
 
   /// The key to look at first.
-  private var expected: Int
+  @exclusivity(unchecked) private var expected: Int
 
   /// How many members may be looked at in vain before a table is made.
-  private var patience: Int
+  @exclusivity(unchecked) private var patience: Int
 
   /// The values by their keys, where searching is slow, or keys cannot be compared byte by byte.
-  private var table: [String: Int]?
+  @exclusivity(unchecked) private var table: [String: Int]?
 
   /// Creates a cursor over the container at a place.
   init(_ call: DecodingCall, _ node: Int, _ ticket: DecodingWay.Ticket) {

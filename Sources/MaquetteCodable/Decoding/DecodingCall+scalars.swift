@@ -65,12 +65,35 @@ extension TapeHandle {
       if T.self == [Int].self, let value = with({ $0.integers(of: node) }) {
         return identical(value, as: T.self)
       }
+      if T.self == [UInt64].self, let value = integers(of: node, as: UInt64.self) {
+        return identical(value, as: T.self)
+      }
+      if T.self == [Int64].self, let value = integers(of: node, as: Int64.self) {
+        return identical(value, as: T.self)
+      }
       if T.self == [String].self, let value = with({ $0.strings(of: node) }) {
         return identical(value, as: T.self)
       }
     default: break
     }
     return try other()
+  }
+}
+
+extension TapeHandle {
+  /// The integers of an array; nil if an element is anything else, or does not fit.
+  private func integers<Integer: FixedWidthInteger>(
+    of node: Int, as type: Integer.Type
+  ) -> [Integer]? {
+    let count = count(of: node)
+    guard count > 0 else { return [] }
+    var result: [Integer] = []
+    result.reserveCapacity(count)
+    for place in node &+ 1..<node &+ 1 &+ count {
+      guard let value = integer(place), let value = Integer(exactly: value) else { return nil }
+      result.append(value)
+    }
+    return result
   }
 }
 

@@ -40,7 +40,10 @@ final class DecodingCall {
   deinit { way.free() }
 
   /// Drops what the call holds and what holds the call.
-  func end() { way.value.cursors = [] }
+  func end() {
+    way.value.cursors = []
+    way.value.containers = KeptContainers()
+  }
 }
 
 // The way to the value under way.
@@ -90,6 +93,24 @@ extension DecodingCall {
   ) -> DecodingError.Context {
     let place = tape.location(of: node).map { " (\($0))" } ?? ""
     return .init(codingPath: path ?? codingPath, debugDescription: text + place)
+  }
+
+  /// The members of the object that is the value under way.
+  @inline(__always)
+  func container<Key: CodingKey>(_ type: Key.Type, _ node: Int) -> KeyedDecodingContainer<Key> {
+    let ticket = way.value.ticket
+    if let container = way.value.containers.take(type, node, ticket) { return container }
+    return newContainer(type, node, ticket)
+  }
+
+  @inline(never)
+  private func newContainer<Key: CodingKey>(
+    _ type: Key.Type, _ node: Int, _ ticket: DecodingWay.Ticket
+  ) -> KeyedDecodingContainer<Key> {
+    let cursor = ContainerCursor(self, node, ticket)
+    let container = KeyedDecodingContainer(KeyedNodes<Key>(cursor: cursor))
+    way.value.containers.keep(container, cursor, ticket.depth)
+    return container
   }
 
   /// A cursor over the container that is the value under way.

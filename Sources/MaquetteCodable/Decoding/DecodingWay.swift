@@ -8,6 +8,9 @@ struct DecodingWay {
   /// A cursor for the containers of each depth: types ask for one container, use it and drop it.
   var cursors: [ContainerCursor?] = []
 
+  /// Keyed containers to be handed out again.
+  var containers = KeptContainers()
+
   init() {
     steps.reserveCapacity(16)
     serials.reserveCapacity(16)

@@ -16,7 +16,9 @@ struct NodeDecoder: Decoder {
     guard call.view.kind(node).isObject else {
       throw call.noObject(node, codingPath)
     }
-    return KeyedDecodingContainer(KeyedNodes<Key>(cursor: cursor()))
+    if _fastPath(call.way.value.isCurrent(ticket)) { return call.container(type, node) }
+    return KeyedDecodingContainer(
+      KeyedNodes<Key>(cursor: ContainerCursor(call, node, ticket)))
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -67,6 +69,7 @@ struct DetachedDecoder: Decoder, SingleValueDecodingContainer {
 
   init(_ cursor: ContainerCursor, _ node: Int, _ key: any CodingKey) {
     place = Place(cursor, node, cursor.codingPath + [key])
+    cursor.isShared = true
   }
 
   var call: DecodingCall { place.cursor.call }

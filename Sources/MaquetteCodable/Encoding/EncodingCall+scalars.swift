@@ -49,6 +49,10 @@ extension CodingOutput {
       return write(identical(value, as: [Double].self))
     } else if T.self == [Int].self {
       writeArray(identical(value, as: [Int].self)) { append(integer: $0) }
+    } else if T.self == [UInt64].self {
+      writeArray(identical(value, as: [UInt64].self)) { append(integer: $0) }
+    } else if T.self == [Int64].self {
+      writeArray(identical(value, as: [Int64].self)) { append(integer: $0) }
     } else if T.self == [String].self {
       writeArray(identical(value, as: [String].self)) {
         append(quoted: $0, escapingSlashes: escapesSlashes)

@@ -26,6 +26,7 @@ extension MappingReport: Copyable where Value: Copyable {}
 
 extension MappingReport where Value: ~Copyable {
   /// Creates the report of a source that could not be read at all.
+  @usableFromInline
   package init(_ error: MappingError) {
     self.init(value: nil, issues: [MappingIssue(severity: .error, error: error)])
   }

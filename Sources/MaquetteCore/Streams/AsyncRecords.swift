@@ -18,7 +18,7 @@
 public struct AsyncRecords<Framing: RecordFraming, Chunks: AsyncSequence>: AsyncSequence
 where Chunks.Element: Collection<UInt8> {
   /// A record, or why it cannot be read.
-  public typealias Element = Result<Framing.Record, MappingError>
+  public typealias Element = Framing.Element
 
   @usableFromInline let framing: Framing
   @usableFromInline let chunks: Chunks

@@ -6,6 +6,9 @@ public protocol RecordFraming<Record>: Sendable {
   /// The type of the records.
   associatedtype Record: MappingDecodable
 
+  /// What is told of a record: itself, or why it cannot be read.
+  associatedtype Element = Result<Record, MappingError>
+
   /// The offset of the next byte to read in the bytes at hand.
   var __offset: Int { get }
 
@@ -21,7 +24,18 @@ public protocol RecordFraming<Record>: Sendable {
   /// - Returns: The record, or why it cannot be read; nil at the end, or if more bytes are needed.
   mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
-  ) -> Result<Record, MappingError>?
+  ) -> Element?
+
+  /// Reads what can be read of the next record, and collects every issue.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes at hand; what lies behind their end is not part of the stream.
+  ///   - end: Where they end.
+  ///   - isComplete: Whether nothing comes behind them.
+  /// - Returns: The report; nil at the end, or if more bytes are needed.
+  mutating func __nextReport(
+    in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
+  ) -> MappingReport<Record>?
 
   /// Whether a record may be complete once a byte has arrived.
   static func __mayEnd(at byte: UInt8) -> Bool

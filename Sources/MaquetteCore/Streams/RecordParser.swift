@@ -49,10 +49,21 @@ public struct RecordParser<Framing: RecordFraming>: Sendable {
   /// - Returns: The record, or why it cannot be read; nil if more bytes are needed, or at the end
   ///   of a stream that is finished.
   @inlinable
-  public mutating func next() -> Result<Framing.Record, MappingError>? {
+  public mutating func next() -> Framing.Element? {
     let buffer = buffer
     return buffer.storage.withBytes { bytes in
       framing.__next(in: bytes, upTo: buffer.count, isComplete: isComplete)
+    }
+  }
+
+  /// Reads what can be read of the next record, and collects every issue.
+  ///
+  /// - Returns: The report; nil if more bytes are needed, or at the end of a stream that is finished.
+  @inlinable
+  public mutating func nextReport() -> MappingReport<Framing.Record>? {
+    let buffer = buffer
+    return buffer.storage.withBytes { bytes in
+      framing.__nextReport(in: bytes, upTo: buffer.count, isComplete: isComplete)
     }
   }
 

@@ -43,7 +43,7 @@ public struct Records<Framing: RecordFraming, Source: ByteSource>: Sequence {
     ///
     /// - Returns: The record, or why it cannot be read; nil at the end.
     @inlinable
-    public mutating func next() -> Result<Framing.Record, MappingError>? {
+    public mutating func next() -> Framing.Element? {
       let source = source
       return source.withBytes { bytes in
         framing.__next(in: bytes, upTo: bytes.count, isComplete: true)

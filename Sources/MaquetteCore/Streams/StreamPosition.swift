@@ -47,6 +47,28 @@ package struct StreamPosition: Sendable {
   }
 }
 
+extension StreamPosition {
+  /// The report of a record as one of the stream that the record is part of.
+  ///
+  /// - Parameters:
+  ///   - report: The report, its places counted from the beginning of the record.
+  ///   - start: Where the record begins in the bytes at hand.
+  ///   - index: The position of the record in an array.
+  ///   - bytes: The bytes at hand.
+  package mutating func moved<Record>(
+    _ report: MappingReport<Record>, to start: Int, index: Int? = nil,
+    in bytes: borrowing Span<UInt8>
+  ) -> MappingReport<Record> {
+    guard !report.issues.isEmpty else { return report }
+    var report = report
+    let place = location(of: start, in: bytes)
+    for issue in report.issues.indices {
+      report.issues[issue].error = report.issues[issue].error.moved(to: place, index: index)
+    }
+    return report
+  }
+}
+
 extension MappingError {
   /// The error of a record as one of the stream that the record is part of.
   ///
@@ -61,6 +83,9 @@ extension MappingError {
       column: place.line == 1 ? start.column + place.column - 1 : place.column,
       byteOffset: start.byteOffset + place.byteOffset)
     if let index { contents.path.steps.insert(.index(index), at: 0) }
+    contents.alternatives = contents.alternatives.map {
+      .init(name: $0.name, error: $0.error.moved(to: start, index: index))
+    }
     return MappingError(contents)
   }
 

@@ -47,7 +47,9 @@ extension AnyValue {
   }
 
   /// Reads what can be read of this tree, and collects every issue.
-  func report<T: MappingDecodable>(_ type: T.Type, _ options: DecodingOptions) -> MappingReport<T> {
+  package func report<T: MappingDecodable>(
+    _ type: T.Type, _ options: DecodingOptions
+  ) -> MappingReport<T> {
     report(options) { (reader) throws(ReadFailure) in try reader.read(asIs: type) }
   }
 

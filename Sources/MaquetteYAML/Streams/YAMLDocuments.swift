@@ -27,6 +27,31 @@ public struct YAMLDocuments<Record: MappingDecodable>: RecordFraming {
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Result<Record, MappingError>? {
+    switch nextDocument(in: bytes, upTo: end, isComplete) {
+    case .success(let document): read(document, of: bytes)
+    case .failure(let error): .failure(error)
+    case nil: nil
+    }
+  }
+
+  /// Reads what can be read of the next document, and collects every issue.
+  public mutating func __nextReport(
+    in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
+  ) -> MappingReport<Record>? {
+    switch nextDocument(in: bytes, upTo: end, isComplete) {
+    case .success(let document):
+      position.moved(
+        mapper.decodeReporting(Record.self, from: bytes.extracting(document)),
+        to: document.lowerBound, in: bytes)
+    case .failure(let error): MappingReport(error)
+    case nil: nil
+    }
+  }
+
+  /// Finds the next document and steps behind it.
+  private mutating func nextDocument(
+    in bytes: Span<UInt8>, upTo end: Int, _ isComplete: Bool
+  ) -> Result<Range<Int>, MappingError>? {
     guard !isEnded, begin(in: bytes, upTo: end, isComplete) else { return nil }
     let limits = mapper.options.decoding.limits
     let start = position.offset
@@ -43,10 +68,16 @@ public struct YAMLDocuments<Record: MappingDecodable>: RecordFraming {
       return nil
     }
     position.offset = found.next
+    return .success(found.range)
+  }
+
+  private mutating func read(
+    _ document: Range<Int>, of bytes: Span<UInt8>
+  ) -> Result<Record, MappingError> {
     do throws(MappingError) {
-      return .success(try mapper.decode(Record.self, from: bytes.extracting(found.range)))
+      return .success(try mapper.decode(Record.self, from: bytes.extracting(document)))
     } catch {
-      return .failure(error.moved(to: position.location(of: start, in: bytes)))
+      return .failure(error.moved(to: position.location(of: document.lowerBound, in: bytes)))
     }
   }
 
@@ -67,7 +98,7 @@ public struct YAMLDocuments<Record: MappingDecodable>: RecordFraming {
 
   private mutating func finish(
     with error: MappingError, upTo end: Int
-  ) -> Result<Record, MappingError> {
+  ) -> Result<Range<Int>, MappingError> {
     (isEnded, position.offset) = (true, end)
     return .failure(error)
   }

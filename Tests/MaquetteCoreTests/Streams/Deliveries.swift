@@ -63,7 +63,7 @@ enum Framings: CaseIterable {
 
   private func push<Framing>(
     _ chunks: some Sequence<some Collection<UInt8>>, _ parser: RecordParser<Framing>
-  ) -> Outcome {
+  ) -> Outcome where Framing.Element == Result<Framing.Record, MappingError> {
     var parser = parser
     var outcome = Outcome(EmptyCollection<Result<Framing.Record, MappingError>>())
     for chunk in chunks {

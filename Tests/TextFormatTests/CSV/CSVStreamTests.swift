@@ -10,6 +10,13 @@ private struct CSVReading: Equatable {
   var note: String?
 }
 
+@Mappable
+private struct CSVRange: Equatable {
+  var name: String
+  var from: Int
+  var to: Int
+}
+
 @Suite("Rows of CSV as a stream")
 struct CSVStreamTests {
   private static let text =
@@ -36,6 +43,19 @@ struct CSVStreamTests {
   func memory() {
     let rows = CSVMapper().rows(of: CSVReading.self, from: Self.text)
     #expect(rows.map(Self.shown) == Self.expected)
+  }
+
+  @Test("Every error of a row is told, with its column")
+  func reports() {
+    let text = "name,from,to\n\"a\nb\",low,high\nc,1,2\nd\ne,\"1\",\"x\"\n"
+    let reports = Array(CSVMapper().rows(of: CSVRange.self, from: text).reports)
+    let told = reports.map { $0.errors.map { "\($0.path) \($0.location.map { "\($0)" } ?? "?")" } }
+    #expect(
+      told == [
+        ["[0].from line 3, column 4", "[0].to line 3, column 8"], [],
+        ["[2] line 5, column 1"], ["[3].to line 6, column 7"],
+      ])
+    #expect(reports[1].value == CSVRange(name: "c", from: 1, to: 2))
   }
 
   @Test("Bytes that arrive in pieces give the same rows, wherever they are cut", arguments: 1...40)

@@ -1,7 +1,8 @@
 import Foundation
 import Maquette
+import MaquetteGRDB
 
-/// An order as clients send it.
+/// An order as clients send it, and as a row.
 @Mappable(fieldNaming: .snakeCase)
 struct Order: Sendable {
   @Validated(.range(1...)) var id: Int
@@ -10,6 +11,19 @@ struct Order: Sendable {
   @CodableBy(.iso8601) var orderedAt: Date
   @Validated(.count(1...100)) var items: [Item]
   var note: String?
+}
+
+extension Order: DatabaseModel {
+  static let table = DatabaseTable("orders", naming: .snakeCase)
+}
+
+/// Orders that came together.
+@Mappable(fieldNaming: .snakeCase)
+struct Batch: DatabaseModel, Sendable {
+  static let table = DatabaseTable("batches", naming: .snakeCase)
+  var id = UUID()
+  var receivedAt = Date()
+  var orders = 0
 }
 
 @Mappable(fieldNaming: .snakeCase)

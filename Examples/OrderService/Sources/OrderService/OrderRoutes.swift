@@ -20,17 +20,16 @@ struct OrderRoutes: Sendable {
   func router() -> Router<BasicRequestContext> {
     let router = Router()
     router.get("health") { _, _ in HTTPResponse.Status.ok }
-    router.get("orders") { _, _ in Response(lines: try store.orders()) }
+    router.get("orders") { _, _ in Response(lines: store.orders) }
     router.post("orders") { request, context in
       let order = try await request.decode(Order.self, by: mapper, context: context)
-      let batch = try await store.addBatch { try $0.write(order) }
-      return try Response(json: BatchReport(batch: batch, orders: 1), status: .created)
+      return try Response(json: try await store.add(order), status: .created)
     }
     router.post("orders/batches") { request, context in
       do {
-        let report = try await addBatch(of: request)
-        context.logger.info("Stored", metadata: ["batch": .string(report.batch)])
-        return try Response(json: report, status: .created)
+        let batch = try await addBatch(of: request)
+        context.logger.info("Stored", metadata: ["batch": .stringConvertible(batch.id)])
+        return try Response(json: batch, status: .created)
       } catch let problem as MappingProblem {
         context.logger.notice("Refused", metadata: problem.errors.first?.metadata)
         throw problem
@@ -39,37 +38,24 @@ struct OrderRoutes: Sendable {
     return router
   }
 
-  /// Stores a batch, or nothing of it if one of its lines is no order.
-  private func addBatch(of request: Request) async throws -> BatchReport {
+  /// Stores a batch, or nothing of it if one of its lines is no order: then every error of every line is told.
+  private func addBatch(of request: Request) async throws -> Batch {
     try await within(deadline) {
-      var orders = 0
-      var problem = MappingProblem([])
-      let batch = try await store.addBatch { writer in
-        for try await line in request.lines(of: Order.self, by: mapper) {
-          switch line {
-          case .success(let order):
-            try writer.write(order)
-            orders += 1
-          case .failure(let error) where problem.errors.count < Self.toldErrors:
-            problem.errors.append(error)
-          case .failure:
-            problem.omittedErrors += 1
-          }
+      try await store.addBatch { writer in
+        var problem = MappingProblem([])
+        for try await line in try request.lines(of: Order.self, by: mapper).reports {
+          let errors = line.errors
+          let room = Self.toldErrors - problem.errors.count
+          problem.errors += errors.prefix(room)
+          problem.omittedErrors += max(errors.count - room, 0)
+          if errors.isEmpty, let order = line.value { try writer.write(order) }
         }
         // A task that is cancelled sees the end of the lines too early.
         try Task.checkCancellation()
         if !problem.errors.isEmpty { throw problem }
       }
-      return BatchReport(batch: batch, orders: orders)
     }
   }
-}
-
-/// What became of a batch that was stored.
-@Mappable
-struct BatchReport: Sendable {
-  var batch: String
-  var orders: Int
 }
 
 /// Runs a body, and cancels it with 408 when it takes too long.

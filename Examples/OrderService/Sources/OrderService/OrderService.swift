@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import Maquette
 
-/// An HTTP service that accepts orders, one by one or as batches of NDJSON, and keeps them in files.
+/// An HTTP service that accepts orders, one by one or as batches of NDJSON, and keeps them in a database.
 ///
 /// ```
 /// OrderService FOLDER [PORT]

@@ -1,59 +1,112 @@
 import Foundation
+import GRDB
 import Maquette
+import MaquetteGRDB
 
-/// Orders in a folder: a file of NDJSON for each batch, which is there whole or not at all.
+/// Orders in an SQLite database, one row each.
+///
+/// An order that is sent again replaces the one that is stored.
 struct OrderStore: Sendable {
-  let folder: URL
+  private let database: DatabasePool
+  private let incoming: URL
   private let mapper = JSONMapper()
 
-  /// Creates the folder unless it is there.
+  /// Opens the database in a folder, and makes both unless they are there.
   init(folder: URL) throws {
-    self.folder = folder
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    incoming = folder.appending(path: "incoming")
+    // What an earlier run did not finish belongs to nobody.
+    try? FileManager.default.removeItem(at: incoming)
+    try FileManager.default.createDirectory(at: incoming, withIntermediateDirectories: true)
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(10)
+    // What was answered with 201 is there when the machine dies, too.
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+    database = try DatabasePool(
+      path: folder.appending(path: "orders.sqlite").path, configuration: configuration)
+    try database.writeWithoutTransaction { db in
+      try SchemaPlan(for: Order.self, Batch.self, in: db).run(db)
+    }
   }
 
-  /// Stores a batch once all of it is written and on the disk.
+  /// Stores one order.
+  func add(_ order: Order) async throws -> Batch {
+    try await database.write { db in
+      try db.upsert(order)
+      let batch = Batch(orders: 1)
+      try db.insert(batch)
+      return batch
+    }
+  }
+
+  /// Stores a batch in one transaction, once all of it has come.
+  ///
+  /// Until then it is in a file: a slow client must not keep others from writing.
   ///
   /// - Parameter write: Writes the orders; if it throws, nothing has happened.
-  /// - Returns: The name of the batch.
-  func addBatch(_ write: (inout JSONLineWriter) async throws -> Void) async throws -> String {
-    let name = "batch-\(UUID().uuidString.lowercased())"
-    try await mapper.writeLines(to: folder.appending(path: name + ".ndjson"), write)
-    return name
+  func addBatch(_ write: (inout JSONLineWriter) async throws -> Void) async throws -> Batch {
+    let file = incoming.appending(path: "\(UUID().uuidString).ndjson")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try await mapper.writeLines(to: file, write)
+    return try await database.write { [mapper] db in
+      var batch = Batch()
+      try Self.forEachBlock(of: file, mapper) { orders in
+        try db.upsert(orders)
+        batch.orders += orders.count
+      }
+      try db.insert(batch)
+      return batch
+    }
   }
 
-  /// The batches, by name.
-  func batches() throws -> [URL] {
-    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.lastPathComponent.hasPrefix("batch-") && $0.pathExtension == "ndjson" }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+  /// Reads the orders in a file, in memory for a block of them.
+  private static func forEachBlock(
+    of file: URL, _ mapper: JSONMapper, _ body: ([Order]) throws -> Void
+  ) throws {
+    let handle = try FileHandle(forReadingFrom: file)
+    defer { try? handle.close() }
+    var parser = mapper.lineParser(of: Order.self)
+    var isAtEnd = false
+    while !isAtEnd {
+      let block = try handle.read(upToCount: 256 << 10) ?? Data()
+      isAtEnd = block.isEmpty
+      if isAtEnd { parser.finish() } else { parser.append(block) }
+      var orders: [Order] = []
+      while let line = parser.next() { orders.append(try line.get()) }
+      try body(orders)
+    }
   }
 
-  /// All orders, read as they are asked for.
-  func orders() throws -> StoredOrders { StoredOrders(batches: try batches(), mapper: mapper) }
+  /// All orders by number, read as they are asked for.
+  var orders: StoredOrders { StoredOrders(database: database) }
 }
 
-/// The orders of batches, in memory for one of them.
+/// The orders of a database, in memory for a page of them.
 struct StoredOrders: AsyncSequence, Sendable {
-  typealias Lines = AsyncRecords<JSONLines<Order>, FileChunks>
+  fileprivate let database: DatabasePool
 
-  let batches: [URL]
-  let mapper: JSONMapper
-
-  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(batches: batches[...], mapper: mapper) }
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(database: database) }
 
   struct AsyncIterator: AsyncIteratorProtocol {
-    var batches: ArraySlice<URL>
-    let mapper: JSONMapper
-    var lines: Lines.AsyncIterator?
+    private static let pageSize = 500
+
+    fileprivate let database: DatabasePool
+    private var page: ArraySlice<Order> = []
+    private var last = 0
+
+    fileprivate init(database: DatabasePool) { self.database = database }
 
     @concurrent
     mutating func next() async throws -> Order? {
-      while true {
-        if let order = try await lines?.next() { return try order.get() }
-        guard let batch = batches.popFirst() else { return nil }
-        lines = mapper.lines(of: Order.self, at: batch).makeAsyncIterator()
+      if page.isEmpty {
+        page = try await database.read { [last] db in
+          let columns = Order.columns
+          return try Order.filter(columns.id > last).order(columns.id.asc)
+            .limit(Self.pageSize).fetchModels(db)
+        }[...]
       }
+      guard let order = page.popFirst() else { return nil }
+      last = order.id
+      return order
     }
   }
 }

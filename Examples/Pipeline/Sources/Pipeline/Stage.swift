@@ -16,7 +16,8 @@ struct Stage: ~Copyable {
   init(
     output: @escaping ([UInt8]) throws -> Void, others: (([UInt8]) throws -> Void)? = nil
   ) {
-    let mapper = JSONMapper(options: .init(limits: .init(depth: 16, recordSize: Self.greatestLine)))
+    let limits = DecodingOptions.Limits(depth: 16, recordSize: Self.greatestLine, issues: 20)
+    let mapper = JSONMapper(options: .init(limits: limits))
     parser = mapper.lineParser(of: Order.self)
     self.output = mapper.lineWriter(sink: output)
     self.others = others.map { mapper.lineWriter(sink: $0) }
@@ -46,20 +47,19 @@ struct Stage: ~Copyable {
 
   /// Takes what the parser makes of a line: nothing of an empty one, or of the rest of one that is too long.
   private mutating func takeRecord(of line: ArraySlice<UInt8>) throws {
-    guard let record = parser.next() else { return }
+    guard let report = parser.nextReport() else { return }
     counts.read += 1
-    switch record {
-    case .success(let order):
-      counts.accepted += 1
-      if others == nil {
-        try output.write(Outcome.accepted(order))
-      } else {
-        try output.write(order)
-      }
-    case .failure(let error):
+    let errors = report.errors
+    guard errors.isEmpty, let order = report.value else {
       counts.rejected += 1
       let text = line.last == 0x0A ? line.dropLast() : line
-      try write(.rejected(Rejection(error, text: text)))
+      return try write(.rejected(Rejection(errors, text: text)))
+    }
+    counts.accepted += 1
+    if others == nil {
+      try output.write(Outcome.accepted(order))
+    } else {
+      try output.write(order)
     }
   }
 

@@ -68,6 +68,30 @@ extension JSONReader {
     report(from: text, options) { (reader) throws(ReadFailure) in try reader.read(placed: type) }
   }
 
+  /// Reads what a body can read of a record of a stream, and collects every issue.
+  ///
+  /// - Parameters:
+  ///   - part: Where the record is in the bytes.
+  ///   - bytes: The bytes at hand.
+  ///   - end: Where what belongs to the record ends: up there places are looked for.
+  ///   - depth: How many arrays are open around the record.
+  ///   - options: How the record is read.
+  ///   - body: Reads the record.
+  @inlinable
+  static func report<T>(
+    _ part: Range<Int>, of bytes: Span<UInt8>, placesUpTo end: Int, depth: Int = 0,
+    _ options: DecodingOptions, _ body: (inout JSONReader) throws(ReadFailure) -> T
+  ) -> MappingReport<T> {
+    var state = __ReadingState(options: options, isReporting: true)
+    let text = bytes.extracting(part.lowerBound..<end)
+    do throws(ReadFailure) {
+      let value = try read(part, of: bytes, depth: depth, state: &state, body)
+      return MappingReport(value: value, issues: state.allIssues(after: nil, in: text))
+    } catch {
+      return MappingReport(value: nil, issues: state.allIssues(after: error, in: text))
+    }
+  }
+
   /// Reads what a body can read of text, and collects every issue.
   @inlinable @inline(__always)
   static func report<T>(

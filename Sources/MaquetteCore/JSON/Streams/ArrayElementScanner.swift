@@ -44,6 +44,9 @@ struct ArrayElementScanner: Sendable {
   /// Whether nothing more is read, whatever comes.
   private(set) var isEnded = false
 
+  /// Whether nothing comes after the failure that was told last but another one.
+  @usableFromInline var isBroken: Bool { isEnded || nextFailure != nil }
+
   private var phase = Phase.opening
 
   /// Looks for the end of the value at the position, if that has begun.
@@ -133,6 +136,15 @@ struct ArrayElementScanner: Sendable {
       nextFailure = resolve(error, state, in: bytes, upTo: valueEnd, index: index)
     }
     return error
+  }
+
+  /// The report of an element as one of the stream.
+  @usableFromInline
+  mutating func moved<Record>(
+    _ report: MappingReport<Record>, to start: Int, index: Int,
+    in bytes: borrowing Span<UInt8>
+  ) -> MappingReport<Record> {
+    position.moved(report, to: start, index: index, in: bytes)
   }
 
   /// Counts offsets from further behind, since bytes are taken away in front.

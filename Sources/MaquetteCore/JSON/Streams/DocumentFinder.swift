@@ -110,8 +110,7 @@ struct DocumentFinder: Sendable {
   mutating func pass(
     _ range: Range<Int>, after failure: ReadFailure, _ state: __ReadingState, in bytes: Span<UInt8>
   ) -> MappingError {
-    var scanner = ElementScanner(at: range.lowerBound)
-    let end = scanner.end(in: bytes, upTo: range.upperBound) ?? range.upperBound
+    let end = ElementScanner.end(ofValueAt: range.lowerBound, in: bytes, upTo: range.upperBound)
     let error = state.error(for: failure, in: bytes.extracting(range.lowerBound..<end))
       .moved(to: position.location(of: range.lowerBound, in: bytes))
     var lenient = options
@@ -127,6 +126,14 @@ struct DocumentFinder: Sendable {
       }
     if let length { step(to: range.lowerBound + length) } else { giveUp(behind: range.upperBound) }
     return error
+  }
+
+  /// The report of a document as one of the stream.
+  @usableFromInline
+  mutating func moved<Record>(
+    _ report: MappingReport<Record>, to start: Int, in bytes: borrowing Span<UInt8>
+  ) -> MappingReport<Record> {
+    position.moved(report, to: start, in: bytes)
   }
 
   /// Counts offsets from further behind, since bytes are taken away in front.

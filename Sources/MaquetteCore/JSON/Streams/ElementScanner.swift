@@ -2,6 +2,7 @@
 ///
 /// It knows no more of the grammar than it takes: strings, and the depth of brackets. A value that
 /// a reader accepts ends where this finds its end.
+@usableFromInline
 struct ElementScanner: Sendable {
   private enum Kind {
     case undecided
@@ -19,6 +20,15 @@ struct ElementScanner: Sendable {
   /// Creates a scanner for the value that begins at an offset.
   init(at offset: Int) {
     self.offset = offset
+  }
+
+  /// The offset behind the value that begins at an offset, or the end of the bytes before it ends.
+  @usableFromInline
+  static func end(
+    ofValueAt offset: Int, in bytes: borrowing Span<UInt8>, upTo end: Int
+  ) -> Int {
+    var scanner = ElementScanner(at: offset)
+    return scanner.end(in: bytes, upTo: end) ?? end
   }
 
   /// Counts offsets from further behind, since bytes were taken away in front.

@@ -57,6 +57,34 @@ public struct JSONDocuments<Record: MappingDecodable>: RecordFraming {
     }
   }
 
+  /// Reads what can be read of the next record, and collects every issue.
+  @inlinable
+  public mutating func __nextReport(
+    in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
+  ) -> MappingReport<Record>? {
+    switch finder.next(in: bytes, upTo: end, isComplete: isComplete) {
+    case .document(let range): report(range, of: bytes, upTo: end)
+    case .failure(let error): MappingReport(error)
+    case nil: nil
+    }
+  }
+
+  /// Steps behind a document as without a report, and then reads it again for one.
+  @inlinable
+  mutating func report(
+    _ range: Range<Int>, of bytes: Span<UInt8>, upTo end: Int
+  ) -> MappingReport<Record> {
+    if case .failure(let error) = read(range, of: bytes, upTo: end), error.code.isFatal {
+      return MappingReport(error)
+    }
+    let report = JSONReader.report(
+      range, of: bytes,
+      placesUpTo: ElementScanner.end(
+        ofValueAt: range.lowerBound, in: bytes, upTo: range.upperBound), finder.options
+    ) { (reader) throws(ReadFailure) in try Record(from: &reader) }
+    return finder.moved(report, to: range.lowerBound, in: bytes)
+  }
+
   /// Whether a record may be complete once a byte has arrived.
   @inlinable
   public static func __mayEnd(at byte: UInt8) -> Bool {

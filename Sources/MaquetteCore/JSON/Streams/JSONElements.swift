@@ -56,6 +56,35 @@ public struct JSONElements<Record: MappingDecodable>: RecordFraming {
     }
   }
 
+  /// Reads what can be read of the next record, and collects every issue.
+  @inlinable
+  public mutating func __nextReport(
+    in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
+  ) -> MappingReport<Record>? {
+    switch walker.next(in: bytes, upTo: end, isComplete: isComplete) {
+    case .element(let start): report(from: start, upTo: end, of: bytes)
+    case .failure(let error): MappingReport(error)
+    case nil: nil
+    }
+  }
+
+  /// Steps behind an element as without a report, and then reads it again for one.
+  @inlinable
+  mutating func report(
+    from start: Int, upTo end: Int, of bytes: Span<UInt8>
+  ) -> MappingReport<Record> {
+    let index = walker.index
+    if case .failure(let error) = read(from: start, upTo: end, of: bytes), walker.isBroken {
+      return MappingReport(error)
+    }
+    let report = JSONReader.report(
+      start..<end, of: bytes,
+      placesUpTo: ElementScanner.end(ofValueAt: start, in: bytes, upTo: end), depth: 1,
+      walker.options
+    ) { (reader) throws(ReadFailure) in try Record(from: &reader) }
+    return walker.moved(report, to: start, index: index, in: bytes)
+  }
+
   /// Whether a record may be complete once a byte has arrived.
   @inlinable
   public static func __mayEnd(at byte: UInt8) -> Bool {

@@ -53,6 +53,31 @@ public struct JSONLines<Record: MappingDecodable>: RecordFraming {
     }
   }
 
+  /// Reads what can be read of the next record, and collects every issue.
+  @inlinable
+  public mutating func __nextReport(
+    in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
+  ) -> MappingReport<Record>? {
+    switch finder.next(in: bytes, upTo: end, isComplete: isComplete) {
+    case .line(let line): report(line, of: bytes)
+    case .failure(let error): MappingReport(error)
+    case nil: nil
+    }
+  }
+
+  @inlinable
+  mutating func report(_ line: Range<Int>, of bytes: Span<UInt8>) -> MappingReport<Record> {
+    let report = JSONReader.report(
+      line, of: bytes, placesUpTo: line.upperBound, finder.options
+    ) { (reader) throws(ReadFailure) in
+      reader.cursor.skipWhitespace()
+      let record = try Record(from: &reader)
+      try reader.end()
+      return record
+    }
+    return finder.moved(report, to: line.lowerBound, in: bytes)
+  }
+
   /// Whether a record may be complete once a byte has arrived.
   @inlinable
   public static func __mayEnd(at byte: UInt8) -> Bool { byte == 0x0A }

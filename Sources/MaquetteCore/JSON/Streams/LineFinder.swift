@@ -83,6 +83,14 @@ struct LineFinder: Sendable {
       .moved(to: position.location(of: line.lowerBound, in: bytes))
   }
 
+  /// The report of a line as one of the stream.
+  @usableFromInline
+  mutating func moved<Record>(
+    _ report: MappingReport<Record>, to start: Int, in bytes: borrowing Span<UInt8>
+  ) -> MappingReport<Record> {
+    position.moved(report, to: start, in: bytes)
+  }
+
   /// Counts offsets from further behind, since bytes are taken away in front.
   mutating func removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     position.removeFirst(count, of: bytes)

@@ -2,25 +2,33 @@
 
 import PackageDescription
 
+// One package, so that the library is built once for all examples.
 let package = Package(
-  name: "order-service",
+  name: "maquette-examples",
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(
-      name: "maquette", path: "../..", traits: ["Macros", "NIO", "Hummingbird", "Logging"]),
+      name: "maquette", path: "..", traits: ["Macros", "NIO", "Hummingbird", "Logging", "GRDB"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .executableTarget(
       name: "OrderService",
       dependencies: [
         .product(name: "Maquette", package: "maquette"),
+        .product(name: "MaquetteGRDB", package: "maquette"),
         .product(name: "MaquetteHummingbird", package: "maquette"),
         .product(name: "MaquetteLogging", package: "maquette"),
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
-      ])
+      ],
+      path: "OrderService/Sources/OrderService"),
+    .executableTarget(
+      name: "Pipeline", dependencies: [.product(name: "Maquette", package: "maquette")],
+      path: "Pipeline/Sources/Pipeline"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,69 @@
+#if GRDB
+import Foundation
+import GRDB
+import Maquette
+import MaquetteCodable
+import Testing
+
+/// A model that GRDB stores as a `Codable` record, without a table of Maquette's own.
+@Mappable(fieldNaming: .snakeCase)
+private struct RecordedTweet: Equatable, MappedCodable, FetchableRecord, PersistableRecord {
+  static let databaseTableName = "tweet"
+  var id: Int
+  var fullText: String
+  var isRead: Bool
+  var ratio: Double
+  var place: String?
+  var sentAt: Date
+  var proof: Data
+  var tags: [String]
+  var author: RecordedAuthor
+}
+
+@Mappable
+private struct RecordedAuthor: Equatable, MappedCodable {
+  var name: String
+  var age: Int
+}
+
+@Suite struct CodableRecordTests {
+  private static func tweet(_ id: Int, text: String, isRead: Bool, _ ratio: Double) -> RecordedTweet
+  {
+    RecordedTweet(
+      id: id, fullText: text, isRead: isRead, ratio: ratio, place: nil,
+      sentAt: Date(timeIntervalSince1970: 1_334_448_000), proof: Data([0, 255]), tags: ["a", "b"],
+      author: RecordedAuthor(name: "Ada", age: 36))
+  }
+
+  @Test("GRDB stores a model with MappedCodable by the keys of its JSON, and refuses to read it")
+  func records() throws {
+    let queue = try DatabaseQueue()
+    try queue.write { db in
+      try db.execute(
+        sql: """
+          CREATE TABLE tweet (id INTEGER PRIMARY KEY, full_text TEXT NOT NULL, is_read BOOLEAN NOT NULL,
+            ratio DOUBLE NOT NULL, place TEXT, sent_at TEXT NOT NULL, proof BLOB NOT NULL,
+            tags TEXT NOT NULL, author TEXT NOT NULL)
+          """)
+      // What SQLite has no type for, and what looks like something else.
+      let tweets = [
+        Self.tweet(1, text: "Hello", isRead: true, 0.5),
+        Self.tweet(0, text: "007", isRead: false, 2),
+        Self.tweet(12, text: "true", isRead: true, 1),
+        Self.tweet(9_007_199_254_740_993, text: "", isRead: false, -1e300),
+      ]
+      for tweet in tweets { try tweet.insert(db) }
+      #expect(try String.fetchOne(db, sql: "SELECT author ->> 'name' FROM tweet") == "Ada")
+      #expect(try String.fetchOne(db, sql: "SELECT tags ->> 1 FROM tweet") == "b")
+      #expect(
+        try Int64.fetchAll(db, sql: "SELECT id FROM tweet ORDER BY id")
+          == tweets.map {
+            Int64($0.id)
+          }.sorted())
+      // GRDB's decoder makes any type of any column, so it cannot tell what a column has: that is an error, and
+      // no value that was never stored.
+      #expect(throws: DecodingError.self) { try RecordedTweet.fetchAll(db) }
+    }
+  }
+}
+#endif
