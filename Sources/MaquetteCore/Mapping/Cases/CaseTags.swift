@@ -173,3 +173,10 @@ public struct __MatchedCase: Sendable {
   /// Where the tag stands.
   let place: __SourcePosition
 }
+
+extension __MatchedCase {
+  /// Creates a case that is known: nobody asks what its tag is and where it stands.
+  init(known index: Int) {
+    self.init(index: index, hasContent: false, tag: .null, place: .path(MappingPath()))
+  }
+}

@@ -57,11 +57,7 @@ extension MappingReader where Self: ~Copyable {
           reset(to: start)
           return nil
         }
-        let place = location(of: mark())
-        let text = try __readToken()
-        found = tags.index(of: text).map {
-          __MatchedCase(index: $0, hasContent: false, tag: .string(text), place: place)
-        }
+        found = tags.index(of: try __readToken()).map(__MatchedCase.init(known:))
       } else {
         try skipValue()
       }
