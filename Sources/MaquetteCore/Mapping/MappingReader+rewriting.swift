@@ -112,7 +112,7 @@ extension __ReadingState {
       let innerJournal = inner.openJournal()
       innerJournal.openTrials = journal.openTrials
       innerJournal.wastedEffort = journal.wastedEffort
-      innerJournal.effortLimit = journal.effortLimit
+      (innerJournal.effortLimit, innerJournal.triedTree) = (journal.effortLimit, journal.triedTree)
     }
     return inner
   }

@@ -150,7 +150,10 @@ public struct __ReadingState {
     var wastedEffort = 0
 
     /// How much they may.
-    var effortLimit = 0
+    var effortLimit: Int?
+
+    /// The tree that the outermost of them is tried on, in proportion to which they may.
+    var triedTree: AnyValue?
   }
 
   /// Lets objects come from elsewhere than the source, which refers to them.

@@ -52,7 +52,7 @@ public struct __CaseTags: Sendable {
   let path: [String]
   let content: String
 
-  /// The key of a tag that lies in the object itself.
+  /// The key of a tag that lies in the object itself, and that of a payload beside it.
   let tagKey: __KeyTable
 
   /// What is expected, as errors say it.
@@ -81,7 +81,7 @@ public struct __CaseTags: Sendable {
     self.hasFallback = hasFallback
     self.path = path
     self.content = content
-    tagKey = path.count == 1 ? __KeyTable(keys: path) : .empty
+    tagKey = path.count == 1 ? __KeyTable(keys: content.isEmpty ? path : path + [content]) : .empty
     var names: [String] = []
     for entry in entries {
       switch entry.tag {
