@@ -41,6 +41,9 @@ public struct __ReadingState {
   /// Whether the limits are wide enough for short values to need no look at them.
   @usableFromInline private(set) var allowsFastPath = false
 
+  /// Whether a model whose object an enum shares is being read in one walk, which tells no errors.
+  var isSharing = false
+
   /// Whether models may be read otherwise than they declare.
   @usableFromInline let isConfigured: Bool
 
@@ -133,6 +136,10 @@ public struct __ReadingState {
     /// How many flattened enums are being read, one inside the other: all of one object, perhaps.
     var openFlattened = 0
 
+    /// Whether a model whose object an enum shares could not be read in one walk: all that are read after it in
+    /// the call are read by the way that knows every rule, or each level of such models would be read twice.
+    var readsSharedObjectsApart = false
+
     /// The properties of the models met so far that take a default.
     var defaulted: [ObjectIdentifier: [DefaultedProperty]] = [:]
 
@@ -143,7 +150,10 @@ public struct __ReadingState {
     var wastedEffort = 0
 
     /// How much they may.
-    var effortLimit = 0
+    var effortLimit: Int?
+
+    /// The tree that the outermost of them is tried on, in proportion to which they may.
+    var triedTree: AnyValue?
   }
 
   /// Lets objects come from elsewhere than the source, which refers to them.

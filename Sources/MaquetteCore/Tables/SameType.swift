@@ -8,3 +8,12 @@ package func identical<T, U>(_ value: T, as type: U.Type) -> U {
   precondition(T.self == U.self)
   return unsafeBitCast(value, to: U.self)
 }
+
+/// An object as one of a class above its own.
+///
+/// A cast would look the classes up for each object.
+@inline(__always)
+func object<T, Base>(_ object: T, as base: Base.Type) -> Base {
+  // Invariant: both types are classes, and the first is the second or inherits from it.
+  unsafeBitCast(object, to: Base.self)
+}

@@ -90,3 +90,16 @@ extension __StructEncodingTable {
     of model: Model.Type, _ make: () -> __StructEncodingTable
   ) -> __StructEncodingTable { cache.value(of: model, make) }
 }
+
+extension __CaseTags {
+  private static let cache = TypeCache<__CaseTags>()
+
+  /// The tags of a generic enum, made when they are first needed.
+  ///
+  /// - Parameters:
+  ///   - model: The type.
+  ///   - make: Makes the tags.
+  public static func shared<Model>(
+    of model: Model.Type, _ make: () -> __CaseTags
+  ) -> __CaseTags { cache.value(of: model, make) }
+}

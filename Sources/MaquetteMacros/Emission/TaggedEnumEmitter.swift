@@ -46,7 +46,9 @@ struct TaggedEnumEmitter {
     if model.generics.isEmpty {
       source.line("\(head) let __cases = \(plan.tags)")
     } else {
-      source.block("\(head) var __cases: MaquetteCore.__CaseTags") { $0.line(plan.tags) }
+      source.block("\(head) var __cases: MaquetteCore.__CaseTags") {
+        $0.line("MaquetteCore.__CaseTags.shared(of: Self.self) { \(plan.tags) }")
+      }
     }
     return source.declaration
   }

@@ -52,7 +52,7 @@ public struct __CaseTags: Sendable {
   let path: [String]
   let content: String
 
-  /// The key of a tag that lies in the object itself.
+  /// The key of a tag that lies in the object itself, and that of a payload beside it.
   let tagKey: __KeyTable
 
   /// What is expected, as errors say it.
@@ -81,7 +81,7 @@ public struct __CaseTags: Sendable {
     self.hasFallback = hasFallback
     self.path = path
     self.content = content
-    tagKey = path.count == 1 ? __KeyTable(keys: path) : .empty
+    tagKey = path.count == 1 ? __KeyTable(keys: content.isEmpty ? path : path + [content]) : .empty
     var names: [String] = []
     for entry in entries {
       switch entry.tag {
@@ -172,4 +172,11 @@ public struct __MatchedCase: Sendable {
 
   /// Where the tag stands.
   let place: __SourcePosition
+}
+
+extension __MatchedCase {
+  /// Creates a case that is known: nobody asks what its tag is and where it stands.
+  init(known index: Int) {
+    self.init(index: index, hasContent: false, tag: .null, place: .path(MappingPath()))
+  }
 }

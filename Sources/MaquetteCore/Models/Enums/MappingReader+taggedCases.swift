@@ -48,6 +48,7 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __beginTaggedCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
+    if _fastPath(!state.looksAtKeys), let found = try beginTaggedCaseShortly(tags) { return found }
     let (path, content) = (tags.path, tags.content)
     let start = mark()
     var found = try findCase(tags)
@@ -68,6 +69,51 @@ extension MappingReader where Self: ~Copyable {
       } else {
         try skipSibling(path, isAdmitted, tags)
       }
+      more = try endField()
+    }
+    return found
+  }
+
+  /// Finds a tag that is one of the names letter by letter, and steps to the payload, while no option looks
+  /// at keys; nil, and the reader where it was, if this cannot be done so.
+  private mutating func beginTaggedCaseShortly(
+    _ tags: __CaseTags
+  ) throws(ReadFailure) -> __MatchedCase? {
+    guard tags.tagKey.count == 2, kind == .object else { return nil }
+    let start = mark()
+    var index: Int?
+    var repetitions = 0
+    var more = try beginObject()
+    while more {
+      switch try readKey(tags.tagKey, expecting: 0) {
+      case 0:
+        guard scalarKind == .string else {
+          reset(to: start)
+          return nil
+        }
+        index = tags.index(of: try __readToken())
+      case 1:
+        repetitions += 1
+        try skipValue()
+      default: try skipValue()
+      }
+      more = try endField()
+    }
+    guard let index else {
+      reset(to: start)
+      return nil
+    }
+    var found = __MatchedCase(known: index)
+    guard repetitions > 0 else { return found }
+    found.hasContent = true
+    reset(to: start)
+    more = try beginObject()
+    while more {
+      if try readKey(tags.tagKey, expecting: 0) == 1 {
+        repetitions -= 1
+        if repetitions == 0 { break }
+      }
+      try skipValue()
       more = try endField()
     }
     return found

@@ -47,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
   /// Finds the case of a tag that lies in the object itself and is one of the names letter by letter,
   /// while no option looks at keys; nil if this cannot be told so.
   private mutating func findCaseShortly(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase? {
-    guard tags.tagKey.count == 1, kind == .object else { return nil }
+    guard tags.tagKey.count > 0, kind == .object else { return nil }
     let start = mark()
     var found: __MatchedCase?
     var more = try beginObject()
@@ -57,11 +57,7 @@ extension MappingReader where Self: ~Copyable {
           reset(to: start)
           return nil
         }
-        let place = location(of: mark())
-        let text = try __readToken()
-        found = tags.index(of: text).map {
-          __MatchedCase(index: $0, hasContent: false, tag: .string(text), place: place)
-        }
+        found = tags.index(of: try __readToken()).map(__MatchedCase.init(known:))
       } else {
         try skipValue()
       }

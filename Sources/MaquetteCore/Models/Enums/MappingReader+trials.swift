@@ -21,6 +21,9 @@ public struct __CaseTrial<Mark> {
 
     /// The value is of another kind than its payload.
     case kind(case: String, expected: () -> String)
+
+    /// The object lacks keys that its payload needs. What is told of that is found out when it is told.
+    case keys(case: String, any MappingDecodable.Type)
   }
 }
 
@@ -32,7 +35,12 @@ extension MappingReader where Self: ~Copyable {
     let journal = state.openJournal()
     if journal.openTrials == 0 {
       journal.wastedEffort = 0
-      journal.effortLimit = effortLimit
+      if case .offset(let offset) = location(of: mark()) {
+        (journal.effortLimit, journal.triedTree) = (Self.effortLimit(offset: offset), nil)
+      } else {
+        // Counted only if trials are made inside trials.
+        (journal.effortLimit, journal.triedTree) = (nil, try? readValue())
+      }
     }
     journal.openTrials += 1
     var trial = __CaseTrial(start: mark(), before: state.snapshot)
@@ -62,6 +70,10 @@ extension MappingReader where Self: ~Copyable {
   public mutating func __skipsCase<T: MappingDecodable>(
     _ name: StaticString, _ type: T.Type, _ trial: inout __CaseTrial<Mark>
   ) -> Bool {
+    if let layout = T.__decodingKind.layout, lacksKeys(of: layout) {
+      trial.failures.append(.keys(case: name.description, type))
+      return true
+    }
     guard trial.conversions != nil || state.options.conversions == .strict,
       let wanted = T.__decodingKind.valueKind, wanted != kind,
       // Text may name a number that is not finite.
@@ -104,28 +116,33 @@ extension MappingReader where Self: ~Copyable {
       state.journal?.openTrials -= 1
       throw failure
     }
-    let journal = state.openJournal()
-    let told = journal.issues.dropFirst(trial.before.issueCount).first { $0.severity == .error }
-    let error =
-      journal.pending ?? told?.error
-      ?? PendingError(
-        contents: .init(code: failure.code), location: location(of: trial.start),
-        findsValue: false)
-    let effort = effort(since: trial.start, error)
-    trial.failures.append(.error(.init(name: name, error: error.withFewerAlternatives)))
+    let error = error(of: failure, trial).withFewerAlternatives
+    // Only trials inside trials multiply.
+    let effort = state.openJournal().openTrials > 1 ? effort(since: trial.start, error) : 0
+    trial.failures.append(.error(.init(name: name, error: error)))
     state.restore(trial.before)
     reset(to: trial.start)
-    // Only trials inside trials multiply.
+    let journal = state.openJournal()
     guard journal.openTrials > 1 else { return }
     journal.wastedEffort += effort
-    if case .offset = location(of: trial.start) {
-      journal.effortLimit = max(journal.effortLimit, effortLimit)
+    if case .offset(let offset) = location(of: trial.start) {
+      journal.effortLimit = max(journal.effortLimit ?? 0, Self.effortLimit(offset: offset))
     }
-    guard journal.wastedEffort > journal.effortLimit else { return }
+    guard journal.wastedEffort > journal.countedEffortLimit else { return }
     restoreConversions(trial)
     journal.openTrials -= 1
     throw self.failure(
       .sizeExceeded, expected: "cases that can be told apart with less reading", found: "")
+  }
+
+  /// What is wrong with a case that could not be read.
+  private func error(of failure: ReadFailure, _ trial: __CaseTrial<Mark>) -> PendingError {
+    let journal = state.journal
+    let told = journal?.issues.dropFirst(trial.before.issueCount).first { $0.severity == .error }
+    return journal?.pending ?? told?.error
+      ?? PendingError(
+        contents: .init(code: failure.code), location: location(of: trial.start),
+        findsValue: false)
   }
 
   /// The failure of a value that is none of the cases.
@@ -136,13 +153,15 @@ extension MappingReader where Self: ~Copyable {
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __noCase(of model: String, _ trial: __CaseTrial<Mark>) -> ReadFailure {
+    var alternatives: [PendingError.Alternative] = []
+    for failure in trial.failures { alternatives.append(alternative(failure, trial)) }
     endTrial()
     let failure = failure(.unknownCase, at: trial.start, expected: "a case of \(model)")
-    state.journal?.pending?.alternatives = trial.failures.map { alternative($0, trial) }
+    state.journal?.pending?.alternatives = alternatives
     return failure
   }
 
-  private func alternative(
+  private mutating func alternative(
     _ failure: __CaseTrial<Mark>.Failure, _ trial: __CaseTrial<Mark>
   ) -> PendingError.Alternative {
     switch failure {
@@ -153,6 +172,53 @@ extension MappingReader where Self: ~Copyable {
         error: PendingError(
           contents: .init(code: .typeMismatch, expected: expected()),
           location: location(of: trial.start), findsValue: true))
+    case .keys(let name, let type):
+      PendingError.Alternative(name: name, error: errorOfReading(type, trial).withFewerAlternatives)
+    }
+  }
+
+  /// What is wrong with a case whose payload lacks keys.
+  private mutating func errorOfReading<T: MappingDecodable>(
+    _ type: T.Type, _ trial: __CaseTrial<Mark>
+  ) -> PendingError {
+    defer {
+      state.restore(trial.before)
+      reset(to: trial.start)
+    }
+    do throws(ReadFailure) {
+      _ = try read(type)
+      return error(of: ReadFailure(.missingKey), trial)
+    } catch {
+      return self.error(of: error, trial)
+    }
+  }
+
+  /// Whether an object lacks keys that a layout needs, while nothing is asked for that could make up for them
+  /// or that looks at keys; the reader stays where it is.
+  private mutating func lacksKeys(of layout: __StructDecodingTable) -> Bool {
+    let contents = layout.contents
+    guard kind == .object, state.allowsFastPath, !state.looksAtKeys, !state.findsInstances,
+      !state.options.absentArraysAreEmpty, !state.options.isMarkup,
+      contents.pointee.isPlain, !contents.pointee.hasRest, state.journal?.openTrials == 1
+    else { return false }
+    let (start, keys) = (mark(), layout.root.pointee.keys)
+    defer { reset(to: start) }
+    var needed = contents.pointee.required
+    var expected = 0
+    do throws(ReadFailure) {
+      var more = try beginObject()
+      while more, !needed.isEmpty {
+        let slot = try readKey(keys, expecting: expected)
+        if slot >= 0 { needed = needed.subtracting(layout.root.pointee.places(of: slot)) }
+        expected = slot + 1
+        try skipValue()
+        more = try endField()
+      }
+      return !needed.isEmpty
+    } catch {
+      // Reading the payload finds the same, and tells it.
+      state.journal?.pending = nil
+      return false
     }
   }
 
@@ -178,13 +244,8 @@ extension MappingReader where Self: ~Copyable {
     state.journal?.openTrials -= 1
   }
 
-  /// How much may be read in vain: in proportion to what has been read, or to the tree.
-  private var effortLimit: Int {
-    mutating get {
-      if case .offset(let offset) = location(of: mark()) { return 1 << 16 + 64 * offset }
-      return 1 << 16 + 64 * ((try? readValue())?.effort ?? 0)
-    }
-  }
+  /// How much may be read in vain: in proportion to what has been read.
+  private static func effortLimit(offset: Int) -> Int { 1 << 16 + 64 * offset }
 
   /// How much was read of a value before it failed: bytes of text, values of a tree.
   private mutating func effort(since start: Mark, _ error: PendingError) -> Int {
@@ -196,6 +257,16 @@ extension MappingReader where Self: ~Copyable {
       guard wasEntered, let tree = try? readValue() else { return 1 }
       return tree.effort
     }
+  }
+}
+
+extension __ReadingState.DiagnosticLog {
+  /// How much may be read in vain: of a tree in proportion to that.
+  fileprivate var countedEffortLimit: Int {
+    if let effortLimit { return effortLimit }
+    let limit = 1 << 16 + 64 * (triedTree?.effort ?? 0)
+    effortLimit = limit
+    return limit
   }
 }
 

@@ -9,10 +9,8 @@ extension MappingReader where Self: ~Copyable {
   {
     if _slowPath(state.findsInstances), let object = try readReference(Base.self) { return object }
     let start = mark()
-    switch cluster.place {
-    case .inside:
-      let choice = try chooseType(of: cluster)
-      return try __readMember(choice, of: cluster, at: start)
+    switch cluster.table.place {
+    case .inside: return try readMember(chooseType(of: cluster.table), as: Base.self, at: start)
     case .outside: return try readTagged(by: cluster, at: start)
     case .beside(let content): return try readTagged(by: cluster, content, at: start)
     }
@@ -33,46 +31,50 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) -> T? {
     if _slowPath(state.findsInstances), let object = try readReference(type) { return object }
     let start = mark()
-    guard case .inside = cluster.place else {
+    guard case .inside = cluster.table.place else {
       throw failure(.invalidValue, expected: "a cluster whose tags are inside, for a class")
     }
-    let chosen = try chooseType(of: cluster)
+    var chosen = try chooseType(of: cluster.table)
     guard ObjectIdentifier(chosen.type) != ObjectIdentifier(type) else { return nil }
-    let made = try __readMember(chosen, of: cluster, at: start)
-    guard let object = made as? T else {
-      throw failure(.invalidValue, at: start, expected: "\(type)", found: "\(chosen.type)")
-    }
-    return object
+    if T.self != Base.self { chosen.isSubclass = false }
+    return try readMember(chosen, as: type, at: start)
   }
 
+  /// Reads a value of the type that was chosen for it.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  mutating func __readMember<Base>(
-    _ choice: ChosenType<Base>, of cluster: PolymorphicTypes<Base>, at start: Mark
+  mutating func readMember<Base>(
+    _ chosen: ChosenType, as base: Base.Type, at start: Mark
   ) throws(ReadFailure) -> Base {
     let outer = state.openChoices
     guard state.openChoices.open(at: __identity(of: start)) else {
       throw failure(
-        .invalidValue, at: start, expected: "\(Base.self), which is chosen again and again")
+        .invalidValue, at: start, expected: "\(base), which is chosen again and again")
     }
     defer { state.openChoices = outer }
-    let made = try readAny(choice.type, besideTagAt: choice.tagPlace)
-    guard let value = made as? Base else {
-      throw failure(.invalidValue, at: start, expected: "\(Base.self)", found: "\(choice.type)")
-    }
-    return value
+    return try read(chosen.type, chosen, as: base, at: start)
   }
 
-  private mutating func readAny<T: MappingDecodable>(
-    _ type: T.Type, besideTagAt place: TagPlace?
-  ) throws(ReadFailure) -> Any { try read(type, besideTagAt: place) }
-
-  /// The type that an object is to be read as; the reader stays where it is.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
-  mutating func chooseType<Base>(
-    of cluster: PolymorphicTypes<Base>
-  ) throws(ReadFailure) -> ChosenType<Base> {
+  private mutating func read<T: MappingDecodable, Base>(
+    _ type: T.Type, _ chosen: ChosenType, as base: Base.Type, at start: Mark
+  ) throws(ReadFailure) -> Base {
+    let value = try read(type, besideTagAt: chosen.tagPlace)
+    if chosen.isSubclass { return object(value, as: base) }
+    guard let member = value as? Base else {
+      throw failure(.invalidValue, at: start, expected: "\(base)", found: "\(type)")
+    }
+    return member
+  }
+
+  /// The type that an object is to be read as; the reader stays where it is.
+  @_specialize(where Self == JSONReader)
+  @_specialize(where Self == ValueReader)
+  mutating func chooseType(of cluster: ClusterTable) throws(ReadFailure) -> ChosenType {
+    if _fastPath(!state.looksAtKeys), let chosen = try chooseTypeShortly(of: cluster) {
+      return chosen
+    }
     let start = mark()
     if let choice = cluster.choice {
       let object = try readValue()
@@ -91,7 +93,7 @@ extension MappingReader where Self: ~Copyable {
       let missing = __MissingField(
         keys: cluster.path, property: cluster.path.joined(separator: "."))
       guard let fallback = cluster.fallback else {
-        throw missingFields([missing], model: "\(Base.self)", keys: .empty, at: start)
+        throw missingFields([missing], model: "\(cluster.base)", keys: .empty, at: start)
       }
       noteRepair(.missingKey, at: start, expected: expected, resolution: "read as \(fallback)")
       return ChosenType(type: fallback)
@@ -108,12 +110,48 @@ extension MappingReader where Self: ~Copyable {
       resolution: "read as \(fallback)")
     return ChosenType(type: fallback, tagPlace: tag.holder)
   }
+
+  /// Finds the type whose tag is in the object itself and is one of the names, while no option looks at
+  /// keys; nil if this cannot be told so.
+  private mutating func chooseTypeShortly(
+    of cluster: ClusterTable
+  ) throws(ReadFailure) -> ChosenType? {
+    guard cluster.choice == nil, cluster.path.count == 1, kind == .object else { return nil }
+    let wanted = cluster.path[0]
+    let start = mark()
+    var chosen: ChosenType?
+    var more = try beginObject()
+    while more {
+      if try readKey() == wanted {
+        guard scalarKind == .string else {
+          reset(to: start)
+          return nil
+        }
+        let place = mark()
+        let member = cluster.member(of: try __readToken())
+        chosen = member.map { ChosenType(type: $0.type, isSubclass: $0.isSubclass) }
+        // Where a place of a tree is can only be told while the reader is there.
+        if member?.mayKeepTag == true {
+          chosen?.tagPlace = TagPlace(
+            member: location(of: place), object: location(of: start), step: .key(wanted))
+        }
+      } else {
+        try skipValue()
+      }
+      more = try endField()
+    }
+    reset(to: start)
+    return chosen
+  }
 }
 
 /// The type that an object is to be read as, and where the tag is that says so.
-struct ChosenType<Base> {
-  let type: PolymorphicTypes<Base>.Member
+struct ChosenType {
+  let type: ClusterTable.Member
   var tagPlace: TagPlace?
+
+  /// Whether the type is known to be the class that is asked for, or one below it.
+  var isSubclass = false
 }
 
 /// The value that a cluster is choosing a type for, and how often: one whose type chooses again, and again,

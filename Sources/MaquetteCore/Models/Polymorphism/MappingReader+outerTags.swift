@@ -11,12 +11,12 @@ extension MappingReader where Self: ~Copyable {
     guard try beginObject() else { throw notOneMember(of: cluster, at: start) }
     let tag = try readKey()
     let value = mark()
-    guard let type = cluster.type(of: tag, state.options.registry) else {
+    guard let type = cluster.table.type(of: tag, state.options.registry) else {
       throw unknownTag(
         .string(tag), at: location(of: value), isKey: true,
-        expected: cluster.expected(state.options.registry))
+        expected: cluster.table.expected(state.options.registry))
     }
-    let member = try __readMember(ChosenType(type: type), of: cluster, at: value)
+    let member = try readMember(ChosenType(type: type), as: Base.self, at: value)
     guard try !endField() else { throw notOneMember(of: cluster, at: start) }
     return member
   }
@@ -27,7 +27,7 @@ extension MappingReader where Self: ~Copyable {
   mutating func readTagged<Base>(
     by cluster: PolymorphicTypes<Base>, _ content: String, at start: Mark
   ) throws(ReadFailure) -> Base {
-    let choice = try chooseType(of: cluster)
+    let choice = try chooseType(of: cluster.table)
     var member: Base?
     var audit: KeyAudit?
     var more = try beginObject()
@@ -36,7 +36,7 @@ extension MappingReader where Self: ~Copyable {
       let value = mark()
       let isAdmitted = try admitsCurrentKey(&audit)
       if key == content, isAdmitted {
-        member = try __readMember(ChosenType(type: choice.type), of: cluster, at: value)
+        member = try readMember(ChosenType(type: choice.type), as: Base.self, at: value)
       } else if key == cluster.path.first || !isAdmitted {
         try skipValue()
       } else {

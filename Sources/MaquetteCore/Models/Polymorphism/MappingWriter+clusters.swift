@@ -8,10 +8,11 @@ extension MappingWriter where Self: ~Copyable {
     _ value: Base, of cluster: PolymorphicTypes<Base>
   ) throws(WriteFailure) {
     let type = dynamicType(of: value)
-    let tag = cluster.tag(of: type, state.options.registry)
-    guard let model = value as? any MappingEncodable, tag != nil || cluster.isFallback(type) else {
+    let tag = cluster.table.tag(of: type, state.options.registry)
+    guard let model = value as? any MappingEncodable, tag != nil || cluster.table.isFallback(type)
+    else {
       throw failure(
-        .unencodable, expected: cluster.expected(state.options.registry), found: "\(type)")
+        .unencodable, expected: cluster.table.expected(state.options.registry), found: "\(type)")
     }
     // The table of objects says what an object is, too.
     if _slowPath(state.objects != nil), try __writeReference(toAny: model) { return }
@@ -31,7 +32,7 @@ extension MappingWriter where Self: ~Copyable {
   private mutating func write<Base>(
     _ model: any MappingEncodable, outerTag tag: String, of cluster: PolymorphicTypes<Base>
   ) throws(WriteFailure) -> Bool {
-    switch cluster.place {
+    switch cluster.table.place {
     case .inside: return false
     case .outside:
       try beginObject()
@@ -54,15 +55,14 @@ extension MappingWriter where Self: ~Copyable {
   public mutating func writeTag<Base>(
     of type: Any.Type, in cluster: PolymorphicTypes<Base>
   ) throws(WriteFailure) {
-    guard !cluster.isFallback(type) || cluster.tag(of: type, state.options.registry) != nil else {
-      return
-    }
-    guard let tag = cluster.tag(of: type, state.options.registry) else {
+    let tag = cluster.table.tag(of: type, state.options.registry)
+    guard tag != nil || !cluster.table.isFallback(type) else { return }
+    guard let tag else {
       throw failure(
-        .unencodable, expected: cluster.expected(state.options.registry), found: "\(type)")
+        .unencodable, expected: cluster.table.expected(state.options.registry), found: "\(type)")
     }
     // A property that is the tag writes it, and one beside the tag is put together with it later.
-    guard !cluster.path.isEmpty, case .nothing = cluster.claim(of: type) else { return }
+    guard !cluster.path.isEmpty, case .nothing = cluster.table.claim(of: type) else { return }
     try writeTag(tag, at: cluster.path[...])
   }
 
@@ -91,8 +91,8 @@ extension MappingWriter where Self: ~Copyable {
     _ object: T, _ writeFields: (inout Self) throws(WriteFailure) -> Void
   ) throws(WriteFailure) {
     let (type, cluster) = (dynamicType(of: object), T.cluster)
-    guard cluster.path.count > 1, case .neighbors = cluster.claim(of: type),
-      let tag = cluster.tag(of: type, state.options.registry)
+    guard cluster.path.count > 1, case .neighbors = cluster.table.claim(of: type),
+      let tag = cluster.table.tag(of: type, state.options.registry)
     else { return try writeFields(&self) }
     let write = { (writer: inout ValueWriter) throws(WriteFailure) in
       try writer.beginObject()

@@ -15,20 +15,8 @@ public struct PolymorphicTypes<Base>: Sendable {
   /// Chooses a type by the content of an object; nil to leave the choice to the tag.
   public typealias Choice = @Sendable (AnyValue) throws -> Member?
 
-  /// Where the tag is.
-  let place: ClusterTagPlace
-
-  /// The keys that lead to the tag; none if content decides alone, or if the tag is a key itself.
-  package let path: [String]
-  let members: [(tag: String, type: Member)]
-  let fallback: Member?
-  let choice: Choice?
-  private let types: [String: Member]
-  private let tags: [ObjectIdentifier: String]
-  private let claims: [ObjectIdentifier: TagClaim]
-
-  /// What is expected where no registry adds a type.
-  private let expectedMember: String
+  /// What is known of the types whatever they stand in for.
+  @usableFromInline let table: ClusterTable
 
   /// Creates a cluster whose types are told apart by a tag.
   ///
@@ -95,65 +83,15 @@ public struct PolymorphicTypes<Base>: Sendable {
     _ place: ClusterTagPlace = .inside, path: [String], _ members: [(String, Member)],
     _ fallback: Member?, _ choice: Choice?
   ) {
-    self.place = place
-    self.path = path
-    self.members = members
-    self.fallback = fallback
-    self.choice = choice
-    types = Dictionary(members.map { ($0.0, $0.1) }) { first, _ in first }
-    tags = Dictionary(members.map { (ObjectIdentifier($0.1), $0.0) }) { first, _ in first }
-    claims = Dictionary(members.map { (ObjectIdentifier($0.1), TagClaim(of: $0.1, path)) }) {
-      first, _ in first
-    }
-    expectedMember = Self.expected(members.map(\.0))
+    table = ClusterTable(of: Base.self, place, path: path, members, fallback, choice)
   }
+
+  /// The keys that lead to the tag; none if content decides alone, or if the tag is a key itself.
+  package var path: [String] { table.path }
 
   /// The types that are named here.
-  package var memberTypes: [any Any.Type] { members.map(\.type) + (fallback.map { [$0] } ?? []) }
+  package var memberTypes: [any Any.Type] { table.memberTypes }
 
   /// Whether the tag stands under, or below, a key.
-  public func hasTag(under key: String) -> Bool { path.first == key }
-
-  /// What a type writes where the tag is.
-  func claim(of type: Any.Type) -> TagClaim {
-    claims[ObjectIdentifier(type)] ?? TagClaim(of: type, path)
-  }
-
-  /// What is expected, as errors say it.
-  func expected(_ registry: TypeRegistry) -> String {
-    let added = registry.tags(of: Base.self)
-    return added.isEmpty ? expectedMember : Self.expected(members.map(\.tag) + added)
-  }
-
-  private static func expected(_ names: [String]) -> String {
-    let list = names.isEmpty || names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
-    return "a type of \(Base.self)" + list
-  }
-
-  /// The type of a tag.
-  func type(of tag: String, _ registry: TypeRegistry) -> Member? {
-    types[tag] ?? registry.type(of: tag, in: Base.self)
-  }
-
-  /// The tag of a type.
-  func tag(of type: Any.Type, _ registry: TypeRegistry) -> String? {
-    tags[ObjectIdentifier(type)] ?? registry.tag(of: type, in: Base.self)
-  }
-
-  /// Whether a type is the fallback.
-  func isFallback(_ type: Any.Type) -> Bool {
-    fallback.map { ObjectIdentifier($0) == ObjectIdentifier(type) } ?? false
-  }
-}
-
-/// Where the tag of a cluster is.
-enum ClusterTagPlace: Sendable {
-  /// Among the members of the value, if anywhere.
-  case inside
-
-  /// It is the only key of an object that holds the value.
-  case outside
-
-  /// In an object that holds the value under a key.
-  case beside(content: String)
+  public func hasTag(under key: String) -> Bool { table.path.first == key }
 }

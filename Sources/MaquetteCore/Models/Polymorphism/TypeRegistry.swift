@@ -45,19 +45,19 @@ public struct TypeRegistry: Sendable, Hashable {
     entries.append(Entry(base: ObjectIdentifier(base), tag: tag, type: type))
   }
 
-  func type<Base>(
-    of tag: String, in base: Base.Type
+  func type(
+    of tag: String, in base: any Any.Type
   ) -> (any (MappingDecodable & MappingEncodable & SendableMetatype).Type)? {
     entries.first { $0.base == ObjectIdentifier(base) && $0.tag == tag }?.type
   }
 
-  func tag<Base>(of type: Any.Type, in base: Base.Type) -> String? {
+  func tag(of type: Any.Type, in base: any Any.Type) -> String? {
     entries.first {
       $0.base == ObjectIdentifier(base) && ObjectIdentifier($0.type) == ObjectIdentifier(type)
     }?.tag
   }
 
-  func tags<Base>(of base: Base.Type) -> [String] {
+  func tags(of base: any Any.Type) -> [String] {
     if entries.isEmpty { return [] }
     return entries.filter { $0.base == ObjectIdentifier(base) }.map(\.tag)
   }

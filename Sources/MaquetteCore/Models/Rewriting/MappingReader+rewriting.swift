@@ -87,12 +87,15 @@ extension __ReadingState {
   fileprivate func forTree(takenFrom place: __SourcePosition) -> __ReadingState {
     var inner = __ReadingState(options: options, isUpdating: isUpdating, isReporting: isReporting)
     // A tree may be one of many that are read inside each other.
-    (inner.stack, inner.freeDepth) = (stack, 0)
+    (inner.stack, inner.freeDepth, inner.isSharing) = (stack, 0, isSharing)
     if let objects = journal?.objects { inner.setObjects(objects) }
     if let enclosing = journal?.enclosing { inner.openJournal().enclosing = enclosing }
     // Bounds on what is nested or tried hold for the source and its trees together.
     if let journal, journal.openFlattened > 0 {
       inner.openJournal().openFlattened = journal.openFlattened
+    }
+    if journal?.readsSharedObjectsApart == true {
+      inner.openJournal().readsSharedObjectsApart = true
     }
     if options.configuration?.needsPaths == true {
       var base = journal?.base ?? []
@@ -109,7 +112,7 @@ extension __ReadingState {
       let innerJournal = inner.openJournal()
       innerJournal.openTrials = journal.openTrials
       innerJournal.wastedEffort = journal.wastedEffort
-      innerJournal.effortLimit = journal.effortLimit
+      (innerJournal.effortLimit, innerJournal.triedTree) = (journal.effortLimit, journal.triedTree)
     }
     return inner
   }
@@ -130,6 +133,7 @@ extension __ReadingState {
       journal.hasMoreIssues || inner.hasMoreIssues
       || journal.issues.count + inner.issues.count > options.limits.issues
     if !inner.reachedObjects.isEmpty { journal.reachedObjects = inner.reachedObjects }
+    if inner.readsSharedObjectsApart { journal.readsSharedObjectsApart = true }
     journal.wastedEffort = max(journal.wastedEffort, inner.wastedEffort)
     let options = options
     journal.commits += inner.commits.map { commit in

@@ -16,8 +16,12 @@ class FlattenedMember {
     /// The rules of the model around the member, and of the property.
     var rules: DecodingRules?
 
+    /// How an enum is read from what is left to it of the object; nil for all else.
+    let sharedCases: SharedCases?
+
     init(_ property: FlattenedProperty, affixes: __Affixes) {
       make = property.makeMember
+      sharedCases = property.sharedCases
       replace = property.replace
       offset = property.offset
       rules = property.rules

@@ -21,6 +21,9 @@ struct FlattenedProperty {
   /// Makes what reads a member whose type has no layout.
   let makeMember: () -> FlattenedMember
 
+  /// How an enum is read from what is left to it of the object; nil for all else, and for one that may be nil.
+  private(set) var sharedCases: SharedCases?
+
   /// Replaces the value of the property by another.
   let replace: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
 
@@ -30,6 +33,7 @@ struct FlattenedProperty {
     by conversion: AccumulatorConversion<T, F>
   ) {
     self.init(name, T.self, at: offset, affixes, optional: nil) { AccumulatedMember(conversion) }
+    if F.self == __CaseFields<T>.self { sharedCases = SharedCases(T.self) }
   }
 
   @usableFromInline

@@ -8,6 +8,22 @@ extension JSONReader {
   /// one place. The shortcuts move a copy of the cursor, which lies in registers.
   @inline(__always)
   mutating func readProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
+    try readProperties(into: &fields) {
+      (reader: inout JSONReader, fields: inout __PartialStruct) throws(ReadFailure) in
+      try reader.readOtherField(into: &fields)
+    }
+  }
+
+  /// Reads an object into a struct.
+  ///
+  /// - Parameters:
+  ///   - fields: The struct.
+  ///   - readOther: Reads or passes over the value of a key that is none of the table's.
+  @inline(__always)
+  mutating func readProperties(
+    into fields: inout __PartialStruct,
+    _ readOther: (inout JSONReader, inout __PartialStruct) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
     let node = fields.node
     let slots = node.pointee.slots
     let bracket = cursor.position
@@ -38,7 +54,7 @@ extension JSONReader {
           expected = slot &+ 1
         } else {
           cursor.position = ahead.position
-          try readOtherField(into: &fields)
+          try readOther(&self, &fields)
           ahead.position = cursor.position
         }
       } catch {

@@ -180,11 +180,32 @@ struct LayoutBuilder {
     let node = root.node(
       path: [], keys: isLaidOut == true ? rootKeys : nil, places: places,
       firstKeys: root.firstKeys(ofPlaces: places.count), sharesRules: rules != nil)
+    let sharing = sharedCases.map { cases, offset in
+      SharedObject(model: table(node, read, required, members: []), offset: offset, cases: cases)
+    }
+    return table(node, read, required, members: members, sharing: sharing)
+  }
+
+  /// The enum whose keys are all that the model itself leaves of its object, if that is its only member
+  /// that reads itself, under no rules.
+  private var sharedCases: (cases: SharedCases, offset: Int)? {
+    guard members.count == 1, let member = members.first, let cases = member.sharedCases,
+      member.affixes.isEmpty, member.rules == nil, rules == nil, variants == nil, extras == nil,
+      unknownKeys == nil, !isArray, !seesSiblings
+    else { return nil }
+    return (cases, member.offset)
+  }
+
+  private func table(
+    _ node: UnsafePointer<__StructDecodingTable.Node>, _ read: SlotSet, _ required: SlotSet,
+    members: [FlattenedMember.Plan], sharing: SharedObject? = nil
+  ) -> __StructDecodingTable {
     let contents = UnsafeMutablePointer<__StructDecodingTable.Contents>.allocate(capacity: 1)
     contents.initialize(
       to: __StructDecodingTable.Contents(
         name: name, model: model, own: own, places: Self.keep(places), unread: unread,
         fixed: fixed, written: written, groups: groups, members: members,
+        sharing: sharing.flatMap { UnsafePointer(Self.keep([$0]).baseAddress) },
         extras: extras.flatMap { UnsafePointer(Self.keep([$0]).baseAddress) }, read: read,
         required: required, rules: rules, unknownKeys: unknownKeys, isArray: isArray,
         seesSiblings: seesSiblings,

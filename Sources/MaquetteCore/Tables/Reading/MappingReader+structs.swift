@@ -146,10 +146,15 @@ extension JSONReader {
   public mutating func __initializeStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    if _slowPath(!layout.contents.pointee.isPlain),
-      let variant = layout.variant(for: state.options)
-    {
-      return try __initializeStruct(variant, at: memory)
+    if _slowPath(!layout.contents.pointee.isPlain) {
+      if let variant = layout.variant(for: state.options) {
+        return try __initializeStruct(variant, at: memory)
+      }
+      if let sharing = layout.contents.pointee.sharing, state.readsSharedObjectsAtOnce,
+        try initialize(memory, by: sharing)
+      {
+        return
+      }
     }
     try initializeStruct(layout, at: memory) {
       (reader: inout JSONReader, fields: inout __PartialStruct) throws(ReadFailure) in

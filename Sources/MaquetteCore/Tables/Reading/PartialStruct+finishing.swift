@@ -62,16 +62,7 @@ extension __PartialStruct {
   }
 
   /// The places that a key leads to.
-  func places(of slot: Int) -> SlotSet {
-    var places = SlotSet()
-    var entry: UnsafePointer<__StructDecodingTable.Slot>? = node.pointee.slots + slot
-    while let current = entry {
-      places.formUnion(current.pointee.set)
-      if let inner = current.pointee.node { places.formUnion(inner.pointee.places) }
-      entry = current.pointee.next
-    }
-    return places
-  }
+  func places(of slot: Int) -> SlotSet { node.pointee.places(of: slot) }
 
   /// The places without which there is no model as far as it was read.
   var requiredPlaces: SlotSet {
@@ -114,5 +105,19 @@ extension __PartialStruct {
     if rest != nil { destroyRest() }
     present = SlotSet()
     end()
+  }
+}
+
+extension __StructDecodingTable.Node {
+  /// The places that a key leads to.
+  func places(of slot: Int) -> SlotSet {
+    var places = SlotSet()
+    var entry: UnsafePointer<__StructDecodingTable.Slot>? = slots + slot
+    while let current = entry {
+      places.formUnion(current.pointee.set)
+      if let inner = current.pointee.node { places.formUnion(inner.pointee.places) }
+      entry = current.pointee.next
+    }
+    return places
   }
 }

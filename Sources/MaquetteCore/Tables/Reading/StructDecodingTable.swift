@@ -41,6 +41,9 @@ public struct __StructDecodingTable: @unchecked Sendable {
     /// The flattened members that read themselves.
     let members: [FlattenedMember.Plan]
 
+    /// How the model is read in one walk over its object if an enum shares that; nil for all others.
+    let sharing: UnsafePointer<SharedObject>?
+
     /// What keeps the members of an object that no property takes.
     let extras: UnsafePointer<__ExtrasPlace>?
 

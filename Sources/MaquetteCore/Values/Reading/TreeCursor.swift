@@ -212,6 +212,11 @@ struct TreeCursor: ~Copyable {
       .assumingMemoryBound(to: String.self)
   }
 
+  /// The member that the cursor is at.
+  ///
+  /// Invariant: the innermost container is an object, and the cursor is at no substitute.
+  var member: AnyValue.Object.Member { .init(key: memberKey.pointee, value: value.pointee) }
+
   /// The key of the member that the cursor is at; nil for an element.
   @inline(__always)
   var key: UnsafePointer<String>? { key(of: frame) }

@@ -20,6 +20,22 @@ extension ValueReader {
   /// Reads an object into a struct, if nothing is asked for that needs a look at every key.
   @inline(__always)
   private mutating func readProperties(into fields: inout __PartialStruct) throws(ReadFailure) {
+    try readProperties(into: &fields) {
+      (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
+      try reader.readSlot(-1, into: &fields)
+    }
+  }
+
+  /// Reads an object into a struct.
+  ///
+  /// - Parameters:
+  ///   - fields: The struct.
+  ///   - readOther: Reads or passes over the value of a key that is none of the table's.
+  @inline(__always)
+  mutating func readProperties(
+    into fields: inout __PartialStruct,
+    _ readOther: (inout ValueReader, inout __PartialStruct) throws(ReadFailure) -> Void
+  ) throws(ReadFailure) {
     let node = fields.node
     var expected = 0
     guard try beginObject() else { return }
@@ -33,7 +49,7 @@ extension ValueReader {
         if _fastPath(slot >= 0) {
           try readProperty(node.pointee.slots + slot, slot, of: &fields)
         } else {
-          try readSlot(slot, into: &fields)
+          try readOther(&self, &fields)
         }
       } catch {
         try fieldFailed(error, of: &fields, slot: slot, at: start)
@@ -85,10 +101,15 @@ extension ValueReader {
   public mutating func __initializeStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    if _slowPath(!layout.contents.pointee.isPlain),
-      let variant = layout.variant(for: state.options)
-    {
-      return try __initializeStruct(variant, at: memory)
+    if _slowPath(!layout.contents.pointee.isPlain) {
+      if let variant = layout.variant(for: state.options) {
+        return try __initializeStruct(variant, at: memory)
+      }
+      if let sharing = layout.contents.pointee.sharing, state.readsSharedObjectsAtOnce,
+        try initialize(memory, by: sharing)
+      {
+        return
+      }
     }
     try initializeStruct(layout, at: memory) {
       (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in

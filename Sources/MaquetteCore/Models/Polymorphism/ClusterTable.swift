@@ -1,0 +1,132 @@
+/// What a cluster knows of its types, whatever they stand in for: made once, and shared by all copies of the
+/// cluster.
+@usableFromInline
+final class ClusterTable: Sendable {
+  typealias Member = any (MappingDecodable & MappingEncodable & SendableMetatype).Type
+
+  /// The class, or the protocol.
+  let base: any Any.Type
+
+  /// Where the tag is.
+  let place: ClusterTagPlace
+
+  /// The keys that lead to the tag; none if content decides alone, or if the tag is a key itself.
+  let path: [String]
+  let members: [(tag: String, type: Member)]
+  let fallback: Member?
+  let choice: (@Sendable (AnyValue) throws -> Member?)?
+  private let types: [String: ClusterMember]
+  private let tags: [ObjectIdentifier: String]
+  private let claims: [ObjectIdentifier: TagClaim]
+
+  /// What is expected where no registry adds a type.
+  private let expectedMember: String
+
+  init<Base>(
+    of base: Base.Type, _ place: ClusterTagPlace, path: [String], _ members: [(String, Member)],
+    _ fallback: Member?, _ choice: (@Sendable (AnyValue) throws -> Member?)?
+  ) {
+    self.base = base
+    self.place = place
+    self.path = path
+    self.members = members
+    self.fallback = fallback
+    self.choice = choice
+    types = Dictionary(members.map { ($0.0, ClusterMember($0.1, of: base)) }) { first, _ in first }
+    tags = Dictionary(members.map { (ObjectIdentifier($0.1), $0.0) }) { first, _ in first }
+    claims = Dictionary(members.map { (ObjectIdentifier($0.1), TagClaim(of: $0.1, path)) }) {
+      first, _ in first
+    }
+    expectedMember = Self.expected(members.map(\.0), of: base)
+  }
+
+  /// The types that are named here.
+  var memberTypes: [any Any.Type] { members.map(\.type) + (fallback.map { [$0] } ?? []) }
+
+  /// What a type writes where the tag is.
+  func claim(of type: Any.Type) -> TagClaim {
+    claims[ObjectIdentifier(type)] ?? TagClaim(of: type, path)
+  }
+
+  /// What is expected, as errors say it.
+  func expected(_ registry: TypeRegistry) -> String {
+    let added = registry.tags(of: base)
+    return added.isEmpty ? expectedMember : Self.expected(members.map(\.tag) + added, of: base)
+  }
+
+  private static func expected(_ names: [String], of base: any Any.Type) -> String {
+    let list = names.isEmpty || names.count > 12 ? "" : " (\(names.joined(separator: ", ")))"
+    return "a type of \(base)" + list
+  }
+
+  /// The type of a tag that is named here.
+  func member(of tag: String) -> ClusterMember? { types[tag] }
+
+  /// The type of a tag.
+  func type(of tag: String, _ registry: TypeRegistry) -> Member? {
+    types[tag]?.type ?? registry.type(of: tag, in: base)
+  }
+
+  /// The tag of a type.
+  func tag(of type: Any.Type, _ registry: TypeRegistry) -> String? {
+    tags[ObjectIdentifier(type)] ?? registry.tag(of: type, in: base)
+  }
+
+  /// Whether a type is the fallback.
+  func isFallback(_ type: Any.Type) -> Bool {
+    fallback.map { ObjectIdentifier($0) == ObjectIdentifier(type) } ?? false
+  }
+}
+
+/// A type of a cluster.
+struct ClusterMember: Sendable {
+  let type: ClusterTable.Member
+
+  /// Whether the type is a class, and the base is that class or one above it.
+  let isSubclass: Bool
+
+  init<Base>(_ type: ClusterTable.Member, of base: Base.Type) {
+    self.type = type
+    isSubclass = base is AnyClass && type is Base.Type
+  }
+
+  private static let keeping = TypeCache<Bool>()
+
+  /// Whether the type might take the tag of the cluster for a member that it keeps.
+  var mayKeepTag: Bool { Self.keeping.value(of: type) { Self.mayKeepOtherKeys(type) } }
+
+  private static func mayKeepOtherKeys(_ type: any MappingDecodable.Type) -> Bool {
+    guard let layout = type.__decodingKind.layout ?? layoutOfFields(of: type) else { return true }
+    return layout.contents.pointee.extras != nil || !layout.contents.pointee.members.isEmpty
+  }
+
+  /// The layout of a class.
+  private static func layoutOfFields(of type: any Any.Type) -> __StructDecodingTable? {
+    func layout<T: FlattenedDecodable>(_ type: T.Type) -> __StructDecodingTable? {
+      (T.__Fields.self as? any FieldsWithLayout.Type)?.sharedLayout
+    }
+    return (type as? any FlattenedDecodable.Type).flatMap { layout($0) }
+  }
+}
+
+/// Fields that a layout describes.
+protocol FieldsWithLayout {
+  /// The layout for all profiles and formats that have none of their own.
+  static var sharedLayout: __StructDecodingTable { get }
+}
+
+extension __TableFields: FieldsWithLayout {
+  static var sharedLayout: __StructDecodingTable { Source.__layout }
+}
+
+/// Where the tag of a cluster is.
+enum ClusterTagPlace: Sendable {
+  /// Among the members of the value, if anywhere.
+  case inside
+
+  /// It is the only key of an object that holds the value.
+  case outside
+
+  /// In an object that holds the value under a key.
+  case beside(content: String)
+}

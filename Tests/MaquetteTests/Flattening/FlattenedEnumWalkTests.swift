@@ -1,0 +1,70 @@
+import Maquette
+import Testing
+
+/// Enums in the objects of models are read in one walk where no option looks at keys, and by way of a tree
+/// where one does: both give the same.
+@Suite("Objects that a model shares with an enum")
+struct FlattenedEnumWalkTests {
+  @Mappable(tagged: .internal("type")) enum Ware: Equatable {
+    case film(title: String, minutes: Int)
+    case box([Crate])
+  }
+
+  @Mappable struct Crate: Equatable {
+    var id: Int
+    @CodableFlattened var ware: Ware
+    var label: String?
+  }
+
+  static let texts = [
+    #"{"id":1,"type":"film","title":"T","minutes":90}"#,
+    #"{"minutes":90,"type":"film","label":"L","title":"T","id":1}"#,
+    #"{ "minutes" : 90 , "x" : [ 1 , { "type" : 2 } ] , "type" : "film" , "title" : "T" , "id" : 1 }"#,
+    #"{"\u0074ype":"film","t\u0069tle":"a\"b","minutes":"90","id":1}"#,
+    #"{"id":1,"type":"box","type":"film","title":"T","minutes":1,"minutes":2}"#,
+    #"{"id":1,"type":"box","_0":[{"id":2,"type":"box","_0":[]}]}"#,
+    #"{"id":1,"type":"box","_0":[{"id":2,"type":"film","title":"T"}]}"#,
+    #"{"id":1,"type":"box","_0":[{"id":2,"type":"film","title":"T","minutes":1},{"id":3}]}"#,
+    #"{"id":"one","type":"film","title":"T","minutes":1}"#,
+    #"{"type":"film","title":"T","minutes":1}"#, #"{"id":1,"type":"song"}"#, #"{"id":1}"#, "{}",
+    #"{"id":1,"type":"film","title":"T","minutes":1"#, #"{"id":1,"type":"film","title":"T"x}"#,
+    #"{"id":1,"type":"film","title":"\#(String(repeating: "long ", count: 20_000))","minutes":1}"#,
+  ]
+
+  /// Counting elements takes a look at every key.
+  static let careful = JSONMapper.Options(limits: .init(elementCount: 1 << 20))
+
+  @Test("One walk reads what two read", arguments: texts) func oneWalk(text: String) {
+    func read(_ options: JSONMapper.Options) -> Result<Crate, MappingError> {
+      Result { () throws(MappingError) in
+        try JSONMapper(options: options).decode(Crate.self, from: text)
+      }
+    }
+    let (short, long) = (read(.init()), read(Self.careful))
+    switch (short, long) {
+    case (.success(let short), .success(let long)): #expect(short == long)
+    case (.failure(let short), .failure(let long)):
+      #expect(short.description == long.description)
+    default: Issue.record("\(short) and \(long) for \(text.prefix(80))")
+    }
+  }
+
+  @Test("Trees are read as texts are", arguments: texts) func trees(text: String) throws {
+    guard let tree = try? AnyValue(json: text) else { return }
+    let crate = try? Crate(json: text)
+    #expect((try? ValueMapper().decode(Crate.self, from: tree)) == crate)
+  }
+
+  @Test("A failure deep inside such objects is told once, and soon") func failuresInside() {
+    let depth = 120
+    let text =
+      String(repeating: #"{"id":1,"type":"box","_0":["#, count: depth) + #"{"id":1,"type":"song"}"#
+      + String(repeating: "]}", count: depth)
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      #expect(throws: MappingError.self) { try Crate(json: text) }
+    }
+    // Twice the time for each level would never end.
+    #expect(time < .seconds(20))
+  }
+}
