@@ -115,7 +115,7 @@ struct GraphBuilder {
             "'\(target.name)' has no row \(key.shown)")
         }
         tree = tree.inserting(try value(of: other), at: relation.path[...])
-      case .toMany:
+      case .toMany, .manyToMany:
         let members = loader.nodes[node].members[number] ?? []
         let values = try members.map { try value(of: $0) }
         tree = tree.inserting(.array(values), at: relation.path[...])

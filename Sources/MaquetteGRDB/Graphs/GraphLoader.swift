@@ -35,7 +35,7 @@ struct GraphLoader {
   private var waiting: [(table: Int, nodes: [Int])] = []
 
   /// How many keys a query names.
-  private static let keysInQuery = 500
+  static let keysInQuery = 500
 
   init(_ db: Database) { self.db = db }
 
@@ -130,25 +130,49 @@ struct GraphLoader {
     let target = self.number(of: plan)
     switch relation.kind {
     case .toOne:
-      var keys: Set<SQLValue> = []
-      for owner in owners {
-        if let key = nodes[owner].keys[number], !key.isNull, tables[target].nodes[[key]] == nil {
-          keys.insert(key)
-        }
-      }
-      _ = try load(target, plan, where: plan.columns[plan.key[0]].name, among: Array(keys), nil)
+      let keys = owners.compactMap { nodes[$0].keys[number] }.filter { !$0.isNull }
+      try loadRows(Set(keys), of: target, plan)
     case .toMany(let foreignKey, let order, _):
-      guard tables[table].plan.key.count == 1 else { return }
-      var ownerOfKey: [SQLValue: Int] = [:]
-      for owner in owners {
-        ownerOfKey[nodes[owner].key[0]] = owner
-        nodes[owner].members[number] = []
-      }
+      let ownerOfKey = beginMembers(of: owners, number)
       let keys = Array(ownerOfKey.keys)
       for (node, key) in try load(target, plan, where: foreignKey, among: keys, order) {
         if let owner = ownerOfKey[key] { nodes[owner].members[number, default: []].append(node) }
       }
+    case .manyToMany(let join):
+      let ownerOfKey = beginMembers(of: owners, number)
+      let links = try JoinTable(db, join).links(of: Array(ownerOfKey.keys))
+      try loadRows(Set(links.map(\.other)), of: target, plan)
+      for link in links {
+        guard let node = tables[target].nodes[[link.other]] else {
+          throw ModelDatabaseError(
+            .danglingRelation, table: join.table, column: join.otherKey,
+            "'\(plan.name)' has no row \(link.other.shown)")
+        }
+        if let owner = ownerOfKey[link.own] {
+          nodes[owner].members[number, default: []].append(node)
+        }
+      }
     }
+  }
+
+  /// Lets owners have no members yet.
+  ///
+  /// - Returns: The owners by their keys.
+  private mutating func beginMembers(of owners: [Int], _ relation: Int) -> [SQLValue: Int] {
+    var ownerOfKey: [SQLValue: Int] = [:]
+    for owner in owners where nodes[owner].key.count == 1 {
+      ownerOfKey[nodes[owner].key[0]] = owner
+      nodes[owner].members[relation] = []
+    }
+    return ownerOfKey
+  }
+
+  /// Reads the rows that have one of some keys and are not known yet.
+  private mutating func loadRows(
+    _ keys: Set<SQLValue>, of table: Int, _ plan: TablePlan
+  ) throws {
+    let unknown = keys.filter { tables[table].nodes[[$0]] == nil }
+    _ = try load(table, plan, where: plan.columns[plan.key[0]].name, among: Array(unknown), nil)
   }
 
   /// Reads the rows that have one of some values in a column.

@@ -52,10 +52,7 @@ final class TablePlan: Sendable {
     name = builder.name
     columns = builder.columns
     relations = builder.relations
-    for name in [name] + columns.map(\.name) where name.isEmpty || name.contains("\"") {
-      // GRDB puts names between quotes as they are.
-      throw builder.error("a name that is empty, or holds a quote: '\(name)'")
-    }
+    for name in [name] + columns.map(\.name) { try builder.check(name) }
     var positions: [String: Int] = [:]
     for (position, column) in columns.enumerated() {
       guard positions.updateValue(position, forKey: column.name.lowercased()) == nil else {
