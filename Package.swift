@@ -130,9 +130,9 @@ let package = Package(
       dependencies: [
         "Maquette", "MaquetteArchive", "MaquetteCore", "MaquetteCBOR", "MaquetteCSV",
         "MaquetteConstraints",
-        "MaquetteForm", "MaquetteJSON5", "MaquetteMessagePack", "MaquettePropertyList",
-        "MaquetteTOML", "MaquetteXML", "MaquetteYAML",
-      ]),
+        "MaquetteForm", "MaquetteGRDB", "MaquetteJSON5", "MaquetteMessagePack",
+        "MaquettePropertyList", "MaquetteTOML", "MaquetteXML", "MaquetteYAML",
+      ] + products("GRDB", of: "GRDB.swift", with: "GRDB")),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore"]),
     .testTarget(
       name: "TextFormatTests",
@@ -157,6 +157,11 @@ let package = Package(
     .testTarget(
       name: "DatabaseTests",
       dependencies: ["MaquetteGRDB", "Maquette"] + products("GRDB", of: "GRDB.swift", with: "GRDB")),
+    .testTarget(
+      name: "DatabaseIsolationTests",
+      dependencies: ["MaquetteGRDB", "Maquette"] + products("GRDB", of: "GRDB.swift", with: "GRDB"),
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(
       name: "MaquetteIsolationTests",
       dependencies: [

@@ -16,12 +16,14 @@ restore() {
 }
 trap restore EXIT
 
-export MAQUETTE_TESTS=DatabaseTests,ServerTests
+export MAQUETTE_TESTS=DatabaseTests,DatabaseIsolationTests,ServerTests
 build=(--traits Macros,GRDB,NIO,Hummingbird,AsyncHTTPClient,Logging --scratch-path .build-traits)
 # All at once: to test and to build by turns would build everything twice.
 swift build "${build[@]}" --build-tests
 swift test "${build[@]}" --skip-build
 programs=$(swift build "${build[@]}" --show-bin-path)
 python3 Scripts/check-examples.py --run "$programs" GRDB
+"$programs/Tour" >"$folder/tour.txt"
+grep -A 12 "^Tweets in a database" "$folder/tour.txt"
 python3 Scripts/kill-writers.py "$programs/DatabaseTrials" "${1:-20}"
 "$programs/DatabaseTrials" stream "$folder/stream.sqlite"

@@ -75,30 +75,15 @@ struct GraphLoader {
   private mutating func read(
     _ statement: Statement, _ table: Int, _ plan: TablePlan
   ) throws -> [(node: Int, owner: SQLValue)] {
-    let names = statement.columnNames.map { $0.lowercased() }
-    var template = RowTemplate()
-    var columns: [Int: Int] = [:]
-    for (column, name) in names.enumerated() {
-      guard let position = plan.positions[name], columns[position] == nil else { continue }
-      columns[position] = column
-      if plan.columns[position].relation == nil { template.add(column, plan.columns[position]) }
-    }
-    for (position, column) in plan.columns.enumerated()
-    where columns[position] == nil && (!column.isOptional || column.relation != nil) {
-      throw ModelDatabaseError(
-        .missingColumn, table: plan.name, column: column.name, "the result has no such column")
-    }
-    let keyColumns = plan.key.compactMap { columns[$0] }
-    let relations = plan.relations.enumerated().compactMap { number, relation -> (Int, Int)? in
-      guard case .toOne(let column, _) = relation.kind else { return nil }
-      return columns[column].map { (number, $0) }
-    }
+    let names = statement.columnNames
+    let columns = try ResultColumns(names, plan)
+    var template = columns.template
     let owner = names.firstIndex(of: Self.ownerColumn)
     let cursor = try Row.fetchCursor(statement)
     let row = CurrentRow(statement)
     var found: [(node: Int, owner: SQLValue)] = []
     while try cursor.next() != nil {
-      let key = keyColumns.compactMap { row[$0] }
+      let key = columns.key.compactMap { row[$0] }
       let owner = owner.flatMap { row[$0] } ?? .null
       if !key.isEmpty, let known = tables[table].nodes[key] {
         found.append((known, owner))
@@ -106,7 +91,7 @@ struct GraphLoader {
       }
       do throws(MappingError) {
         var node = Node(table: table, tree: try template.tree(of: row), key: key)
-        for (relation, column) in relations { node.keys[relation] = row[column] }
+        for (relation, column) in columns.references { node.keys[relation] = row[column] }
         nodes.append(node)
       } catch {
         throw ModelDatabaseError(error, in: plan, found.count)

@@ -42,6 +42,9 @@ struct ColumnPlan: Sendable {
   /// Whether a model may say nothing about the value, which is then left as it is stored.
   var maySayNothing = false
 
+  /// Whether a strategy writes the values, so that they cannot be written without a model.
+  var hasStrategy = false
+
   /// Names of the column in older databases.
   var formerNames: [String] = []
 

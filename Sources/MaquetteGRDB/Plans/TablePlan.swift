@@ -26,8 +26,9 @@ final class TablePlan: Sendable {
   /// The columns by their names in lower case, which SQLite does not tell apart from others.
   let positions: [String: Int]
 
-  /// Whether an object of a class with a table lies in the trees of the model.
-  let holdsObjects: Bool
+  /// Whether trees of the model are written through a sink: for objects with tables of their own, and for
+  /// dictionaries in JSON, whose keys are then in the same order each time.
+  let needsSink: Bool
 
   private static let cache = TypeCache<Result<TablePlan, ModelDatabaseError>>()
 
@@ -65,7 +66,9 @@ final class TablePlan: Sendable {
     uniqueKeys = builder.uniqueKeys
     indexes = builder.indexes
     rowIDColumn = key.count == 1 && columns[key[0]].storage == .integer ? key[0] : nil
-    holdsObjects = relations.contains { $0.target is AnyClass }
+    needsSink =
+      relations.contains { $0.target is AnyClass }
+      || columns.contains { $0.storage == .json || $0.storage == .any }
   }
 
   /// The columns of the primary key.

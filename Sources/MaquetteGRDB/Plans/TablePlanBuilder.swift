@@ -186,6 +186,7 @@ struct TablePlanBuilder {
         isNullable: place.isNullable, isOptional: place.isOptional,
         optionalDepths: place.optionalDepths, optionalMembers: place.optionalMembers,
         maySayNothing: property.type is any PresenceType.Type,
+        hasStrategy: property.flags.contains(.hasStrategy),
         formerNames: options.formerNames.map { prefix + $0 }))
   }
 
