@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds what is behind traits that are off by default, all of it together, in a folder of its own, and tests it.
 # Proves: Nothing is half-written, and nothing lost that was committed, when a writer is killed [5.13]
+# Proves: Processes that write at once lose no change of each other [5.13]
 # Proves: A million rows are written and read in bounded memory [209, 210]
 #   bash Scripts/test-traits.sh [HOW OFTEN A WRITER IS KILLED]
 set -euo pipefail
@@ -26,4 +27,5 @@ python3 Scripts/check-examples.py --run "$programs" GRDB
 "$programs/Tour" >"$folder/tour.txt"
 grep -A 12 "^Tweets in a database" "$folder/tour.txt"
 python3 Scripts/kill-writers.py "$programs/DatabaseTrials" "${1:-20}"
+"$programs/DatabaseTrials" share "$folder/shared.sqlite"
 "$programs/DatabaseTrials" stream "$folder/stream.sqlite"
