@@ -16,6 +16,7 @@ import Testing
   var link: LoopLink = .none
   @CodingKey(path: "deep.er.node") var deep: LoopNode?
   @CodingKey(path: "deep.er.other") var deepOther: LoopNode?
+  @CodingKey(path: "deep.er.list") var deepList: [LoopNode] = []
   @CodingKey(path: "deep.number") var number = 0
   @CodableFlattened var around: LoopAround
   @CodableFlattened(prefix: "in_") var inside: LoopAround
@@ -31,7 +32,7 @@ import Testing
   func forget() {
     (list, optionals, byName, byNumber, set, pairs) = ([], [], [:], nil, [], nil)
     (part, parts, link, deep, deepOther) = (LoopPart(), [], .none, nil, nil)
-    (around, inside) = (LoopAround(), LoopAround())
+    (around, inside, deepList) = (LoopAround(), LoopAround(), [])
   }
 }
 
@@ -152,6 +153,21 @@ struct ContainerCycleTests {
     #expect(others.allSatisfy { $0 === second })
     let ends = back.others(second)
     #expect(!ends.isEmpty && ends.allSatisfy { $0 === first })
+  }
+
+  @Test("Many references at a path of keys take time in proportion")
+  func manyReferences() throws {
+    let hub = LoopNode(id: 0)
+    let nodes = (1...20_000).map { LoopNode(id: $0) }
+    hub.deepList = nodes
+    nodes.last?.deep = hub
+    defer { ([hub] + nodes).forEach { $0.forget() } }
+    let read = try again(hub)
+    #expect(read.deepList.count == 20_000)
+    let last = try #require(read.deepList.last)
+    #expect(last.deep === read)
+    last.forget()
+    read.forget()
   }
 
   @Test("A cycle through names of older versions comes back, and the first name that is there wins")

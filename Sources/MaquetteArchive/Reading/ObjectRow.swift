@@ -41,21 +41,29 @@ struct ObjectRow {
     }
     var edges: [ObjectOrder.Edge] = []
     for (index, member) in object.enumerated() {
-      var references = member.value.references
+      let references = member.value.references
       guard !references.isEmpty else { continue }
       let places = deferrablePlaces(at: member.key)
       if places.contains(where: { $0.place.keys.count == 1 }) {
         edges += references.map { .init(target: $0, property: index, isDeferrable: true) }
         continue
       }
+      // How often places inside refer to each object; what refers to it besides cannot wait.
+      var inside: [Int: Int] = [:]
       for (number, place) in places {
         for target in tree[path: place.keys[...]]?.references ?? [] {
           edges.append(
             .init(target: target, property: object.count + number, isDeferrable: true))
-          if let known = references.firstIndex(of: target) { references.remove(at: known) }
+          inside[target, default: 0] += 1
         }
       }
-      edges += references.map { .init(target: $0, property: index, isDeferrable: false) }
+      for target in references {
+        if let count = inside[target], count > 0 {
+          inside[target] = count - 1
+        } else {
+          edges.append(.init(target: target, property: index, isDeferrable: false))
+        }
+      }
     }
     return edges
   }
