@@ -132,10 +132,10 @@ let package = Package(
       name: "Tour",
       dependencies: [
         "Maquette", "MaquetteArchive", "MaquetteCore", "MaquetteCBOR", "MaquetteCSV",
-        "MaquetteConstraints", "MaquetteForm", "MaquetteJSON5", "MaquetteJSONTools",
+        "MaquetteConstraints", "MaquetteForm", "MaquetteGRDB", "MaquetteJSON5", "MaquetteJSONTools",
         "MaquetteMessagePack", "MaquettePropertyList", "MaquetteTOML", "MaquetteXML",
         "MaquetteYAML",
-      ]),
+      ] + products("GRDB", of: "GRDB.swift", with: "GRDB")),
     // What tests of several modules need.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "MaquetteCoreTests", dependencies: ["MaquetteCore", "TestSupport"]),
@@ -170,6 +170,11 @@ let package = Package(
       name: "DatabaseTests",
       dependencies: ["MaquetteCodable", "MaquetteGRDB", "Maquette"]
         + products("GRDB", of: "GRDB.swift", with: "GRDB")),
+    .testTarget(
+      name: "DatabaseIsolationTests",
+      dependencies: ["MaquetteGRDB", "Maquette"] + products("GRDB", of: "GRDB.swift", with: "GRDB"),
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
     .testTarget(
       name: "MaquetteIsolationTests",
       dependencies: [

@@ -28,5 +28,10 @@ enum Tour {
     try await RequestChapter.run()
     try FormatsChapter.run()
     try ArchivesChapter.run()
+    #if GRDB
+      try DatabaseChapter.run()
+    #else
+      Screen.note("models in SQLite databases: swift run --traits Macros,GRDB Tour")
+    #endif
   }
 }

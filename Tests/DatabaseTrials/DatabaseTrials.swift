@@ -7,11 +7,13 @@ enum DatabaseTrials {
     #if GRDB
     let arguments = CommandLine.arguments.dropFirst()
     guard arguments.count == 2, let path = arguments.last else {
-      print("usage: DatabaseTrials write|stream|speed FILE")
+      print("usage: DatabaseTrials write|share|change|stream|speed FILE")
       exit(2)
     }
     switch arguments.first {
     case "write": try WriterTrial.run(path)
+    case "share": try SharingTrial.run(path)
+    case "change": try SharingTrial.change(path)
     case "stream": try StreamTrial.run(path)
     case "speed": try SpeedTrial.run(path)
     default: exit(2)

@@ -26,6 +26,9 @@ final class ArchivedModel {
   /// Properties that are read and, other than in archives, not written.
   let writtenAlone: [ModelSchema.Property]
 
+  /// Where values are read that can be set when all objects are there.
+  let deferrablePlaces: [DeferrablePlace]
+
   /// Whether the object of the type is archived as it is written.
   let isPlain: Bool
 
@@ -45,6 +48,9 @@ final class ArchivedModel {
       property.archived?.behavior == .always && property.archived?.isArchivedAlone != true
         && property.flags.contains(.isNotWritten) && !property.flags.contains(.isNotRead)
     }
+    deferrablePlaces =
+      type is AnyClass
+      ? DeferrablePlace.places(in: schema, inside: [ObjectIdentifier(type)]) : []
     isPlain = excluded.isEmpty && conditional.isEmpty && moved.isEmpty
   }
 

@@ -68,7 +68,7 @@ final class ObjectGraph: ObjectSource {
         found: "\(order.longestChain)",
         hint: "raise 'chainLimit' if the class frees long chains without recursion")
     }
-    for (object, properties) in order.deferred { rows[object].deferProperties(properties) }
+    for (object, places) in order.deferred { rows[object].deferPlaces(places) }
     var issues = LimitedIssues(limit: issueLimit)
     for object in order.order {
       current = object
@@ -110,10 +110,9 @@ final class ObjectGraph: ObjectSource {
     }
     let issues = report(type)
     if objects[object] == nil { failed.insert(object) } else { made.append(object) }
-    return issues.map { issue in
-      var issue = issue
-      issue.error = issue.error.moved(into: Self.path(object))
-      return issue
+    // What is set later is not missing.
+    return issues.filter { !rows[object].isLater($0.error.path.steps) }.map {
+      $0.moved(into: Self.path(object))
     }
   }
 
@@ -122,12 +121,16 @@ final class ObjectGraph: ObjectSource {
   ) throws(MappingError) {
     for index in made {
       current = index
-      do throws(MappingError) {
-        try complete(index, by: &reader)
-      } catch {
-        let error = error.moved(into: Self.path(index))
-        guard isReporting else { throw error }
-        issues.append(MappingIssue(severity: .error, error: error))
+      guard isReporting else {
+        do throws(MappingError) {
+          try complete(index, by: &reader)
+        } catch {
+          throw error.moved(into: Self.path(index))
+        }
+        continue
+      }
+      for issue in reportCompletion(index, by: reader) {
+        issues.append(issue.moved(into: Self.path(index)))
       }
     }
   }
@@ -135,7 +138,7 @@ final class ObjectGraph: ObjectSource {
   /// Sets the properties of an object that had to wait for others.
   private func complete(_ index: Int, by reader: inout GraphReader) throws(MappingError) {
     let row = rows[index]
-    guard let object = objects[index], !row.later.isEmpty || !row.alone.isEmpty else { return }
+    guard let object = objects[index] else { return }
     func update<T: MappingDecodable & AnyObject>(_ object: T) throws(MappingError) {
       try reader.update(object, by: .object(row.later))
     }
@@ -150,6 +153,26 @@ final class ObjectGraph: ObjectSource {
         throw error.moved(into: MappingPath([.key(property.name)]))
       }
     }
+  }
+
+  /// Sets the properties of an object that had to wait for others, as far as they can be read.
+  private func reportCompletion(_ index: Int, by reader: GraphReader) -> [MappingIssue] {
+    let row = rows[index]
+    guard let object = objects[index] else { return [] }
+    func report<T: MappingDecodable & AnyObject>(_ object: T) -> [MappingIssue] {
+      reader.report(updating: object, by: .object(row.later))
+    }
+    var issues: [MappingIssue] = []
+    if !row.later.isEmpty, let model = object as? any MappingDecodable & AnyObject {
+      issues += report(model)
+    }
+    for (property, value) in row.alone {
+      guard let archived = property.archived else { continue }
+      issues += reader.report(assigning: archived, of: object, from: value).map {
+        $0.moved(into: MappingPath([.key(property.name)]))
+      }
+    }
+    return issues
   }
 
   private func callHooks(
@@ -172,15 +195,22 @@ final class ObjectGraph: ObjectSource {
 
   private func inseparable(_ cycle: [(object: Int, property: Int)]) -> MappingError {
     let names = cycle.prefix(8).map {
-      "\(rows[$0.object].name).\(rows[$0.object].key($0.property))"
+      "\(rows[$0.object].name).\(rows[$0.object].keys($0.property).joined(separator: "."))"
     }
     let first = cycle[0]
     return MappingError(
       .invalidValue, expected: "objects that can be made one after the other",
       found: names.joined(separator: " -> ") + (cycle.count > 8 ? " -> ..." : ""),
       hint: "one of these properties has to be an optional variable, or weak"
-    ).moved(
-      into: MappingPath(
-        [.key("objects"), .index(first.object), .key(rows[first.object].key(first.property))]))
+    ).moved(into: MappingPath(rows[first.object].keys(first.property).map { .key($0) }))
+      .moved(into: Self.path(first.object))
+  }
+}
+
+extension MappingIssue {
+  fileprivate func moved(into path: MappingPath) -> MappingIssue {
+    var issue = self
+    issue.error = issue.error.moved(into: path)
+    return issue
   }
 }

@@ -34,7 +34,7 @@ struct ObjectRow {
     tree = .object(object)
   }
 
-  /// The objects that the object refers to, by its keys; nil for what is no object in a tree.
+  /// The objects that the object refers to, by its places; nil for what is no object in a tree.
   func edges() -> [ObjectOrder.Edge] {
     guard case .object(let object) = tree else {
       return tree.references.map { .init(target: $0, property: 0, isDeferrable: false) }
@@ -43,49 +43,76 @@ struct ObjectRow {
     for (index, member) in object.enumerated() {
       let references = member.value.references
       guard !references.isEmpty else { continue }
-      let isDeferrable = isDeferrable(member.key)
+      let places = deferrablePlaces(at: member.key)
+      if places.contains(where: { $0.place.keys.count == 1 }) {
+        edges += references.map { .init(target: $0, property: index, isDeferrable: true) }
+        continue
+      }
+      // How often places inside refer to each object; what refers to it besides cannot wait.
+      var inside: [Int: Int] = [:]
+      for (number, place) in places {
+        for target in tree[path: place.keys[...]]?.references ?? [] {
+          edges.append(
+            .init(target: target, property: object.count + number, isDeferrable: true))
+          inside[target, default: 0] += 1
+        }
+      }
       for target in references {
-        edges.append(.init(target: target, property: index, isDeferrable: isDeferrable))
+        if let count = inside[target], count > 0 {
+          inside[target] = count - 1
+        } else {
+          edges.append(.init(target: target, property: index, isDeferrable: false))
+        }
       }
     }
     return edges
   }
 
-  /// Whether the object can be made without a property, which is set later.
-  private func isDeferrable(_ key: String) -> Bool {
-    guard let property = model?.schema.properties.first(where: { $0.path == [key] }) else {
-      return false
-    }
-    let flags = property.flags
-    guard flags.contains(.hasDefault), !flags.contains(.isConstant), !flags.contains(.isFlattened)
-    else { return false }
-    // An object that is there already would be changed, and not replaced.
-    return !(property.type is AnyClass)
+  /// The places in a member of the object that can be set when all objects are there.
+  private func deferrablePlaces(at key: String) -> [(number: Int, place: DeferrablePlace)] {
+    (model?.deferrablePlaces ?? []).enumerated().filter { _, place in
+      // What an earlier name has is read, and this is not.
+      place.keys.first == key && !place.earlier.contains { tree[path: $0[...]] != nil }
+    }.map { ($0.offset, $0.element) }
   }
 
   /// The numbers of all objects that the object refers to.
   var references: [Int] { tree.references + alone.flatMap { $0.value.references } }
 
-  /// The key of a property by its number among those that the object has.
-  func key(_ property: Int) -> String {
-    guard case .object(let object) = tree, object.indices.contains(property) else { return "" }
-    return object[property].key
+  /// The keys of a place by its number: of a member of the object, or of a place inside one.
+  func keys(_ number: Int) -> [String] {
+    guard case .object(let object) = tree else { return [] }
+    if object.indices.contains(number) { return [object[number].key] }
+    let places = model?.deferrablePlaces ?? []
+    let place = number - object.count
+    return places.indices.contains(place) ? places[place].keys : []
   }
 
-  /// Leaves properties to be set later.
-  mutating func deferProperties(_ properties: Set<Int>) {
-    guard case .object(var object) = tree else { return }
-    for property in properties.sorted() {
-      let (key, value) = (object[property].key, object[property].value)
-      later[key] = value
+  /// Leaves places to be set later.
+  mutating func deferPlaces(_ numbers: Set<Int>) {
+    let places = numbers.sorted().map { keys($0) }
+    var later = AnyValue.object(AnyValue.Object())
+    for keys in places {
+      guard let value = tree[path: keys[...]] else { continue }
+      later.insert(value, at: keys[...])
       // An optional may have an initial value, which would be changed instead of replaced.
-      let type = model?.schema.properties.first { $0.path == [key] }?.shape.kind
-      if type == .optional { object[key] = .null }
+      if model?.deferrablePlaces.first(where: { $0.keys == keys })?.isOptional == true {
+        tree.insert(.null, at: keys[...])
+      } else {
+        tree.remove(at: keys[...])
+      }
     }
-    for property in properties.sorted(by: >) where !object[property].value.isNull {
-      object[object[property].key] = nil
+    if case .object(let object) = later { self.later = object }
+  }
+
+  /// Whether a place is one that is set later.
+  func isLater(_ steps: [MappingPath.Step]) -> Bool {
+    var value = AnyValue.object(later)
+    for step in steps {
+      guard case .key(let key) = step, let inner = value[path: [key]] else { return false }
+      value = inner
     }
-    tree = .object(object)
+    return !later.isEmpty
   }
 
   /// Forgets the trees: the object is made.

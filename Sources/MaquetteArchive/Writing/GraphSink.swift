@@ -2,6 +2,8 @@ import MaquetteCore
 
 /// Takes objects out of the trees that lead to them: each gets a number, and is written for itself.
 final class GraphSink: ObjectSink {
+  let keepsMoments = true
+
   private let options: EncodingOptions
   var registry: ModelRegistry
   var queue = ObjectQueue()

@@ -105,37 +105,78 @@ package struct GraphReader {
   package func update<T: MappingDecodable & AnyObject>(_ model: T, by tree: AnyValue)
     throws(MappingError)
   {
-    var object = model
     var state = __ReadingState(options: options, isUpdating: true)
-    state.setObjects(source)
     do throws(ReadFailure) {
-      try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
-        try object.update(from: &reader)
-      }
-      try state.commit()
+      try change(model, by: tree, &state)
     } catch {
       throw state.error(for: error, in: tree)
     }
-    // What no protocol can ask for: a conformance written by hand may make another object.
-    guard object === model else {
-      throw MappingError(
-        .invalidValue, expected: "\(type(of: model)), changed in place by its 'update(from:)'")
+  }
+
+  /// Changes an object by a tree as far as that can be read, and collects every issue.
+  package func report<T: MappingDecodable & AnyObject>(
+    updating model: T, by tree: AnyValue
+  ) -> [MappingIssue] {
+    var state = __ReadingState(options: options, isUpdating: true, isReporting: true)
+    do throws(ReadFailure) {
+      try change(model, by: tree, &state)
+    } catch {
+      return state.allIssues(after: error, in: tree)
     }
+    return state.allIssues(after: nil, in: tree)
+  }
+
+  private func change<T: MappingDecodable & AnyObject>(
+    _ model: T, by tree: AnyValue, _ state: inout __ReadingState
+  ) throws(ReadFailure) {
+    var object = model
+    state.setObjects(source)
+    try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
+      let start = reader.mark()
+      try object.update(from: &reader)
+      // What no protocol can ask for: a conformance written by hand may make another object.
+      guard object === model else {
+        throw reader.failure(
+          .invalidValue, at: start,
+          expected: "\(type(of: model)), changed in place by its 'update(from:)'")
+      }
+    }
+    try state.commit()
   }
 
   /// Sets a property that is mapped in archives alone.
   package func assign(
     _ property: __ArchivedProperty, of object: AnyObject, from tree: AnyValue
   ) throws(MappingError) {
-    guard let assign = property.assign else { return }
     var state = __ReadingState(options: options)
-    state.setObjects(source)
     do throws(ReadFailure) {
-      try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
-        try assign(object, &reader)
-      }
+      try set(property, of: object, from: tree, &state)
     } catch {
       throw state.error(for: error, in: tree)
+    }
+  }
+
+  /// Sets a property that is mapped in archives alone, and collects every issue.
+  package func report(
+    assigning property: __ArchivedProperty, of object: AnyObject, from tree: AnyValue
+  ) -> [MappingIssue] {
+    var state = __ReadingState(options: options, isReporting: true)
+    do throws(ReadFailure) {
+      try set(property, of: object, from: tree, &state)
+    } catch {
+      return state.allIssues(after: error, in: tree)
+    }
+    return state.allIssues(after: nil, in: tree)
+  }
+
+  private func set(
+    _ property: __ArchivedProperty, of object: AnyObject, from tree: AnyValue,
+    _ state: inout __ReadingState
+  ) throws(ReadFailure) {
+    guard let assign = property.assign else { return }
+    state.setObjects(source)
+    try ValueReader.read(tree, state: &state) { (reader) throws(ReadFailure) in
+      try assign(object, &reader)
     }
   }
 }

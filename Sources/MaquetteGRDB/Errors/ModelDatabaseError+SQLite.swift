@@ -18,6 +18,7 @@ extension ModelDatabaseError {
       self.init(Self.code(of: error), table: table)
       databaseError = error
       takeNames(from: error.message ?? "")
+    case is CancellationError: self.init(.cancelled, table: table)
     default: self.init(.other, table: table, "\(error)")
     }
   }

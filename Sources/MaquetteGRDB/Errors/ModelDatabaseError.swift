@@ -63,7 +63,7 @@ public struct ModelDatabaseError: Error, Sendable, CustomStringConvertible {
     /// The file cannot be opened.
     case cannotOpen
 
-    /// The work was interrupted.
+    /// The work was interrupted, or its task cancelled.
     case cancelled
 
     /// SQLite or the application's code failed in another way.

@@ -1,10 +1,23 @@
 #if GRDB
 import MaquetteCore
 
+/// What becomes of the rows of a relation to many when a model is received.
+enum RelationRule {
+  /// They become those of the model, unless these are nil.
+  case replace
+
+  /// They stay, and those of the model are added.
+  case append
+
+  /// They stay.
+  case leave
+}
+
 /// What becomes of the columns of a stored row when a model is received.
 struct ColumnRules {
   private let plan: TablePlan
   private var rules: [Int: MergeRule] = [:]
+  private var relationRules: [String: RelationRule] = [:]
 
   /// Looks up the columns of properties.
   ///
@@ -12,6 +25,10 @@ struct ColumnRules {
   init(_ named: [String: MergeRule], _ plan: TablePlan) throws(ModelDatabaseError) {
     self.plan = plan
     for (name, rule) in named.sorted(by: { $0.key < $1.key }) {
+      if let relation = plan.relations.first(where: { $0.property == name && !$0.isToOne }) {
+        relationRules[name] = try Self.relationRule(rule, relation, plan)
+        continue
+      }
       let columns = plan.columns.indices.filter { plan.columns[$0].properties.first == name }
       guard !columns.isEmpty else {
         throw ModelDatabaseError(
@@ -19,6 +36,25 @@ struct ColumnRules {
       }
       for column in columns { rules[column] = rule }
     }
+  }
+
+  private static func relationRule(
+    _ rule: MergeRule, _ relation: RelationPlan, _ plan: TablePlan
+  ) throws(ModelDatabaseError) -> RelationRule {
+    switch rule {
+    case .keep: return .leave
+    case .replace, .replaceIfPresent, .merge: return .replace
+    case .append: return .append
+    case .custom:
+      throw ModelDatabaseError(
+        .invalidTable, table: plan.name, column: relation.property,
+        "rows are kept, replaced or appended, and not merged by code")
+    }
+  }
+
+  /// What becomes of the rows of a relation to many.
+  func rule(for relation: RelationPlan) -> RelationRule {
+    relationRules[relation.property] ?? .replace
   }
 
   /// The values that a row gets.

@@ -38,6 +38,7 @@ extension Database {
         count += 1
         if let progress, count % 1000 == 0 { try progress(count) }
       }
+      try store.linkMembers()
       if let progress, count % 1000 != 0 { try progress(count) }
     }
   }

@@ -106,22 +106,31 @@ struct GraphBuilder {
     var tree = loader.nodes[node].tree
     for (number, relation) in plan.relations.enumerated() {
       switch relation.kind {
-      case .toOne(let column, _):
+      case .toOne:
         guard let key = loader.nodes[node].keys[number], !key.isNull else { continue }
         let target = try TablePlan.of(relation.target)
         guard let other = loader.node(of: target, key: key) else {
-          throw ModelDatabaseError(
-            .danglingRelation, table: plan.name, column: plan.columns[column].name,
-            "'\(target.name)' has no row \(key.shown)")
+          throw ModelDatabaseError(dangling: relation, key, from: plan)
         }
         tree = tree.inserting(try value(of: other), at: relation.path[...])
-      case .toMany:
+      case .toMany, .manyToMany:
         let members = loader.nodes[node].members[number] ?? []
         let values = try members.map { try value(of: $0) }
         tree = tree.inserting(.array(values), at: relation.path[...])
       }
     }
     return tree
+  }
+}
+
+extension ModelDatabaseError {
+  /// The error of a row whose relation leads to a key that no row has.
+  init(dangling relation: RelationPlan, _ key: SQLValue, from plan: TablePlan) {
+    var column: String?
+    if case .toOne(let position, _) = relation.kind { column = plan.columns[position].name }
+    self.init(
+      .danglingRelation, table: plan.name, column: column,
+      "'\(relation.target.databaseTableName)' has no row \(key.shown)")
   }
 }
 #endif

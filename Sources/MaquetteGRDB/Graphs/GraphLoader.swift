@@ -35,7 +35,7 @@ struct GraphLoader {
   private var waiting: [(table: Int, nodes: [Int])] = []
 
   /// How many keys a query names.
-  private static let keysInQuery = 500
+  static let keysInQuery = 500
 
   init(_ db: Database) { self.db = db }
 
@@ -75,30 +75,15 @@ struct GraphLoader {
   private mutating func read(
     _ statement: Statement, _ table: Int, _ plan: TablePlan
   ) throws -> [(node: Int, owner: SQLValue)] {
-    let names = statement.columnNames.map { $0.lowercased() }
-    var template = RowTemplate()
-    var columns: [Int: Int] = [:]
-    for (column, name) in names.enumerated() {
-      guard let position = plan.positions[name], columns[position] == nil else { continue }
-      columns[position] = column
-      if plan.columns[position].relation == nil { template.add(column, plan.columns[position]) }
-    }
-    for (position, column) in plan.columns.enumerated()
-    where columns[position] == nil && (!column.isOptional || column.relation != nil) {
-      throw ModelDatabaseError(
-        .missingColumn, table: plan.name, column: column.name, "the result has no such column")
-    }
-    let keyColumns = plan.key.compactMap { columns[$0] }
-    let relations = plan.relations.enumerated().compactMap { number, relation -> (Int, Int)? in
-      guard case .toOne(let column, _) = relation.kind else { return nil }
-      return columns[column].map { (number, $0) }
-    }
+    let names = statement.columnNames
+    let columns = try ResultColumns(names, plan)
+    var template = columns.template
     let owner = names.firstIndex(of: Self.ownerColumn)
     let cursor = try Row.fetchCursor(statement)
     let row = CurrentRow(statement)
     var found: [(node: Int, owner: SQLValue)] = []
     while try cursor.next() != nil {
-      let key = keyColumns.compactMap { row[$0] }
+      let key = columns.key.compactMap { row[$0] }
       let owner = owner.flatMap { row[$0] } ?? .null
       if !key.isEmpty, let known = tables[table].nodes[key] {
         found.append((known, owner))
@@ -106,7 +91,7 @@ struct GraphLoader {
       }
       do throws(MappingError) {
         var node = Node(table: table, tree: try template.tree(of: row), key: key)
-        for (relation, column) in relations { node.keys[relation] = row[column] }
+        for (relation, column) in columns.references { node.keys[relation] = row[column] }
         nodes.append(node)
       } catch {
         throw ModelDatabaseError(error, in: plan, found.count)
@@ -130,25 +115,49 @@ struct GraphLoader {
     let target = self.number(of: plan)
     switch relation.kind {
     case .toOne:
-      var keys: Set<SQLValue> = []
-      for owner in owners {
-        if let key = nodes[owner].keys[number], !key.isNull, tables[target].nodes[[key]] == nil {
-          keys.insert(key)
-        }
-      }
-      _ = try load(target, plan, where: plan.columns[plan.key[0]].name, among: Array(keys), nil)
+      let keys = owners.compactMap { nodes[$0].keys[number] }.filter { !$0.isNull }
+      try loadRows(Set(keys), of: target, plan)
     case .toMany(let foreignKey, let order, _):
-      guard tables[table].plan.key.count == 1 else { return }
-      var ownerOfKey: [SQLValue: Int] = [:]
-      for owner in owners {
-        ownerOfKey[nodes[owner].key[0]] = owner
-        nodes[owner].members[number] = []
-      }
+      let ownerOfKey = beginMembers(of: owners, number)
       let keys = Array(ownerOfKey.keys)
       for (node, key) in try load(target, plan, where: foreignKey, among: keys, order) {
         if let owner = ownerOfKey[key] { nodes[owner].members[number, default: []].append(node) }
       }
+    case .manyToMany(let join):
+      let ownerOfKey = beginMembers(of: owners, number)
+      let links = try JoinTable(db, join).links(of: Array(ownerOfKey.keys))
+      try loadRows(Set(links.map(\.other)), of: target, plan)
+      for link in links {
+        guard let node = tables[target].nodes[[link.other]] else {
+          throw ModelDatabaseError(
+            .danglingRelation, table: join.table, column: join.otherKey,
+            "'\(plan.name)' has no row \(link.other.shown)")
+        }
+        if let owner = ownerOfKey[link.own] {
+          nodes[owner].members[number, default: []].append(node)
+        }
+      }
     }
+  }
+
+  /// Lets owners have no members yet.
+  ///
+  /// - Returns: The owners by their keys.
+  private mutating func beginMembers(of owners: [Int], _ relation: Int) -> [SQLValue: Int] {
+    var ownerOfKey: [SQLValue: Int] = [:]
+    for owner in owners where nodes[owner].key.count == 1 {
+      ownerOfKey[nodes[owner].key[0]] = owner
+      nodes[owner].members[relation] = []
+    }
+    return ownerOfKey
+  }
+
+  /// Reads the rows that have one of some keys and are not known yet.
+  private mutating func loadRows(
+    _ keys: Set<SQLValue>, of table: Int, _ plan: TablePlan
+  ) throws {
+    let unknown = keys.filter { tables[table].nodes[[$0]] == nil }
+    _ = try load(table, plan, where: plan.columns[plan.key[0]].name, among: Array(unknown), nil)
   }
 
   /// Reads the rows that have one of some values in a column.

@@ -12,8 +12,7 @@ final class GraphSource: ObjectSink {
   /// The object that is being written itself, until it has begun.
   private var beginning: ObjectIdentifier?
 
-  /// Nil is written, so that it differs from what is not said.
-  private let options = EncodingOptions(nilValues: .writeNull)
+  private let options = EncodingOptions.database
 
   private static let tag = ValueTag(format: "SQLite", name: "object")
 

@@ -21,9 +21,14 @@ struct GraphStore {
   /// Rows that were stored in this call, so that a value which many models hold is looked at once.
   private var stored: [StoredRow: [SQLValue]] = [:]
 
-  /// What is done when all rows are there.
+  /// What is done when the rows of a model are there.
   var references: [PostponedReference] = []
-  var memberships: [Membership] = []
+
+  /// What is done when the rows of all models are there.
+  private(set) var memberships: [Membership] = []
+
+  /// How many models are stored.
+  private var count = 0
 
   private var stack = StackGuard()
 
@@ -50,7 +55,8 @@ struct GraphStore {
       }
     }
     while let number = waiting.popLast() { _ = try storeObject(number) }
-    try link()
+    try setReferences()
+    count += 1
   }
 
   func writer(of plan: TablePlan) -> TableWriter? { writers[ObjectIdentifier(plan)] }
@@ -120,7 +126,7 @@ struct GraphStore {
     references += pending.map {
       PostponedReference(plan: plan, key: key, column: $0.column, object: $0.object)
     }
-    for relation in plan.relations { try storeMembers(of: relation, tree, key, plan) }
+    for relation in plan.relations { try storeMembers(of: relation, tree, key, plan, by: rules) }
     return key
   }
 
@@ -163,18 +169,15 @@ struct GraphStore {
       "rows need each other, and none has a key of its own or can do without the other")
   }
 
-  /// Stores the rows of a to-many relation, which are linked when all are there.
+  /// Stores the rows of a relation to many, which are linked when all are there.
   private mutating func storeMembers(
-    of relation: RelationPlan, _ tree: AnyValue, _ key: [SQLValue], _ plan: TablePlan
+    of relation: RelationPlan, _ tree: AnyValue, _ key: [SQLValue], _ plan: TablePlan,
+    by rules: ColumnRules?
   ) throws {
-    guard case .toMany(let foreignKey, let order, let unlinked) = relation.kind,
-      let elements = tree.value(at: relation.writtenPath)?.array
-    else { return }
+    if case .toOne = relation.kind { return }
+    let rule = rules?.rule(for: relation) ?? .replace
+    guard rule != .leave, let elements = tree.value(at: relation.writtenPath)?.array else { return }
     let target = try TablePlan.of(relation.target)
-    guard plan.key.count == 1, !target.key.isEmpty else {
-      throw ModelDatabaseError(
-        .missingKey, table: plan.name, column: relation.property, "both models need a key")
-    }
     _ = openWriter(of: target)
     var members: [Membership.Member] = []
     for (index, element) in elements.enumerated() {
@@ -192,8 +195,9 @@ struct GraphStore {
     }
     memberships.append(
       Membership(
-        owner: key[0], target: target, members: members, foreignKey: foreignKey, order: order,
-        unlinked: unlinked))
+        owner: .init(table: plan.name, property: relation.property, key: key[0]),
+        kind: relation.kind, target: target, members: members, isAppended: rule == .append,
+        model: count))
   }
 }
 

@@ -29,7 +29,8 @@ public struct DatabaseTable: Sendable {
   /// - Parameters:
   ///   - name: The name of the table.
   ///   - naming: How the names of columns follow from those of properties.
-  ///   - entries: What is said of properties. Mistakes are errors of the first use of the table.
+  ///   - entries: What is said of properties. Mistakes are errors of `createTables` and `SchemaPlan`, and of
+  ///     the first use.
   public init(_ name: String, naming: NamingRule = .unchanged, _ entries: TableEntry...) {
     self.name = name
     self.naming = naming
@@ -40,7 +41,8 @@ public struct DatabaseTable: Sendable {
   ///
   /// - Parameters:
   ///   - naming: How the names of columns follow from those of properties.
-  ///   - entries: What is said of properties. Mistakes are errors of the first use of the table.
+  ///   - entries: What is said of properties. Mistakes are errors of `createTables` and `SchemaPlan`, and of
+  ///     the first use.
   public init(naming: NamingRule = .unchanged, _ entries: TableEntry...) {
     name = nil
     self.naming = naming

@@ -9,10 +9,11 @@ public struct TableEntry: Sendable {
     case index
     case toOne(column: String?, onDelete: DeleteAction)
     case toMany(foreignKey: String, order: String?, unlinked: UnlinkedRows)
+    case manyToMany(JoinOptions)
 
     var isRelation: Bool {
       switch self {
-      case .toOne, .toMany: true
+      case .toOne, .toMany, .manyToMany: true
       default: false
       }
     }
@@ -23,6 +24,13 @@ public struct TableEntry: Sendable {
     var storage: ColumnStorage?
     var isKey = false
     var formerNames: [String] = []
+  }
+
+  struct JoinOptions: Sendable {
+    var table: String
+    var ownKey: String?
+    var otherKey: String?
+    var order: String?
   }
 
   let kind: Kind
@@ -122,6 +130,27 @@ public struct TableEntry: Sendable {
     unlinked: UnlinkedRows = .setNull
   ) -> Self {
     Self(.toMany(foreignKey: foreignKey, order: order, unlinked: unlinked), [property])
+  }
+
+  /// Says that a property is rows of another table, each of which may belong to many rows of this one.
+  ///
+  /// A join table has a row for each link: the keys of both rows, which are its primary key together. The
+  /// model on the other side may declare the same table for the other direction. Links that a received model
+  /// no longer has are deleted; the rows that they led to stay.
+  ///
+  /// - Parameters:
+  ///   - property: A property that is an array or a set of a model with a table and one key.
+  ///   - table: The join table, which `createTables` and plans make.
+  ///   - ownKey: Its column with the key of this row; nil for the name of this table and `_id`.
+  ///   - otherKey: Its column with the key of the other row; nil for the name of that table and `_id`.
+  ///   - order: Its column that keeps the order of the array; nil if there is none.
+  public static func manyToMany(
+    _ property: some PropertyReference, through table: String, ownKey: String? = nil,
+    otherKey: String? = nil, order: String? = nil
+  ) -> Self {
+    Self(
+      .manyToMany(.init(table: table, ownKey: ownKey, otherKey: otherKey, order: order)),
+      [property])
   }
 }
 

@@ -42,36 +42,13 @@ struct ColumnPlan: Sendable {
   /// Whether a model may say nothing about the value, which is then left as it is stored.
   var maySayNothing = false
 
+  /// Whether a strategy writes the values, so that they cannot be written without a model.
+  var hasStrategy = false
+
   /// Names of the column in older databases.
   var formerNames: [String] = []
 
   /// The relation whose key the column is; nil for columns that are properties themselves.
   var relation: Int?
-}
-
-/// A property of a model that is other rows.
-struct RelationPlan: Sendable {
-  enum Kind: Sendable {
-    /// The row has the key of the other one in a column.
-    case toOne(column: Int, onDelete: DeleteAction)
-
-    /// The other rows have the key of this one.
-    case toMany(foreignKey: String, order: String?, unlinked: UnlinkedRows)
-  }
-
-  let property: String
-  let kind: Kind
-
-  /// The keys that lead to the value from the model's object, on reading.
-  let path: [String]
-
-  /// The keys that lead to the value on writing.
-  let writtenPath: [String]
-
-  /// The model of the other rows.
-  let target: any DatabaseModel.Type
-
-  /// Whether there may be no other row.
-  let isOptional: Bool
 }
 #endif

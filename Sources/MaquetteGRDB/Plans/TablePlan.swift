@@ -26,8 +26,9 @@ final class TablePlan: Sendable {
   /// The columns by their names in lower case, which SQLite does not tell apart from others.
   let positions: [String: Int]
 
-  /// Whether an object of a class with a table lies in the trees of the model.
-  let holdsObjects: Bool
+  /// Whether trees of the model are written through a sink: for objects with tables of their own, and for
+  /// dictionaries in JSON, whose keys are then in the same order each time.
+  let needsSink: Bool
 
   private static let cache = TypeCache<Result<TablePlan, ModelDatabaseError>>()
 
@@ -52,10 +53,7 @@ final class TablePlan: Sendable {
     name = builder.name
     columns = builder.columns
     relations = builder.relations
-    for name in [name] + columns.map(\.name) where name.isEmpty || name.contains("\"") {
-      // GRDB puts names between quotes as they are.
-      throw builder.error("a name that is empty, or holds a quote: '\(name)'")
-    }
+    for name in [name] + columns.map(\.name) { try builder.check(name) }
     var positions: [String: Int] = [:]
     for (position, column) in columns.enumerated() {
       guard positions.updateValue(position, forKey: column.name.lowercased()) == nil else {
@@ -68,7 +66,9 @@ final class TablePlan: Sendable {
     uniqueKeys = builder.uniqueKeys
     indexes = builder.indexes
     rowIDColumn = key.count == 1 && columns[key[0]].storage == .integer ? key[0] : nil
-    holdsObjects = relations.contains { $0.target is AnyClass }
+    needsSink =
+      relations.contains { $0.target is AnyClass }
+      || columns.contains { $0.storage == .json || $0.storage == .any }
   }
 
   /// The columns of the primary key.

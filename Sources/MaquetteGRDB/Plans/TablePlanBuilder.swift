@@ -6,23 +6,23 @@ struct TablePlanBuilder {
   let model: any DatabaseModel.Type
   let table: DatabaseTable
   let name: String
-  private(set) var columns: [ColumnPlan] = []
-  private(set) var relations: [RelationPlan] = []
-  private(set) var key: [Int] = []
-  private(set) var uniqueKeys: [[Int]] = []
-  private(set) var indexes: [[Int]] = []
+  var columns: [ColumnPlan] = []
+  var relations: [RelationPlan] = []
+  var key: [Int] = []
+  var uniqueKeys: [[Int]] = []
+  var indexes: [[Int]] = []
 
   /// The names of properties that no other format maps.
-  private(set) var aloneProperties: [String] = []
+  var aloneProperties: [String] = []
 
   /// What is said of single properties.
-  private var kinds: [String: TableEntry.Kind] = [:]
+  var kinds: [String: TableEntry.Kind] = [:]
 
   /// How many flattened members may be nil.
   private var memberCount = 0
 
   /// The columns of each property.
-  private var columnsOfProperty: [String: [Int]] = [:]
+  var columnsOfProperty: [String: [Int]] = [:]
 
   init(_ model: any DatabaseModel.Type) {
     self.model = model
@@ -46,10 +46,11 @@ struct TablePlanBuilder {
     }
     try addTag()
     try addKeysAndIndexes()
+    try checkRelations()
   }
 
   /// The schema of the model, and those of the classes of its cluster.
-  private static func schemas(of model: any DatabaseModel.Type) -> [ModelSchema] {
+  static func schemas(of model: any DatabaseModel.Type) -> [ModelSchema] {
     [model.schema] + clusterMembers(of: model).map { $0.schema }
   }
 
@@ -63,7 +64,7 @@ struct TablePlanBuilder {
     return (model as? any ClassCluster.Type).map { members($0) } ?? []
   }
 
-  private mutating func takeEntries(_ schemas: [ModelSchema]) throws(ModelDatabaseError) {
+  mutating func takeEntries(_ schemas: [ModelSchema]) throws(ModelDatabaseError) {
     for entry in table.entries {
       for property in entry.properties {
         guard let property else {
@@ -111,7 +112,11 @@ struct TablePlanBuilder {
         try addMembers(of: property, place, prefix: prefix, affixes: nil)
       case .toOne(let column, let action): try addToOne(property, place, column, action)
       case .toMany(let foreignKey, let order, let unlinked):
-        try addToMany(property, place, foreignKey, order, unlinked)
+        let target = try target(of: property, isOrdered: order != nil)
+        add(
+          .toMany(foreignKey: foreignKey, order: order, unlinked: unlinked), property, place, target
+        )
+      case .manyToMany(let options): try addManyToMany(property, place, options)
       case .column(let options): try addColumn(property, place, options, prefix: "")
       default: try addColumn(property, place, .init(), prefix: "")
       }
@@ -120,7 +125,7 @@ struct TablePlanBuilder {
   }
 
   /// Where a property lies that may be inside others.
-  private struct Place {
+  struct Place {
     var properties: [String]
     var path: [String]
     var writtenPath: [String]
@@ -162,7 +167,7 @@ struct TablePlanBuilder {
     }
   }
 
-  private mutating func addColumn(
+  mutating func addColumn(
     _ property: ModelSchema.Property, _ place: Place, _ options: TableEntry.ColumnOptions,
     prefix: String
   ) throws(ModelDatabaseError) {
@@ -181,6 +186,7 @@ struct TablePlanBuilder {
         isNullable: place.isNullable, isOptional: place.isOptional,
         optionalDepths: place.optionalDepths, optionalMembers: place.optionalMembers,
         maySayNothing: property.type is any PresenceType.Type,
+        hasStrategy: property.flags.contains(.hasStrategy),
         formerNames: options.formerNames.map { prefix + $0 }))
   }
 
@@ -251,91 +257,6 @@ extension ModelSchema.Property {
   fileprivate var storedShape: ModelSchema.Shape {
     guard let presence = type as? any PresenceType.Type else { return shape.unwrapped }
     return ModelSchema.Shape(of: presence.wrapped).unwrapped
-  }
-}
-
-// MARK: Relations and keys
-
-extension TablePlanBuilder {
-  private mutating func addToOne(
-    _ property: ModelSchema.Property, _ place: Place, _ column: String?, _ action: DeleteAction
-  ) throws(ModelDatabaseError) {
-    guard let target = property.shape.unwrapped.type as? any DatabaseModel.Type else {
-      throw error("'\(property.name)' is no model with a table of its own")
-    }
-    var builder = TablePlanBuilder(target)
-    try builder.buildKey()
-    guard builder.key.count == 1 else {
-      throw error("'\(property.name)' refers to '\(builder.name)', which has no single key")
-    }
-    let other = builder.columns[builder.key[0]]
-    relations.append(
-      RelationPlan(
-        property: property.name, kind: .toOne(column: columns.count, onDelete: action),
-        path: place.path, writtenPath: place.writtenPath, target: target,
-        isOptional: place.isNullable))
-    columns.append(
-      ColumnPlan(
-        name: column ?? table.naming(property.name) + "_id",
-        properties: place.properties + other.properties, path: place.path + other.path,
-        writtenPath: place.writtenPath + other.writtenPath, storage: other.storage,
-        isNullable: place.isNullable, isOptional: place.isOptional, relation: relations.count - 1)
-    )
-  }
-
-  private mutating func addToMany(
-    _ property: ModelSchema.Property, _ place: Place, _ foreignKey: String, _ order: String?,
-    _ unlinked: UnlinkedRows
-  ) throws(ModelDatabaseError) {
-    let shape = property.shape.unwrapped
-    guard shape.kind == .array || shape.kind == .set,
-      let target = shape.element?.type as? any DatabaseModel.Type
-    else { throw error("'\(property.name)' is no array or set of models with a table") }
-    relations.append(
-      RelationPlan(
-        property: property.name,
-        kind: .toMany(foreignKey: foreignKey, order: order, unlinked: unlinked), path: place.path,
-        writtenPath: place.writtenPath, target: target, isOptional: place.isNullable))
-  }
-
-  /// Works out the columns of the key alone: models may refer to each other.
-  fileprivate mutating func buildKey() throws(ModelDatabaseError) {
-    let schema = model.schema
-    try takeEntries([schema])
-    for property in schema.properties {
-      if case .column(let options) = kinds[property.name], options.isKey {
-        try addColumn(property, Place(property, isShared: true), options, prefix: "")
-      }
-    }
-    guard key.isEmpty, let property = schema[property: "id"] else { return }
-    var options = TableEntry.ColumnOptions()
-    if case .column(let own) = kinds["id"] { options = own }
-    options.isKey = true
-    try addColumn(property, Place(property, isShared: true), options, prefix: "")
-  }
-
-  private mutating func addKeysAndIndexes() throws(ModelDatabaseError) {
-    if key.isEmpty, let id = columns.firstIndex(where: { $0.properties == ["id"] }) { key = [id] }
-    for entry in table.entries {
-      let positions = entry.properties.compactMap { $0 }.flatMap { columnsOfProperty[$0] ?? [] }
-      switch entry.kind {
-      case .unique:
-        guard !positions.isEmpty else { throw error("a unique index without columns") }
-        uniqueKeys.append(positions)
-      case .index:
-        guard !positions.isEmpty else { throw error("an index without columns") }
-        indexes.append(positions)
-      default: break
-      }
-    }
-    for relation in relations {
-      // What is asked for by foreign key needs an index.
-      if case .toOne(let column, _) = relation.kind,
-        !(indexes + uniqueKeys).contains(where: { $0.first == column })
-      {
-        indexes.append([column])
-      }
-    }
   }
 }
 #endif

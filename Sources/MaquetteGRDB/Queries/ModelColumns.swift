@@ -32,7 +32,8 @@ public struct ModelColumns<Model: DatabaseModel>: Sendable {
     let names = property.split(separator: ".").map { String($0) }
     let plan = try? TablePlan.of(Model.self).columns.first { $0.properties == names }
     return ModelColumn(
-      column: Column(plan?.name ?? property), storage: plan?.storage ?? .any)
+      column: Column(plan?.name ?? property), storage: plan?.storage ?? .any,
+      hasStrategy: plan?.hasStrategy ?? false)
   }
 }
 
@@ -49,6 +50,13 @@ public struct ModelColumn<Value>: Sendable {
   /// The column of GRDB.
   public let column: Column
   let storage: ColumnStorage
+  let hasStrategy: Bool
+
+  /// What is compared with values: a column that no table has where a strategy writes the values, which
+  /// SQLite tells.
+  fileprivate var comparable: Column {
+    hasStrategy ? Column("\(name), which a strategy writes: compare its 'column'") : column
+  }
 
   /// The name of the column.
   public var name: String { column.name }
@@ -73,7 +81,7 @@ extension ModelColumn where Value: MappingEncodable {
   private func compared(
     with value: Value, _ comparison: (Column, DatabaseValue) -> SQLExpression
   ) -> SQLExpression {
-    stored(value).map { comparison(column, $0) } ?? false.sqlExpression
+    stored(value).map { comparison(comparable, $0) } ?? false.sqlExpression
   }
 
   /// Whether the column has a value.
@@ -108,7 +116,7 @@ extension ModelColumn where Value: MappingEncodable {
 
   /// Whether the column has one of some values.
   public func isIn(_ values: some Sequence<Value>) -> SQLExpression {
-    values.compactMap { stored($0) }.contains(column)
+    values.compactMap { stored($0) }.contains(comparable)
   }
 }
 #endif

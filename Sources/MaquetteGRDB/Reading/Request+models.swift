@@ -29,6 +29,9 @@ extension FetchRequest where RowDecoder: DatabaseModel {
   ) throws(ModelDatabaseError) -> [RowDecoder] {
     try ModelDatabaseError.catching(table: plan.name) {
       let request = try preparedRequest(db, plan)
+      if try ReferringRowReader.reads(plan) {
+        return try ReferringRowReader.models(of: request.statement, plan, db)
+      }
       var loader = GraphLoader(db)
       let roots = try loader.load(request.statement, plan)
       var builder = GraphBuilder(loader)

@@ -73,33 +73,31 @@ extension RowTemplate {
   /// - Throws: What is wrong with a value, at the path of its property.
   mutating func tree<Source: RowSource>(of row: Source) throws(MappingError) -> AnyValue {
     begin()
-    for index in slots.indices {
-      let (column, group, position) = (
-        slots[index].column, slots[index].group, slots[index].position
-      )
-      let storage = slots[index].storage
-      if storage == .date, let moment = row.moment(column) {
-        set(.date(moment), group, position)
-        continue
-      }
-      guard let stored = row[column] else {
-        throw MappingError(.invalidUTF8, at: MappingPath(slots[index].path.map { .key($0) }))
-      }
-      switch (storage, stored) {
-      case (.integer, .integer(let value)):
-        set(.number(AnyValue.Number(signed: value)), group, position)
-      case (.text, .text(let text)): set(.string(text), group, position)
-      case (.real, .real(let value)): set(.number(AnyValue.Number(value)), group, position)
-      case (_, .null): set(.null, group, position)
-      default:
-        do throws(MappingError) {
-          set(try storage.value(stored), group, position)
-        } catch {
-          throw error.moved(into: MappingPath(slots[index].path.map { .key($0) }))
-        }
+    for index in slots.indices { set(try value(of: row, slots[index]), index) }
+    return finish()
+  }
+
+  /// The value that a row has for a slot.
+  ///
+  /// - Throws: What is wrong with it, at the path of its property.
+  @inline(__always)
+  func value<Source: RowSource>(of row: Source, _ slot: Slot) throws(MappingError) -> AnyValue {
+    if slot.storage == .date, let moment = row.moment(slot.column) { return .date(moment) }
+    guard let stored = row[slot.column] else {
+      throw MappingError(.invalidUTF8, at: MappingPath(slot.path.map { .key($0) }))
+    }
+    switch (slot.storage, stored) {
+    case (.integer, .integer(let value)): return .number(AnyValue.Number(signed: value))
+    case (.text, .text(let text)): return .string(text)
+    case (.real, .real(let value)): return .number(AnyValue.Number(value))
+    case (_, .null): return .null
+    default:
+      do throws(MappingError) {
+        return try slot.storage.value(stored)
+      } catch {
+        throw error.moved(into: MappingPath(slot.path.map { .key($0) }))
       }
     }
-    return finish()
   }
 }
 

@@ -48,23 +48,16 @@ struct RowTemplate {
   /// - Parameters:
   ///   - column: Its number in the result.
   ///   - plan: The column.
-  ///   - outer: The keys around the model whose column it is.
-  mutating func add(_ column: Int, _ plan: ColumnPlan, inside outer: [String] = []) {
+  mutating func add(_ column: Int, _ plan: ColumnPlan) {
     var group = 0
-    let path = outer + plan.path
-    let optionalDepths = plan.optionalDepths.map { $0 + outer.count }
-    for (index, key) in path.dropLast().enumerated() {
+    for (index, key) in plan.path.dropLast().enumerated() {
       group = self.group(key, in: group)
-      // A joined row that is not there is all NULL.
-      if index + 1 == outer.count || optionalDepths.contains(index + 1) {
-        groups[group].isNullable = true
-      }
+      if plan.optionalDepths.contains(index + 1) { groups[group].isNullable = true }
     }
-    guard let key = path.last, groups[group].object.position(of: key) == nil else { return }
+    guard let key = plan.path.last, groups[group].object.position(of: key) == nil else { return }
     for member in plan.optionalMembers {
-      let depth = outer.count + member.depth
-      members[member.number, default: Member(depth: depth)].add(
-        path, group, groups[group].object.count)
+      members[member.number, default: Member(depth: member.depth)].add(
+        plan.path, group, groups[group].object.count)
     }
     slots.append(
       Slot(
@@ -107,6 +100,13 @@ struct RowTemplate {
     }
   }
 
+  /// Sets the value of a slot.
+  @inline(__always)
+  mutating func set(_ value: AnyValue, _ slot: Int) {
+    set(value, slots[slot].group, slots[slot].position)
+  }
+
+  /// Sets the value of a member.
   @inline(__always)
   mutating func set(_ value: AnyValue, _ group: Int, _ position: Int) {
     groups[group].object.setValue(value, at: position)

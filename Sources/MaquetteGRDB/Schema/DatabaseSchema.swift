@@ -21,7 +21,13 @@ struct DatabaseSchema: Sendable {
     }
     tables = try plans.map { (plan) throws(ModelDatabaseError) in try TableSchema(plan) }
     for plan in plans {
-      for relation in plan.relations { try addForeignKey(of: relation, from: plan) }
+      for relation in plan.relations {
+        switch relation.kind {
+        case .toOne: break
+        case .toMany: try addForeignKey(of: relation, from: plan)
+        case .manyToMany(let join): try add(join, of: relation, from: plan)
+        }
+      }
     }
   }
 
@@ -32,31 +38,89 @@ struct DatabaseSchema: Sendable {
     guard case .toMany(let foreignKey, let order, let unlinked) = relation.kind else { return }
     let target = try TablePlan.of(relation.target)
     guard let index = tables.firstIndex(where: { $0.name == target.name }) else {
-      throw ModelDatabaseError(
-        .invalidTable, table: plan.name, column: relation.property,
-        "the table '\(target.name)' belongs to these models, too: name its model")
+      throw missing(target, relation, plan)
     }
-    guard plan.key.count == 1 else {
-      throw ModelDatabaseError(
-        .invalidTable, table: plan.name, column: relation.property,
-        "rows of other tables refer to a single key")
+    try addReference(
+      to: plan, from: foreignKey, of: index, isNotNull: false,
+      onDelete: unlinked == .delete ? .cascade : unlinked == .refuse ? .refuse : .setNull)
+    addOrder(order, to: index)
+    addIndex(on: foreignKey, to: index)
+  }
+
+  /// Adds a join table, or to the one that a model, or the other direction, has declared.
+  private mutating func add(
+    _ join: JoinPlan, of relation: RelationPlan, from plan: TablePlan
+  ) throws(ModelDatabaseError) {
+    let target = try TablePlan.of(relation.target)
+    guard tables.contains(where: { $0.name == target.name }) else {
+      throw missing(target, relation, plan)
     }
+    let known = tables.firstIndex { $0.name.lowercased() == join.table.lowercased() }
+    let index = known ?? tables.count
+    if known == nil { tables.append(TableSchema(name: join.table, columns: [], key: join.key)) }
+    for key in join.key {
+      try addReference(
+        to: key == join.ownKey ? plan : target, from: key, of: index, isNotNull: true,
+        onDelete: .cascade)
+    }
+    addOrder(join.order, to: index)
+    let isUnique = { (columns: [String]) in columns.sorted() == join.key }
+    if !isUnique(tables[index].key),
+      !tables[index].indexes.contains(where: { $0.isUnique && isUnique($0.columns) })
+    {
+      tables[index].indexes.append(.init(columns: join.key, isUnique: true))
+    }
+    // The key finds the rows of its first column.
+    addIndex(on: join.key[1], to: index)
+  }
+
+  private func missing(
+    _ target: TablePlan, _ relation: RelationPlan, _ plan: TablePlan
+  ) -> ModelDatabaseError {
+    ModelDatabaseError(
+      .invalidTable, table: plan.name, column: relation.property,
+      "the table '\(target.name)' belongs to these models, too: name its model")
+  }
+
+  /// Adds a column that refers to the key of a model.
+  private mutating func addReference(
+    to plan: TablePlan, from column: String, of index: Int, isNotNull: Bool,
+    onDelete: DeleteAction
+  ) throws(ModelDatabaseError) {
     let key = plan.columns[plan.key[0]]
-    if !tables[index].columns.contains(where: { $0.name == foreignKey }) {
-      tables[index].columns.append(.init(name: foreignKey, type: key.storage.sqlType))
+    if let own = tables[index].column(column) {
+      guard ColumnAffinity(own.type) == ColumnAffinity(key.storage.sqlType) else {
+        throw ModelDatabaseError(
+          .invalidTable, table: tables[index].name, column: column,
+          "it is stored otherwise than the key of '\(plan.name)', to which it refers")
+      }
+    } else {
+      tables[index].columns.append(
+        .init(name: column, type: key.storage.sqlType, isNotNull: isNotNull))
     }
-    if !tables[index].foreignKeys.contains(where: { $0.column == foreignKey }) {
+    let known = tables[index].foreignKeys.first { $0.column.lowercased() == column.lowercased() }
+    guard let known else {
       tables[index].foreignKeys.append(
-        .init(
-          column: foreignKey, table: plan.name, target: key.name,
-          onDelete: unlinked == .delete ? .cascade : unlinked == .refuse ? .refuse : .setNull))
+        .init(column: column, table: plan.name, target: key.name, onDelete: onDelete))
+      return
     }
-    if let order, !tables[index].columns.contains(where: { $0.name == order }) {
-      tables[index].columns.append(.init(name: order, type: "INTEGER"))
+    guard known.table == plan.name else {
+      throw ModelDatabaseError(
+        .invalidTable, table: tables[index].name, column: column,
+        "it refers to '\(known.table)' and to '\(plan.name)'")
     }
-    if !tables[index].indexes.contains(where: { $0.columns.first == foreignKey }) {
-      tables[index].indexes.append(.init(columns: [foreignKey], isUnique: false))
-    }
+  }
+
+  private mutating func addOrder(_ order: String?, to index: Int) {
+    guard let order, tables[index].column(order) == nil else { return }
+    tables[index].columns.append(.init(name: order, type: "INTEGER"))
+  }
+
+  private mutating func addIndex(on column: String, to index: Int) {
+    let isKnown =
+      tables[index].key.first == column
+      || tables[index].indexes.contains { $0.columns.first == column }
+    if !isKnown { tables[index].indexes.append(.init(columns: [column], isUnique: false)) }
   }
 }
 

@@ -26,8 +26,8 @@ struct RowEncoder {
 
   /// The tree of a model; objects of classes that have tables of their own are their keys in it.
   func tree(of model: some DatabaseModel) throws(MappingError) -> AnyValue {
-    guard plan.holdsObjects else { return try AnyValue(encoding: model, options) }
-    keySink.root = model as AnyObject
+    guard plan.needsSink else { return try AnyValue(encoding: model, options) }
+    keySink.root = plan.model is AnyClass ? model as AnyObject : nil
     return try AnyValue(encoding: model, options, objects: keySink)
       .addingAlone(plan, of: model, options, keySink)
   }
@@ -145,7 +145,7 @@ extension ModelDatabaseError {
 }
 
 extension EncodingOptions {
-  /// How models are written.
-  static var database: EncodingOptions { EncodingOptions() }
+  /// How models are written: nil as null, so that it differs from what is not said.
+  static var database: EncodingOptions { EncodingOptions(nilValues: .writeNull) }
 }
 #endif

@@ -62,7 +62,5 @@ enum ArchivesChapter {
     } catch {
       Screen.note("one bit is wrong: \(error)")
     }
-    Screen.note("models in SQLite databases need a trait: bash Scripts/test-traits.sh runs")
-    Screen.note("Snippets/Databases/GuideDatabases.swift, tweets from JSON into tables and back")
   }
 }

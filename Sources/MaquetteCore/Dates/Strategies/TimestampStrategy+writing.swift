@@ -7,7 +7,7 @@ extension TimestampStrategy {
     _ value: Timestamp, to writer: inout W
   ) throws(WriteFailure) {
     // An archive holds the moment itself: text may have no room for all of it.
-    if writer.state.objects != nil { return try writer.writeValue(.date(value)) }
+    if writer.state.objects?.keepsMoments == true { return try writer.writeValue(.date(value)) }
     let tree: AnyValue
     do throws(MappingError) {
       tree = try self.value(of: value)

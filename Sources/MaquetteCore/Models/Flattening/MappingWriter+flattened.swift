@@ -34,7 +34,8 @@ extension MappingWriter where Self: ~Copyable {
       }
       throw error
     }
-    switch tree {
+    // In an archive a model has a tag; the members of this one belong to the model around it.
+    switch tree.untagged {
     case .object(let object):
       for member in object {
         writeKey(affixes.around(member.key))
