@@ -186,7 +186,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LanguageModeTests", dependencies: ["Maquette"],
-      swiftSettings: [.treatAllWarnings(as: .error)]
+      swiftSettings: [.treatAllWarnings(as: .error), .strictMemorySafety()]
     ),
     .target(
       name: "CorpusModels", dependencies: ["Maquette", "MaquetteCore"],
@@ -242,6 +242,10 @@ for target in package.targets {
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .enableUpcomingFeature("InferIsolatedConformances"),
   ]
+  if target.type != .test, target.path?.hasPrefix("Tests/") != true {
+    // Every expression that uses a pointer, or whatever else is not safe, is marked: decision 25.
+    settings.append(.strictMemorySafety())
+  }
   if target.name == "MaquetteCore" {
     // Vector masks that compile to one instruction; Mask16 falls back to plain Swift without it.
     settings.append(.enableExperimentalFeature("BuiltinModule"))

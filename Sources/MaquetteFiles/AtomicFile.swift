@@ -50,7 +50,7 @@ package final class AtomicFile {
   private func takeModeOver() throws(FileError) {
     guard let old = place.old else { return }
     var new = stat()
-    guard fstat(descriptor, &new) == 0 else { throw FileError("open", place.path) }
+    guard unsafe fstat(descriptor, &new) == 0 else { throw FileError("open", place.path) }
     var mode = old.st_mode & 0o7777
     let isOwnersOwn = old.st_uid == new.st_uid && old.st_gid == new.st_gid
     if !isOwnersOwn, fchown(descriptor, old.st_uid, old.st_gid) != 0 {
@@ -104,7 +104,7 @@ package final class AtomicFile {
   package func discard() {
     if descriptor >= 0 { _ = layer.close(descriptor) }
     descriptor = -1
-    if isTemporary { _ = unlink(path) }
+    if isTemporary { _ = unsafe unlink(path) }
     isTemporary = false
   }
 

@@ -38,6 +38,7 @@ public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The error in one line.
   public var description: String {
-    "cannot \(operation) \(path): \(strerror(code).map { String(cString: $0) } ?? "error \(code)")"
+    let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    return "cannot \(operation) \(path): \(reason)"
   }
 }

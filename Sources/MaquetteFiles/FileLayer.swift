@@ -16,7 +16,9 @@ package struct FileLayer {
   /// Creates a file that is not there yet, for its owner alone or for whom the process says.
   package var create: (_ path: String, _ isPrivate: Bool) -> Int32 = { path, isPrivate in
     let mode: mode_t = isPrivate ? 0o600 : 0o666
-    return SystemCall.uninterrupted { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode) }
+    return SystemCall.uninterrupted {
+      unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    }
   }
 
   /// Gives a file a mode.
@@ -48,19 +50,19 @@ package struct FileLayer {
   /// Gives a file the name of another, which it replaces.
   package var rename: (_ path: String, _ target: String) -> Int32 = { path, target in
     #if canImport(Darwin)
-      Darwin.rename(path, target)
+      unsafe Darwin.rename(path, target)
     #elseif canImport(Glibc)
-      Glibc.rename(path, target)
+      unsafe Glibc.rename(path, target)
     #elseif canImport(Musl)
-      Musl.rename(path, target)
+      unsafe Musl.rename(path, target)
     #elseif canImport(Android)
-      Android.rename(path, target)
+      unsafe Android.rename(path, target)
     #endif
   }
 
   /// Opens a folder.
   package var openFolder: (_ path: String) -> Int32 = { path in
-    SystemCall.uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    SystemCall.uninterrupted { unsafe open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
   }
 
   /// The calls of the system.

@@ -44,7 +44,7 @@ struct FilePlace {
     // To put a file in the place of a device or a pipe would take that away.
     default: throw FileError("replace", path, code: EINVAL)
     }
-    if access(path, W_OK) != 0 { throw FileError("open", path) }
+    if unsafe access(path, W_OK) != 0 { throw FileError("open", path) }
   }
 
   /// The folder that the last component of a path is in.

@@ -19,7 +19,7 @@ package final class OpenFile: Sendable {
   /// Opens a file to read it.
   package init(reading path: String) throws(FileError) {
     self.path = path
-    descriptor = SystemCall.uninterrupted { open(path, O_RDONLY | O_CLOEXEC) }
+    descriptor = SystemCall.uninterrupted { unsafe open(path, O_RDONLY | O_CLOEXEC) }
     isOwned = true
     if descriptor < 0 { throw FileError("open", path) }
   }

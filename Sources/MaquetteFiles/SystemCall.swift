@@ -25,7 +25,7 @@ enum SystemCall {
       #if canImport(Darwin)
         Darwin.read(descriptor, &bytes, count)
       #elseif canImport(Glibc)
-        Glibc.read(descriptor, &bytes, count)
+        unsafe Glibc.read(descriptor, &bytes, count)
       #elseif canImport(Musl)
         Musl.read(descriptor, &bytes, count)
       #elseif canImport(Android)
@@ -37,11 +37,11 @@ enum SystemCall {
   /// Writes some of the bytes, and returns how many.
   static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
     uninterrupted {
-      bytes.withContiguousStorageIfAvailable { bytes in
+      unsafe bytes.withContiguousStorageIfAvailable { bytes in
         #if canImport(Darwin)
           Darwin.write(descriptor, bytes.baseAddress, bytes.count)
         #elseif canImport(Glibc)
-          Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+          unsafe Glibc.write(descriptor, bytes.baseAddress, bytes.count)
         #elseif canImport(Musl)
           Musl.write(descriptor, bytes.baseAddress, bytes.count)
         #elseif canImport(Android)
@@ -66,13 +66,13 @@ enum SystemCall {
   /// What is known of a file; nil if it cannot be looked at.
   static func status(of path: String) -> stat? {
     var status = stat()
-    return stat(path, &status) == 0 ? status : nil
+    return unsafe stat(path, &status) == 0 ? status : nil
   }
 
   /// Where a symbolic link leads, as it says; nil if there is none at the path.
   static func target(ofLink path: String) -> String? {
     var name = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &name, name.count)
+    let count = unsafe readlink(path, &name, name.count)
     guard count >= 0 else { return nil }
     return String(decoding: name[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }

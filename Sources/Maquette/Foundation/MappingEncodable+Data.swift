@@ -18,7 +18,7 @@ extension MappingEncodable {
   /// - Throws: `unencodable` for what JSON cannot hold, `depthExceeded` for a cycle of objects.
   @inlinable
   public func jsonData() throws(MappingError) -> Data {
-    try withJSONBytes { bytes in bytes.withUnsafeBufferPointer { Data(buffer: $0) } }
+    try withJSONBytes { bytes in unsafe bytes.withUnsafeBufferPointer { unsafe Data(buffer: $0) } }
   }
 }
 

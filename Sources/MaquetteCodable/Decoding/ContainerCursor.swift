@@ -42,12 +42,12 @@ final class ContainerCursor {
     view = call.view
     way = call.way
     convertsKeys = call.convertsKeys
-    self.node = node
-    self.ticket = ticket
+    unsafe self.node = node
+    unsafe self.ticket = ticket
     path = nil
-    end = view.next(after: node)
-    expected = node &+ 1
-    patience = 0
+    unsafe end = view.next(after: node)
+    unsafe expected = node &+ 1
+    unsafe patience = 0
     begin()
   }
 
@@ -57,49 +57,51 @@ final class ContainerCursor {
     view = call.view
     way = call.way
     convertsKeys = call.convertsKeys
-    self.node = node
+    unsafe self.node = node
     self.path = path
-    ticket = call.way.value.ticket
-    end = view.next(after: node)
-    expected = node &+ 1
-    patience = 0
+    unsafe ticket = call.way.value.ticket
+    unsafe end = view.next(after: node)
+    unsafe expected = node &+ 1
+    unsafe patience = 0
     begin()
   }
 
   /// Makes this the cursor of another container.
   func reset(_ node: Int, _ ticket: DecodingWay.Ticket) {
-    self.node = node
-    self.ticket = ticket
-    end = view.next(after: node)
-    expected = node &+ 1
-    if table != nil { table = nil }
+    unsafe self.node = node
+    unsafe self.ticket = ticket
+    unsafe end = view.next(after: node)
+    unsafe expected = node &+ 1
+    if unsafe table != nil { unsafe table = nil }
     begin()
   }
 
   /// The keys that lead to the container.
-  var codingPath: [any CodingKey] { path ?? call.codingPath(of: ticket, node) }
+  var codingPath: [any CodingKey] { unsafe path ?? call.codingPath(of: ticket, node) }
 
   private func begin() {
-    let kind = view.kind(node)
+    let kind = unsafe view.kind(node)
     guard kind != .array else { return }
-    patience = view.count(of: node) &* 4 &+ 64
+    unsafe patience = unsafe view.count(of: node) &* 4 &+ 64
     if _slowPath(kind == .irregularObject || convertsKeys) { beginTable() }
   }
 
   private func beginTable() {
-    let convertsKeys = call.convertsKeys && call.plainKeysNode != node
-    if convertsKeys || view.kind(node) == .irregularObject { table = makeTable(convertsKeys) }
-    if call.plainKeysNode == node { call.plainKeysNode = -1 }
+    let convertsKeys = unsafe call.convertsKeys && call.plainKeysNode != node
+    if unsafe convertsKeys || view.kind(node) == .irregularObject {
+      unsafe table = makeTable(convertsKeys)
+    }
+    if unsafe call.plainKeysNode == node { call.plainKeysNode = -1 }
   }
 
   /// The value of a key; nil if there is none.
   @inline(__always)
   func find(_ key: String) -> Int? {
-    if _slowPath(table != nil) { return table?[key] }
+    if unsafe _slowPath(table != nil) { return unsafe table?[key] }
     var steps = 0
-    if let found = view.find(key, from: expected, to: end, steps: &steps) {
-      expected = view.next(after: found &+ 1)
-      if steps > 0 { patience &-= steps }
+    if let found = unsafe view.find(key, from: expected, to: end, steps: &steps) {
+      unsafe expected = view.next(after: found &+ 1)
+      if steps > 0 { unsafe patience &-= steps }
       return found &+ 1
     }
     return findBefore(key, steps)
@@ -108,22 +110,22 @@ final class ContainerCursor {
   @inline(never)
   private func findBefore(_ key: String, _ steps: Int) -> Int? {
     var steps = steps
-    let start = node + 1
-    if let found = view.find(key, from: start, to: expected, steps: &steps) {
-      expected = view.next(after: found + 1)
-      patience -= steps
+    let start = unsafe node + 1
+    if let found = unsafe view.find(key, from: start, to: expected, steps: &steps) {
+      unsafe expected = view.next(after: found + 1)
+      unsafe patience -= steps
       return found + 1
     }
-    patience -= steps
+    unsafe patience -= steps
     // Keys are the same if they are canonically equivalent, as all strings are.
-    guard patience < 0 || !key.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    table = makeTable(false)
-    return table?[key]
+    guard unsafe patience < 0 || !key.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    unsafe table = makeTable(false)
+    return unsafe table?[key]
   }
 
   /// Of keys that are the same the first counts.
   private func makeTable(_ convertsKeys: Bool) -> [String: Int] {
-    var table = [String: Int](minimumCapacity: view.count(of: node))
+    var table = unsafe [String: Int](minimumCapacity: view.count(of: node))
     let convert = convertsKeys ? call.keyConversion(at: codingPath) : nil
     forEachKey { key in
       let text = view.string(key)
@@ -134,8 +136,8 @@ final class ContainerCursor {
   }
 
   private func forEachKey(_ body: (Int) -> Void) {
-    var key = node + 1
-    while key < end {
+    var key = unsafe node + 1
+    while unsafe key < end {
       body(key)
       key = view.next(after: key + 1)
     }
@@ -144,8 +146,8 @@ final class ContainerCursor {
   /// The keys in the order of the text, each once.
   var names: [String] {
     var names: [String] = []
-    names.reserveCapacity(view.count(of: node))
-    if let table {
+    unsafe names.reserveCapacity(view.count(of: node))
+    if let table = unsafe table {
       for (name, _) in table.sorted(by: { $0.value < $1.value }) { names.append(name) }
     } else {
       forEachKey { names.append(view.string($0)) }
@@ -165,7 +167,8 @@ final class ContainerCursor {
     .keyNotFound(
       key,
       call.context(
-        "No value associated with key \(key) (\"\(key.stringValue)\").", at: node, codingPath))
+        "No value associated with key \(key) (\"\(key.stringValue)\").", at: unsafe node, codingPath
+      ))
   }
 
   /// Decodes a member by whatever its type needs.
@@ -203,7 +206,7 @@ final class ContainerCursor {
   private func push(
     _ step: CodingStep, _ key: @autoclosure () -> any CodingKey, _ value: Int
   ) throws {
-    let isNext = path == nil && way.value.isCurrent(ticket)
+    let isNext = unsafe path == nil && way.value.isCurrent(ticket)
     try call.push(_fastPath(isNext) ? step : .absolute(codingPath + [key()]), value)
   }
 }

@@ -8,16 +8,16 @@ struct UnkeyedNodes: UnkeyedDecodingContainer {
 
   init(cursor: ContainerCursor) {
     self.cursor = cursor
-    place = cursor.node + 1
+    place = unsafe cursor.node + 1
   }
 
   private var call: DecodingCall { cursor.call }
 
   var codingPath: [any CodingKey] { cursor.codingPath }
 
-  var count: Int? { cursor.view.count(of: cursor.node) }
+  var count: Int? { unsafe cursor.view.count(of: cursor.node) }
 
-  var isAtEnd: Bool { currentIndex >= cursor.view.count(of: cursor.node) }
+  var isAtEnd: Bool { unsafe currentIndex >= cursor.view.count(of: cursor.node) }
 
   private mutating func advance() {
     place = cursor.view.next(after: place)
@@ -82,7 +82,7 @@ struct UnkeyedNodes: UnkeyedDecodingContainer {
   }
 
   private func endReached(_ type: any Any.Type, _ text: String) -> DecodingError {
-    .valueNotFound(
+    unsafe .valueNotFound(
       type, call.context(text, at: cursor.node, codingPath + [PlainCodingKey(currentIndex)]))
   }
 }

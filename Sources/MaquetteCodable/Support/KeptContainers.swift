@@ -7,7 +7,7 @@ struct KeptContainers {
   // - `box` is the one stored property of a `KeyedDecodingContainer` whose keys are of `keyType`.
   // - `cursor` is that of the `KeyedNodes` in the box, which keeps it.
   // A box that nothing else refers to is in no container that anybody has, so its cursor may be changed.
-  private struct Entry {
+  @safe private struct Entry {
     var keyType: ObjectIdentifier?
     var box: AnyObject?
     var cursor: Unmanaged<ContainerCursor>?
@@ -40,14 +40,14 @@ struct KeptContainers {
     let place = Self.place(ObjectIdentifier(type), ticket.depth)
     guard place < entries.count, entries[place].keyType == ObjectIdentifier(type),
       isKnownUniquelyReferenced(&entries[place].box),
-      let box = entries[place].box, let cursor = entries[place].cursor
+      let box = entries[place].box, let cursor = unsafe entries[place].cursor
     else { return nil }
-    let isFree = cursor._withUnsafeGuaranteedRef { cursor in
+    let isFree = unsafe cursor._withUnsafeGuaranteedRef { cursor in
       guard !cursor.isShared else { return false }
       cursor.reset(node, ticket)
       return true
     }
-    return isFree ? unsafeBitCast(box, to: KeyedDecodingContainer<Key>.self) : nil
+    return unsafe isFree ? unsafeBitCast(box, to: KeyedDecodingContainer<Key>.self) : nil
   }
 
   /// Keeps a container, which is in use, for later.
@@ -57,7 +57,7 @@ struct KeptContainers {
     guard Self.isOneReference else { return }
     if entries.isEmpty { entries = Array(repeating: Entry(), count: Self.count) }
     let type = ObjectIdentifier(Key.self)
-    entries[Self.place(type, depth)] = Entry(
+    entries[Self.place(type, depth)] = unsafe Entry(
       keyType: type, box: unsafeBitCast(container, to: AnyObject.self),
       cursor: .passUnretained(cursor))
   }

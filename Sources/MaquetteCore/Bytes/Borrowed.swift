@@ -14,7 +14,7 @@ extension UnsafeRawPointer {
   /// Invariant: a value of the type lies there, and is not changed while it is looked at.
   @inlinable @inline(__always)
   func borrowed<T>(as type: T.Type) -> UnsafePointer<Borrowed<T>> {
-    assumingMemoryBound(to: Borrowed<T>.self)
+    unsafe assumingMemoryBound(to: Borrowed<T>.self)
   }
 }
 
@@ -56,6 +56,6 @@ extension AnyValue.Object {
   func withMembers<Result, Failure>(
     _ body: (UnsafeBufferPointer<Member>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try members.withUnsafeBufferPointer(body)
+    unsafe try members.withUnsafeBufferPointer(body)
   }
 }

@@ -46,18 +46,18 @@ enum ByteSearch {
     in bytes: borrowing Span<UInt8>, _ range: Range<Int>, _ matches: (Bytes16) -> UInt32,
     orOne matchesOne: (UInt8) -> Bool
   ) -> Int? {
-    bytes.withUnsafeBufferPointer { buffer in
+    unsafe bytes.withUnsafeBufferPointer { buffer in
       // Invariant: both bounds lie within the buffer, so no load leaves it.
       precondition(range.lowerBound >= 0 && range.upperBound <= buffer.count)
       guard let start = buffer.baseAddress else { return nil }
       var offset = range.lowerBound
       while offset &+ 16 <= range.upperBound {
-        let found = matches(Bytes16.load(start + offset))
+        let found = unsafe matches(Bytes16.load(start + offset))
         if found != 0 { return offset &+ found.trailingZeroBitCount }
         offset &+= 16
       }
       while offset < range.upperBound {
-        if matchesOne(start[offset]) { return offset }
+        if unsafe matchesOne(start[offset]) { return offset }
         offset &+= 1
       }
       return nil
@@ -68,13 +68,13 @@ enum ByteSearch {
 extension TextLocation {
   /// Moves on over bytes: counts line ends, and the characters behind the last one.
   mutating func advance(over bytes: borrowing Span<UInt8>, _ range: Range<Int>) {
-    bytes.withUnsafeBufferPointer { buffer in
+    unsafe bytes.withUnsafeBufferPointer { buffer in
       // Invariant: both bounds lie within the buffer, so no load leaves it.
       precondition(range.lowerBound >= 0 && range.upperBound <= buffer.count)
       guard let start = buffer.baseAddress else { return }
       var offset = range.lowerBound
       while offset &+ 16 <= range.upperBound {
-        let block = Bytes16.load(start + offset)
+        let block = unsafe Bytes16.load(start + offset)
         // Bytes that continue a character are 0x80 to 0xBF.
         let continued = (block ^ Bytes16(repeating: 0x80)).isBelow(Bytes16(repeating: 0x40)).bits
         advance(
@@ -82,7 +82,7 @@ extension TextLocation {
         offset &+= 16
       }
       while offset < range.upperBound {
-        advance(
+        unsafe advance(
           lineEnds: start[offset] == 0x0A ? 1 : 0, characters: start[offset] & 0xC0 == 0x80 ? 0 : 1)
         offset &+= 1
       }

@@ -4,7 +4,7 @@ extension Array: ByteSource where Element == UInt8 {
   public func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try withUnsafeBufferPointer { (buffer) throws(Failure) in try body(buffer.span) }
+    unsafe try withUnsafeBufferPointer { (buffer) throws(Failure) in unsafe try body(buffer.span) }
   }
 }
 
@@ -14,7 +14,7 @@ extension ArraySlice: ByteSource where Element == UInt8 {
   public func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try withUnsafeBufferPointer { (buffer) throws(Failure) in try body(buffer.span) }
+    unsafe try withUnsafeBufferPointer { (buffer) throws(Failure) in unsafe try body(buffer.span) }
   }
 }
 
@@ -24,7 +24,7 @@ extension ContiguousArray: ByteSource where Element == UInt8 {
   public func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try withUnsafeBufferPointer { (buffer) throws(Failure) in try body(buffer.span) }
+    unsafe try withUnsafeBufferPointer { (buffer) throws(Failure) in unsafe try body(buffer.span) }
   }
 }
 
@@ -34,7 +34,7 @@ extension UnsafeBufferPointer: ByteSource where Element == UInt8 {
   public func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(span)
+    unsafe try body(span)
   }
 }
 
@@ -44,7 +44,7 @@ extension UnsafeRawBufferPointer: ByteSource {
   public func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(assumingMemoryBound(to: UInt8.self).span)
+    unsafe try body(assumingMemoryBound(to: UInt8.self).span)
   }
 }
 
@@ -57,7 +57,9 @@ extension String: ByteSource {
     var text = self
     // `withUTF8` rethrows without a type.
     let result = text.withUTF8 { buffer -> Swift.Result<Result, Failure> in
-      do throws(Failure) { return .success(try body(buffer.span)) } catch { return .failure(error) }
+      do throws(Failure) { return unsafe .success(try body(buffer.span)) } catch {
+        return .failure(error)
+      }
     }
     return try result.get()
   }
@@ -70,8 +72,11 @@ extension Substring: ByteSource {
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // Lent in place, which costs nothing, unless the text is one of Objective-C's.
-    let result = utf8.withContiguousStorageIfAvailable { buffer -> Swift.Result<Result, Failure> in
-      do throws(Failure) { return .success(try body(buffer.span)) } catch { return .failure(error) }
+    let result = unsafe utf8.withContiguousStorageIfAvailable {
+      buffer -> Swift.Result<Result, Failure> in
+      do throws(Failure) { return unsafe .success(try body(buffer.span)) } catch {
+        return .failure(error)
+      }
     }
     guard let result else { return try String(self).withBytes(body) }
     return try result.get()

@@ -3,19 +3,19 @@
 extension Span where Element == UInt8 {
   /// Bytes of the source.
   package func array(_ range: Range<Int>) -> [UInt8] {
-    extracting(range).withUnsafeBufferPointer { Array($0) }
+    unsafe extracting(range).withUnsafeBufferPointer { unsafe Array($0) }
   }
 
   /// Bytes as text; nil if they are not UTF-8.
   ///
   /// - Parameter range: Where they are.
   package func text(_ range: Range<Int>) -> String? {
-    extracting(range).withUnsafeBufferPointer { bytes in
+    unsafe extracting(range).withUnsafeBufferPointer { bytes in
       // What has been validated is valid.
-      if UTF8Validation.isASCII(bytes) {
-        return UTF8Validation.string(fromValid: bytes, isASCII: true)
+      if unsafe UTF8Validation.isASCII(bytes) {
+        return unsafe UTF8Validation.string(fromValid: bytes, isASCII: true)
       }
-      return UTF8Validation.firstInvalidByte(in: bytes) == nil
+      return unsafe UTF8Validation.firstInvalidByte(in: bytes) == nil
         ? UTF8Validation.string(fromValid: bytes, isASCII: false) : nil
     }
   }
@@ -27,11 +27,11 @@ extension Span where Element == UInt8 {
     // range overlaps the one before.
     precondition(
       count > 0 && left >= 0 && right >= 0 && Swift.max(left, right) <= self.count - count)
-    return withUnsafeBufferPointer { bytes in
-      let start = UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
-      let (left, right) = (start + left, start + right)
+    return unsafe withUnsafeBufferPointer { bytes in
+      let start = unsafe UnsafeRawPointer(bytes.baseAddress.unsafelyUnwrapped)
+      let (left, right) = unsafe (start + left, start + right)
       func differ<Word: FixedWidthInteger>(_ type: Word.Type, _ offset: Int) -> Bool {
-        left.loadUnaligned(fromByteOffset: offset, as: type)
+        unsafe left.loadUnaligned(fromByteOffset: offset, as: type)
           != right.loadUnaligned(fromByteOffset: offset, as: type)
       }
       if count >= 8 {
@@ -52,14 +52,14 @@ extension Span where Element == UInt8 {
   ///
   /// Invariant: they are valid UTF-8.
   package func validText(_ range: Range<Int>) -> String {
-    extracting(range).withUnsafeBufferPointer {
-      UTF8Validation.string(fromValid: $0, isASCII: false)
+    unsafe extracting(range).withUnsafeBufferPointer {
+      unsafe UTF8Validation.string(fromValid: $0, isASCII: false)
     }
   }
 
   /// The offset of the first byte that is not part of valid UTF-8; nil if all are.
   package var firstInvalidUTF8: Int? {
-    withUnsafeBufferPointer { UTF8Validation.firstInvalidByte(in: $0) }
+    unsafe withUnsafeBufferPointer { unsafe UTF8Validation.firstInvalidByte(in: $0) }
   }
 
   /// Where the first byte is that is not UTF-8.
@@ -71,7 +71,7 @@ extension Span where Element == UInt8 {
   ///
   /// - Parameter range: Where it is.
   package func string(_ range: Range<Int>) -> String {
-    extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    unsafe extracting(range).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
   /// Appends a part of the source to bytes.
@@ -80,6 +80,6 @@ extension Span where Element == UInt8 {
   ///   - range: Where it is.
   ///   - bytes: Takes the bytes.
   package func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
-    extracting(range).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    unsafe extracting(range).withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
   }
 }

@@ -2,11 +2,11 @@ extension String {
   /// What a step over the text reads; nil if it leaves any of the text.
   @inline(__always)
   func scanned<T>(_ scan: (inout JSONCursor) -> T?) -> T? {
-    let result = utf8.withContiguousStorageIfAvailable { $0.scanned(scan) }
+    let result = unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.scanned(scan) }
     if let result { return result }
     // Bridged text, which lies elsewhere in another form.
     var copy = self
-    return copy.withUTF8 { $0.scanned(scan) }
+    return copy.withUTF8 { unsafe $0.scanned(scan) }
   }
 }
 
@@ -15,7 +15,7 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   func scanned<T>(_ scan: (inout JSONCursor) -> T?) -> T? {
     // Invariant of the cursor: the text outlives it, as it is dropped here.
-    var cursor = JSONCursor(self, isPadded: false)
+    var cursor = unsafe JSONCursor(self, isPadded: false)
     guard let value = scan(&cursor), cursor.isAtEnd else { return nil }
     return value
   }
@@ -26,7 +26,7 @@ extension NumberText {
   @inline(__always)
   func scanned<T>(_ scan: (inout JSONCursor) -> T?) -> T? {
     switch self {
-    case .packed(let number): number.withText { $0.scanned(scan) }
+    case .packed(let number): unsafe number.withText { unsafe $0.scanned(scan) }
     case .string(let text): text.scanned(scan)
     }
   }

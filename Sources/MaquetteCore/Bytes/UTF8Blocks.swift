@@ -11,9 +11,9 @@ enum UTF8Blocks {
   ///
   /// Invariant: it has at least `leastCount` bytes.
   static func isValid(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = text.baseAddress.unsafelyUnwrapped
+    let start = unsafe text.baseAddress.unsafelyUnwrapped
     // The first bytes have none before them that could belong to them.
-    var mistakes = mistakes(
+    var mistakes = unsafe mistakes(
       Bytes16.load(start), behind: shifted(start, by: 1), shifted(start, by: 2),
       shifted(start, by: 3))
     // Invariant: every block begins at least three bytes behind the start, and ends by the end. The
@@ -21,22 +21,22 @@ enum UTF8Blocks {
     let last = text.count &- 16
     var offset = 16
     while offset < last {
-      mistakes = mistakes | Self.mistakes(at: start + offset)
+      mistakes = unsafe mistakes | Self.mistakes(at: start + offset)
       offset &+= 16
     }
-    mistakes = mistakes | Self.mistakes(at: start + last)
-    let halves = unsafeBitCast(mistakes, to: SIMD2<UInt64>.self)
-    return halves[0] | halves[1] == 0 && isComplete(start + text.count)
+    mistakes = unsafe mistakes | Self.mistakes(at: start + last)
+    let halves = unsafe unsafeBitCast(mistakes, to: SIMD2<UInt64>.self)
+    return unsafe halves[0] | halves[1] == 0 && isComplete(start + text.count)
   }
 
   /// Whether no sequence goes beyond an end.
   private static func isComplete(_ end: UnsafePointer<UInt8>) -> Bool {
-    end[-1] < 0xC0 && end[-2] < 0xE0 && end[-3] < 0xF0
+    unsafe end[-1] < 0xC0 && end[-2] < 0xE0 && end[-3] < 0xF0
   }
 
   @inline(__always)
   private static func mistakes(at place: UnsafePointer<UInt8>) -> Bytes16 {
-    mistakes(
+    unsafe mistakes(
       Bytes16.load(place), behind: Bytes16.load(place - 1), Bytes16.load(place - 2),
       Bytes16.load(place - 3))
   }
@@ -67,9 +67,9 @@ enum UTF8Blocks {
   /// The first sixteen bytes moved on by at most seven places, with zeros before them.
   @inline(__always)
   private static func shifted(_ start: UnsafePointer<UInt8>, by count: UInt64) -> Bytes16 {
-    let words = UnsafeRawPointer(start).loadUnaligned(as: SIMD2<UInt64>.self)
+    let words = unsafe UnsafeRawPointer(start).loadUnaligned(as: SIMD2<UInt64>.self)
     let bits = count &* 8
-    return unsafeBitCast(
+    return unsafe unsafeBitCast(
       SIMD2(words[0] &<< bits, words[1] &<< bits | words[0] &>> (64 &- bits)), to: Bytes16.self)
   }
 }

@@ -22,7 +22,9 @@ struct UsualMoment {
   /// - Returns: The moment; nil for another form, and for a moment that does not exist or is a leap
   ///   second.
   init?(_ text: borrowing Span<UInt8>) {
-    guard let moment = text.withUnsafeBufferPointer({ UsualMoment($0) }) else { return nil }
+    guard let moment = unsafe text.withUnsafeBufferPointer({ unsafe UsualMoment($0) }) else {
+      return nil
+    }
     self = moment
   }
 
@@ -31,15 +33,15 @@ struct UsualMoment {
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     // Invariant: no place beyond the count is looked at.
     guard text.count >= 19, let place = text.baseAddress else { return nil }
-    let date = Self.word(place)
-    let time = Self.word(place + 8)
-    let second = Self.pair(place + 17)
+    let date = unsafe Self.word(place)
+    let time = unsafe Self.word(place + 8)
+    let second = unsafe Self.pair(place + 17)
     let dateDigits = (date ^ 0x3030_3030_3030_3030) & 0x00FF_FF00_FFFF_FFFF
     let timeDigits = (time ^ 0x3030_3030_3030_3030) & 0xFFFF_00FF_FF00_FFFF
     let mark = UInt8(truncatingIfNeeded: time &>> 16)
     guard (Self.notDigits(dateDigits) | Self.notDigits(timeDigits)) & 0x8080_8080_8080_8080 == 0,
       date & 0xFF00_00FF_0000_0000 == 0x2D00_002D_0000_0000,
-      time & 0x0000_FF00_0000_0000 == 0x0000_3A00_0000_0000, place[16] == UInt8(ascii: ":"),
+      time & 0x0000_FF00_0000_0000 == 0x0000_3A00_0000_0000, unsafe place[16] == UInt8(ascii: ":"),
       mark | 0x20 == UInt8(ascii: "t") || mark == UInt8(ascii: " "),
       let second, second < 60
     else { return nil }
@@ -51,15 +53,15 @@ struct UsualMoment {
     let day = CivilDate(year: year, month: Int(dates &>> 40 & 0xFF), day: Int(times & 0xFF))
     guard let day, hour < 24, minute < 60 else { return nil }
     var next = 19
-    (fraction, places) = Self.fraction(text, &next)
-    guard places >= 0, let offset = Self.offset(text, next) else { return nil }
+    (fraction, places) = unsafe Self.fraction(text, &next)
+    guard places >= 0, let offset = unsafe Self.offset(text, next) else { return nil }
     whole = day.daysSince1970 &* 86400 &+ hour &* 3600 &+ minute &* 60 &+ second &- offset
     guard ExactSeconds.calendar.contains(Int64(whole)) else { return nil }
   }
 
   @inline(__always)
   private static func word(_ place: UnsafePointer<UInt8>) -> UInt64 {
-    UnsafeRawPointer(place).loadUnaligned(as: UInt64.self).littleEndian
+    unsafe UnsafeRawPointer(place).loadUnaligned(as: UInt64.self).littleEndian
   }
 
   /// The highest bit of each byte that is ten or more.
@@ -71,7 +73,7 @@ struct UsualMoment {
   /// The number of two digits.
   @inline(__always)
   private static func pair(_ place: UnsafePointer<UInt8>) -> Int? {
-    let (tens, ones) = (place[0] &- 0x30, place[1] &- 0x30)
+    let (tens, ones) = unsafe (place[0] &- 0x30, place[1] &- 0x30)
     return tens < 10 && ones < 10 ? Int(tens &* 10 &+ ones) : nil
   }
 
@@ -81,13 +83,14 @@ struct UsualMoment {
   private static func fraction(
     _ text: UnsafeBufferPointer<UInt8>, _ next: inout Int
   ) -> (digits: UInt64, places: Int) {
-    guard next < text.count, text[next] == UInt8(ascii: ".") || text[next] == UInt8(ascii: ",")
+    guard next < text.count,
+      unsafe text[next] == UInt8(ascii: ".") || text[next] == UInt8(ascii: ",")
     else { return (0, 0) }
     next += 1
     let first = next
     var digits: UInt64 = 0
-    while next < text.count, text[next] &- 0x30 < 10 {
-      digits = digits &* 10 &+ UInt64(text[next] &- 0x30)
+    while next < text.count, unsafe text[next] &- 0x30 < 10 {
+      digits = unsafe digits &* 10 &+ UInt64(text[next] &- 0x30)
       next += 1
     }
     let places = next - first
@@ -99,12 +102,12 @@ struct UsualMoment {
   private static func offset(_ text: UnsafeBufferPointer<UInt8>, _ next: Int) -> Int? {
     let left = text.count - next
     if left == 0 { return 0 }
-    let sign = text[next]
+    let sign = unsafe text[next]
     if left == 1 { return sign | 0x20 == UInt8(ascii: "z") ? 0 : nil }
-    let hasColon = left == 6 && text[next + 3] == UInt8(ascii: ":")
+    let hasColon = unsafe left == 6 && text[next + 3] == UInt8(ascii: ":")
     guard hasColon || left == 5, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
-      let place = text.baseAddress, let hours = pair(place + next + 1), hours < 24,
-      let minutes = pair(place + (text.count - 2)), minutes < 60
+      let place = text.baseAddress, let hours = unsafe pair(place + next + 1), hours < 24,
+      let minutes = unsafe pair(place + (text.count - 2)), minutes < 60
     else { return nil }
     let seconds = hours * 3600 + minutes * 60
     return sign == UInt8(ascii: "-") ? -seconds : seconds

@@ -28,10 +28,10 @@ struct WrittenMoment {
 
   /// The text.
   var string: String {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { memory in
-      let start = memory.baseAddress.unsafelyUnwrapped
-      let text = UnsafeBufferPointer(start: start, count: store(at: start))
-      return UTF8Validation.string(fromValid: text, isASCII: true)
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { memory in
+      let start = unsafe memory.baseAddress.unsafelyUnwrapped
+      let text = unsafe UnsafeBufferPointer(start: start, count: store(at: start))
+      return unsafe UTF8Validation.string(fromValid: text, isASCII: true)
     }
   }
 
@@ -44,17 +44,17 @@ struct WrittenMoment {
   func store(at place: UnsafeMutablePointer<UInt8>) -> Int {
     let year = Self.pair(date.year / 100) | Self.pair(date.year % 100) &<< 16
     let month = 0x2D &<< 32 | Self.pair(date.month) &<< 40 | 0x2D &<< 56
-    ByteBuffer.store8(year | month, at: place)
+    unsafe ByteBuffer.store8(year | month, at: place)
     let day = Self.pair(date.day) | 0x54 &<< 16
     let clock = Self.pair(time / 3600) &<< 24 | 0x3A &<< 40 | Self.pair(time / 60 % 60) &<< 48
-    ByteBuffer.store8(day | clock, at: place + 8)
-    ByteBuffer.store8(0x3A | Self.pair(time % 60) &<< 8 | 0x5A &<< 24, at: place + 16)
+    unsafe ByteBuffer.store8(day | clock, at: place + 8)
+    unsafe ByteBuffer.store8(0x3A | Self.pair(time % 60) &<< 8 | 0x5A &<< 24, at: place + 16)
     guard places > 0 else { return 20 }
-    place[19] = UInt8(ascii: ".")
+    unsafe place[19] = UInt8(ascii: ".")
     // Eight digits, of which the last are those of the fraction.
     let digits = ByteBuffer.digits8(fraction) &>> UInt64(truncatingIfNeeded: (8 &- places) &* 8)
-    ByteBuffer.store8(digits, at: place + 20)
-    place[20 + places] = UInt8(ascii: "Z")
+    unsafe ByteBuffer.store8(digits, at: place + 20)
+    unsafe place[20 + places] = UInt8(ascii: "Z")
     return 21 + places
   }
 
@@ -72,7 +72,7 @@ extension JSONWriter {
   /// and if the conventions say how dates are written.
   mutating func writeUsualMoment(_ moment: Timestamp) -> Bool {
     guard !state.options.hasDates, let written = WrittenMoment(moment) else { return false }
-    buffer.putShortText(capacity: WrittenMoment.capacity) { written.store(at: $0) }
+    unsafe buffer.putShortText(capacity: WrittenMoment.capacity) { unsafe written.store(at: $0) }
     return true
   }
 }
@@ -89,7 +89,7 @@ extension ByteBuffer {
   ) {
     reserve(capacity &+ 3)
     put(0x22)
-    next += store(next)
+    unsafe next += store(next)
     put(0x22)
     put(0x2C)
   }

@@ -21,11 +21,11 @@ extension JSONMapper {
     guard options.format == .compact, output.freeCapacity > 0 else {
       return .elsewhere(try encode(value))
     }
-    return try output.withUnsafeMutableBytes { (memory, count) throws(MappingError) in
+    return unsafe try output.withUnsafeMutableBytes { (memory, count) throws(MappingError) in
       // Invariant: bytes from the count on are writable, at least one of them, and untyped.
-      let free = UnsafeMutableRawBufferPointer(rebasing: memory[count...])
+      let free = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[count...])
         .bindMemory(to: UInt8.self)
-      var writer = JSONWriter(
+      var writer = unsafe JSONWriter(
         state: __WritingState(options: options.encoding), buffer: ByteBuffer(lent: free))
       do throws(WriteFailure) {
         try writer.writeOutput(value)

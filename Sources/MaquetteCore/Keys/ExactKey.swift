@@ -19,7 +19,7 @@ package struct ExactKey: Hashable {
   /// Hashes the bytes.
   package func hash(into hasher: inout Hasher) {
     var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 
@@ -33,8 +33,8 @@ extension String {
   @inline(__always)
   private func hasSameBits(as other: String) -> Bool {
     // Invariant: a string is two words.
-    let left = unsafeBitCast(self, to: (UInt, UInt).self)
-    let right = unsafeBitCast(other, to: (UInt, UInt).self)
+    let left = unsafe unsafeBitCast(self, to: (UInt, UInt).self)
+    let right = unsafe unsafeBitCast(other, to: (UInt, UInt).self)
     return left == right
   }
 }

@@ -1,11 +1,12 @@
 extension String {
   /// A hash of a key's bytes: eight at a time, each folded by a multiplication of 128 bits.
   func keyHash(seed: UInt64) -> UInt64 {
-    if let hash = utf8.withContiguousStorageIfAvailable({ KeyHash(seed: seed).of($0) }) {
+    if let hash = unsafe utf8.withContiguousStorageIfAvailable({ unsafe KeyHash(seed: seed).of($0) }
+    ) {
       return hash
     }
     var copy = self
-    return copy.withUTF8 { KeyHash(seed: seed).of($0) }
+    return copy.withUTF8 { unsafe KeyHash(seed: seed).of($0) }
   }
 }
 
@@ -16,23 +17,25 @@ private struct KeyHash {
   func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash = seed ^ UInt64(bytes.count) &* 0x9E37_79B9_7F4A_7C15
     guard let start = bytes.baseAddress else { return Self.fold(hash) }
-    let source = UnsafeRawPointer(start)
+    let source = unsafe UnsafeRawPointer(start)
     let count = bytes.count
     // Words that overlap at the end; each load lies within the bytes.
     if count >= 8 {
       var offset = 0
       while offset &+ 8 < count {
-        hash = Self.fold(hash ^ source.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        hash = unsafe Self.fold(
+          hash ^ source.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         offset &+= 8
       }
-      return Self.fold(hash ^ source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
+      return unsafe Self.fold(
+        hash ^ source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
     }
     if count >= 4 {
-      let first = source.loadUnaligned(as: UInt32.self)
-      let last = source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      let first = unsafe source.loadUnaligned(as: UInt32.self)
+      let last = unsafe source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
       return Self.fold(hash ^ (UInt64(first) | UInt64(last) << 32))
     }
-    for byte in bytes { hash = hash &* 31 ^ UInt64(byte) }
+    for index in 0..<count { hash = unsafe hash &* 31 ^ UInt64(bytes[index]) }
     return Self.fold(hash)
   }
 

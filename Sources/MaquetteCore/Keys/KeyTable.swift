@@ -3,7 +3,7 @@
 /// `@Mappable` writes the literals. A key is found by comparing it with the one expected next; if
 /// that fails, with the keys of the same tag. `__KeyTable(keys:)` lays a table out at run time.
 @frozen
-public struct __KeyTable: @unchecked Sendable {
+@safe public struct __KeyTable: @unchecked Sendable {
   // Invariants, kept by the macro and by `KeyLayout`:
   // - `rows` points to the keys as `"key":`, one after the other, and 64 bytes of padding. The
   //   quote before a key that JSON would escape is a space: rows are compared where white space
@@ -22,9 +22,9 @@ public struct __KeyTable: @unchecked Sendable {
   /// Creates a table from literals that the macro made.
   @inlinable @inline(__always)
   public init(rows: StaticString, index: StaticString, tags: StaticString, count: Int) {
-    self.rows = rows.utf8Start
-    self.index = index.utf8Start
-    self.tags = tags.utf8Start
+    unsafe self.rows = rows.utf8Start
+    unsafe self.index = index.utf8Start
+    unsafe self.tags = tags.utf8Start
     self.count = count
   }
 
@@ -33,25 +33,26 @@ public struct __KeyTable: @unchecked Sendable {
   public static var empty: __KeyTable { __KeyTable(rows: "", index: "", tags: "", count: 0) }
 
   /// What tells this table from those with other keys: where its rows lie.
-  var identity: Int { Int(bitPattern: rows) }
+  var identity: Int { unsafe Int(bitPattern: rows) }
 
   /// The row of a slot: where it begins and how long it is.
   @inlinable @inline(__always)
   func row(_ slot: Int) -> (start: UnsafePointer<UInt8>, count: Int) {
-    let entry = UnsafeRawPointer(index + slot &* 4).loadUnaligned(as: UInt32.self).littleEndian
+    let entry = unsafe UnsafeRawPointer(index + slot &* 4).loadUnaligned(as: UInt32.self)
+      .littleEndian
     let offset = entry & 0x7F | entry &>> 1 & 0x3F80
     let count = entry &>> 16 & 0x7F | entry &>> 17 & 0x3F80
-    return (rows + Int(offset), Int(count))
+    return unsafe (rows + Int(offset), Int(count))
   }
 
   /// Whether the key of a slot stands in JSON as it is, without escapes.
   @inlinable @inline(__always)
-  func isPlain(_ slot: Int) -> Bool { row(slot).start.pointee == 0x22 }
+  func isPlain(_ slot: Int) -> Bool { unsafe row(slot).start.pointee == 0x22 }
 
   /// The key of a slot.
   public subscript(slot: Int) -> String {
-    let (start, count) = row(slot)
-    return String(
+    let (start, count) = unsafe row(slot)
+    return unsafe String(
       decoding: UnsafeBufferPointer(start: start + 1, count: count - 3), as: UTF8.self)
   }
 
@@ -60,22 +61,22 @@ public struct __KeyTable: @unchecked Sendable {
   /// - Complexity: One comparison of tags for every sixteen keys.
   public func slot(of key: String) -> Int {
     var key = key
-    return key.withUTF8 { slot(of: $0) }
+    return key.withUTF8 { unsafe slot(of: $0) }
   }
 
   /// The slot of a key, or -1.
   @usableFromInline
   func slot(of key: UnsafeBufferPointer<UInt8>) -> Int {
     guard count > 0 else { return -1 }
-    let tag = keyTag(first: key.first ?? 0, last: key.last ?? 0, count: key.count)
+    let tag = unsafe keyTag(first: key.first ?? 0, last: key.last ?? 0, count: key.count)
     let pattern = Bytes16(repeating: tag)
     var base = 0
     while base < count {
-      var candidates = Bytes16.load(tags + base).equals(pattern).bits
+      var candidates = unsafe Bytes16.load(tags + base).equals(pattern).bits
       while candidates != 0 {
         let slot = base + candidates.trailingZeroBitCount
-        let (start, length) = row(slot)
-        if length == key.count + 3, Self.equal(start + 1, key) { return slot }
+        let (start, length) = unsafe row(slot)
+        if length == key.count + 3, unsafe Self.equal(start + 1, key) { return slot }
         candidates &= candidates &- 1
       }
       base += 16
@@ -88,13 +89,14 @@ public struct __KeyTable: @unchecked Sendable {
   ) -> Bool {
     var position = 0
     while position + 8 <= key.count {
-      let left = UnsafeRawPointer(start + position).loadUnaligned(as: UInt64.self)
-      let right = UnsafeRawPointer(key.baseAddress! + position).loadUnaligned(as: UInt64.self)
+      let left = unsafe UnsafeRawPointer(start + position).loadUnaligned(as: UInt64.self)
+      let right = unsafe UnsafeRawPointer(key.baseAddress! + position).loadUnaligned(
+        as: UInt64.self)
       if left != right { return false }
       position += 8
     }
     while position < key.count {
-      if start[position] != key[position] { return false }
+      if unsafe start[position] != key[position] { return false }
       position += 1
     }
     return true
@@ -109,12 +111,12 @@ extension __KeyTable {
     let layout = KeyLayout(keys: keys)
     func keep(_ bytes: [UInt8]) -> UnsafePointer<UInt8> {
       let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
-      buffer.initialize(from: bytes, count: bytes.count)
-      return UnsafePointer(buffer)
+      unsafe buffer.initialize(from: bytes, count: bytes.count)
+      return unsafe UnsafePointer(buffer)
     }
-    rows = keep(layout.rows)
-    index = keep(layout.index)
-    tags = keep(layout.tags)
+    unsafe rows = keep(layout.rows)
+    unsafe index = keep(layout.index)
+    unsafe tags = keep(layout.tags)
     count = keys.count
   }
 }

@@ -52,7 +52,7 @@ package struct StackGuard {
   private static func floor(around position: UInt) -> UInt {
     var (begin, end): (UInt, UInt) = (0, 0)
     // A tool may keep variables elsewhere than on the stack.
-    guard getStackBounds(&begin, &end), (begin..<end).contains(position) else { return 0 }
+    guard unsafe getStackBounds(&begin, &end), (begin..<end).contains(position) else { return 0 }
     return begin + min(reserve, (end - begin) / 4)
   }
 
@@ -61,7 +61,7 @@ package struct StackGuard {
   private static var position: UInt {
     var mark: UInt8 = 0
     // The pointer is not used, only its address.
-    return withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
+    return unsafe withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }
   }
 }
 

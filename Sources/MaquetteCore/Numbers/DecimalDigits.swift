@@ -15,21 +15,21 @@ struct DecimalDigits {
     from next: inout UnsafePointer<UInt8>, end: UnsafePointer<UInt8>,
     wideEnd: UnsafePointer<UInt8>
   ) {
-    let first = next
-    while next <= wideEnd {
-      let word = Digits8(next)
+    let first = unsafe next
+    while unsafe next <= wideEnd {
+      let word = unsafe Digits8(next)
       let length = word.count
       if length == 0 { break }
       mantissa = mantissa &* Self.powers[length] &+ word.value(count: length)
-      next += length
+      unsafe next += length
       if length < 8 { break }
     }
-    if next > end { next = end }
-    while next < end, next.pointee &- 0x30 < 10 {
-      mantissa = mantissa &* 10 &+ UInt64(next.pointee &- 0x30)
-      next += 1
+    if unsafe next > end { unsafe next = unsafe end }
+    while unsafe next < end, unsafe next.pointee &- 0x30 < 10 {
+      mantissa = unsafe mantissa &* 10 &+ UInt64(next.pointee &- 0x30)
+      unsafe next += 1
     }
-    count += next - first
+    unsafe count += next - first
   }
 
   static let powers: [UInt64] = [
@@ -43,21 +43,25 @@ struct DecimalDigits {
   mutating func appendExponent(
     from next: inout UnsafePointer<UInt8>, end: UnsafePointer<UInt8>
   ) -> Bool {
-    next += 1
+    unsafe next += 1
     var isNegative = false
-    if next < end, next.pointee == UInt8(ascii: "-") || next.pointee == UInt8(ascii: "+") {
-      isNegative = next.pointee == UInt8(ascii: "-")
-      next += 1
+    if unsafe next < end,
+      unsafe next.pointee == UInt8(ascii: "-") || next.pointee == UInt8(ascii: "+")
+    {
+      isNegative = unsafe next.pointee == UInt8(ascii: "-")
+      unsafe next += 1
     }
-    let first = next
+    let first = unsafe next
     var written = 0
-    while next < end, next.pointee &- 0x30 < 10 {
+    while unsafe next < end, unsafe next.pointee &- 0x30 < 10 {
       // Held below overflow: no text has so many digits that they would make up for the rest.
-      if written < 100_000_000_000_000_000 { written = written * 10 + Int(next.pointee &- 0x30) }
-      next += 1
+      if written < 100_000_000_000_000_000 {
+        written = unsafe written * 10 + Int(next.pointee &- 0x30)
+      }
+      unsafe next += 1
     }
     exponent += isNegative ? -written : written
-    return next > first
+    return unsafe next > first
   }
 
   /// The number without fraction and exponent; nil if it has a fraction that is not zero, or more

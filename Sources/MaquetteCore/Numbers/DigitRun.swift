@@ -12,7 +12,7 @@ struct DigitRun {
   /// Invariant: they may be read.
   @inline(__always)
   init(_ start: UnsafePointer<UInt8>) {
-    let digits = Self.values(start).isBelow(Bytes16(repeating: 10)).bits
+    let digits = unsafe Self.values(start).isBelow(Bytes16(repeating: 10)).bits
     count = (digits ^ 0xFFFF | 0x10000).trailingZeroBitCount
   }
 
@@ -23,12 +23,12 @@ struct DigitRun {
   /// Invariant: sixteen bytes before the position may be read, and the last `count` are digits.
   @inline(__always)
   func value(before end: UnsafePointer<UInt8>) -> UInt64 {
-    let digits = Self.values(end - 16) & Self.mask(last: count)
+    let digits = unsafe Self.values(end - 16) & Self.mask(last: count)
     #if hasFeature(BuiltinModule)
       typealias Lanes = SIMD8<UInt16>
       // Of two digits in 16 bits 2561 times makes ten times the first and the second, in the upper
       // byte; each further step joins two neighbours.
-      let pairs = Builtin.lshr_Vec8xInt16(
+      let pairs = unsafe Builtin.lshr_Vec8xInt16(
         Builtin.mul_Vec8xInt16(
           unsafeBitCast(digits, to: Lanes.self)._storage._value,
           Lanes(repeating: 2561)._storage._value),
@@ -40,7 +40,7 @@ struct DigitRun {
         Builtin.add_Vec4xInt32(
           scaled, Builtin.lshr_Vec4xInt32(scaled, SIMD4<UInt32>(repeating: 16)._storage._value)),
         SIMD4<UInt32>(repeating: 0xFFFF)._storage._value)
-      let halves = unsafeBitCast(quads, to: SIMD2<UInt64>.self)
+      let halves = unsafe unsafeBitCast(quads, to: SIMD2<UInt64>.self)
       return Self.joinQuads(halves[0]) &* 100_000_000 &+ Self.joinQuads(halves[1])
     #else
       let halves = unsafeBitCast(digits, to: SIMD2<UInt64>.self)
@@ -58,14 +58,16 @@ struct DigitRun {
   /// The values of digits; bytes that are none become ten or more.
   @inline(__always)
   private static func values(_ start: UnsafePointer<UInt8>) -> Bytes16 {
-    Bytes16.load(start) ^ Bytes16(repeating: 0x30)
+    unsafe Bytes16.load(start) ^ Bytes16(repeating: 0x30)
   }
 
   /// All bits of the last bytes.
   @inline(__always)
   private static func mask(last count: Int) -> Bytes16 {
     // Invariant: a count is at most 16, so the load stays within the 32 bytes.
-    masks.withUnsafeBufferPointer { Bytes16.load($0.baseAddress.unsafelyUnwrapped + count) }
+    unsafe masks.withUnsafeBufferPointer {
+      unsafe Bytes16.load($0.baseAddress.unsafelyUnwrapped + count)
+    }
   }
 
   private static let masks: [UInt8] = [

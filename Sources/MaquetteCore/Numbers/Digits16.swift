@@ -38,7 +38,7 @@ struct Digits16 {
     @inline(__always)
     private static func split(_ quads: SIMD2<UInt64>) -> Bytes16 {
       typealias Lanes = SIMD8<UInt16>
-      let x = unsafeBitCast(quads, to: Lanes.self)._storage._value
+      let x = unsafe unsafeBitCast(quads, to: Lanes.self)._storage._value
       let hundreds = Builtin.and_Vec8xInt16(
         upperHalves(x, Lanes(repeating: 5243)), Lanes(repeating: 0xFFF8)._storage._value)
       let rest = Builtin.sub_Vec8xInt16(
@@ -53,7 +53,7 @@ struct Digits16 {
       var digits = Lanes()
       digits._storage._value = Builtin.sub_Vec8xInt16(
         scaled, Builtin.mul_Vec8xInt16(tens, Lanes(repeating: 2559)._storage._value))
-      return unsafeBitCast(digits, to: Bytes16.self)
+      return unsafe unsafeBitCast(digits, to: Bytes16.self)
     }
 
     /// The upper halves of the products: one instruction, written so that it is found.

@@ -18,11 +18,12 @@ struct PackedNumber: Sendable {
   @inline(__always)
   init?(_ text: UnsafePointer<UInt8>, count: Int) {
     guard count <= Self.capacity else { return nil }
-    let words = UnsafeRawPointer(text)
+    let words = unsafe UnsafeRawPointer(text)
     func word(_ index: Int) -> UInt64 {
       let left = count &- index &* 8
       guard left > 0 else { return 0 }
-      let word = words.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self).littleEndian
+      let word = unsafe words.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
+        .littleEndian
       return left >= 8 ? word : word & (1 &<< UInt64(left &* 8) &- 1)
     }
     let (a, b, c, d) = (word(0), word(1), word(2), word(3))
@@ -47,20 +48,20 @@ struct PackedNumber: Sendable {
 
   /// The text.
   var string: String {
-    withText { UTF8Validation.string(fromValid: $0, isASCII: true) }
+    unsafe withText { unsafe UTF8Validation.string(fromValid: $0, isASCII: true) }
   }
 
   /// The nearest double; infinite if the number is beyond all doubles.
   var double: Double {
-    withText { text in text.scanned { $0.scanDouble() } ?? .nan }
+    unsafe withText { text in unsafe text.scanned { $0.scanDouble() } ?? .nan }
   }
 
   /// Lends the text, which is ASCII.
   @inline(__always)
   func withText<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    withUnsafeBytes(of: words) { bytes in
+    unsafe withUnsafeBytes(of: words) { bytes in
       // Invariant: there are 32 bytes, and no more than 30 characters.
-      body(UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[..<count]))
+      unsafe body(UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[..<count]))
     }
   }
 
@@ -90,7 +91,8 @@ extension ByteBuffer {
   @inline(__always)
   mutating func append(_ number: PackedNumber) {
     reserve(32)
-    UnsafeMutableRawPointer(next).storeBytes(of: number.words, as: PackedNumber.InlineWords.self)
-    next += number.count
+    unsafe UnsafeMutableRawPointer(next).storeBytes(
+      of: number.words, as: PackedNumber.InlineWords.self)
+    unsafe next += number.count
   }
 }

@@ -19,15 +19,18 @@ public struct CodingConventions: Sendable, Hashable {
     /// They are errors in every format.
     public static var reject: Self { Self(choice: .reject) }
 
-    /// They are text. The text is read as the number under every policy of conversions.
+    /// They are text.
+    ///
+    /// The text is read as the number under every policy of conversions.
     public static func names(
       infinity: String = "Infinity", negativeInfinity: String = "-Infinity", nan: String = "NaN"
     ) -> Self {
       Self(choice: .names(infinity: infinity, negativeInfinity: negativeInfinity, nan: nan))
     }
 
-    /// All of them are written as null, and where a number is needed null is read as NaN. An
-    /// optional takes null for itself.
+    /// All of them are written as null, and where a number is needed null is read as NaN.
+    ///
+    /// An optional takes null for itself.
     public static var null: Self { Self(choice: .null) }
   }
 

@@ -44,7 +44,9 @@ public struct DecodingRules: Sendable, Hashable {
     /// It is an error.
     public static var reject: Self { Self(choice: .reject) }
 
-    /// The number is taken: "12 kg" becomes 12. What begins with no number is an error.
+    /// The number is taken: "12 kg" becomes 12.
+    ///
+    /// What begins with no number is an error.
     public static var accept: Self { Self(choice: .accept) }
   }
 

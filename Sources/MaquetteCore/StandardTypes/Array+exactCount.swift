@@ -20,11 +20,11 @@ extension Array {
     var made = 0
     #if hasFeature(BuiltinModule)
       let (array, memory) = _allocateUninitializedArray(count._builtinWordValue) as ([Element], _)
-      let start = UnsafeMutablePointer<Element>(memory)
+      let start = unsafe UnsafeMutablePointer<Element>(memory)
       do throws(Failure) {
-        try body(start, &made)
+        unsafe try body(start, &made)
       } catch {
-        start.deinitialize(count: made)
+        unsafe start.deinitialize(count: made)
         _deallocateUninitializedArray(array)
         throw error
       }

@@ -5,7 +5,7 @@
 /// an array that grows, so that they never exist twice.
 @frozen
 @usableFromInline
-struct ElementCollector<Element>: ~Copyable {
+@safe struct ElementCollector<Element>: ~Copyable {
   // Invariants: the memory at `start` has room for `capacity` elements and outlives the collector.
   // The first `pending` ones there are initialised and belong to it; they follow those in `moved`.
   @usableFromInline let start: UnsafeMutablePointer<Element>
@@ -15,13 +15,13 @@ struct ElementCollector<Element>: ~Copyable {
 
   @inlinable @inline(__always)
   init(lent buffer: UnsafeMutableBufferPointer<Element>) {
-    start = buffer.baseAddress.unsafelyUnwrapped
+    unsafe start = buffer.baseAddress.unsafelyUnwrapped
     capacity = buffer.count
   }
 
   @inlinable
   deinit {
-    start.deinitialize(count: pending)
+    unsafe start.deinitialize(count: pending)
   }
 
   /// How many elements to lend: a few hundred bytes, for arrays may be nested hundreds deep.
@@ -36,7 +36,7 @@ struct ElementCollector<Element>: ~Copyable {
   @inlinable @inline(__always)
   mutating func next() -> UnsafeMutablePointer<Element> {
     if _slowPath(pending == capacity) { movePending() }
-    return start + pending
+    return unsafe start + pending
   }
 
   /// Counts the element that has been made in the room that `next` gave.
@@ -51,8 +51,8 @@ struct ElementCollector<Element>: ~Copyable {
     if moved.isEmpty { moved.reserveCapacity(capacity * 4) }
     #if compiler(>=6.3) && !canImport(Darwin)
       moved.append(addingCapacity: pending) { span in
-        span.withUnsafeMutableBufferPointer { room, count in
-          (room.baseAddress.unsafelyUnwrapped + count)
+        unsafe span.withUnsafeMutableBufferPointer { room, count in
+          unsafe (room.baseAddress.unsafelyUnwrapped + count)
             .moveInitialize(from: start, count: pending)
           count += pending
         }
@@ -66,13 +66,17 @@ struct ElementCollector<Element>: ~Copyable {
   /// Changes an element that counts already.
   @inlinable
   mutating func update(_ index: Int, _ change: (inout Element) -> Void) {
-    if index < moved.count { change(&moved[index]) } else { change(&start[index - moved.count]) }
+    if index < moved.count {
+      change(&moved[index])
+    } else {
+      unsafe change(&start[index - moved.count])
+    }
   }
 
   /// An element that counts already.
   @inlinable
   subscript(index: Int) -> Element {
-    index < moved.count ? moved[index] : start[index - moved.count]
+    unsafe index < moved.count ? moved[index] : start[index - moved.count]
   }
 
   /// Takes the elements.
@@ -82,8 +86,8 @@ struct ElementCollector<Element>: ~Copyable {
       movePending()
       return moved
     }
-    let array = [Element].make(exactly: pending) { places, count in
-      places.moveInitialize(from: start, count: pending)
+    let array = unsafe [Element].make(exactly: pending) { places, count in
+      unsafe places.moveInitialize(from: start, count: pending)
       count = pending
     }
     pending = 0
@@ -101,7 +105,7 @@ extension MappingReader where Self: ~Copyable {
       (reader: inout Self, elements: inout ElementCollector<Element>)
         throws(ReadFailure) in
       try reader.readElements { (reader: inout Self) throws(ReadFailure) in
-        try readElement(&reader, elements.next())
+        unsafe try readElement(&reader, elements.next())
         elements.commit()
       }
     }
@@ -114,9 +118,9 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) -> [Element] {
     let capacity = ElementCollector<Element>.lentCapacity
     // `withUnsafeTemporaryAllocation` rethrows without a type.
-    let result = withUnsafeTemporaryAllocation(of: Element.self, capacity: capacity) {
+    let result = unsafe withUnsafeTemporaryAllocation(of: Element.self, capacity: capacity) {
       buffer -> Result<[Element], ReadFailure> in
-      var elements = ElementCollector(lent: buffer)
+      var elements = unsafe ElementCollector(lent: buffer)
       do throws(ReadFailure) {
         try body(&self, &elements)
         return .success(elements.finish())

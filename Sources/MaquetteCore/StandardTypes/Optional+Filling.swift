@@ -12,7 +12,8 @@ extension Optional {
       if case nil = self {
         // Invariants: nil holds nothing to be released, so writing over it leaks nothing; the
         // pointer is used while `self` is being accessed and not kept.
-        UnsafeMutablePointer<Wrapped?>(Builtin.addressof(&self)).initialize(to: consume value)
+        unsafe UnsafeMutablePointer<Wrapped?>(Builtin.addressof(&self)).initialize(
+          to: consume value)
       } else {
         self = consume value
       }

@@ -101,5 +101,5 @@ extension Presence: MappingEncodable where Wrapped: MappingEncodable {
 
   /// A missing value is left out.
   @inlinable @inline(__always)
-  public static var __missingTest: __MissingTest? { missingTest }
+  public static var __missingTest: __MissingTest? { unsafe missingTest }
 }

@@ -8,7 +8,7 @@ extension Range: BodyDecodable where Bound: MappingDecodable {
     from reader: inout R
   ) throws(ReadFailure) -> Self {
     let bounds = try reader.readBounds(Bound.self)
-    return Self(uncheckedBounds: bounds)
+    return unsafe Self(uncheckedBounds: bounds)
   }
 }
 
@@ -26,7 +26,7 @@ extension ClosedRange: BodyDecodable where Bound: MappingDecodable {
     from reader: inout R
   ) throws(ReadFailure) -> Self {
     let bounds = try reader.readBounds(Bound.self)
-    return Self(uncheckedBounds: bounds)
+    return unsafe Self(uncheckedBounds: bounds)
   }
 }
 

@@ -43,7 +43,7 @@ public struct __JSONTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
     do throws(MappingError) {
       writer.writeString(
         try JSONWriter.encode(value, writer.state.options) {
-          String(decoding: $0.bytes, as: UTF8.self)
+          unsafe String(decoding: $0.bytes, as: UTF8.self)
         })
     } catch {
       throw writer.failure(error, below: error.path)

@@ -22,10 +22,10 @@ struct StreamBuffer: Sendable {
     let added = bytes.count
     reserve(added)
     let end = count
-    storage.withUnsafeMutableBufferPointer { buffer in
-      let room = UnsafeMutableBufferPointer(rebasing: buffer[end..<end + added])
+    unsafe storage.withUnsafeMutableBufferPointer { buffer in
+      let room = unsafe UnsafeMutableBufferPointer(rebasing: buffer[end..<end + added])
       // A collection that miscounts itself stops the process here, or leaves zeros.
-      _ = room.update(fromContentsOf: bytes)
+      _ = unsafe room.update(fromContentsOf: bytes)
     }
     grow(by: added)
   }
@@ -48,11 +48,11 @@ struct StreamBuffer: Sendable {
   /// - Complexity: O(bytes that are left + bytes taken away).
   mutating func removeFirst(_ removed: Int) {
     let left = count - removed
-    storage.withUnsafeMutableBufferPointer { buffer in
+    unsafe storage.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress, removed > 0 else { return }
       // Invariant: `removed + left` is the count, which lies within the storage.
-      start.update(from: start + removed, count: left)
-      (start + left).update(repeating: 0, count: removed)
+      unsafe start.update(from: start + removed, count: left)
+      unsafe (start + left).update(repeating: 0, count: removed)
     }
     count = left
   }

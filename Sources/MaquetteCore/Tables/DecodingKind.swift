@@ -45,12 +45,12 @@ public struct __DecodingKind: Sendable {
     _ place: UnsafeMutableRawPointer, by other: UnsafeMutableRawPointer, size: Int
   ) {
     if kind != .string {
-      place.copyMemory(from: other, byteCount: size)
+      unsafe place.copyMemory(from: other, byteCount: size)
     } else if isOptional {
-      place.assumingMemoryBound(to: String?.self)
+      unsafe place.assumingMemoryBound(to: String?.self)
         .moveUpdate(from: other.assumingMemoryBound(to: String?.self), count: 1)
     } else {
-      place.assumingMemoryBound(to: String.self)
+      unsafe place.assumingMemoryBound(to: String.self)
         .moveUpdate(from: other.assumingMemoryBound(to: String.self), count: 1)
     }
   }

@@ -1,6 +1,6 @@
 /// The tables of a model whose keys depend on the profile or the format, each made when it is first
 /// needed and found without a lock.
-final class ProfileVariants<Table: Sendable>: @unchecked Sendable {
+@safe final class ProfileVariants<Table: Sendable>: @unchecked Sendable {
   /// A table.
   private final class Entry: Sendable {
     let table: Table
@@ -27,13 +27,13 @@ final class ProfileVariants<Table: Sendable>: @unchecked Sendable {
     self.names = names
     self.make = make
     size = names.count + 1
-    places = .allocate(capacity: 2 * size * size)
-    places.initialize(repeating: nil, count: 2 * size * size)
+    unsafe places = .allocate(capacity: 2 * size * size)
+    unsafe places.initialize(repeating: nil, count: 2 * size * size)
   }
 
   deinit {
-    places.deinitialize(count: 2 * size * size)
-    places.deallocate()
+    unsafe places.deinitialize(count: 2 * size * size)
+    unsafe places.deallocate()
   }
 
   /// The table that holds now: it has no variants, so the short ways are open to it.
@@ -41,20 +41,20 @@ final class ProfileVariants<Table: Sendable>: @unchecked Sendable {
     let profile = active.profile.flatMap(names.firstIndex)
     let format = active.format.flatMap(names.firstIndex)
     let row = (profile.map { $0 + 1 } ?? 0) + (active.hasDeclaredKeys ? size : 0)
-    let place = places + (row * size + (format.map { $0 + 1 } ?? 0))
-    if let found = _stdlib_atomicLoadARCRef(object: place) {
-      return unsafeDowncast(found, to: Entry.self).table
+    let place = unsafe places + (row * size + (format.map { $0 + 1 } ?? 0))
+    if let found = unsafe _stdlib_atomicLoadARCRef(object: place) {
+      return unsafe unsafeDowncast(found, to: Entry.self).table
     }
     let made = Entry(
       make(
         ActiveProfile(
           profile: profile.map { names[$0] }, format: format.map { names[$0] },
           hasDeclaredKeys: active.hasDeclaredKeys)))
-    guard !_stdlib_atomicInitializeARCRef(object: place, desired: made),
-      let first = _stdlib_atomicLoadARCRef(object: place)
+    guard unsafe !_stdlib_atomicInitializeARCRef(object: place, desired: made),
+      let first = unsafe _stdlib_atomicLoadARCRef(object: place)
     else { return made.table }
     // Another thread was faster: one of the tables is kept.
-    return unsafeDowncast(first, to: Entry.self).table
+    return unsafe unsafeDowncast(first, to: Entry.self).table
   }
 }
 
@@ -64,9 +64,9 @@ extension __StructDecodingTable {
   /// A configuration names keys as a model declares them without profiles.
   @inline(never)
   func variant(for options: DecodingOptions) -> __StructDecodingTable? {
-    guard let variants = contents.pointee.variants else { return nil }
+    guard let variants = unsafe contents.pointee.variants else { return nil }
     var active = options.activeProfile
-    active.hasDeclaredKeys = options.configuration?.rules(for: contents.pointee.model) != nil
+    active.hasDeclaredKeys = unsafe options.configuration?.rules(for: contents.pointee.model) != nil
     return variants.table(for: active)
   }
 }
@@ -75,7 +75,7 @@ extension __StructEncodingTable {
   /// The output that holds under the profile and in the format of a call; nil if there is just this one.
   @inline(never)
   func variant(for options: EncodingOptions) -> __StructEncodingTable? {
-    guard let variants = contents.pointee.variants else { return nil }
+    guard let variants = unsafe contents.pointee.variants else { return nil }
     var active = options.activeProfile
     active.hasDeclaredKeys = options.configuration?.rules(for: model) != nil
     return variants.table(for: active)

@@ -6,7 +6,7 @@
 package func identical<T, U>(_ value: T, as type: U.Type) -> U {
   // Invariant: the types are one.
   precondition(T.self == U.self)
-  return unsafeBitCast(value, to: U.self)
+  return unsafe unsafeBitCast(value, to: U.self)
 }
 
 /// An object as one of a class above its own.
@@ -15,5 +15,5 @@ package func identical<T, U>(_ value: T, as type: U.Type) -> U {
 @inline(__always)
 func object<T, Base>(_ object: T, as base: Base.Type) -> Base {
   // Invariant: both types are classes, and the first is the second or inherits from it.
-  unsafeBitCast(object, to: Base.self)
+  unsafe unsafeBitCast(object, to: Base.self)
 }

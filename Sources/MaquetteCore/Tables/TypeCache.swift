@@ -2,9 +2,9 @@
 ///
 /// Generic types have no stored static properties, so what belongs to an instantiation is here. Two
 /// threads may make the same value at the same time; one of them is kept.
-package final class TypeCache<Value: Sendable>: @unchecked Sendable {
+@safe package final class TypeCache<Value: Sendable>: @unchecked Sendable {
   /// A value, and the place of the next one with the same hash.
-  private final class Entry {
+  @safe private final class Entry {
     let type: ObjectIdentifier
     let value: Value
     let next: UnsafeMutablePointer<AnyObject?>
@@ -12,13 +12,13 @@ package final class TypeCache<Value: Sendable>: @unchecked Sendable {
     init(_ type: ObjectIdentifier, _ value: Value) {
       self.type = type
       self.value = value
-      next = .allocate(capacity: 1)
-      next.initialize(to: nil)
+      unsafe next = .allocate(capacity: 1)
+      unsafe next.initialize(to: nil)
     }
 
     deinit {
-      next.deinitialize(count: 1)
-      next.deallocate()
+      unsafe next.deinitialize(count: 1)
+      unsafe next.deallocate()
     }
   }
 
@@ -28,13 +28,13 @@ package final class TypeCache<Value: Sendable>: @unchecked Sendable {
   private let places: UnsafeMutablePointer<AnyObject?>
 
   package init() {
-    places = .allocate(capacity: 1 << 8)
-    places.initialize(repeating: nil, count: 1 << 8)
+    unsafe places = .allocate(capacity: 1 << 8)
+    unsafe places.initialize(repeating: nil, count: 1 << 8)
   }
 
   deinit {
-    places.deinitialize(count: 1 << 8)
-    places.deallocate()
+    unsafe places.deinitialize(count: 1 << 8)
+    unsafe places.deallocate()
   }
 
   /// The value of a type.
@@ -44,18 +44,20 @@ package final class TypeCache<Value: Sendable>: @unchecked Sendable {
   ///   - make: Makes the value, if there is none yet.
   package func value(of type: any Any.Type, _ make: () -> Value) -> Value {
     let key = ObjectIdentifier(type)
-    var place = places + Int(truncatingIfNeeded: (UInt(bitPattern: key.hashBits) >> 56))
+    var place = unsafe places + Int(truncatingIfNeeded: (UInt(bitPattern: key.hashBits) >> 56))
     var made: Entry?
     while true {
-      guard let found = _stdlib_atomicLoadARCRef(object: place) else {
+      guard let found = unsafe _stdlib_atomicLoadARCRef(object: place) else {
         let entry = made ?? Entry(key, make())
         made = entry
-        if _stdlib_atomicInitializeARCRef(object: place, desired: entry) { return entry.value }
+        if unsafe _stdlib_atomicInitializeARCRef(object: place, desired: entry) {
+          return entry.value
+        }
         continue
       }
-      let entry = unsafeDowncast(found, to: Entry.self)
+      let entry = unsafe unsafeDowncast(found, to: Entry.self)
       if entry.type == key { return entry.value }
-      place = entry.next
+      unsafe place = entry.next
     }
   }
 }

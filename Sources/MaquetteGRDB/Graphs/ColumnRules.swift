@@ -41,7 +41,7 @@ struct ColumnRules {
   private static func relationRule(
     _ rule: MergeRule, _ relation: RelationPlan, _ plan: TablePlan
   ) throws(ModelDatabaseError) -> RelationRule {
-    switch rule {
+    switch rule.choice {
     case .keep: return .leave
     case .replace, .replaceIfPresent, .merge: return .replace
     case .append: return .append
@@ -84,7 +84,7 @@ struct ColumnRules {
     _ stored: SQLValue, _ received: SQLValue, by rule: MergeRule, _ column: Int
   ) throws -> SQLValue {
     let storage = plan.columns[column].storage
-    switch rule {
+    switch rule.choice {
     case .keep: return stored
     case .replace: return received
     case .replaceIfPresent: return received.isNull ? stored : received
@@ -115,7 +115,7 @@ struct ColumnRules {
 
 extension MergeRule {
   fileprivate var appends: Bool {
-    if case .append = self { true } else { false }
+    if case .append = choice { true } else { false }
   }
 }
 #endif

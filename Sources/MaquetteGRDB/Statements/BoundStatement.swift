@@ -9,7 +9,7 @@ import GRDBSQLite
 /// - SQLite copies text and bytes while they are bound (`SQLITE_TRANSIENT`), so no pointer is kept.
 /// - The handle belongs to `statement`, which this value holds.
 /// - Only GRDB steps through the statement, so that observers hear of what it changes.
-struct BoundStatement {
+@safe struct BoundStatement {
   let statement: Statement
   private let handle: OpaquePointer
 
@@ -17,36 +17,36 @@ struct BoundStatement {
     statement = try db.cachedStatement(sql: sql)
     // GRDB takes the parameters as bound from here on.
     statement.setUncheckedArguments(StatementArguments())
-    handle = statement.sqliteStatement
+    unsafe handle = unsafe statement.sqliteStatement
   }
 
   /// Lets parameters be bound again, after the statement has run.
   ///
   /// A statement that failed is not used again, so there is no error to look at.
-  func rewind() { sqlite3_reset(handle) }
+  func rewind() { unsafe sqlite3_reset(handle) }
 
   /// Binds a parameter, counted from 1.
   func bind(_ value: SQLValue, at index: Int) throws {
     let index = Int32(truncatingIfNeeded: index)
     let code: Int32
     switch value {
-    case .null: code = sqlite3_bind_null(handle, index)
-    case .integer(let value): code = sqlite3_bind_int64(handle, index, value)
-    case .real(let value): code = sqlite3_bind_double(handle, index, value)
+    case .null: code = unsafe sqlite3_bind_null(handle, index)
+    case .integer(let value): code = unsafe sqlite3_bind_int64(handle, index, value)
+    case .real(let value): code = unsafe sqlite3_bind_double(handle, index, value)
     case .text(var text):
       code = text.withUTF8 { bytes in
         // An empty text may have no address, which SQLite would take for NULL.
         guard let start = bytes.baseAddress else {
-          return sqlite3_bind_text64(handle, index, "", 0, transient, UInt8(SQLITE_UTF8))
+          return unsafe sqlite3_bind_text64(handle, index, "", 0, transient, UInt8(SQLITE_UTF8))
         }
-        return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-          sqlite3_bind_text64(
+        return unsafe start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+          unsafe sqlite3_bind_text64(
             handle, index, $0, UInt64(bytes.count), transient, UInt8(SQLITE_UTF8))
         }
       }
     case .blob(let bytes):
-      code = bytes.withUnsafeBytes { bytes in
-        bytes.isEmpty
+      code = unsafe bytes.withUnsafeBytes { bytes in
+        unsafe bytes.isEmpty
           ? sqlite3_bind_zeroblob(handle, index, 0)
           : sqlite3_bind_blob64(
             handle, index, bytes.baseAddress, UInt64(bytes.count), transient)
@@ -68,5 +68,5 @@ struct BoundStatement {
 }
 
 /// Has SQLite copy what is bound.
-private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+private let transient = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 #endif

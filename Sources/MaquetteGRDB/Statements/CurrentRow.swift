@@ -8,20 +8,20 @@ import MaquetteCore
 /// Invariants:
 /// - The statement stands at a row: GRDB's cursor has just returned one.
 /// - What SQLite points to is copied before the statement is stepped again.
-struct CurrentRow: RowSource {
+@safe struct CurrentRow: RowSource {
   private let handle: OpaquePointer
 
-  init(_ statement: Statement) { handle = statement.sqliteStatement }
+  init(_ statement: Statement) { unsafe handle = unsafe statement.sqliteStatement }
 
   /// The moment that a column has as text; nil if it has none.
   @inline(__always)
   func moment(_ column: Int) -> Timestamp? {
     let column = Int32(truncatingIfNeeded: column)
-    guard sqlite3_column_type(handle, column) == SQLITE_TEXT,
-      let start = sqlite3_column_text(handle, column)
+    guard unsafe sqlite3_column_type(handle, column) == SQLITE_TEXT,
+      let start = unsafe sqlite3_column_text(handle, column)
     else { return nil }
-    let count = Int(sqlite3_column_bytes(handle, column))
-    return ISO8601.timestamp(in: UnsafeBufferPointer(start: start, count: count).span)
+    let count = unsafe Int(sqlite3_column_bytes(handle, column))
+    return unsafe ISO8601.timestamp(in: UnsafeBufferPointer(start: start, count: count).span)
   }
 
   /// The value of a column, counted from 0.
@@ -30,18 +30,20 @@ struct CurrentRow: RowSource {
   @inline(__always)
   subscript(column: Int) -> SQLValue? {
     let column = Int32(truncatingIfNeeded: column)
-    switch sqlite3_column_type(handle, column) {
-    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
-    case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, column))
+    switch unsafe sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: return unsafe .integer(sqlite3_column_int64(handle, column))
+    case SQLITE_FLOAT: return unsafe .real(sqlite3_column_double(handle, column))
     case SQLITE_TEXT:
-      guard let start = sqlite3_column_text(handle, column) else { return .text("") }
+      guard let start = unsafe sqlite3_column_text(handle, column) else { return .text("") }
       // Asked for after the text, which SQLite may have had to convert.
-      let count = Int(sqlite3_column_bytes(handle, column))
-      return UnsafeBufferPointer(start: start, count: count).span.text(0..<count).map { .text($0) }
+      let count = unsafe Int(sqlite3_column_bytes(handle, column))
+      return unsafe UnsafeBufferPointer(start: start, count: count).span.text(0..<count).map {
+        .text($0)
+      }
     case SQLITE_BLOB:
-      guard let start = sqlite3_column_blob(handle, column) else { return .blob([]) }
-      let count = Int(sqlite3_column_bytes(handle, column))
-      return .blob(Array(UnsafeRawBufferPointer(start: start, count: count)))
+      guard let start = unsafe sqlite3_column_blob(handle, column) else { return .blob([]) }
+      let count = unsafe Int(sqlite3_column_bytes(handle, column))
+      return unsafe .blob(Array(UnsafeRawBufferPointer(start: start, count: count)))
     default: return .null
     }
   }

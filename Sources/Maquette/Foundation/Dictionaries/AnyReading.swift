@@ -165,7 +165,7 @@
       if let decimal = self as? NSDecimalNumber {
         return .number(AnyValue.Number(decimal.decimalValue) ?? AnyValue.Number(Double.nan))
       }
-      return switch String(cString: objCType) {
+      return switch unsafe String(cString: objCType) {
       case "d": .number(AnyValue.Number(doubleValue))
       case "f": .number(AnyValue.Number(floatValue))
       case "Q", "L": .number(AnyValue.Number(uint64Value))

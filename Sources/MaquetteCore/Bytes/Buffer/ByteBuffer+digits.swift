@@ -28,7 +28,7 @@ extension ByteBuffer {
   /// Stores eight characters; there is room for them.
   @inline(__always)
   static func store8(_ characters: UInt64, at place: UnsafeMutablePointer<UInt8>) {
-    UnsafeMutableRawPointer(place).storeBytes(of: characters.littleEndian, as: UInt64.self)
+    unsafe UnsafeMutableRawPointer(place).storeBytes(of: characters.littleEndian, as: UInt64.self)
   }
 
   /// Appends the digits of a number; there is room for 32.
@@ -47,8 +47,8 @@ extension ByteBuffer {
     let digits = Self.digits8(value)
     // At least one digit stays.
     let zeros = (digits & 0x0F0F_0F0F_0F0F_0F0F | 1 &<< 63).trailingZeroBitCount &>> 3
-    Self.store8(digits &>> UInt64(truncatingIfNeeded: zeros &* 8), at: next)
-    next += 8 &- zeros
+    unsafe Self.store8(digits &>> UInt64(truncatingIfNeeded: zeros &* 8), at: next)
+    unsafe next += 8 &- zeros
   }
 
   @inline(__always)
@@ -60,10 +60,10 @@ extension ByteBuffer {
       putShortDigits(upper)
     } else {
       putShortDigits(upper / 100_000_000)
-      Self.store8(Self.digits8(upper % 100_000_000), at: next)
-      next += 8
+      unsafe Self.store8(Self.digits8(upper % 100_000_000), at: next)
+      unsafe next += 8
     }
-    Self.store8(Self.digits8(value % 100_000_000), at: next)
-    next += 8
+    unsafe Self.store8(Self.digits8(value % 100_000_000), at: next)
+    unsafe next += 8
   }
 }

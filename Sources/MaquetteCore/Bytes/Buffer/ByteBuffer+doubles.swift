@@ -15,38 +15,38 @@ extension ByteBuffer {
     // The number of digits before the point.
     let point = digits.count + decimal.exponent
     if 1...7 ~= point {
-      digits.store(at: next + 1)
-      Self.store8(digits.leading(withPointAt: point), at: next)
-      next += max(digits.significant, point &+ 1) &+ 1
+      unsafe digits.store(at: next + 1)
+      unsafe Self.store8(digits.leading(withPointAt: point), at: next)
+      unsafe next += max(digits.significant, point &+ 1) &+ 1
     } else if point < -3 || value.magnitude > 0x1p53 {
       putScientific(digits, point)
     } else if point > 7 {
       putLongWhole(digits, point)
     } else {
-      Self.store8(0x3030_3030_3030_2E30, at: next)
-      digits.store(at: next + 2 - point)
+      unsafe Self.store8(0x3030_3030_3030_2E30, at: next)
+      unsafe digits.store(at: next + 2 - point)
       // A zero before the digits may have been stored over it.
-      next[1] = UInt8(ascii: ".")
-      next += 2 - point + digits.significant
+      unsafe next[1] = UInt8(ascii: ".")
+      unsafe next += 2 - point + digits.significant
     }
   }
 
   /// Appends digits with many before the point; there is room for it.
   @inline(never)
   private mutating func putLongWhole(_ digits: PaddedDigits, _ point: Int) {
-    digits.store(at: next + 1)
-    for place in 0..<point { next[place] = next[place + 1] }
-    next[point] = UInt8(ascii: ".")
-    next += max(digits.significant, point + 1) + 1
+    unsafe digits.store(at: next + 1)
+    for place in 0..<point { unsafe next[place] = unsafe next[place + 1] }
+    unsafe next[point] = UInt8(ascii: ".")
+    unsafe next += max(digits.significant, point + 1) + 1
   }
 
   /// Appends digits with one before the point, and an exponent; there is room for it.
   @inline(never)
   private mutating func putScientific(_ digits: PaddedDigits, _ point: Int) {
-    digits.store(at: next + 1)
-    next[0] = next[1]
-    next[1] = UInt8(ascii: ".")
-    next += digits.significant == 1 ? 1 : digits.significant + 1
+    unsafe digits.store(at: next + 1)
+    unsafe next[0] = next[1]
+    unsafe next[1] = UInt8(ascii: ".")
+    unsafe next += digits.significant == 1 ? 1 : digits.significant + 1
     let exponent = point - 1
     put(UInt8(ascii: "e"))
     put(exponent < 0 ? UInt8(ascii: "-") : UInt8(ascii: "+"))
@@ -83,7 +83,7 @@ private struct PaddedDigits {
   /// The first eight characters with a point behind the first digits, of which there are 1 to 7.
   @inline(__always)
   func leading(withPointAt point: Int) -> UInt64 {
-    let first = unsafeBitCast(ascii, to: SIMD2<UInt64>.self)[0]
+    let first = unsafe unsafeBitCast(ascii, to: SIMD2<UInt64>.self)[0]
     let digits = first &>> UInt64(truncatingIfNeeded: skipped &* 8)
     let shift = UInt64(truncatingIfNeeded: point &* 8)
     let before = digits & ((1 &<< shift) &- 1)
@@ -93,7 +93,8 @@ private struct PaddedDigits {
   /// Stores the digits and a zero; there is room for them, and for one character before them.
   @inline(__always)
   func store(at place: UnsafeMutablePointer<UInt8>) {
-    UnsafeMutableRawPointer(place - skipped).storeBytes(of: ascii, as: Bytes16.self)
-    UnsafeMutableRawPointer(place + 16 - skipped).storeBytes(of: last.littleEndian, as: UInt16.self)
+    unsafe UnsafeMutableRawPointer(place - skipped).storeBytes(of: ascii, as: Bytes16.self)
+    unsafe UnsafeMutableRawPointer(place + 16 - skipped).storeBytes(
+      of: last.littleEndian, as: UInt16.self)
   }
 }

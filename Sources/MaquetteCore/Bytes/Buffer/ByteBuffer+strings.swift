@@ -10,28 +10,29 @@ extension ByteBuffer {
   /// The same, with or without the escapes of slashes: a constant, so that it costs nothing.
   @inline(__always)
   private mutating func append(quoted text: String, slashes: Bool) {
-    let isDone: Void? = text.utf8.withContiguousStorageIfAvailable {
-      append(quoted: $0, slashes: slashes)
+    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable {
+      unsafe append(quoted: $0, slashes: slashes)
     }
     if isDone == nil {
       // Bridged text, which lies elsewhere in another form.
       var copy = text
-      copy.withUTF8 { append(quoted: $0, slashes: slashes) }
+      copy.withUTF8 { unsafe append(quoted: $0, slashes: slashes) }
     }
   }
 
   @inline(__always)
   private mutating func append(quoted text: UnsafeBufferPointer<UInt8>, slashes: Bool) {
     // Every byte may become six (\u001f); quotes, comma, and a block that is stored whole.
-    var rest = text[...]
+    var rest = unsafe text[...]
     reserve(Swift.min(text.count, Self.pieceSize) &* 6 &+ 32)
     put(0x22)
-    while _slowPath(rest.count > Self.pieceSize) {
-      putEscaped(UnsafeBufferPointer(rebasing: rest.prefix(Self.pieceSize)), slashes: slashes)
-      rest = rest.dropFirst(Self.pieceSize)
-      reserve(Swift.min(rest.count, Self.pieceSize) &* 6 &+ 32)
+    while unsafe _slowPath(rest.count > Self.pieceSize) {
+      unsafe putEscaped(
+        UnsafeBufferPointer(rebasing: rest.prefix(Self.pieceSize)), slashes: slashes)
+      unsafe rest = rest.dropFirst(Self.pieceSize)
+      unsafe reserve(Swift.min(rest.count, Self.pieceSize) &* 6 &+ 32)
     }
-    putEscaped(UnsafeBufferPointer(rebasing: rest), slashes: slashes)
+    unsafe putEscaped(UnsafeBufferPointer(rebasing: rest), slashes: slashes)
     put(0x22)
     put(0x2C)
   }
@@ -43,12 +44,12 @@ extension ByteBuffer {
   @inline(__always)
   private mutating func putEscaped(_ text: UnsafeBufferPointer<UInt8>, slashes: Bool) {
     guard var from = text.baseAddress else { return }
-    let last = from + text.count
-    var to = next
-    while last - from >= 16 {
+    let last = unsafe from + text.count
+    var to = unsafe next
+    while unsafe last - from >= 16 {
       // Stored first and looked at then: what is wrong with the block is written over.
-      let block = Bytes16.load(from)
-      UnsafeMutableRawPointer(to).storeBytes(of: block, as: Bytes16.self)
+      let block = unsafe Bytes16.load(from)
+      unsafe UnsafeMutableRawPointer(to).storeBytes(of: block, as: Bytes16.self)
       let quote = block.equals(Bytes16(repeating: 0x22)).bits
       let backslash = block.equals(Bytes16(repeating: 0x5C)).bits
       let control = block.isBelow(Bytes16(repeating: 0x20)).bits
@@ -56,18 +57,18 @@ extension ByteBuffer {
       let escapes = quote | backslash | control | slash
       // A step of a length known before lets the processor go on while it still compares.
       if _fastPath(escapes == 0) {
-        to += 16
-        from += 16
+        unsafe to += 16
+        unsafe from += 16
         continue
       }
       let plain = escapes.trailingZeroBitCount
-      next = to + plain
-      putEscape(from[plain])
-      from += plain &+ 1
-      to = next
+      unsafe next = to + plain
+      unsafe putEscape(from[plain])
+      unsafe from += plain &+ 1
+      unsafe to = next
     }
-    next = to
-    putShort(from, count: last - from, slashes: slashes)
+    unsafe next = to
+    unsafe putShort(from, count: last - from, slashes: slashes)
   }
 
   /// Appends less than sixteen bytes; there is room for six times as many.
@@ -75,30 +76,30 @@ extension ByteBuffer {
   private mutating func putShort(
     _ from: UnsafePointer<UInt8>, count: Int, slashes: Bool
   ) {
-    let source = UnsafeRawPointer(from)
-    let target = UnsafeMutableRawPointer(next)
+    let source = unsafe UnsafeRawPointer(from)
+    let target = unsafe UnsafeMutableRawPointer(next)
     // Two words that overlap in the middle.
     if count >= 8 {
-      let first = source.loadUnaligned(as: UInt64.self)
-      let second = source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      let first = unsafe source.loadUnaligned(as: UInt64.self)
+      let second = unsafe source.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
       if _fastPath(!Self.holdEscapes(first, slashes) && !Self.holdEscapes(second, slashes)) {
-        target.storeBytes(of: first, as: UInt64.self)
-        target.storeBytes(of: second, toByteOffset: count &- 8, as: UInt64.self)
-        next += count
+        unsafe target.storeBytes(of: first, as: UInt64.self)
+        unsafe target.storeBytes(of: second, toByteOffset: count &- 8, as: UInt64.self)
+        unsafe next += count
         return
       }
     } else if count >= 4 {
-      let first = source.loadUnaligned(as: UInt32.self)
-      let second = source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      let first = unsafe source.loadUnaligned(as: UInt32.self)
+      let second = unsafe source.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
       if _fastPath(!Self.holdEscapes(UInt64(first) | UInt64(second) &<< 32, slashes)) {
-        target.storeBytes(of: first, as: UInt32.self)
-        target.storeBytes(of: second, toByteOffset: count &- 4, as: UInt32.self)
-        next += count
+        unsafe target.storeBytes(of: first, as: UInt32.self)
+        unsafe target.storeBytes(of: second, toByteOffset: count &- 4, as: UInt32.self)
+        unsafe next += count
         return
       }
     }
     for index in 0..<count {
-      let byte = from[index]
+      let byte = unsafe from[index]
       let isPlain = byte != 0x22 && byte != 0x5C && byte >= 0x20 && !(slashes && byte == 0x2F)
       if isPlain { put(byte) } else { putEscape(byte) }
     }
@@ -147,8 +148,8 @@ extension ByteBuffer {
 
   /// Whether an odd number of backslashes stands before the last byte.
   private var isLastEscaped: Bool {
-    var first = next - 1
-    while first > start, first[-1] == 0x5C { first -= 1 }
-    return (next - 1 - first) % 2 == 1
+    var first = unsafe next - 1
+    while unsafe first > start, unsafe first[-1] == 0x5C { unsafe first -= 1 }
+    return unsafe (next - 1 - first) % 2 == 1
   }
 }

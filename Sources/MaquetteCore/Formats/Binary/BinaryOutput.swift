@@ -22,8 +22,8 @@ package struct BinaryOutput: ~Copyable {
     buffer.reserve(1 + width)
     buffer.put(head)
     // Invariant: there is room for the bytes.
-    UnsafeMutableRawPointer(buffer.next).storeBytes(of: integer.bigEndian, as: I.self)
-    buffer.next += width
+    unsafe UnsafeMutableRawPointer(buffer.next).storeBytes(of: integer.bigEndian, as: I.self)
+    unsafe buffer.next += width
   }
 
   /// Appends text.
@@ -31,7 +31,7 @@ package struct BinaryOutput: ~Copyable {
 
   /// Appends bytes.
   package mutating func append(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { buffer.append($0) }
+    unsafe bytes.withUnsafeBufferPointer { unsafe buffer.append($0) }
   }
 
   /// The bytes written.

@@ -16,12 +16,12 @@ extension JSONReader {
   ) throws(ReadFailure) -> Result {
     // Invariant of the cursor: the bytes outlive it. It is made and dropped within the closures
     // that lend them.
-    try text.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
+    unsafe try text.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
       guard buffer.count <= smallSize else {
-        return try run(JSONCursor(buffer, isPadded: false), &state, body)
+        return unsafe try run(JSONCursor(buffer, isPadded: false), &state, body)
       }
-      return try withPaddedCopy(of: buffer) { (copy) throws(ReadFailure) in
-        try run(JSONCursor(copy, isPadded: true), &state, body)
+      return unsafe try withPaddedCopy(of: buffer) { (copy) throws(ReadFailure) in
+        unsafe try run(JSONCursor(copy, isPadded: true), &state, body)
       }
     }
   }
@@ -52,13 +52,13 @@ extension JSONReader {
   ) throws(ReadFailure) -> Result {
     let size = buffer.count
     // `withUnsafeTemporaryAllocation` rethrows without a type.
-    let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size + 64) {
+    let result = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: size + 64) {
       copy -> Swift.Result<Result, ReadFailure> in
       let start = copy.baseAddress!
-      if let source = buffer.baseAddress { start.initialize(from: source, count: size) }
-      (start + size).initialize(repeating: 0, count: 64)
+      if let source = buffer.baseAddress { unsafe start.initialize(from: source, count: size) }
+      unsafe (start + size).initialize(repeating: 0, count: 64)
       do throws(ReadFailure) {
-        return .success(try body(UnsafeBufferPointer(start: start, count: size)))
+        return unsafe .success(try body(UnsafeBufferPointer(start: start, count: size)))
       } catch {
         return .failure(error)
       }
@@ -69,7 +69,7 @@ extension JSONReader {
   /// Steps to the value.
   @usableFromInline
   mutating func begin() throws(ReadFailure) {
-    if cursor.end - cursor.start > state.options.limits.size {
+    if unsafe cursor.end - cursor.start > state.options.limits.size {
       throw failure(
         .sizeExceeded, expected: "at most \(state.options.limits.size) bytes", found: "")
     }

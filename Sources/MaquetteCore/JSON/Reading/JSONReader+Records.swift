@@ -16,20 +16,20 @@ extension JSONReader {
     _ part: Range<Int>, of bytes: Span<UInt8>, depth: Int = 0, state: inout __ReadingState,
     _ body: (inout JSONReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    try bytes.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
-      let text = UnsafeBufferPointer(rebasing: buffer[part])
+    unsafe try bytes.withUnsafeBufferPointer { (buffer) throws(ReadFailure) in
+      let text = unsafe UnsafeBufferPointer(rebasing: buffer[part])
       // Invariants of the cursor: the bytes outlive it, since it is dropped within this closure;
       // and 64 bytes may be read from the end of a part that has as many behind it. They need not
       // be padding: no token goes beyond the CR, LF or zero that stands there, as none may hold
       // one, and white space that does is cut off.
       if _fastPath(buffer.count &- part.upperBound >= 64) {
-        return try run(JSONCursor(text, isPadded: true), depth, &state, body)
+        return unsafe try run(JSONCursor(text, isPadded: true), depth, &state, body)
       }
       guard text.count <= smallSize else {
-        return try run(JSONCursor(text, isPadded: false), depth, &state, body)
+        return unsafe try run(JSONCursor(text, isPadded: false), depth, &state, body)
       }
-      return try withPaddedCopy(of: text) { (copy) throws(ReadFailure) in
-        try run(JSONCursor(copy, isPadded: true), depth, &state, body)
+      return unsafe try withPaddedCopy(of: text) { (copy) throws(ReadFailure) in
+        unsafe try run(JSONCursor(copy, isPadded: true), depth, &state, body)
       }
     }
   }

@@ -9,23 +9,23 @@ extension JSONReader {
   ) throws(ReadFailure) -> [Element] {
     // Invariant: each cast is one between the same types.
     if type == Double.self {
-      return unsafeBitCast(try readDoubles(), to: [Element].self)
+      return unsafe unsafeBitCast(try readDoubles(), to: [Element].self)
     }
     if type == String.self {
-      return unsafeBitCast(try readStrings(), to: [Element].self)
+      return unsafe unsafeBitCast(try readStrings(), to: [Element].self)
     }
     if type == Int.self {
-      return unsafeBitCast(try readIntegers(), to: [Element].self)
+      return unsafe unsafeBitCast(try readIntegers(), to: [Element].self)
     }
     if type == UInt64.self {
-      return unsafeBitCast(try readUnsignedIntegers(), to: [Element].self)
+      return unsafe unsafeBitCast(try readUnsignedIntegers(), to: [Element].self)
     }
     guard _fastPath(state.allowsFastPath) else { return try readElementsWithoutShortcuts() }
     return try collectElements {
       (reader: inout JSONReader, elements: inout ElementCollector<Element>) throws(ReadFailure) in
       guard let indentation = try reader.beginElements() else { return }
       repeat {
-        try Element.initialize(elements.next(), from: &reader)
+        unsafe try Element.initialize(elements.next(), from: &reader)
         elements.commit()
       } while try reader.passElement(indentation)
     }
@@ -40,8 +40,8 @@ extension JSONReader {
   mutating func readElementsWithoutShortcuts<Element: MappingDecodable>() throws(ReadFailure)
     -> [Element]
   {
-    try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
-      try Element.initialize(place, from: &reader)
+    unsafe try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
+      unsafe try Element.initialize(place, from: &reader)
     }
   }
 
@@ -72,8 +72,8 @@ extension JSONReader {
   @inline(never)
   @usableFromInline
   mutating func beginElements() throws(ReadFailure) -> JSONCursor.Indentation? {
-    let bracket = cursor.position
-    return try beginArray() ? cursor.indentation(from: bracket + 1) : nil
+    let bracket = unsafe cursor.position
+    return unsafe try beginArray() ? cursor.indentation(from: bracket + 1) : nil
   }
 
   /// Steps past an element; false if the array ended there.
@@ -113,21 +113,21 @@ extension JSONReader {
   @inline(__always)
   private mutating func readScalars<Element: ShortlyReadable>() throws(ReadFailure) -> [Element] {
     guard _fastPath(state.allowsFastPath) else {
-      return try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
-        place.initialize(to: try Element(from: &reader))
+      return unsafe try readArray { (reader: inout JSONReader, place) throws(ReadFailure) in
+        unsafe place.initialize(to: try Element(from: &reader))
       }
     }
     return try collectElements {
       (reader: inout JSONReader, elements: inout ElementCollector<Element>) throws(ReadFailure) in
-      let bracket = reader.cursor.position
+      let bracket = unsafe reader.cursor.position
       guard try reader.beginArray() else { return }
-      let indentation = reader.cursor.indentation(from: bracket + 1)
+      let indentation = unsafe reader.cursor.indentation(from: bracket + 1)
       repeat {
-        let place = elements.next()
+        let place = unsafe elements.next()
         if reader.cursor.isWide, let value = Element.scanShortly(&reader.cursor) {
-          place.initialize(to: value)
+          unsafe place.initialize(to: value)
         } else {
-          place.initialize(to: try Element(from: &reader))
+          unsafe place.initialize(to: try Element(from: &reader))
         }
         elements.commit()
       } while try reader.passSeparator(UInt8(ascii: "]"), indentation)

@@ -10,13 +10,13 @@ extension JSONReader {
   mutating func scanText<T>(_ scan: (UnsafeBufferPointer<UInt8>) -> T?) -> T? {
     var ahead = cursor
     guard ahead.advance(over: UInt8(ascii: "\"")) else { return nil }
-    let first = ahead.position
+    let first = unsafe ahead.position
     guard case .plain(isASCII: true) = ahead.scanString() else { return nil }
-    let text = UnsafeBufferPointer(start: first, count: ahead.position - first)
-    guard text.count <= state.options.limits.stringLength, let value = scan(text) else {
+    let text = unsafe UnsafeBufferPointer(start: first, count: ahead.position - first)
+    guard text.count <= state.options.limits.stringLength, let value = unsafe scan(text) else {
       return nil
     }
-    cursor.position = ahead.position + 1
+    unsafe cursor.position = ahead.position + 1
     return value
   }
 
@@ -24,6 +24,6 @@ extension JSONReader {
   /// conventions say how dates are read.
   mutating func scanUsualMoment() -> Timestamp? {
     guard !state.options.hasDates else { return nil }
-    return scanText { UsualMoment($0)?.timestamp }
+    return unsafe scanText { unsafe UsualMoment($0)?.timestamp }
   }
 }

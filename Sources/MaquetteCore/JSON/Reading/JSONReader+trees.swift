@@ -7,12 +7,12 @@ extension JSONReader {
     // A tree is whole or fails: no element of it is dropped in a report.
     try collectElements {
       (reader: inout JSONReader, elements: inout ElementCollector<AnyValue>) throws(ReadFailure) in
-      let bracket = reader.cursor.position
+      let bracket = unsafe reader.cursor.position
       guard try reader.beginArray() else { return }
-      let indentation = reader.cursor.indentation(from: bracket + 1)
+      let indentation = unsafe reader.cursor.indentation(from: bracket + 1)
       repeat {
         try reader.checkCount(elements.count + 1)
-        elements.next().initialize(to: try reader.readValue())
+        unsafe elements.next().initialize(to: try reader.readValue())
         elements.commit()
       } while try reader.passSeparator(UInt8(ascii: "]"), indentation)
     }
@@ -26,9 +26,9 @@ extension JSONReader {
       (reader: inout JSONReader, members: inout ElementCollector<AnyValue.Object.Member>)
         throws(ReadFailure) in
       var audit: KeyAudit?
-      let bracket = reader.cursor.position
+      let bracket = unsafe reader.cursor.position
       guard try reader.beginObject() else { return }
-      let indentation = reader.cursor.indentation(from: bracket + 1)
+      let indentation = unsafe reader.cursor.indentation(from: bracket + 1)
       repeat {
         let key = try reader.readKey()
         if try reader.admitsCurrentKey(&audit) {
@@ -53,8 +53,8 @@ extension JSONReader {
       members.update(position) { $0.value = value }
       return
     }
-    let place = members.next()
-    place.initialize(to: AnyValue.Object.Member(key: key, value: try readValue()))
+    let place = unsafe members.next()
+    unsafe place.initialize(to: AnyValue.Object.Member(key: key, value: try readValue()))
     members.commit()
     if members.count > KeyIndex.threshold { index.grow(members) }
   }
@@ -73,9 +73,9 @@ private struct MemberIndex {
   mutating func mayHold(_ key: String, _ cursor: JSONCursor, _ range: Range<Int>) -> Bool {
     // A key with escapes is longer in the text; its tag is that of the same key without them.
     let isPlain = range.count == key.utf8.count
-    let first = isPlain ? cursor.start[range.lowerBound] : key.utf8.first ?? 0x22
+    let first = unsafe isPlain ? cursor.start[range.lowerBound] : key.utf8.first ?? 0x22
     let last =
-      isPlain
+      unsafe isPlain
       ? cursor.start[max(range.upperBound - 1, range.lowerBound)] : key.utf8.last ?? first
     let tag = keyTag(first: first, last: last, count: key.utf8.count)
     let bit: UInt64 = 1 &<< UInt64(tag & 63)

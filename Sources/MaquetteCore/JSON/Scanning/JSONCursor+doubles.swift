@@ -6,14 +6,14 @@ extension JSONCursor {
   /// An overflow gives infinity.
   @usableFromInline
   mutating func scanDouble() -> Double? {
-    let first = position
+    let first = unsafe position
     guard let (digits, isNegative) = scanDigits() else { return nil }
     if digits.count <= 19,
       let value = DoubleParsing.double(mantissa: digits.mantissa, exponent: digits.exponent)
     {
       return isNegative ? -value : value
     }
-    return Double(
+    return unsafe Double(
       decimal: String(
         decoding: UnsafeBufferPointer(start: first, count: position - first), as: UTF8.self))
   }
@@ -21,31 +21,31 @@ extension JSONCursor {
   /// Reads a number as its digits; nil, the cursor unmoved, for anything else.
   @inline(__always)
   mutating func scanDigits() -> (digits: DecimalDigits, isNegative: Bool)? {
-    var next = position
-    let isNegative = next < end && next.pointee == UInt8(ascii: "-")
-    if isNegative { next += 1 }
+    var next = unsafe position
+    let isNegative = unsafe next < end && next.pointee == UInt8(ascii: "-")
+    if isNegative { unsafe next += 1 }
     var digits = DecimalDigits()
-    guard next < end, next.pointee &- 0x30 < 10 else { return nil }
-    if next.pointee == 0x30 {
-      next += 1
-      if next < end, next.pointee &- 0x30 < 10 { return nil }
+    guard unsafe next < end, unsafe next.pointee &- 0x30 < 10 else { return nil }
+    if unsafe next.pointee == 0x30 {
+      unsafe next += 1
+      if unsafe next < end, unsafe next.pointee &- 0x30 < 10 { return nil }
     } else {
-      digits.append(from: &next, end: end, wideEnd: wideEnd)
+      unsafe digits.append(from: &next, end: end, wideEnd: wideEnd)
     }
-    if next < end, next.pointee == UInt8(ascii: ".") {
-      next += 1
-      let fraction = next
+    if unsafe next < end, unsafe next.pointee == UInt8(ascii: ".") {
+      unsafe next += 1
+      let fraction = unsafe next
       if digits.mantissa == 0 {
-        while next < end, next.pointee == 0x30 { next += 1 }
+        while unsafe next < end, unsafe next.pointee == 0x30 { unsafe next += 1 }
       }
-      digits.append(from: &next, end: end, wideEnd: wideEnd)
-      if next == fraction { return nil }
-      digits.exponent = fraction - next
+      unsafe digits.append(from: &next, end: end, wideEnd: wideEnd)
+      if unsafe next == fraction { return nil }
+      digits.exponent = unsafe fraction - next
     }
-    if next < end, next.pointee | 0x20 == UInt8(ascii: "e") {
-      guard digits.appendExponent(from: &next, end: end) else { return nil }
+    if unsafe next < end, unsafe next.pointee | 0x20 == UInt8(ascii: "e") {
+      guard unsafe digits.appendExponent(from: &next, end: end) else { return nil }
     }
-    position = next
+    unsafe position = next
     return (digits, isNegative)
   }
 }

@@ -14,15 +14,15 @@ extension JSONCursor {
   /// - Parameter isASCII: Whether the text is known to be ASCII as it stands.
   @usableFromInline
   func unescapedString(_ range: Range<Int>, isASCII: Bool = false) -> Unescaped<String> {
-    let text = UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
-    if !isASCII, let mistake = UTF8Validation.firstInvalidByte(in: text) {
+    let text = unsafe UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
+    if !isASCII, let mistake = unsafe UTF8Validation.firstInvalidByte(in: text) {
       return .mistake(.invalidUTF8, offset: range.lowerBound + mistake)
     }
-    let isWide = text.baseAddress! + text.count <= wideEnd
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 16) {
+    let isWide = unsafe text.baseAddress! + text.count <= wideEnd
+    return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 16) {
       buffer -> Unescaped<String> in
-      var unescaping = Unescaping(to: buffer, isASCII: isASCII)
-      if let mistake = unescaping.run(over: text, isWide: isWide) {
+      var unescaping = unsafe Unescaping(to: buffer, isASCII: isASCII)
+      if let mistake = unsafe unescaping.run(over: text, isWide: isWide) {
         return .mistake(.invalidEscape, offset: range.lowerBound + mistake)
       }
       return .text(unescaping.string)
@@ -33,18 +33,19 @@ extension JSONCursor {
 extension JSONCursor {
   /// Whether text that holds escapes is valid UTF-8 and has no escape that the grammar forbids.
   func hasValidEscapes(_ range: Range<Int>, isASCII: Bool) -> Bool {
-    let text = UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
-    if !isASCII, UTF8Validation.firstInvalidByte(in: text) != nil { return false }
-    let isWide = text.baseAddress! + text.count <= wideEnd
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 16) { buffer in
-      var unescaping = Unescaping(to: buffer, isASCII: isASCII)
-      return unescaping.run(over: text, isWide: isWide) == nil
+    let text = unsafe UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
+    if !isASCII, unsafe UTF8Validation.firstInvalidByte(in: text) != nil { return false }
+    let isWide = unsafe text.baseAddress! + text.count <= wideEnd
+    return unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 16) {
+      buffer in
+      var unescaping = unsafe Unescaping(to: buffer, isASCII: isASCII)
+      return unsafe unescaping.run(over: text, isWide: isWide) == nil
     }
   }
 }
 
 /// Replaces the escapes of a JSON string by what they stand for (RFC 8259, section 7).
-private struct Unescaping {
+@safe private struct Unescaping {
   // Invariant: `next` lies within the buffer, which is 16 bytes longer than the text; each step
   // writes at most as many bytes as it reads (an escape of 2 stands for 1, of 6 for at most 3, of
   // 12 for 4), and what is stored beyond that is written over.
@@ -53,15 +54,15 @@ private struct Unescaping {
   private var isASCII: Bool
 
   init(to buffer: UnsafeMutableBufferPointer<UInt8>, isASCII: Bool) {
-    start = buffer.baseAddress!
-    next = start
+    unsafe start = buffer.baseAddress!
+    unsafe next = start
     self.isASCII = isASCII
   }
 
   /// What has been written.
   var string: String {
-    let text = UnsafeBufferPointer(start: start, count: next - start)
-    return UTF8Validation.string(fromValid: text, isASCII: isASCII)
+    let text = unsafe UnsafeBufferPointer(start: start, count: next - start)
+    return unsafe UTF8Validation.string(fromValid: text, isASCII: isASCII)
   }
 
   /// Copies text; returns the index of the first escape that is none, or nil.
@@ -73,47 +74,47 @@ private struct Unescaping {
     var index = 0
     while index < text.count {
       if index <= lastBlock {
-        let block = Bytes16.load(from + index)
-        UnsafeMutableRawPointer(next).storeBytes(of: block, as: Bytes16.self)
+        let block = unsafe Bytes16.load(from + index)
+        unsafe UnsafeMutableRawPointer(next).storeBytes(of: block, as: Bytes16.self)
         let backslashes = block.equals(Bytes16(repeating: 0x5C)).bits
         // A step of a length known before lets the processor go on while it still compares.
         if _fastPath(backslashes == 0 && index &+ 16 <= text.count) {
-          next += 16
+          unsafe next += 16
           index &+= 16
           continue
         }
         let plain = min(
           backslashes == 0 ? 16 : backslashes.trailingZeroBitCount, text.count - index)
-        next += plain
+        unsafe next += plain
         index += plain
         if index == text.count { break }
-      } else if from[index] != 0x5C {
-        put(from[index])
+      } else if unsafe from[index] != 0x5C {
+        unsafe put(from[index])
         index += 1
         continue
       }
-      guard let length = replace(text, at: index) else { return index }
+      guard let length = unsafe replace(text, at: index) else { return index }
       index += length
     }
     return nil
   }
 
   private mutating func put(_ byte: UInt8) {
-    next.initialize(to: byte)
-    next += 1
+    unsafe next.initialize(to: byte)
+    unsafe next += 1
   }
 
   /// Writes what one escape stands for; returns its length, or nil if there is no such escape.
   private mutating func replace(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     guard index + 1 < text.count else { return nil }
-    switch text[index + 1] {
-    case 0x22, 0x5C, 0x2F: put(text[index + 1])
+    switch unsafe text[index + 1] {
+    case 0x22, 0x5C, 0x2F: unsafe put(text[index + 1])
     case UInt8(ascii: "b"): put(0x08)
     case UInt8(ascii: "f"): put(0x0C)
     case UInt8(ascii: "n"): put(0x0A)
     case UInt8(ascii: "r"): put(0x0D)
     case UInt8(ascii: "t"): put(0x09)
-    case UInt8(ascii: "u"): return replaceUnicode(text, at: index)
+    case UInt8(ascii: "u"): return unsafe replaceUnicode(text, at: index)
     default: return nil
     }
     return 2
@@ -123,13 +124,14 @@ private struct Unescaping {
   ///
   /// Half a pair stands for no character (RFC 8259, section 8.2), so it is refused.
   private mutating func replaceUnicode(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
-    guard let unit = Self.codeUnit(text, at: index + 2) else { return nil }
+    guard let unit = unsafe Self.codeUnit(text, at: index + 2) else { return nil }
     if let scalar = Unicode.Scalar(unit) {
       put(scalar)
       return 6
     }
-    guard unit < 0xDC00, index + 7 < text.count, text[index + 6] == 0x5C,
-      text[index + 7] == UInt8(ascii: "u"), let low = Self.codeUnit(text, at: index + 8),
+    guard unit < 0xDC00, index + 7 < text.count, unsafe text[index + 6] == 0x5C,
+      unsafe text[index + 7] == UInt8(ascii: "u"),
+      let low = unsafe Self.codeUnit(text, at: index + 8),
       low & 0xFC00 == 0xDC00,
       let scalar = Unicode.Scalar(0x1_0000 + (UInt32(unit) & 0x3FF) << 10 + (UInt32(low) & 0x3FF))
     else { return nil }
@@ -139,13 +141,14 @@ private struct Unescaping {
 
   private mutating func put(_ scalar: Unicode.Scalar) {
     if !scalar.isASCII { isASCII = false }
-    for byte in UTF8.encode(scalar).unsafelyUnwrapped { put(byte) }
+    for byte in unsafe UTF8.encode(scalar).unsafelyUnwrapped { put(byte) }
   }
 
   private static func codeUnit(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {
     guard index + 4 <= text.count else { return nil }
     var unit: UInt16 = 0
-    for digit in text[index..<index + 4] {
+    for position in index..<index + 4 {
+      let digit = unsafe text[position]
       let value: UInt8
       switch digit {
       case 0x30...0x39: value = digit - 0x30

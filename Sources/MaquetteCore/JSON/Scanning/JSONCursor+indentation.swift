@@ -6,16 +6,16 @@ extension JSONCursor {
   @inline(__always)
   mutating func advanceOverSpace() -> Bool {
     guard isWide else { return false }
-    if position[0] > 0x20 { return true }
-    guard position[0] == 0x20, position[1] > 0x20 else { return false }
-    position += 1
+    if unsafe position[0] > 0x20 { return true }
+    guard unsafe position[0] == 0x20, unsafe position[1] > 0x20 else { return false }
+    unsafe position += 1
     return true
   }
 
   /// White space that has been passed over: where it begins, how long it is, and which of its
   /// first sixteen bytes are its own.
   @usableFromInline
-  struct Indentation {
+  @safe struct Indentation {
     let start: UnsafePointer<UInt8>
     let count: Int
     let mask: UInt32
@@ -24,9 +24,9 @@ extension JSONCursor {
   /// The white space up to the cursor, if it is as short as indentation is.
   @inline(__always)
   func indentation(from start: UnsafePointer<UInt8>) -> Indentation {
-    let length = position - start
+    let length = unsafe position - start
     let count = length < 48 ? length : 0
-    return Indentation(start: start, count: count, mask: Mask16.bits(first: count))
+    return unsafe Indentation(start: start, count: count, mask: Mask16.bits(first: count))
   }
 
   /// Steps over a comma and the white space behind it, if that is the same as before, or none;
@@ -35,14 +35,16 @@ extension JSONCursor {
   /// A step of a length known before lets the processor go on while it still compares.
   @inline(__always)
   mutating func advance(overCommaAnd expected: Indentation) -> Bool {
-    guard isWide, position[0] == UInt8(ascii: ",") else { return false }
-    let gap = position + 1
-    if gap[0] > 0x20 {
-      position = gap
+    guard isWide, unsafe position[0] == UInt8(ascii: ",") else { return false }
+    let gap = unsafe position + 1
+    if unsafe gap[0] > 0x20 {
+      unsafe position = gap
       return true
     }
-    guard Self.stands(expected, at: gap), gap[expected.count] > 0x20 else { return false }
-    position = gap + expected.count
+    guard unsafe Self.stands(expected, at: gap), unsafe gap[expected.count] > 0x20 else {
+      return false
+    }
+    unsafe position = gap + expected.count
     return true
   }
 
@@ -54,28 +56,28 @@ extension JSONCursor {
   private static func stands(
     _ expected: Indentation, at place: UnsafePointer<UInt8>
   ) -> Bool {
-    guard different(expected, place, from: 0) & expected.mask == 0 else { return false }
+    guard unsafe different(expected, place, from: 0) & expected.mask == 0 else { return false }
     if expected.count <= 16 { return true }
     // The last sixteen bytes overlap those before, so no mask is needed.
-    guard different(expected, place, from: expected.count &- 16) == 0 else { return false }
-    return expected.count <= 32 || different(expected, place, from: 16) == 0
+    guard unsafe different(expected, place, from: expected.count &- 16) == 0 else { return false }
+    return unsafe expected.count <= 32 || different(expected, place, from: 16) == 0
   }
 
   /// Steps over white space, which is most often less of the same as before.
   @inline(__always)
   mutating func skipLesserIndentation(_ expected: Indentation) {
     guard isWide else { return skipLastWhitespace() }
-    if position[0] > 0x20 { return }
+    if unsafe position[0] > 0x20 { return }
     var distance = 0
     var different: UInt32
     repeat {
-      different = Self.different(expected, position, from: distance)
+      different = unsafe Self.different(expected, position, from: distance)
       if different != 0 { break }
       distance &+= 16
     } while distance < expected.count
     let equal = different == 0 ? distance : distance &+ different.trailingZeroBitCount
-    position += equal < expected.count ? equal : expected.count
-    if position[0] <= 0x20 { skipWhitespaceRun() }
+    unsafe position += equal < expected.count ? equal : expected.count
+    if unsafe position[0] <= 0x20 { skipWhitespaceRun() }
   }
 
   /// Which of sixteen bytes from a distance on are not those expected.
@@ -83,6 +85,7 @@ extension JSONCursor {
   private static func different(
     _ expected: Indentation, _ place: UnsafePointer<UInt8>, from distance: Int
   ) -> UInt32 {
-    ~Bytes16.load(place + distance).equals(Bytes16.load(expected.start + distance)).bits & 0xFFFF
+    unsafe ~Bytes16.load(place + distance).equals(Bytes16.load(expected.start + distance)).bits
+      & 0xFFFF
   }
 }

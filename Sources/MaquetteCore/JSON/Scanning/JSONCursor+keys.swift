@@ -5,15 +5,15 @@ extension JSONCursor {
   @inlinable @inline(__always)
   mutating func advance(overKey slot: Int, of keys: __KeyTable) -> Bool {
     guard slot < keys.count, isWide else { return false }
-    let (row, count) = keys.row(slot)
+    let (row, count) = unsafe keys.row(slot)
     // Rows are followed by 64 bytes of padding and the text by as many: see the invariants.
     var compared = 0
     repeat {
-      let equal = Bytes16.load(position + compared).equals(Bytes16.load(row + compared)).bits
+      let equal = unsafe Bytes16.load(position + compared).equals(Bytes16.load(row + compared)).bits
       let needed = Mask16.bits(first: count &- compared)
       if equal & needed != needed { return false }
       compared &+= 16
-      if compared >= 48 { return compared >= count ? step(count) : finish(row, count) }
+      if compared >= 48 { return unsafe compared >= count ? step(count) : finish(row, count) }
     } while compared < count
     return step(count)
   }
@@ -21,7 +21,7 @@ extension JSONCursor {
   @inlinable @inline(__always)
   mutating func step(_ count: Int) -> Bool {
     // In a padded text the row can only match up to the end: padding holds no colon.
-    position += count
+    unsafe position += count
     return true
   }
 
@@ -29,31 +29,31 @@ extension JSONCursor {
   @inline(never)
   @usableFromInline
   mutating func finish(_ row: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    guard end - position >= count else { return false }
-    for distance in 48..<count where position[distance] != row[distance] { return false }
+    guard unsafe end - position >= count else { return false }
+    for distance in 48..<count where unsafe position[distance] != row[distance] { return false }
     return step(count)
   }
 
   /// The slot of a key that lies between two offsets, quotes excluded and without escapes, or -1.
   @usableFromInline
   func slot(of range: Range<Int>, in keys: __KeyTable) -> Int {
-    keys.slot(of: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
+    unsafe keys.slot(of: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count))
   }
 
   /// Reads a key of at most 15 ASCII characters without escapes and the colon right behind it; nil,
   /// the cursor unmoved, for any other.
   mutating func scanShortKey() -> String? {
     guard isWide else { return nil }
-    let key = position
+    let key = unsafe position
     guard let text = scanShortString() else { return nil }
     if advance(over: UInt8(ascii: ":")) { return text }
-    position = key
+    unsafe position = key
     return nil
   }
 
   /// Text between two offsets that is known to be valid and to hold no escapes.
   func validText(_ range: Range<Int>) -> String {
-    UTF8Validation.string(
+    unsafe UTF8Validation.string(
       fromValid: UnsafeBufferPointer(start: start + range.lowerBound, count: range.count),
       isASCII: false)
   }

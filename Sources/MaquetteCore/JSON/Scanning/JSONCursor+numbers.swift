@@ -17,17 +17,19 @@ extension JSONCursor {
   @inlinable @inline(__always)
   mutating func scanInteger() -> ScannedInteger? {
     let isNegative = byte == UInt8(ascii: "-")
-    let first = isNegative ? position + 1 : position
+    let first = unsafe isNegative ? position + 1 : position
     // An integer of 8 digits and what follows it lie within the 64 bytes.
-    guard first <= wideEnd else { return scanLongInteger(first, isNegative: isNegative) }
-    let word = Digits8(first)
-    let count = word.count
-    if count == 8 { return scanLongInteger(first, isNegative: isNegative) }
-    if count == 0 || (first.pointee == 0x30 && count > 1) { return nil }
-    if first + count >= end || Self.continuesNumber(first[count]) {
-      return scanLongInteger(first, isNegative: isNegative)
+    guard unsafe first <= wideEnd else {
+      return unsafe scanLongInteger(first, isNegative: isNegative)
     }
-    position = first + count
+    let word = unsafe Digits8(first)
+    let count = word.count
+    if count == 8 { return unsafe scanLongInteger(first, isNegative: isNegative) }
+    if unsafe count == 0 || (first.pointee == 0x30 && count > 1) { return nil }
+    if unsafe first + count >= end || Self.continuesNumber(first[count]) {
+      return unsafe scanLongInteger(first, isNegative: isNegative)
+    }
+    unsafe position = first + count
     return ScannedInteger(magnitude: word.value(count: count), isNegative: isNegative)
   }
 
@@ -37,25 +39,25 @@ extension JSONCursor {
   mutating func scanLongInteger(
     _ first: UnsafePointer<UInt8>, isNegative: Bool
   ) -> ScannedInteger? {
-    var next = first
+    var next = unsafe first
     var magnitude: UInt64 = 0
-    while next <= wideEnd, next - first <= 8 {
-      let word = Digits8(next)
+    while unsafe next <= wideEnd, unsafe next - first <= 8 {
+      let word = unsafe Digits8(next)
       guard word.count == 8 else { break }
       magnitude = magnitude &* 100_000_000 &+ word.value(count: 8)
-      next += 8
+      unsafe next += 8
     }
-    while next < end, next.pointee &- 0x30 < 10 {
+    while unsafe next < end, unsafe next.pointee &- 0x30 < 10 {
       let (product, overflow) = magnitude.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(UInt64(next.pointee &- 0x30))
+      let (sum, carry) = unsafe product.addingReportingOverflow(UInt64(next.pointee &- 0x30))
       if overflow || carry { return nil }
       magnitude = sum
-      next += 1
+      unsafe next += 1
     }
-    let count = next - first
-    if count == 0 || count > 1 && first.pointee == 0x30 { return nil }
-    if next < end, Self.continuesNumber(next.pointee) { return nil }
-    position = next
+    let count = unsafe next - first
+    if unsafe count == 0 || count > 1 && first.pointee == 0x30 { return nil }
+    if unsafe next < end, unsafe Self.continuesNumber(next.pointee) { return nil }
+    unsafe position = next
     return ScannedInteger(magnitude: magnitude, isNegative: isNegative)
   }
 
@@ -68,51 +70,53 @@ extension JSONCursor {
   /// The length of the number at the cursor as the grammar has it (RFC 8259, section 6), or 0.
   @usableFromInline
   func numberLength() -> Int {
-    var next = position
+    var next = unsafe position
     func skipDigits() -> Bool {
-      let first = next
-      while next < end, next.pointee &- 0x30 < 10 { next += 1 }
-      return next > first
+      let first = unsafe next
+      while unsafe next < end, unsafe next.pointee &- 0x30 < 10 { unsafe next += 1 }
+      return unsafe next > first
     }
-    if next < end, next.pointee == UInt8(ascii: "-") { next += 1 }
-    let hasLeadingZero = next < end && next.pointee == 0x30
-    let integer = next
+    if unsafe next < end, unsafe next.pointee == UInt8(ascii: "-") { unsafe next += 1 }
+    let hasLeadingZero = unsafe next < end && next.pointee == 0x30
+    let integer = unsafe next
     guard skipDigits() else { return 0 }
-    if hasLeadingZero, next - integer > 1 { return 0 }
-    if next < end, next.pointee == UInt8(ascii: ".") {
-      next += 1
+    if hasLeadingZero, unsafe next - integer > 1 { return 0 }
+    if unsafe next < end, unsafe next.pointee == UInt8(ascii: ".") {
+      unsafe next += 1
       guard skipDigits() else { return 0 }
     }
-    if next < end, next.pointee | 0x20 == UInt8(ascii: "e") {
-      next += 1
-      if next < end, next.pointee == UInt8(ascii: "+") || next.pointee == UInt8(ascii: "-") {
-        next += 1
+    if unsafe next < end, unsafe next.pointee | 0x20 == UInt8(ascii: "e") {
+      unsafe next += 1
+      if unsafe next < end,
+        unsafe next.pointee == UInt8(ascii: "+") || next.pointee == UInt8(ascii: "-")
+      {
+        unsafe next += 1
       }
       guard skipDigits() else { return 0 }
     }
-    return next - position
+    return unsafe next - position
   }
 
   /// Reads the text of a number or of a truth value; nil, the cursor unmoved, for anything else.
   mutating func scanScalarText() -> String? {
-    let first = position
-    if scanBool() == nil { position += numberLength() }
-    guard position > first else { return nil }
-    return UTF8Validation.string(
+    let first = unsafe position
+    if scanBool() == nil { unsafe position += numberLength() }
+    guard unsafe position > first else { return nil }
+    return unsafe UTF8Validation.string(
       fromValid: UnsafeBufferPointer(start: first, count: position - first), isASCII: true)
   }
 
   /// The next bytes, which are a number.
   @inline(__always)
   func numberText(count: Int) -> NumberText {
-    if isWide, let number = PackedNumber(position, count: count) { return .packed(number) }
+    if isWide, let number = unsafe PackedNumber(position, count: count) { return .packed(number) }
     return .string(text(count: count))
   }
 
   /// The ASCII text of the next bytes.
   @usableFromInline
   func text(count: Int) -> String {
-    String(decoding: UnsafeBufferPointer(start: position, count: count), as: UTF8.self)
+    unsafe String(decoding: UnsafeBufferPointer(start: position, count: count), as: UTF8.self)
   }
 }
 
@@ -130,7 +134,7 @@ struct Digits8 {
   @inlinable @inline(__always)
   init(_ pointer: UnsafePointer<UInt8>) {
     word =
-      UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self).littleEndian
+      unsafe UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self).littleEndian
       ^ 0x3030_3030_3030_3030
   }
 

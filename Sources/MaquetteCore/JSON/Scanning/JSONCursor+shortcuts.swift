@@ -7,8 +7,8 @@ extension JSONCursor {
   /// Invariant: the cursor is wide.
   @inline(__always)
   mutating func scanShortString() -> String? {
-    guard position[0] == 0x22 else { return nil }
-    let bytes = Bytes16.load(position + 1)
+    guard unsafe position[0] == 0x22 else { return nil }
+    let bytes = unsafe Bytes16.load(position + 1)
     let quote = bytes.equals(Bytes16(repeating: 0x22)).bits
     let others =
       bytes.equals(Bytes16(repeating: 0x5C)).bits | bytes.isBelow(Bytes16(repeating: 0x20)).bits
@@ -17,9 +17,9 @@ extension JSONCursor {
     // Padding holds no quote, so the string ends within the text.
     guard quote != 0, others & before == 0 else { return nil }
     let count = quote.trailingZeroBitCount
-    let text = UnsafeBufferPointer(start: position + 1, count: count)
-    position += count &+ 2
-    return UTF8Validation.string(fromValid: text, isASCII: true)
+    let text = unsafe UnsafeBufferPointer(start: position + 1, count: count)
+    unsafe position += count &+ 2
+    return unsafe UTF8Validation.string(fromValid: text, isASCII: true)
   }
 
   /// Reads an integer of at most 18 digits; nil for any other value.
@@ -39,7 +39,7 @@ extension JSONCursor {
   /// Invariant: the cursor is wide.
   @inline(__always)
   mutating func scanShortUnsigned() -> UInt64? {
-    guard position[0] != UInt8(ascii: "-") else { return nil }
+    guard unsafe position[0] != UInt8(ascii: "-") else { return nil }
     return scanShortDigits()?.magnitude
   }
 
@@ -48,22 +48,24 @@ extension JSONCursor {
   /// Invariant: the cursor is wide.
   @inline(__always)
   private mutating func scanShortDigits() -> ScannedInteger? {
-    let isNegative = position[0] == UInt8(ascii: "-")
-    let first = isNegative ? position + 1 : position
-    let run = DigitRun(first)
-    var next = first + run.count
+    let isNegative = unsafe position[0] == UInt8(ascii: "-")
+    let first = unsafe isNegative ? position + 1 : position
+    let run = unsafe DigitRun(first)
+    var next = unsafe first + run.count
     // The run's value needs sixteen bytes of text before its end.
-    guard run.count > 0, next - start >= 16, first[0] != 0x30 || run.count == 1 else { return nil }
-    var magnitude = run.value(before: next)
+    guard run.count > 0, unsafe next - start >= 16, unsafe first[0] != 0x30 || run.count == 1 else {
+      return nil
+    }
+    var magnitude = unsafe run.value(before: next)
     if run.count == 16 {
-      while next[0] &- 0x30 < 10 {
-        if next - first == 18 { return nil }
-        magnitude = magnitude &* 10 &+ UInt64(next[0] &- 0x30)
-        next += 1
+      while unsafe next[0] &- 0x30 < 10 {
+        if unsafe next - first == 18 { return nil }
+        magnitude = unsafe magnitude &* 10 &+ UInt64(next[0] &- 0x30)
+        unsafe next += 1
       }
     }
-    guard !Self.continuesNumber(next[0]) else { return nil }
-    position = next
+    guard unsafe !Self.continuesNumber(next[0]) else { return nil }
+    unsafe position = next
     return ScannedInteger(magnitude: magnitude, isNegative: isNegative)
   }
 
@@ -73,28 +75,29 @@ extension JSONCursor {
   /// Invariant: the cursor is wide. No step goes beyond 40 bytes.
   @inline(__always)
   mutating func scanUsualDouble() -> Double? {
-    let isNegative = position[0] == UInt8(ascii: "-")
-    let first = isNegative ? position + 1 : position
-    var next = first
+    let isNegative = unsafe position[0] == UInt8(ascii: "-")
+    let first = unsafe isNegative ? position + 1 : position
+    var next = unsafe first
     var whole: UInt64 = 0
-    while next[0] &- 0x30 < 10 {
-      whole = whole &* 10 &+ UInt64(next[0] &- 0x30)
-      next += 1
-      if next - first > 19 { return nil }
+    while unsafe next[0] &- 0x30 < 10 {
+      whole = unsafe whole &* 10 &+ UInt64(next[0] &- 0x30)
+      unsafe next += 1
+      if unsafe next - first > 19 { return nil }
     }
-    guard next[0] == UInt8(ascii: "."), next > first, first[0] != 0x30 || next - first == 1
+    guard unsafe next[0] == UInt8(ascii: "."), unsafe next > first,
+      unsafe first[0] != 0x30 || next - first == 1
     else { return nil }
-    let fraction = DigitRun(next + 1)
-    next += 1 &+ fraction.count
+    let fraction = unsafe DigitRun(next + 1)
+    unsafe next += 1 &+ fraction.count
     // Nineteen digits and the point. The run's value needs sixteen bytes of text before its end.
-    guard fraction.count > 0, next - first <= 20, next - start >= 16,
-      next[0] &- 0x30 > 9, !Self.continuesNumber(next[0])
+    guard fraction.count > 0, unsafe next - first <= 20, unsafe next - start >= 16,
+      unsafe next[0] &- 0x30 > 9, unsafe !Self.continuesNumber(next[0])
     else { return nil }
     let mantissa =
-      whole &* DecimalDigits.powers[fraction.count] &+ fraction.value(before: next)
+      unsafe whole &* DecimalDigits.powers[fraction.count] &+ fraction.value(before: next)
     guard let value = DoubleParsing.double(mantissa: mantissa, exponent: 0 &- fraction.count)
     else { return nil }
-    position = next
+    unsafe position = next
     return isNegative ? -value : value
   }
 }

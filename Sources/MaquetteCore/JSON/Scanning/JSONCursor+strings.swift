@@ -21,27 +21,27 @@ extension JSONCursor {
   mutating func scanString() -> StringScan {
     var highBits: UInt32 = 0
     var hasEscapes = false
-    while position <= wideEnd {
-      let bytes = Bytes16.load(position)
+    while unsafe position <= wideEnd {
+      let bytes = unsafe Bytes16.load(position)
       let quote = bytes.equals(Bytes16(repeating: 0x22)).bits
       let backslash = bytes.equals(Bytes16(repeating: 0x5C)).bits
       let control = bytes.isBelow(Bytes16(repeating: 0x20)).bits
       let stops = quote | backslash | control
       if stops == 0 {
         highBits |= bytes.highBits.bits
-        position += 16
+        unsafe position += 16
         continue
       }
       let distance = stops.trailingZeroBitCount
       highBits |= bytes.highBits.bits & ((1 &<< UInt32(truncatingIfNeeded: distance)) &- 1)
-      position += distance
-      if position >= end { break }
-      switch position.pointee {
+      unsafe position += distance
+      if unsafe position >= end { break }
+      switch unsafe position.pointee {
       case 0x22: return Self.closed(hasEscapes, isASCII: highBits == 0)
       case 0x5C:
         // What follows is looked at when the escape is replaced.
         hasEscapes = true
-        position += 2
+        unsafe position += 2
       default: return .failed(.controlCharacter)
       }
     }
@@ -55,27 +55,27 @@ extension JSONCursor {
   /// The same, byte by byte, near the end of the text.
   private mutating func scanLastString(_ hasEscapes: Bool, isASCII: Bool) -> StringScan {
     var (hasEscapes, isASCII) = (hasEscapes, isASCII)
-    while position < end {
-      switch position.pointee {
+    while unsafe position < end {
+      switch unsafe position.pointee {
       case 0x22: return Self.closed(hasEscapes, isASCII: isASCII)
       case 0x5C:
         hasEscapes = true
-        position += 1
+        unsafe position += 1
       case ..<0x20: return .failed(.controlCharacter)
       case 0x80...: isASCII = false
       default: break
       }
-      position += 1
+      unsafe position += 1
     }
-    position = end
+    unsafe position = end
     return .failed(.unexpectedEnd)
   }
 
   /// Makes a string of text that holds no escapes; nil if it is not UTF-8.
   @usableFromInline
   func plainString(from start: Int, isASCII: Bool) -> String? {
-    let text = UnsafeBufferPointer(start: self.start + start, count: offset - start)
-    if !isASCII, UTF8Validation.firstInvalidByte(in: text) != nil { return nil }
-    return UTF8Validation.string(fromValid: text, isASCII: isASCII)
+    let text = unsafe UnsafeBufferPointer(start: self.start + start, count: offset - start)
+    if !isASCII, unsafe UTF8Validation.firstInvalidByte(in: text) != nil { return nil }
+    return unsafe UTF8Validation.string(fromValid: text, isASCII: isASCII)
   }
 }

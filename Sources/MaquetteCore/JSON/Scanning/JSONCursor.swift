@@ -4,7 +4,7 @@
 /// mistakes, is the reader's. Steps that can fail leave the position where they found it.
 @frozen
 @usableFromInline
-struct JSONCursor {
+@safe struct JSONCursor {
   // Invariants:
   // - `start <= position <= end`; bytes from `start` to `end` may be read, and live as long as
   //   the cursor (the entry points see to it).
@@ -23,50 +23,50 @@ struct JSONCursor {
   @usableFromInline
   init(_ text: UnsafeBufferPointer<UInt8>, isPadded: Bool) {
     // An empty buffer may have no address; any address will do for reading nothing.
-    start = text.baseAddress ?? UnsafePointer(bitPattern: 1)!
-    end = start + text.count
-    wideEnd = isPadded ? end : start + max(text.count - 64, -1)
-    position = start
+    unsafe start = text.baseAddress ?? UnsafePointer(bitPattern: 1)!
+    unsafe end = start + text.count
+    unsafe wideEnd = isPadded ? end : start + max(text.count - 64, -1)
+    unsafe position = start
   }
 
   /// The distance from the start in bytes.
   @inlinable @inline(__always)
   var offset: Int {
-    get { position - start }
-    set { position = start + newValue }
+    get { unsafe position - start }
+    set { unsafe position = unsafe start + newValue }
   }
 
   // Pointers are compared by `<` alone: `<=` and `>=` are generic, and slow where nothing is optimised.
 
   /// Whether nothing is left.
   @inlinable @inline(__always)
-  var isAtEnd: Bool { !(position < end) }
+  var isAtEnd: Bool { unsafe !(position < end) }
 
   /// Whether 64 bytes may be read.
   @inlinable @inline(__always)
-  var isWide: Bool { !(wideEnd < position) }
+  var isWide: Bool { unsafe !(wideEnd < position) }
 
   /// The next byte, or 0 at the end.
   @inlinable @inline(__always)
-  var byte: UInt8 { position < end ? position.pointee : 0 }
+  var byte: UInt8 { unsafe position < end ? position.pointee : 0 }
 
   /// The byte some places further, or 0 behind the end.
   @inlinable @inline(__always)
   func byte(after distance: Int) -> UInt8 {
-    end - position > distance ? position[distance] : 0
+    unsafe end - position > distance ? position[distance] : 0
   }
 
   /// Steps over bytes that have been looked at.
   @inlinable @inline(__always)
   mutating func advance(_ count: Int = 1) {
-    position += count
+    unsafe position += count
   }
 
   /// Steps over the next byte if it is the one given.
   @inlinable @inline(__always)
   mutating func advance(over expected: UInt8) -> Bool {
     guard byte == expected else { return false }
-    position += 1
+    unsafe position += 1
     return true
   }
 
@@ -80,19 +80,19 @@ struct JSONCursor {
 
   @inlinable @inline(__always)
   mutating func skipWhitespaceRun() {
-    while position <= wideEnd {
-      let bytes = Bytes16.load(position)
+    while unsafe position <= wideEnd {
+      let bytes = unsafe Bytes16.load(position)
       let space = bytes.equals(Bytes16(repeating: 0x20)).bits
       let line = bytes.equals(Bytes16(repeating: 0x0A)).bits
       let other =
         bytes.equals(Bytes16(repeating: 0x0D)).bits | bytes.equals(Bytes16(repeating: 0x09)).bits
       let rest = ~(space | line | other) & 0xFFFF
       if _fastPath(rest != 0) {
-        position += rest.trailingZeroBitCount
-        if _slowPath(position > end) { position = end }
+        unsafe position += rest.trailingZeroBitCount
+        if unsafe _slowPath(position > end) { unsafe position = unsafe end }
         return
       }
-      position += 16
+      unsafe position += 16
     }
     skipLastWhitespace()
   }
@@ -101,8 +101,8 @@ struct JSONCursor {
   @usableFromInline
   mutating func skipLastWhitespace() {
     // Behind the end of a line lies the next one, which may begin with white space.
-    if position > end { position = end }
-    while position < end, Self.isWhitespace(position.pointee) { position += 1 }
+    if unsafe position > end { unsafe position = unsafe end }
+    while unsafe position < end, unsafe Self.isWhitespace(position.pointee) { unsafe position += 1 }
   }
 
   /// Whether a byte is white space (RFC 8259, section 2).
@@ -121,10 +121,10 @@ struct JSONCursor {
   /// Steps over a word of four letters, given as they lie in memory; false if another stands here.
   @inlinable @inline(__always)
   mutating func advanceOverWord(_ word: UInt32) -> Bool {
-    guard end - position >= 4 else { return false }
-    let found = UnsafeRawPointer(position).loadUnaligned(as: UInt32.self).littleEndian
+    guard unsafe end - position >= 4 else { return false }
+    let found = unsafe UnsafeRawPointer(position).loadUnaligned(as: UInt32.self).littleEndian
     guard found == word else { return false }
-    position += 4
+    unsafe position += 4
     return true
   }
 
@@ -133,9 +133,9 @@ struct JSONCursor {
   mutating func scanBool() -> Bool? {
     if advanceOverWord(0x6575_7274) { return true }
     guard byte == UInt8(ascii: "f") else { return nil }
-    position += 1
+    unsafe position += 1
     if advanceOverWord(0x6573_6C61) { return false }
-    position -= 1
+    unsafe position -= 1
     return nil
   }
 }

@@ -46,7 +46,7 @@ struct JSONLineBuffer: ~Copyable {
   @usableFromInline
   mutating func takeBack(after failure: WriteFailure, from start: Int) -> MappingError {
     var contents = writer.state.pending ?? .init(code: failure.code)
-    let text = writer.buffer.bytes.span.extracting(start...)
+    let text = unsafe writer.buffer.bytes.span.extracting(start...)
     let written = JSONLocator.places(of: [text.count], in: text).first?.path.steps ?? []
     contents.path = MappingPath(written + contents.path.steps)
     writer.buffer.removeLast(text.count)
@@ -58,7 +58,7 @@ struct JSONLineBuffer: ~Copyable {
   @inline(never)
   @usableFromInline
   mutating func reformat(from start: Int) throws(MappingError) {
-    let line = Array(writer.buffer.bytes[start...].dropLast())
+    let line = unsafe Array(writer.buffer.bytes[start...].dropLast())
     // Taken away before anything can fail, so that a line without that form leaves nothing behind.
     writer.buffer.removeLast(line.count + 1)
     let formatted: [UInt8]

@@ -13,31 +13,34 @@ extension CodingTape {
   package static func withTape<Result>(
     over text: Span<UInt8>, _ options: DecodingOptions, _ body: (CodingTape) throws -> Result
   ) throws -> Result {
-    try text.withUnsafeBufferPointer { buffer in
+    unsafe try text.withUnsafeBufferPointer { buffer in
       guard buffer.count > JSONReader.smallSize else {
-        return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: buffer.count + 64) {
-          let start = $0.baseAddress.unsafelyUnwrapped
-          if let source = buffer.baseAddress { start.initialize(from: source, count: buffer.count) }
-          (start + buffer.count).initialize(repeating: 0, count: 64)
-          let copy = UnsafeBufferPointer(start: start, count: buffer.count)
-          return try run(JSONCursor(copy, isPadded: true), options, body)
+        return unsafe try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: buffer.count + 64)
+        {
+          let start = unsafe $0.baseAddress.unsafelyUnwrapped
+          if let source = buffer.baseAddress {
+            unsafe start.initialize(from: source, count: buffer.count)
+          }
+          unsafe (start + buffer.count).initialize(repeating: 0, count: 64)
+          let copy = unsafe UnsafeBufferPointer(start: start, count: buffer.count)
+          return unsafe try run(JSONCursor(copy, isPadded: true), options, body)
         }
       }
-      return try run(JSONCursor(buffer, isPadded: false), options, body)
+      return unsafe try run(JSONCursor(buffer, isPadded: false), options, body)
     }
   }
 
   private static func run<Result>(
     _ start: JSONCursor, _ options: DecodingOptions, _ body: (CodingTape) throws -> Result
   ) throws -> Result {
-    let size = start.end - start.start
+    let size = unsafe start.end - start.start
     var tape = CodingTape(start, capacity: min(size / 10, 1 << 28))
     guard size <= options.limits.size, size <= UInt32.max, !options.limits.areNarrow,
       options.duplicateKeys != .reject, tape.layOut(options)
     else {
       // The reader knows every rule, and words for what breaks it.
-      let buffer = UnsafeBufferPointer(start: start.start, count: size)
-      try JSONReader.decode(from: buffer.span, options) { (reader) throws(ReadFailure) in
+      let buffer = unsafe UnsafeBufferPointer(start: start.start, count: size)
+      unsafe try JSONReader.decode(from: buffer.span, options) { (reader) throws(ReadFailure) in
         try reader.skipValue()
       }
       guard size <= UInt32.max else { throw MappingError(.sizeExceeded, expected: "at most 4 GB") }

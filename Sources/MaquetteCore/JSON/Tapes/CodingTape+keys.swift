@@ -10,12 +10,12 @@ extension CodingTape {
   ///   - steps: Counts the members that were looked at.
   /// - Returns: The entry of the key; nil if none of these is it.
   package func find(_ key: String, from start: Int, to end: Int, steps: inout Int) -> Int? {
-    let found = key.utf8.withContiguousStorageIfAvailable {
-      find($0, from: start, to: end, steps: &steps)
+    let found = unsafe key.utf8.withContiguousStorageIfAvailable {
+      unsafe find($0, from: start, to: end, steps: &steps)
     }
     if let found { return found }
     var copy = key
-    return copy.withUTF8 { find($0, from: start, to: end, steps: &steps) }
+    return copy.withUTF8 { unsafe find($0, from: start, to: end, steps: &steps) }
   }
 
   @inline(__always)
@@ -24,8 +24,8 @@ extension CodingTape {
   ) -> Int? {
     var place = start
     while place < end {
-      let entry = entries[place]
-      if Extent(entry.payload).count == key.count, isSame(key, text.start + entry.offset) {
+      let entry = unsafe entries[place]
+      if Extent(entry.payload).count == key.count, unsafe isSame(key, text.start + entry.offset) {
         return place
       }
       place = next(after: place &+ 1)
@@ -38,23 +38,23 @@ extension CodingTape {
   @inline(__always)
   private func isSame(_ key: UnsafeBufferPointer<UInt8>, _ place: UnsafePointer<UInt8>) -> Bool {
     guard let start = key.baseAddress else { return true }
-    let (left, right) = (UnsafeRawPointer(start), UnsafeRawPointer(place))
+    let (left, right) = unsafe (UnsafeRawPointer(start), UnsafeRawPointer(place))
     let count = key.count
     // Words that overlap at the end; each load lies within the key.
     if count >= 8 {
       var offset = 0
       while offset &+ 8 < count {
-        if Self.word(left, offset) != Self.word(right, offset) { return false }
+        if unsafe Self.word(left, offset) != Self.word(right, offset) { return false }
         offset &+= 8
       }
-      return Self.word(left, count &- 8) == Self.word(right, count &- 8)
+      return unsafe Self.word(left, count &- 8) == Self.word(right, count &- 8)
     }
-    for index in 0..<count where start[index] != place[index] { return false }
+    for index in 0..<count where unsafe start[index] != place[index] { return false }
     return true
   }
 
   @inline(__always)
   private static func word(_ place: UnsafeRawPointer, _ offset: Int) -> UInt64 {
-    place.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    unsafe place.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 }

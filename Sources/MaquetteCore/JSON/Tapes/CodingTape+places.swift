@@ -19,7 +19,7 @@ struct TapePlaces {
     let isLast = low == checkpoints.count - 1
     var noted = place.byteOffset
     while place.byteOffset < min(offset, text.count) {
-      let byte = text[place.byteOffset]
+      let byte = unsafe text[place.byteOffset]
       place.byteOffset += 1
       if byte == 0x0A {
         place.line += 1
@@ -40,14 +40,14 @@ extension CodingTape {
   /// Where a value is in its text; nil in a tree.
   package func location(of node: Int) -> TextLocation? {
     guard let offset = offset(of: node) else { return nil }
-    let bytes = UnsafeBufferPointer(start: text.start, count: text.end - text.start)
-    return places.location(of: offset, in: bytes)
+    let bytes = unsafe UnsafeBufferPointer(start: text.start, count: text.end - text.start)
+    return unsafe places.location(of: offset, in: bytes)
   }
 
   /// Where a value begins in its text, in bytes; nil in a tree.
   package func offset(of node: Int) -> Int? {
-    guard text.end > text.start else { return nil }
-    let entry = entries[node]
+    guard unsafe text.end > text.start else { return nil }
+    let entry = unsafe entries[node]
     return entry.kind == .string ? entry.offset - 1 : entry.offset
   }
 }

@@ -3,7 +3,7 @@
 extension CodingTape {
   /// Lays out a tree.
   package convenience init(tree: AnyValue) {
-    self.init(
+    unsafe self.init(
       JSONCursor(UnsafeBufferPointer(start: nil, count: 0), isPadded: false), capacity: 16)
     // Never empty, so that the tape is known to be that of a tree.
     held.append(.null)
@@ -73,7 +73,7 @@ extension CodingTape {
 
   private func close(_ node: Int, members: Int) {
     let span = UInt64(truncatingIfNeeded: members) &<< 32 | UInt64(truncatingIfNeeded: count)
-    entries[node].payload = span
+    unsafe entries[node].payload = span
   }
 }
 
@@ -111,8 +111,8 @@ extension MappingReader where Self: ~Copyable {
       }
     }
     // Invariant: the types are one, so the memory is that of a reader of text.
-    return try withUnsafeMutablePointer(to: &self) { reader in
-      try UnsafeMutableRawPointer(reader).assumingMemoryBound(to: JSONReader.self).pointee
+    return unsafe try withUnsafeMutablePointer(to: &self) { reader in
+      unsafe try UnsafeMutableRawPointer(reader).assumingMemoryBound(to: JSONReader.self).pointee
         .withTextTape(body)
     }
   }
@@ -131,7 +131,7 @@ extension JSONReader {
     let needsReader =
       limits.areNarrow
       || state.options.duplicateKeys == .reject || state.isReporting
-    if needsReader || cursor.end - cursor.start > UInt32.max || !scanner.scanValue(&ahead) {
+    if unsafe needsReader || cursor.end - cursor.start > UInt32.max || !scanner.scanValue(&ahead) {
       // The reader knows every rule, and words for what breaks it.
       try skipValue()
       reset(to: start)
@@ -162,8 +162,8 @@ extension CodingTape {
       defer { state = reader.state }
       return try reader.read(asIs: type)
     } catch {
-      let bytes = UnsafeBufferPointer(start: text.start, count: text.end - text.start)
-      throw state.error(for: error, in: bytes.span)
+      let bytes = unsafe UnsafeBufferPointer(start: text.start, count: text.end - text.start)
+      throw unsafe state.error(for: error, in: bytes.span)
     }
   }
 }

@@ -5,10 +5,10 @@ extension CodingTape {
   ///
   /// Invariant: the kind of the node is `string`; so it is for a key.
   package func string(_ node: Int) -> String {
-    let entry = entries[node]
+    let entry = unsafe entries[node]
     let extent = Extent(entry.payload)
-    if _fastPath(!extent.isEscaped), text.end > text.start {
-      return UTF8Validation.string(
+    if _fastPath(!extent.isEscaped), unsafe text.end > text.start {
+      return unsafe UTF8Validation.string(
         fromValid: UnsafeBufferPointer(start: text.start + entry.offset, count: extent.count),
         isASCII: extent.isASCII)
     }
@@ -23,17 +23,17 @@ extension CodingTape {
   /// The integer at a node, if it is one of 64 bits with a sign.
   @inline(__always)
   package func integer(_ node: Int) -> Int64? {
-    entries[node].kind == .integer ? Int64(bitPattern: entries[node].payload) : nil
+    unsafe entries[node].kind == .integer ? Int64(bitPattern: entries[node].payload) : nil
   }
 
   /// The double at a node, if it is a finite number that was not written as an integer.
   package func double(_ node: Int) -> Double? {
-    entries[node].kind == .double ? Double(bitPattern: entries[node].payload) : nil
+    unsafe entries[node].kind == .double ? Double(bitPattern: entries[node].payload) : nil
   }
 
   /// The exact number at a node, if it is a number.
   package func number(_ node: Int) -> AnyValue.Number? {
-    let entry = entries[node]
+    let entry = unsafe entries[node]
     switch entry.kind {
     case .integer: return AnyValue.Number(Int64(bitPattern: entry.payload))
     case .double, .number:
@@ -45,16 +45,16 @@ extension CodingTape {
   }
 
   /// The value of a tree that has no counterpart in text: bytes or a moment.
-  package func heldValue(_ node: Int) -> AnyValue { held[entries[node].offset] }
+  package func heldValue(_ node: Int) -> AnyValue { unsafe held[entries[node].offset] }
 
   /// Lends the bytes of a string that is written as it is; nil for any other value, and in trees.
   package func withPlainText<Result>(
     _ node: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result? {
-    let entry = entries[node]
+    let entry = unsafe entries[node]
     let extent = Extent(entry.payload)
     guard entry.kind == .string, extent.isPlain, held.isEmpty else { return nil }
-    return body(UnsafeBufferPointer(start: text.start + entry.offset, count: extent.count))
+    return unsafe body(UnsafeBufferPointer(start: text.start + entry.offset, count: extent.count))
   }
 
   /// The value at a node as a tree; of a repeated key the first value counts.
@@ -123,12 +123,12 @@ private struct OpenTree {
 extension CodingTape {
   /// The doubles of an array; nil if an element is anything else.
   package func doubles(of node: Int) -> [Double]? {
-    guard entries[node].kind == .array else { return nil }
+    guard unsafe entries[node].kind == .array else { return nil }
     let count = count(of: node)
     var result: [Double] = []
     result.reserveCapacity(count)
     for place in node &+ 1..<node &+ 1 &+ count {
-      let entry = entries[place]
+      let entry = unsafe entries[place]
       switch entry.kind {
       case .double: result.append(Double(bitPattern: entry.payload))
       case .integer: result.append(Double(Int64(bitPattern: entry.payload)))
@@ -140,7 +140,7 @@ extension CodingTape {
 
   /// The doubles of an array of arrays; nil if an element is anything else.
   package func doubleArrays(of node: Int) -> [[Double]]? {
-    guard entries[node].kind == .array else { return nil }
+    guard unsafe entries[node].kind == .array else { return nil }
     var result: [[Double]] = []
     result.reserveCapacity(count(of: node))
     var place = node &+ 1
@@ -155,7 +155,7 @@ extension CodingTape {
 
   /// The integers of an array; nil if an element is anything else.
   package func integers(of node: Int) -> [Int]? {
-    guard entries[node].kind == .array else { return nil }
+    guard unsafe entries[node].kind == .array else { return nil }
     let count = count(of: node)
     var result: [Int] = []
     result.reserveCapacity(count)
@@ -168,12 +168,12 @@ extension CodingTape {
 
   /// The strings of an array; nil if an element is anything else.
   package func strings(of node: Int) -> [String]? {
-    guard entries[node].kind == .array else { return nil }
+    guard unsafe entries[node].kind == .array else { return nil }
     let count = count(of: node)
     var result: [String] = []
     result.reserveCapacity(count)
     for place in node &+ 1..<node &+ 1 &+ count {
-      guard entries[place].kind == .string else { return nil }
+      guard unsafe entries[place].kind == .string else { return nil }
       result.append(string(place))
     }
     return result

@@ -3,7 +3,7 @@
 /// The coders of `Codable` types look up each key by itself, return to containers, and skip what they do
 /// not know. Text is checked and laid out in one pass; each value then knows where it is, where the next
 /// one begins, and what number it is. Strings are made when they are asked for.
-package final class CodingTape {
+@safe package final class CodingTape {
   // Invariants:
   // - `entries` has `count` initialised entries, and memory for `capacity`.
   // - The entry of an array or object is followed by those of its elements, or keys and values, up to
@@ -35,12 +35,12 @@ package final class CodingTape {
   init(_ text: JSONCursor, capacity: Int) {
     self.text = text
     self.capacity = max(capacity, 16)
-    entries = .allocate(capacity: self.capacity)
+    unsafe entries = .allocate(capacity: self.capacity)
   }
 
   deinit {
-    entries.deallocate()
-    ownedText?.deallocate()
+    unsafe entries.deallocate()
+    unsafe ownedText?.deallocate()
   }
 
   /// What a value is.
@@ -81,7 +81,7 @@ package final class CodingTape {
     }
 
     @inline(__always)
-    var kind: Kind { unsafeBitCast(UInt8(truncatingIfNeeded: head), to: Kind.self) }
+    var kind: Kind { unsafe unsafeBitCast(UInt8(truncatingIfNeeded: head), to: Kind.self) }
 
     @inline(__always)
     var offset: Int { Int(truncatingIfNeeded: head &>> 8) }
@@ -91,29 +91,29 @@ package final class CodingTape {
   @inline(__always)
   func append(_ entry: Entry) {
     if _slowPath(count == capacity) { grow() }
-    (entries + count).initialize(to: entry)
+    unsafe (entries + count).initialize(to: entry)
     count &+= 1
   }
 
   @inline(never)
   private func grow() {
     let larger = UnsafeMutablePointer<Entry>.allocate(capacity: capacity * 2)
-    larger.moveInitialize(from: entries, count: count)
-    entries.deallocate()
-    entries = larger
+    unsafe larger.moveInitialize(from: entries, count: count)
+    unsafe entries.deallocate()
+    unsafe entries = larger
     capacity *= 2
   }
 
   /// Copies the text: it will no longer be lent.
   func ownText() {
-    guard ownedText == nil, text.end > text.start else { return }
-    let count = text.end - text.start
+    guard unsafe ownedText == nil, unsafe text.end > text.start else { return }
+    let count = unsafe text.end - text.start
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: count + 64)
-    let start = copy.baseAddress.unsafelyUnwrapped
-    start.initialize(from: text.start, count: count)
-    (start + count).initialize(repeating: 0, count: 64)
-    ownedText = copy
-    text = JSONCursor(UnsafeBufferPointer(start: start, count: count), isPadded: true)
+    let start = unsafe copy.baseAddress.unsafelyUnwrapped
+    unsafe start.initialize(from: text.start, count: count)
+    unsafe (start + count).initialize(repeating: 0, count: 64)
+    unsafe ownedText = copy
+    text = unsafe JSONCursor(UnsafeBufferPointer(start: start, count: count), isPadded: true)
   }
 
   /// The text from an offset on.
@@ -128,20 +128,20 @@ package final class CodingTape {
 extension CodingTape {
   /// The kind of a value.
   @inline(__always)
-  package func kind(_ node: Int) -> Kind { entries[node].kind }
+  package func kind(_ node: Int) -> Kind { unsafe entries[node].kind }
 
   /// The first entry of a container: an element, or a key.
   package func first(of node: Int) -> Int { node &+ 1 }
 
   /// How many elements or members a container has.
   package func count(of node: Int) -> Int {
-    Int(truncatingIfNeeded: entries[node].payload &>> 32)
+    unsafe Int(truncatingIfNeeded: entries[node].payload &>> 32)
   }
 
   /// The entry after a value.
   @inline(__always)
   package func next(after node: Int) -> Int {
-    let entry = entries[node]
+    let entry = unsafe entries[node]
     guard entry.kind.isContainer else { return node &+ 1 }
     return Int(truncatingIfNeeded: entry.payload & 0xFFFF_FFFF)
   }

@@ -229,9 +229,9 @@ extension CodingTape {
   @inline(__always)
   fileprivate func close(_ node: Int, members: Int, isIrregular: Bool) {
     let span = UInt64(truncatingIfNeeded: members) &<< 32 | UInt64(truncatingIfNeeded: count)
-    var kind = entries[node].kind
+    var kind = unsafe entries[node].kind
     if isIrregular, kind == .object { kind = .irregularObject }
-    entries[node] = Entry(kind, at: entries[node].offset, span)
+    unsafe entries[node] = Entry(kind, at: entries[node].offset, span)
   }
 
   /// Appends the null that stands for values that are not there.
@@ -240,14 +240,14 @@ extension CodingTape {
     append(.init(.null, at: 0))
   }
 
-  fileprivate func replaceLast(by entry: Entry) { entries[count - 1] = entry }
+  fileprivate func replaceLast(by entry: Entry) { unsafe entries[count - 1] = entry }
 
   /// Whether a plain key stands among those of an object that is being laid out.
   @inline(never)
   fileprivate func holdsKey(_ key: Entry, inObject node: Int) -> Bool {
     var place = node + 1
     while place < count {
-      let other = entries[place]
+      let other = unsafe entries[place]
       if other.payload == key.payload, isSameText(key, other) { return true }
       place = next(after: place + 1)
     }
@@ -256,8 +256,8 @@ extension CodingTape {
 
   private func isSameText(_ left: Entry, _ right: Entry) -> Bool {
     let count = Extent(left.payload).count
-    let bytes = UnsafeBufferPointer(start: text.start + left.offset, count: count)
-    return bytes.elementsEqual(
+    let bytes = unsafe UnsafeBufferPointer(start: text.start + left.offset, count: count)
+    return unsafe bytes.elementsEqual(
       UnsafeBufferPointer(start: text.start + right.offset, count: count))
   }
 }
@@ -267,11 +267,11 @@ extension JSONCursor {
   @inline(__always)
   fileprivate func keyTag(_ range: Range<Int>) -> UInt64 {
     // Invariant: a key is followed by its quote, so that its first byte may be read even if it is empty.
-    let first = start + range.lowerBound
-    let last = first + max(range.count &- 1, 0)
-    let middle = first + range.count / 2
+    let first = unsafe start + range.lowerBound
+    let last = unsafe first + max(range.count &- 1, 0)
+    let middle = unsafe first + range.count / 2
     let word =
-      UInt64(first.pointee) | UInt64(last.pointee) &<< 8 | UInt64(middle.pointee) &<< 16
+      unsafe UInt64(first.pointee) | UInt64(last.pointee) &<< 8 | UInt64(middle.pointee) &<< 16
       | UInt64(truncatingIfNeeded: range.count) &<< 24
     return (word &* 0x9E37_79B9_7F4A_7C15) &>> 40
   }
@@ -279,7 +279,7 @@ extension JSONCursor {
   /// Whether one of the digits before an exponent is not zero.
   fileprivate func holdsDigit(_ range: Range<Int>) -> Bool {
     for offset in range {
-      switch start[offset] {
+      switch unsafe start[offset] {
       case 0x31...0x39: return true
       case UInt8(ascii: "e"), UInt8(ascii: "E"): return false
       default: break
@@ -290,6 +290,6 @@ extension JSONCursor {
 
   /// Whether a number has neither fraction nor exponent.
   fileprivate func isInteger(_ range: Range<Int>) -> Bool {
-    !range.contains { Self.continuesNumber(start[$0]) }
+    !range.contains { unsafe Self.continuesNumber(start[$0]) }
   }
 }

@@ -27,7 +27,7 @@ extension JSONWriter {
   @usableFromInline
   func error(for failure: WriteFailure) -> MappingError {
     var contents = state.pending ?? .init(code: failure.code)
-    let text = buffer.bytes.span
+    let text = unsafe buffer.bytes.span
     let written = JSONLocator.places(of: [text.count], in: text).first?.path.steps ?? []
     contents.path = MappingPath(written + contents.path.steps)
     return MappingError(contents)

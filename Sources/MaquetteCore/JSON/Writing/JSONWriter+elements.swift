@@ -5,10 +5,10 @@ extension JSONWriter {
   {
     // Invariant: each cast is one between the same types.
     if Element.self == Double.self {
-      return try writeDoubles(unsafeBitCast(array, to: [Double].self))
+      return unsafe try writeDoubles(unsafeBitCast(array, to: [Double].self))
     }
-    try array.withUnsafeBufferPointer { (elements) throws(WriteFailure) in
-      try Element.write(elements, to: &self)
+    unsafe try array.withUnsafeBufferPointer { (elements) throws(WriteFailure) in
+      unsafe try Element.write(elements, to: &self)
     }
   }
 
@@ -20,8 +20,8 @@ extension JSONWriter {
     if elements.isEmpty { return try writeEmptyArray() }
     try beginArray()
     for index in elements.indices {
-      let place = UnsafeRawPointer(elements.baseAddress.unsafelyUnwrapped + index)
-      try place.borrowed(as: Element.self).pointee.write(to: &self)
+      let place = unsafe UnsafeRawPointer(elements.baseAddress.unsafelyUnwrapped + index)
+      unsafe try place.borrowed(as: Element.self).pointee.write(to: &self)
     }
     endArray()
   }
@@ -46,10 +46,10 @@ extension JSONWriter {
 
   /// Writes the members of an object, each from its place.
   mutating func writeMembers(of object: AnyValue.Object) throws(WriteFailure) {
-    try object.withMembers { (members) throws(WriteFailure) in
+    unsafe try object.withMembers { (members) throws(WriteFailure) in
       for index in members.indices {
-        let place = UnsafeRawPointer(members.baseAddress.unsafelyUnwrapped + index)
-        try place.borrowed(as: AnyValue.Object.Member.self).pointee.write(to: &self)
+        let place = unsafe UnsafeRawPointer(members.baseAddress.unsafelyUnwrapped + index)
+        unsafe try place.borrowed(as: AnyValue.Object.Member.self).pointee.write(to: &self)
       }
     }
   }

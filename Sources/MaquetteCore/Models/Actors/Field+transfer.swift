@@ -10,6 +10,6 @@ extension __Field {
     // The compiler takes what a reader returns for a part of the reader. Invariant: a reader keeps
     // none of the values that it makes, so that the caller has the only reference to each of them.
     nonisolated(unsafe) let storage = storage
-    return storage
+    return unsafe storage
   }
 }

@@ -209,7 +209,7 @@ extension MappingReader where Self: ~Copyable {
     _ type: T.Type, beside path: [String]
   ) throws(ReadFailure) -> T {
     let layout = T.__decodingKind.layout
-    guard !path.isEmpty, layout == nil || layout?.contents.pointee.extras != nil else {
+    guard !path.isEmpty, unsafe layout == nil || layout?.contents.pointee.extras != nil else {
       return try read(type)
     }
     return try read(

@@ -196,20 +196,21 @@ extension MappingReader where Self: ~Copyable {
   /// Whether an object lacks keys that a layout needs, while nothing is asked for that could make up for them
   /// or that looks at keys; the reader stays where it is.
   private mutating func lacksKeys(of layout: __StructDecodingTable) -> Bool {
-    let contents = layout.contents
+    let contents = unsafe layout.contents
     guard kind == .object, state.allowsFastPath, !state.looksAtKeys, !state.findsInstances,
       !state.options.absentArraysAreEmpty, !state.options.isMarkup,
-      contents.pointee.isPlain, !contents.pointee.hasRest, state.journal?.openTrials == 1
+      unsafe contents.pointee.isPlain, unsafe !contents.pointee.hasRest,
+      state.journal?.openTrials == 1
     else { return false }
-    let (start, keys) = (mark(), layout.root.pointee.keys)
+    let (start, keys) = unsafe (mark(), layout.root.pointee.keys)
     defer { reset(to: start) }
-    var needed = contents.pointee.required
+    var needed = unsafe contents.pointee.required
     var expected = 0
     do throws(ReadFailure) {
       var more = try beginObject()
       while more, !needed.isEmpty {
         let slot = try readKey(keys, expecting: expected)
-        if slot >= 0 { needed = needed.subtracting(layout.root.pointee.places(of: slot)) }
+        if slot >= 0 { needed = unsafe needed.subtracting(layout.root.pointee.places(of: slot)) }
         expected = slot + 1
         try skipValue()
         more = try endField()

@@ -97,7 +97,7 @@ struct ClusterMember: Sendable {
 
   private static func mayKeepOtherKeys(_ type: any MappingDecodable.Type) -> Bool {
     guard let layout = type.__decodingKind.layout ?? layoutOfFields(of: type) else { return true }
-    return layout.contents.pointee.extras != nil || !layout.contents.pointee.members.isEmpty
+    return unsafe layout.contents.pointee.extras != nil || !layout.contents.pointee.members.isEmpty
   }
 
   /// The layout of a class.

@@ -24,14 +24,14 @@ extension PropertyList {
     for property in read {
       switch property {
       case .field(let field): add(field.profiledKeys.flatMap(\.names) + field.excluded)
-      case .flattened(let member): add(member.layout?.contents.pointee.variants?.names ?? [])
+      case .flattened(let member): unsafe add(member.layout?.contents.pointee.variants?.names ?? [])
       case .extras: break
       }
     }
     for property in written {
       switch property {
       case .field(let field): add(field.profiledKeys.flatMap(\.names) + field.excluded)
-      case .member(let member): add(member.output?.contents.pointee.variants?.names ?? [])
+      case .member(let member): unsafe add(member.output?.contents.pointee.variants?.names ?? [])
       case .superclass, .tag: break
       }
     }

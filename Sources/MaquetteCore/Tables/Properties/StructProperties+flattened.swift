@@ -44,12 +44,12 @@ extension __StructProperties {
       __StructField(
         unread: name, [Key: T].self, at: MemoryLayout<Model>.offset(of: path), value: { [:] }
       ).orMissing,
-      keeping: ExtrasReading(
+      keeping: unsafe ExtrasReading(
         json: { (reader: inout JSONReader, place) throws(ReadFailure) in
-          try reader.__readExtra(into: &place.assumingMemoryBound(to: [Key: T].self).pointee)
+          unsafe try reader.__readExtra(into: &place.assumingMemoryBound(to: [Key: T].self).pointee)
         },
         tree: { (reader: inout ValueReader, place) throws(ReadFailure) in
-          try reader.__readExtra(into: &place.assumingMemoryBound(to: [Key: T].self).pointee)
+          unsafe try reader.__readExtra(into: &place.assumingMemoryBound(to: [Key: T].self).pointee)
         }))
   }
 
@@ -60,12 +60,14 @@ extension __StructProperties {
       __StructField(
         unread: name, AnyValue.Object.self, at: MemoryLayout<Model>.offset(of: path), value: { [:] }
       ).orMissing,
-      keeping: ExtrasReading(
+      keeping: unsafe ExtrasReading(
         json: { (reader: inout JSONReader, place) throws(ReadFailure) in
-          try reader.__readExtra(into: &place.assumingMemoryBound(to: AnyValue.Object.self).pointee)
+          unsafe try reader.__readExtra(
+            into: &place.assumingMemoryBound(to: AnyValue.Object.self).pointee)
         },
         tree: { (reader: inout ValueReader, place) throws(ReadFailure) in
-          try reader.__readExtra(into: &place.assumingMemoryBound(to: AnyValue.Object.self).pointee)
+          unsafe try reader.__readExtra(
+            into: &place.assumingMemoryBound(to: AnyValue.Object.self).pointee)
         }))
   }
 }

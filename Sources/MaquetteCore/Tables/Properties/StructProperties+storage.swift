@@ -21,8 +21,8 @@ extension __StructProperties {
     guard S.__output.holdsSuperclass else { return list.append(.superclass) }
     if let tag = S.__output.tag { list.append(.tag(tag)) }
     // All that the superclass writes is taken over, so nothing is left to the function.
-    let nothing = __FieldWriting(json: { _, _ in }, tree: { _, _ in })
-    list.append(
+    let nothing = unsafe __FieldWriting(json: { _, _ in }, tree: { _, _ in })
+    unsafe list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), __Affixes(), .structure(S.__output), by: nothing))
   }

@@ -19,7 +19,7 @@ extension __StructProperties {
   public mutating func write<S: EncodingStrategy>(
     _ keys: [__StaticKey], _ path: KeyPath<Model, S.Value>, by strategy: S
   ) {
-    list.append(
+    unsafe list.append(
       WrittenField(
         .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
         .strategy(strategy)))
@@ -39,10 +39,10 @@ extension __StructProperties {
   public mutating func write<S: EncodingStrategy>(
     _ keys: [__StaticKey], _ path: KeyPath<Model, S.Value?>, by strategy: S, keepsNil: Bool
   ) {
-    list.append(
+    unsafe list.append(
       WrittenField(
         .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: keepsNil,
-        isNil: { $0.assumingMemoryBound(to: S.Value?.self).pointee == nil },
+        isNil: { unsafe $0.assumingMemoryBound(to: S.Value?.self).pointee == nil },
         .optionalStrategy(strategy)))
   }
 
@@ -51,7 +51,7 @@ extension __StructProperties {
   public mutating func write<S: EncodingStrategy>(
     _ keys: [__StaticKey], _ path: KeyPath<Model, Presence<S.Value>>, by strategy: S
   ) {
-    list.append(
+    unsafe list.append(
       WrittenField(
         .own(keys), at: MemoryLayout<Model>.offset(of: path), .custom, keepsNil: false, isNil: nil,
         isMissing: Presence<S.Value>.missingTest, .presenceStrategy(strategy)))

@@ -9,7 +9,7 @@ extension __StructProperties {
   public mutating func writeFields<T: FlattenedEncodable>(
     of path: KeyPath<Model, T>, prefix: String = "", suffix: String = ""
   ) {
-    list.append(
+    unsafe list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix), T.__encodingKind,
         by: .flattened(T.self, prefix, suffix)))
@@ -20,10 +20,10 @@ extension __StructProperties {
   public mutating func writeFields<T: FlattenedEncodable>(
     of path: KeyPath<Model, T?>, prefix: String = "", suffix: String = ""
   ) {
-    list.append(
+    unsafe list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix), T.__encodingKind,
-        isNil: { $0.assumingMemoryBound(to: T?.self).pointee == nil },
+        isNil: { unsafe $0.assumingMemoryBound(to: T?.self).pointee == nil },
         by: .flattened(T.self, prefix, suffix)))
   }
 
@@ -32,7 +32,7 @@ extension __StructProperties {
   public mutating func writeFields<T: MappingEncodable>(
     of path: KeyPath<Model, T>, prefix: String = "", suffix: String = ""
   ) {
-    list.append(
+    unsafe list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix),
         by: .spread(T.self, prefix, suffix)))
@@ -43,10 +43,10 @@ extension __StructProperties {
   public mutating func writeFields<T: MappingEncodable>(
     of path: KeyPath<Model, T?>, prefix: String = "", suffix: String = ""
   ) {
-    list.append(
+    unsafe list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), __Affixes(prefix, suffix),
-        isNil: { $0.assumingMemoryBound(to: T?.self).pointee == nil },
+        isNil: { unsafe $0.assumingMemoryBound(to: T?.self).pointee == nil },
         by: .spread(T.self, prefix, suffix)))
   }
 
@@ -60,16 +60,16 @@ extension __StructProperties {
   public mutating func __writeExtras<Key: MappableKey, T: MappingEncodable>(
     _ path: KeyPath<Model, [Key: T]>, besides keys: __KeyTable
   ) {
-    list.append(
+    unsafe list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), keepsExtras: true,
         by: __FieldWriting(
           json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-            let extras = place.assumingMemoryBound(to: [Key: T].self).pointee
+            let extras = unsafe place.assumingMemoryBound(to: [Key: T].self).pointee
             try writer.__writeExtras(extras, besides: keys)
           },
           tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-            let extras = place.assumingMemoryBound(to: [Key: T].self).pointee
+            let extras = unsafe place.assumingMemoryBound(to: [Key: T].self).pointee
             try writer.__writeExtras(extras, besides: keys)
           })))
   }
@@ -80,16 +80,16 @@ extension __StructProperties {
   public mutating func __writeExtras(
     _ path: KeyPath<Model, AnyValue.Object>, besides keys: __KeyTable
   ) {
-    list.append(
+    unsafe list.append(
       WrittenMember(
         at: MemoryLayout<Model>.offset(of: path), keepsExtras: true,
         by: __FieldWriting(
           json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-            let extras = place.assumingMemoryBound(to: AnyValue.Object.self).pointee
+            let extras = unsafe place.assumingMemoryBound(to: AnyValue.Object.self).pointee
             try writer.__writeExtras(extras, besides: keys)
           },
           tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-            let extras = place.assumingMemoryBound(to: AnyValue.Object.self).pointee
+            let extras = unsafe place.assumingMemoryBound(to: AnyValue.Object.self).pointee
             try writer.__writeExtras(extras, besides: keys)
           })))
   }
@@ -102,12 +102,12 @@ extension __FieldWriting {
     _ type: T.Type, _ prefix: String, _ suffix: String
   ) -> __FieldWriting {
     guard prefix.isEmpty, suffix.isEmpty else { return spread(type, prefix, suffix) }
-    return __FieldWriting(
+    return unsafe __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-        try writer.writeFields(of: place.assumingMemoryBound(to: T.self).pointee)
+        unsafe try writer.writeFields(of: place.assumingMemoryBound(to: T.self).pointee)
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-        try writer.writeFields(of: place.assumingMemoryBound(to: T.self).pointee)
+        unsafe try writer.writeFields(of: place.assumingMemoryBound(to: T.self).pointee)
       })
   }
 
@@ -116,13 +116,13 @@ extension __FieldWriting {
   static func spread<T: MappingEncodable>(
     _ type: T.Type, _ prefix: String, _ suffix: String
   ) -> __FieldWriting {
-    __FieldWriting(
+    unsafe __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-        try writer.writeFields(
+        unsafe try writer.writeFields(
           of: place.assumingMemoryBound(to: T.self).pointee, prefix: prefix, suffix: suffix)
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-        try writer.writeFields(
+        unsafe try writer.writeFields(
           of: place.assumingMemoryBound(to: T.self).pointee, prefix: prefix, suffix: suffix)
       })
   }

@@ -21,7 +21,7 @@ public struct __ArrayPath: Sendable {
 }
 
 /// How the values in the elements of an array are read into a property, by each of the readers.
-public struct __FieldCollecting: @unchecked Sendable {
+@safe public struct __FieldCollecting: @unchecked Sendable {
   // The functions hold nothing but types, which are sendable.
   //
   // Invariant: the pointer that the functions take is that of a property of the type that they were made
@@ -41,32 +41,32 @@ public struct __FieldCollecting: @unchecked Sendable {
 
   @usableFromInline
   static func array<T: MappingDecodable>(_ type: T.Type) -> __FieldCollecting {
-    __FieldCollecting(
+    unsafe __FieldCollecting(
       json: { (reader: inout JSONReader, place, field) throws(ReadFailure) in
-        try reader.collect(into: &place.assumingMemoryBound(to: [T].self).pointee, field)
+        unsafe try reader.collect(into: &place.assumingMemoryBound(to: [T].self).pointee, field)
       },
       tree: { (reader: inout ValueReader, place, field) throws(ReadFailure) in
-        try reader.collect(into: &place.assumingMemoryBound(to: [T].self).pointee, field)
+        unsafe try reader.collect(into: &place.assumingMemoryBound(to: [T].self).pointee, field)
       },
-      makeEmpty: { $0.initializeMemory(as: [T].self, to: []) })
+      makeEmpty: { unsafe $0.initializeMemory(as: [T].self, to: []) })
   }
 
   @usableFromInline
   static func optionalArray<T: MappingDecodable>(_ type: T.Type) -> __FieldCollecting {
-    __FieldCollecting(
+    unsafe __FieldCollecting(
       json: { (reader: inout JSONReader, place, field) throws(ReadFailure) in
         var values: [T] = []
         guard try reader.collect(into: &values, field) else { return false }
-        place.assumingMemoryBound(to: [T]?.self).pointee = values
+        unsafe place.assumingMemoryBound(to: [T]?.self).pointee = values
         return true
       },
       tree: { (reader: inout ValueReader, place, field) throws(ReadFailure) in
         var values: [T] = []
         guard try reader.collect(into: &values, field) else { return false }
-        place.assumingMemoryBound(to: [T]?.self).pointee = values
+        unsafe place.assumingMemoryBound(to: [T]?.self).pointee = values
         return true
       },
-      makeEmpty: { $0.initializeMemory(as: [T]?.self, to: nil) })
+      makeEmpty: { unsafe $0.initializeMemory(as: [T]?.self, to: nil) })
   }
 }
 

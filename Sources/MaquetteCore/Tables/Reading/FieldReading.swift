@@ -1,5 +1,5 @@
 /// How a property of a type that reads itself is read into its memory, by each of the readers.
-public struct __FieldReading: @unchecked Sendable {
+@safe public struct __FieldReading: @unchecked Sendable {
   @usableFromInline
   typealias JSON =
     (inout JSONReader, UnsafeMutableRawPointer) throws(ReadFailure) -> Void
@@ -16,8 +16,8 @@ public struct __FieldReading: @unchecked Sendable {
 
   @usableFromInline
   init(json: @escaping JSON, tree: @escaping Tree) {
-    self.json = json
-    self.tree = tree
+    unsafe self.json = json
+    unsafe self.tree = tree
   }
 }
 
@@ -25,80 +25,80 @@ extension __FieldReading {
   /// By the type's own initializers.
   @inlinable @inline(__always)
   static func type<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
-    __FieldReading(
+    unsafe __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        place.initializeMemory(as: T.self, to: try T(from: &reader))
+        unsafe place.initializeMemory(as: T.self, to: try T(from: &reader))
       },
       tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        place.initializeMemory(as: T.self, to: try reader.read(T.self))
+        unsafe place.initializeMemory(as: T.self, to: try reader.read(T.self))
       })
   }
 
   /// By the type's own initializers, into an optional: null is no value.
   @inlinable @inline(__always)
   static func held<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
-    __FieldReading(
+    unsafe __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        place.initializeMemory(as: T?.self, to: try T(from: &reader))
+        unsafe place.initializeMemory(as: T?.self, to: try T(from: &reader))
       },
       tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        place.initializeMemory(as: T?.self, to: try reader.read(T.self))
+        unsafe place.initializeMemory(as: T?.self, to: try reader.read(T.self))
       })
   }
 
   /// By the type's own initializers, into an optional whose nil is a value.
   @inlinable @inline(__always)
   static func heldOptional<T: MappingDecodable>(_ type: T.Type) -> __FieldReading {
-    __FieldReading(
+    unsafe __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         let value = try reader.readNull() ? nil : T(from: &reader)
-        place.initializeMemory(as: T??.self, to: .some(value))
+        unsafe place.initializeMemory(as: T??.self, to: .some(value))
       },
       tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         let value = try reader.readNull() ? nil : reader.read(T.self)
-        place.initializeMemory(as: T??.self, to: .some(value))
+        unsafe place.initializeMemory(as: T??.self, to: .some(value))
       })
   }
 
   /// By a strategy.
   @inlinable @inline(__always)
   static func strategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {
-    __FieldReading(
+    unsafe __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        place.initializeMemory(as: S.Value.self, to: try reader.read(by: strategy))
+        unsafe place.initializeMemory(as: S.Value.self, to: try reader.read(by: strategy))
       },
       tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
-        place.initializeMemory(as: S.Value.self, to: try reader.read(by: strategy))
+        unsafe place.initializeMemory(as: S.Value.self, to: try reader.read(by: strategy))
       })
   }
 
   /// By a strategy for what may be missing or null.
   @inlinable @inline(__always)
   static func presenceStrategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {
-    __FieldReading(
+    unsafe __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         let value: Presence<S.Value> =
           try reader.readNull() ? .null : .value(reader.read(by: strategy))
-        place.initializeMemory(as: Presence<S.Value>.self, to: value)
+        unsafe place.initializeMemory(as: Presence<S.Value>.self, to: value)
       },
       tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         let value: Presence<S.Value> =
           try reader.readNull() ? .null : .value(reader.read(by: strategy))
-        place.initializeMemory(as: Presence<S.Value>.self, to: value)
+        unsafe place.initializeMemory(as: Presence<S.Value>.self, to: value)
       })
   }
 
   /// By a strategy for what the type wraps; null is nil.
   @inlinable @inline(__always)
   static func optionalStrategy<S: DecodingStrategy>(_ strategy: S) -> __FieldReading {
-    __FieldReading(
+    unsafe __FieldReading(
       json: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         let value = try reader.readNull() ? nil : reader.read(by: strategy)
-        place.initializeMemory(as: S.Value?.self, to: value)
+        unsafe place.initializeMemory(as: S.Value?.self, to: value)
       },
       tree: { (reader: inout ValueReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
         let value = try reader.readNull() ? nil : reader.read(by: strategy)
-        place.initializeMemory(as: S.Value?.self, to: value)
+        unsafe place.initializeMemory(as: S.Value?.self, to: value)
       })
   }
 }

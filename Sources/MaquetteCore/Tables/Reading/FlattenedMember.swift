@@ -3,7 +3,7 @@
 /// It holds the partly read member until the model is made.
 class FlattenedMember {
   /// What the layout of a model says about such a member.
-  struct Plan {
+  @safe struct Plan {
     let make: () -> FlattenedMember
 
     /// Replaces the value of the property by another.
@@ -22,7 +22,7 @@ class FlattenedMember {
     init(_ property: FlattenedProperty, affixes: __Affixes) {
       make = property.makeMember
       sharedCases = property.sharedCases
-      replace = property.replace
+      unsafe replace = property.replace
       offset = property.offset
       rules = property.rules
       self.affixes = affixes
@@ -200,7 +200,7 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
   override func fillAbsentArrays() { fields.fillAbsentArrays() }
 
   override func begin(with place: UnsafeMutableRawPointer) {
-    begin(with: place.assumingMemoryBound(to: T.self).move())
+    unsafe begin(with: place.assumingMemoryBound(to: T.self).move())
   }
 
   final func begin(with value: T) {
@@ -209,7 +209,7 @@ class AccumulatedMember<T, Fields: __FieldAccumulator>: FlattenedMember {
   }
 
   override func initialize(_ place: UnsafeMutableRawPointer) {
-    place.initializeMemory(as: T.self, to: value)
+    unsafe place.initializeMemory(as: T.self, to: value)
   }
 
   override func copy() -> FlattenedMember { copy(into: AccumulatedMember(conversion)) }
@@ -243,13 +243,13 @@ final class OptionalAccumulatedMember<T, Fields: __FieldAccumulator>: Accumulate
   ) throws(ReadFailure) -> Bool { false }
 
   override func begin(with place: UnsafeMutableRawPointer) {
-    guard let value = place.assumingMemoryBound(to: T?.self).move() else { return }
+    guard let value = unsafe place.assumingMemoryBound(to: T?.self).move() else { return }
     begin(with: value)
     isThere = true
   }
 
   override func initialize(_ place: UnsafeMutableRawPointer) {
-    place.initializeMemory(as: T?.self, to: isThere ? value : nil)
+    unsafe place.initializeMemory(as: T?.self, to: isThere ? value : nil)
   }
 
   override func copy() -> FlattenedMember {

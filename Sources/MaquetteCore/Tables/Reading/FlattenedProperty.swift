@@ -1,6 +1,6 @@
 /// A flattened property, as generated code describes it to the core.
 @usableFromInline
-struct FlattenedProperty {
+@safe struct FlattenedProperty {
   let name: StaticString
   let type: any Any.Type
   let offset: Int
@@ -81,10 +81,10 @@ struct FlattenedProperty {
     self.isStorage = isStorage
     self.layout = layout
     self.optional = optional
-    replace =
-      optional?.replace ?? { target, source in
-        target.assumingMemoryBound(to: T.self).pointee =
-          source.assumingMemoryBound(to: T.self).pointee
+    unsafe replace =
+      unsafe optional?.replace ?? { target, source in
+        unsafe target.assumingMemoryBound(to: T.self).pointee =
+          unsafe source.assumingMemoryBound(to: T.self).pointee
       }
     self.makeMember = makeMember
   }
@@ -99,7 +99,7 @@ public struct __ExtrasPlace {
 
 /// How a member of an object is added to what keeps it, by each of the readers.
 @usableFromInline
-struct ExtrasReading {
+@safe struct ExtrasReading {
   // Invariant: the pointer is that of an initialised property of the type that the functions were
   // made for.
   @usableFromInline
@@ -112,7 +112,7 @@ struct ExtrasReading {
 
   @usableFromInline
   init(json: @escaping JSON, tree: @escaping Tree) {
-    self.json = json
-    self.tree = tree
+    unsafe self.json = json
+    unsafe self.tree = tree
   }
 }

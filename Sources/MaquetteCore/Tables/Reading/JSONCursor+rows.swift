@@ -5,15 +5,15 @@ extension JSONCursor {
   @inline(__always)
   mutating func advance(overRow slot: UnsafePointer<__StructDecodingTable.Slot>) -> Bool {
     guard isWide else { return false }
-    let row = slot.pointee.row
-    let count = Int(slot.pointee.rowCount)
-    let equal = Bytes16.load(position).equals(Bytes16.load(row)).bits
-    let needed = slot.pointee.rowMask
+    let row = unsafe slot.pointee.row
+    let count = unsafe Int(slot.pointee.rowCount)
+    let equal = unsafe Bytes16.load(position).equals(Bytes16.load(row)).bits
+    let needed = unsafe slot.pointee.rowMask
     guard equal & needed == needed else { return false }
     if count > 16 {
-      guard standsAtLongRow(row, count) else { return false }
+      guard unsafe standsAtLongRow(row, count) else { return false }
     }
-    position += count
+    unsafe position += count
     return true
   }
 
@@ -26,36 +26,36 @@ extension JSONCursor {
     guard isWide else { return -1 }
     let quote = Bytes16(repeating: 0x22)
     let ends =
-      Bytes16.load(position + 1).equals(quote).bits
+      unsafe Bytes16.load(position + 1).equals(quote).bits
       | Bytes16.load(position + 17).equals(quote).bits &<< 16
     let count = ends.trailingZeroBitCount
     guard count <= 29 else { return -1 }
-    let slot = node.pointee.finder.candidate(position + 1, count: count)
+    let slot = unsafe node.pointee.finder.candidate(position + 1, count: count)
     guard slot != KeyFinder.none else { return -1 }
-    let row = (node.pointee.slots + slot).pointee.row
+    let row = unsafe (node.pointee.slots + slot).pointee.row
     let equal =
-      Bytes16.load(position).equals(Bytes16.load(row)).bits
+      unsafe Bytes16.load(position).equals(Bytes16.load(row)).bits
       | Bytes16.load(position + 16).equals(Bytes16.load(row + 16)).bits &<< 16
     // What matches up to the colon is the whole row, which holds one quote before it.
     let needed = UInt32.max &>> UInt32(truncatingIfNeeded: 29 &- count)
     guard equal & needed == needed else { return -1 }
-    position += count &+ 3
+    unsafe position += count &+ 3
     return slot
   }
 
   @inline(__always)
   private func standsAtLongRow(_ row: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     // The last sixteen bytes overlap those before, so no mask is needed.
-    guard count <= 48 else { return end - position >= count && matchesLong(row, count) }
+    guard count <= 48 else { return unsafe end - position >= count && matchesLong(row, count) }
     let last = count &- 16
-    guard Bytes16.load(position + last).equals(Bytes16.load(row + last)).bits == 0xFFFF
+    guard unsafe Bytes16.load(position + last).equals(Bytes16.load(row + last)).bits == 0xFFFF
     else { return false }
-    return count <= 32
+    return unsafe count <= 32
       || Bytes16.load(position + 16).equals(Bytes16.load(row + 16)).bits == 0xFFFF
   }
 
   @inline(never)
   private func matchesLong(_ row: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    (16..<count).allSatisfy { position[$0] == row[$0] }
+    (16..<count).allSatisfy { unsafe position[$0] == row[$0] }
   }
 }

@@ -24,48 +24,48 @@ extension JSONReader {
     into fields: inout __PartialStruct,
     _ readOther: (inout JSONReader, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    let node = fields.node
-    let slots = node.pointee.slots
-    let bracket = cursor.position
+    let node = unsafe fields.node
+    let slots = unsafe node.pointee.slots
+    let bracket = unsafe cursor.position
     guard try beginObject() else { return }
     let depth = depth
-    let indentation = cursor.indentation(from: bracket + 1)
+    let indentation = unsafe cursor.indentation(from: bracket + 1)
     var ahead = cursor
     var expected = 0
     while true {
       var slot = expected
-      if !_fastPath(ahead.advance(overRow: slots + slot)) {
-        slot = ahead.advance(overRowOf: node)
+      if unsafe !_fastPath(ahead.advance(overRow: slots + slot)) {
+        slot = unsafe ahead.advance(overRowOf: node)
         if _slowPath(slot < 0) {
-          cursor.position = ahead.position
+          unsafe cursor.position = ahead.position
           slot = try readUnexpectedKey(fields.keys)
-          ahead.position = cursor.position
+          unsafe ahead.position = cursor.position
         }
       }
       if !_fastPath(ahead.advanceOverSpace()) {
-        cursor.position = ahead.position
+        unsafe cursor.position = ahead.position
         cursor.skipWhitespace()
-        ahead.position = cursor.position
+        unsafe ahead.position = cursor.position
       }
-      let start = ahead.position
+      let start = unsafe ahead.position
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {
-          try readProperty(slot, slots + slot, of: &fields, &ahead)
+          unsafe try readProperty(slot, slots + slot, of: &fields, &ahead)
           expected = slot &+ 1
         } else {
-          cursor.position = ahead.position
+          unsafe cursor.position = ahead.position
           try readOther(&self, &fields)
-          ahead.position = cursor.position
+          unsafe ahead.position = cursor.position
         }
       } catch {
-        let mark = Mark(offset: start - cursor.start, depth: depth)
+        let mark = unsafe Mark(offset: start - cursor.start, depth: depth)
         try fieldFailed(error, of: &fields, slot: slot, at: mark)
-        ahead.position = cursor.position
+        unsafe ahead.position = cursor.position
       }
       if _fastPath(ahead.advance(overCommaAnd: indentation)) { continue }
-      cursor.position = ahead.position
+      unsafe cursor.position = ahead.position
       guard try passUnusualSeparator(UInt8(ascii: "}"), indentation) else { return }
-      ahead.position = cursor.position
+      unsafe ahead.position = cursor.position
     }
   }
 
@@ -76,20 +76,21 @@ extension JSONReader {
     of fields: inout __PartialStruct,
     _ ahead: inout JSONCursor
   ) throws(ReadFailure) {
-    guard _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set)) else {
-      cursor.position = ahead.position
+    guard unsafe _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set))
+    else {
+      unsafe cursor.position = ahead.position
       try fields.readField(slot, from: &self)
-      ahead.position = cursor.position
+      unsafe ahead.position = cursor.position
       return
     }
-    let place = fields.memory + entry.pointee.offset
-    if !ahead.initializeShortly(place, as: entry) {
-      cursor.position = ahead.position
-      try initialize(place, as: entry)
-      ahead.position = cursor.position
+    let place = unsafe fields.memory + entry.pointee.offset
+    if unsafe !ahead.initializeShortly(place, as: entry) {
+      unsafe cursor.position = ahead.position
+      unsafe try initialize(place, as: entry)
+      unsafe ahead.position = cursor.position
     }
     // Nobody asks whether a property was read by its first key if it has no other.
-    fields.present.formUnion(entry.pointee.set)
+    unsafe fields.present.formUnion(entry.pointee.set)
   }
 }
 
@@ -112,27 +113,27 @@ extension JSONCursor {
     _ place: UnsafeMutableRawPointer, as entry: UnsafePointer<__StructDecodingTable.Slot>
   ) -> Bool {
     guard isWide else { return false }
-    let isOptional = entry.pointee.form.isOptional
-    switch entry.pointee.form.kind {
+    let isOptional = unsafe entry.pointee.form.isOptional
+    switch unsafe entry.pointee.form.kind {
     case .string:
       guard let text = scanShortString() else { return false }
-      place.initialize(to: text, isOptional: isOptional)
+      unsafe place.initialize(to: text, isOptional: isOptional)
     case .int, .int64:
-      guard Int.bitWidth == 64 || entry.pointee.form.kind == .int,
+      guard unsafe Int.bitWidth == 64 || entry.pointee.form.kind == .int,
         let value = scanShortInteger()
       else { return false }
-      place.initialize(to: value, isOptional: isOptional)
+      unsafe place.initialize(to: value, isOptional: isOptional)
     case .uint, .uint64:
-      guard Int.bitWidth == 64 || entry.pointee.form.kind == .uint64,
+      guard unsafe Int.bitWidth == 64 || entry.pointee.form.kind == .uint64,
         let value = scanShortUnsigned()
       else { return false }
-      place.initialize(to: value, isOptional: isOptional)
+      unsafe place.initialize(to: value, isOptional: isOptional)
     case .double:
       guard let value = scanUsualDouble() else { return false }
-      place.initialize(to: value, isOptional: isOptional)
+      unsafe place.initialize(to: value, isOptional: isOptional)
     case .bool:
       guard let value = scanBool() else { return false }
-      place.initialize(to: value, isOptional: isOptional)
+      unsafe place.initialize(to: value, isOptional: isOptional)
     default: return false
     }
     return true

@@ -4,7 +4,7 @@
 /// may have. The multiplier is chosen so that no two keys of the table share a place, if one of the
 /// first is found that does; keys that lost their place to another are found by the table itself.
 @usableFromInline
-struct KeyFinder {
+@safe struct KeyFinder {
   // Invariants: `places` points to `1 << (64 - shift)` slots; it is never changed and never freed.
   // A place that no key has holds 255, which is no slot.
   private let places: UnsafePointer<UInt8>
@@ -19,9 +19,9 @@ struct KeyFinder {
     let bits = keys.count > 24 ? 10 : 8
     shift = UInt64(64 - bits)
     let fingerprints = (0..<keys.count).map { slot -> UInt64 in
-      let (row, count) = keys.row(slot)
+      let (row, count) = unsafe keys.row(slot)
       // Behind the row there is padding, and before its last bytes there are the first.
-      return Self.fingerprint(row + 1, count: count - 3)
+      return unsafe Self.fingerprint(row + 1, count: count - 3)
     }
     var best: (places: [UInt8], lost: Int, multiplier: UInt64) = ([], .max, 0)
     var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -36,8 +36,8 @@ struct KeyFinder {
       multiplier = (multiplier &* 0xD134_2543_DE82_EF95 &+ 1) | 1
     }
     let kept = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << bits)
-    kept.initialize(from: best.places, count: 1 << bits)
-    places = UnsafePointer(kept)
+    unsafe kept.initialize(from: best.places, count: 1 << bits)
+    unsafe places = UnsafePointer(kept)
     self.multiplier = best.multiplier
   }
 
@@ -46,7 +46,7 @@ struct KeyFinder {
   /// Invariant: eight bytes from the start of the key on may be read.
   @inline(__always)
   func candidate(_ key: UnsafePointer<UInt8>, count: Int) -> Int {
-    Int(
+    unsafe Int(
       places[Int(truncatingIfNeeded: (Self.fingerprint(key, count: count) &* multiplier) &>> shift)]
     )
   }
@@ -55,10 +55,10 @@ struct KeyFinder {
   private static func fingerprint(_ key: UnsafePointer<UInt8>, count: Int) -> UInt64 {
     let isShort = count < 8
     let mask = isShort ? (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1 : UInt64.max
-    let source = UnsafeRawPointer(key)
-    let first = source.loadUnaligned(as: UInt64.self) & mask
+    let source = unsafe UnsafeRawPointer(key)
+    let first = unsafe source.loadUnaligned(as: UInt64.self) & mask
     let last =
-      source.loadUnaligned(fromByteOffset: isShort ? 0 : count &- 8, as: UInt64.self) & mask
+      unsafe source.loadUnaligned(fromByteOffset: isShort ? 0 : count &- 8, as: UInt64.self) & mask
     return first ^ (last &* 0xE703_7ED1_A0B4_28DB) ^ (UInt64(truncatingIfNeeded: count) &<< 56)
   }
 }

@@ -96,7 +96,7 @@ struct LayoutBuilder {
 
   /// The layout of a member for the same profile and format.
   private func current(_ layout: __StructDecodingTable) -> __StructDecodingTable {
-    layout.contents.pointee.variants?.table(for: active) ?? layout
+    unsafe layout.contents.pointee.variants?.table(for: active) ?? layout
   }
 
   /// Takes the table of a flattened member over, or the member as one that reads itself.
@@ -106,18 +106,19 @@ struct LayoutBuilder {
     var merged = root
     // What reads itself inside a member that may be nil belongs to that member.
     guard let inner = member.layout.map(current),
-      inner.contents.pointee.read.count + ownCount <= room,
-      member.optional == nil || inner.contents.pointee.members.isEmpty,
-      merged.merge(
+      unsafe inner.contents.pointee.read.count + ownCount <= room,
+      unsafe member.optional == nil || inner.contents.pointee.members.isEmpty,
+      unsafe merged.merge(
         ObjectPlan(inner.root, inner.contents.pointee.places), base: base, affixes),
       merged.fitsTable
     else { return members.append(.init(member, affixes: affixes)) }
-    let contents = inner.contents.pointee
+    let contents = unsafe inner.contents.pointee
     if member.optional == nil { unknownKeys = unknownKeys ?? contents.unknownKeys }
     seesSiblings = seesSiblings || contents.seesSiblings
     root = merged
     room -= contents.read.count
-    for var field in contents.places {
+    for index in unsafe contents.places.indices {
+      var field = unsafe contents.places[index]
       field.offset += member.offset
       field.path = affixes.around(keys: field.path)
       field.rules = field.rules?.over(member.rules) ?? member.rules
@@ -143,7 +144,7 @@ struct LayoutBuilder {
     } else {
       self.unread += unread
       for group in contents.groups { grouped.formUnion(group.places.shifted(by: base)) }
-      if extras == nil, var kept = contents.extras?.pointee {
+      if extras == nil, var kept = unsafe contents.extras?.pointee {
         kept.place += base
         kept.affixes = affixes.around(prefix: kept.affixes.prefix, suffix: kept.affixes.suffix)
         extras = kept
@@ -160,7 +161,7 @@ struct LayoutBuilder {
   /// Copies values to where they stay.
   private static func keep<T>(_ values: [T]) -> UnsafeBufferPointer<T> {
     let kept = UnsafeMutableBufferPointer<T>.allocate(capacity: values.count)
-    _ = kept.initialize(from: values)
+    _ = unsafe kept.initialize(from: values)
     return UnsafeBufferPointer(kept)
   }
 
@@ -177,13 +178,14 @@ struct LayoutBuilder {
     let isLaidOut = rootKeys.map { keys in
       keys.count == root.keys.count && root.keys.indices.allSatisfy { keys[$0] == root.keys[$0] }
     }
-    let node = root.node(
+    let node = unsafe root.node(
       path: [], keys: isLaidOut == true ? rootKeys : nil, places: places,
       firstKeys: root.firstKeys(ofPlaces: places.count), sharesRules: rules != nil)
     let sharing = sharedCases.map { cases, offset in
-      SharedObject(model: table(node, read, required, members: []), offset: offset, cases: cases)
+      unsafe SharedObject(
+        model: table(node, read, required, members: []), offset: offset, cases: cases)
     }
-    return table(node, read, required, members: members, sharing: sharing)
+    return unsafe table(node, read, required, members: members, sharing: sharing)
   }
 
   /// The enum whose keys are all that the model itself leaves of its object, if that is its only member
@@ -201,18 +203,19 @@ struct LayoutBuilder {
     members: [FlattenedMember.Plan], sharing: SharedObject? = nil
   ) -> __StructDecodingTable {
     let contents = UnsafeMutablePointer<__StructDecodingTable.Contents>.allocate(capacity: 1)
-    contents.initialize(
+    unsafe contents.initialize(
       to: __StructDecodingTable.Contents(
         name: name, model: model, own: own, places: Self.keep(places), unread: unread,
         fixed: fixed, written: written, groups: groups, members: members,
-        sharing: sharing.flatMap { UnsafePointer(Self.keep([$0]).baseAddress) },
-        extras: extras.flatMap { UnsafePointer(Self.keep([$0]).baseAddress) }, read: read,
+        sharing: sharing.flatMap { unsafe UnsafePointer(Self.keep([$0]).baseAddress) },
+        extras: unsafe extras.flatMap { unsafe UnsafePointer(Self.keep([$0]).baseAddress) },
+        read: read,
         required: required, rules: rules, unknownKeys: unknownKeys, isArray: isArray,
         seesSiblings: seesSiblings,
         hasRest: !unread.isEmpty || !groups.isEmpty || !members.isEmpty,
         variants: variants,
         isPlain: members.isEmpty && rules == nil && !isArray && !seesSiblings
           && variants == nil))
-    return __StructDecodingTable(contents: UnsafePointer(contents), root: node)
+    return unsafe __StructDecodingTable(contents: UnsafePointer(contents), root: node)
   }
 }

@@ -4,7 +4,7 @@ extension MappingDecodable where Self: SchemaProviding, __Code: __ReadingByTable
   @inlinable @inline(__always)
   static var layout: __StructDecodingTable {
     // Invariant of generated code: its form is that of a struct.
-    __decodingKind.layout.unsafelyUnwrapped
+    unsafe __decodingKind.layout.unsafelyUnwrapped
   }
 
   /// A model is changed part by part.

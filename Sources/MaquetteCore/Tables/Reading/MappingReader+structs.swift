@@ -8,11 +8,11 @@ extension MappingReader where Self: ~Copyable {
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer,
     _ readObject: (inout Self, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    var fields = __PartialStruct(layout, at: memory)
+    var fields = unsafe __PartialStruct(layout, at: memory)
     let start = mark()
     do throws(ReadFailure) {
       try readObject(&self, &fields)
-      if _slowPath(fields.ownRest != nil) { try settlePostponedFailures(of: &fields) }
+      if unsafe _slowPath(fields.ownRest != nil) { try settlePostponedFailures(of: &fields) }
       if _slowPath(!fields.finish()) { try complete(&fields, at: start) }
       fields.end()
     } catch {
@@ -41,12 +41,12 @@ extension MappingReader where Self: ~Copyable {
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> __ChangedPlaces {
     let layout = layout.variant(for: state.options) ?? layout
-    var fields = __PartialStruct(layout, at: memory)
+    var fields = unsafe __PartialStruct(layout, at: memory)
     fields.beginUpdate()
     fields.rest?.object = state.journal?.takeUpdatedObject()
     let start = mark()
     do throws(ReadFailure) {
-      if _fastPath(layout.contents.pointee.isPlain) {
+      if unsafe _fastPath(layout.contents.pointee.isPlain) {
         try readObject(into: &fields)
       } else {
         try readRareObject(into: &fields)
@@ -65,14 +65,14 @@ extension MappingReader where Self: ~Copyable {
   /// a tree if strategies see what is beside their values.
   @inline(never)
   mutating func readRareObject(into fields: inout __PartialStruct) throws(ReadFailure) {
-    let contents = fields.layout.contents
-    let outer = enter(contents.pointee.rules)
+    let contents = unsafe fields.layout.contents
+    let outer = unsafe enter(contents.pointee.rules)
     defer { __leaveRules(for: outer) }
-    if contents.pointee.isArray {
+    if unsafe contents.pointee.isArray {
       try readRecord(into: &fields)
-    } else if contents.pointee.seesSiblings || fields.membersSeeSiblings {
+    } else if unsafe contents.pointee.seesSiblings || fields.membersSeeSiblings {
       try __readShowingSiblings(into: &fields)
-    } else if contents.pointee.members.isEmpty, state.allowsFastPath {
+    } else if unsafe contents.pointee.members.isEmpty, state.allowsFastPath {
       try __readProperties(into: &fields)
     } else {
       try readObject(into: &fields)
@@ -87,17 +87,17 @@ extension MappingReader where Self: ~Copyable {
   mutating func initialize(
     _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<__StructDecodingTable.Slot>
   ) throws(ReadFailure) {
-    if slot.pointee.form.isOptional {
-      if try readNull() { return slot.pointee.initializeNil(place) }
-      if __isEmptyText, slot.pointee.form.kind != .string {
-        return slot.pointee.initializeNil(place)
+    if unsafe slot.pointee.form.isOptional {
+      if try readNull() { return unsafe slot.pointee.initializeNil(place) }
+      if __isEmptyText, unsafe slot.pointee.form.kind != .string {
+        return unsafe slot.pointee.initializeNil(place)
       }
     }
-    if slot.pointee.form.kind == .custom {
-      guard let reading = slot.pointee.reading else { return }
-      try __initialize(place, by: reading)
+    if unsafe slot.pointee.form.kind == .custom {
+      guard let reading = unsafe slot.pointee.reading else { return }
+      unsafe try __initialize(place, by: reading)
     } else {
-      try initialize(place, of: slot.pointee.form)
+      unsafe try initialize(place, of: slot.pointee.form)
     }
   }
 
@@ -111,17 +111,17 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) {
     let isOptional = form.isOptional
     switch form.kind {
-    case .string: place.initialize(to: try readString(), isOptional: isOptional)
-    case .bool: place.initialize(to: try readBool(), isOptional: isOptional)
-    case .double: place.initialize(to: try readDouble(), isOptional: isOptional)
-    case .int: place.initialize(to: try readInteger(Int.self), isOptional: isOptional)
-    case .uint: place.initialize(to: try readInteger(UInt.self), isOptional: isOptional)
-    case .int64: place.initialize(to: try readInteger(Int64.self), isOptional: isOptional)
-    case .uint64: place.initialize(to: try readInteger(UInt64.self), isOptional: isOptional)
+    case .string: unsafe place.initialize(to: try readString(), isOptional: isOptional)
+    case .bool: unsafe place.initialize(to: try readBool(), isOptional: isOptional)
+    case .double: unsafe place.initialize(to: try readDouble(), isOptional: isOptional)
+    case .int: unsafe place.initialize(to: try readInteger(Int.self), isOptional: isOptional)
+    case .uint: unsafe place.initialize(to: try readInteger(UInt.self), isOptional: isOptional)
+    case .int64: unsafe place.initialize(to: try readInteger(Int64.self), isOptional: isOptional)
+    case .uint64: unsafe place.initialize(to: try readInteger(UInt64.self), isOptional: isOptional)
     case .structure:
       guard let layout = form.layout else { return }
-      try __initializeStruct(layout, at: place)
-    default: try initializeSmallInteger(place, form.kind, isOptional: isOptional)
+      unsafe try __initializeStruct(layout, at: place)
+    default: unsafe try initializeSmallInteger(place, form.kind, isOptional: isOptional)
     }
   }
 
@@ -130,12 +130,12 @@ extension MappingReader where Self: ~Copyable {
     _ place: UnsafeMutableRawPointer, _ kind: __DecodingKind.Kind, isOptional: Bool
   ) throws(ReadFailure) {
     switch kind {
-    case .int32: place.initialize(to: try readInteger(Int32.self), isOptional: isOptional)
-    case .int16: place.initialize(to: try readInteger(Int16.self), isOptional: isOptional)
-    case .int8: place.initialize(to: try readInteger(Int8.self), isOptional: isOptional)
-    case .uint32: place.initialize(to: try readInteger(UInt32.self), isOptional: isOptional)
-    case .uint16: place.initialize(to: try readInteger(UInt16.self), isOptional: isOptional)
-    case .uint8: place.initialize(to: try readInteger(UInt8.self), isOptional: isOptional)
+    case .int32: unsafe place.initialize(to: try readInteger(Int32.self), isOptional: isOptional)
+    case .int16: unsafe place.initialize(to: try readInteger(Int16.self), isOptional: isOptional)
+    case .int8: unsafe place.initialize(to: try readInteger(Int8.self), isOptional: isOptional)
+    case .uint32: unsafe place.initialize(to: try readInteger(UInt32.self), isOptional: isOptional)
+    case .uint16: unsafe place.initialize(to: try readInteger(UInt16.self), isOptional: isOptional)
+    case .uint8: unsafe place.initialize(to: try readInteger(UInt8.self), isOptional: isOptional)
     default: break
     }
   }
@@ -146,19 +146,19 @@ extension JSONReader {
   public mutating func __initializeStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    if _slowPath(!layout.contents.pointee.isPlain) {
+    if unsafe _slowPath(!layout.contents.pointee.isPlain) {
       if let variant = layout.variant(for: state.options) {
-        return try __initializeStruct(variant, at: memory)
+        return unsafe try __initializeStruct(variant, at: memory)
       }
-      if let sharing = layout.contents.pointee.sharing, state.readsSharedObjectsAtOnce,
-        try initialize(memory, by: sharing)
+      if let sharing = unsafe layout.contents.pointee.sharing, state.readsSharedObjectsAtOnce,
+        unsafe try initialize(memory, by: sharing)
       {
         return
       }
     }
-    try initializeStruct(layout, at: memory) {
+    unsafe try initializeStruct(layout, at: memory) {
       (reader: inout JSONReader, fields: inout __PartialStruct) throws(ReadFailure) in
-      if _slowPath(!layout.contents.pointee.isPlain) {
+      if unsafe _slowPath(!layout.contents.pointee.isPlain) {
         try reader.readRareObject(into: &fields)
       } else if _fastPath(reader.state.allowsFastPath) {
         try reader.readProperties(into: &fields)
@@ -197,26 +197,26 @@ extension JSONReader {
   public mutating func __append(
     to place: UnsafeMutableRawPointer, by extras: UnsafePointer<__ExtrasPlace>
   ) throws(ReadFailure) {
-    try extras.pointee.reading.json(&self, place)
+    unsafe try extras.pointee.reading.json(&self, place)
   }
 
   public mutating func __updateStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> __ChangedPlaces {
-    try updateStruct(layout, at: memory)
+    unsafe try updateStruct(layout, at: memory)
   }
 
   public mutating func __collect(
     into place: UnsafeMutableRawPointer, by collecting: __FieldCollecting, _ field: __CollectedField
   ) throws(ReadFailure) -> Bool {
-    try collecting.json(&self, place, field)
+    unsafe try collecting.json(&self, place, field)
   }
 
   @inline(__always)
   public mutating func __initialize(
     _ place: UnsafeMutableRawPointer, by reading: __FieldReading
   ) throws(ReadFailure) {
-    try reading.json(&self, place)
+    unsafe try reading.json(&self, place)
   }
 }
 
@@ -224,8 +224,8 @@ extension __StructDecodingTable.Slot {
   /// Makes a property that is spelled as an optional nil.
   @inline(__always)
   fileprivate func initializeNil(_ place: UnsafeMutableRawPointer) {
-    guard let image = missingImage else { return }
-    place.copyMemory(from: image, byteCount: size)
+    guard let image = unsafe missingImage else { return }
+    unsafe place.copyMemory(from: image, byteCount: size)
   }
 }
 
@@ -234,9 +234,9 @@ extension UnsafeMutableRawPointer {
   @inline(__always)
   func initialize<T>(to value: consuming T, isOptional: Bool) {
     if isOptional {
-      initializeMemory(as: T?.self, to: consume value)
+      unsafe initializeMemory(as: T?.self, to: consume value)
     } else {
-      initializeMemory(as: T.self, to: consume value)
+      unsafe initializeMemory(as: T.self, to: consume value)
     }
   }
 }

@@ -7,13 +7,13 @@ extension MappingReader where Self: ~Copyable {
     _ type: Model.Type, _ layout: __StructDecodingTable
   ) throws(ReadFailure) -> Model {
     // `withUnsafeTemporaryAllocation` rethrows without a type.
-    try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
+    unsafe try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
       memory -> Result<Model, ReadFailure> in
       // Invariant: the memory is initialised unless reading throws.
-      let model = memory.baseAddress.unsafelyUnwrapped
+      let model = unsafe memory.baseAddress.unsafelyUnwrapped
       do throws(ReadFailure) {
-        try __initializeStruct(layout, at: UnsafeMutableRawPointer(model))
-        return .success(model.move())
+        unsafe try __initializeStruct(layout, at: UnsafeMutableRawPointer(model))
+        return unsafe .success(model.move())
       } catch {
         return .failure(error)
       }
@@ -31,14 +31,14 @@ extension MappingReader where Self: ~Copyable {
   public mutating func updateStruct<Model>(
     _ model: inout Model, _ layout: __StructDecodingTable
   ) throws(ReadFailure) -> __ChangedPlaces {
-    try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
+    unsafe try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
       memory -> Result<__ChangedPlaces, ReadFailure> in
       // Invariant: the memory is initialised unless the update throws.
-      let changed = memory.baseAddress.unsafelyUnwrapped
-      changed.initialize(to: model)
+      let changed = unsafe memory.baseAddress.unsafelyUnwrapped
+      unsafe changed.initialize(to: model)
       do throws(ReadFailure) {
-        let places = try __updateStruct(layout, at: UnsafeMutableRawPointer(changed))
-        model = changed.move()
+        let places = unsafe try __updateStruct(layout, at: UnsafeMutableRawPointer(changed))
+        model = unsafe changed.move()
         return .success(places)
       } catch {
         return .failure(error)
@@ -94,10 +94,10 @@ public struct __ChangedPlaces: Sendable {
   /// What several updates of one object change is put together so, whatever their order.
   func applied<Model>(from changed: Model, to model: Model) -> Model {
     var result = model
-    withUnsafePointer(to: changed) { source in
-      withUnsafeMutablePointer(to: &result) { target in
+    unsafe withUnsafePointer(to: changed) { source in
+      unsafe withUnsafeMutablePointer(to: &result) { target in
         // Invariant: the layout is that of the model; both are initialised.
-        __PartialStruct.replace(
+        unsafe __PartialStruct.replace(
           self, in: UnsafeMutableRawPointer(target), by: UnsafeRawPointer(source))
       }
     }
@@ -115,9 +115,9 @@ extension MappingDecodable {
   ) throws(ReadFailure) {
     let form = Self.__decodingKind
     if case .structure = form.kind, !form.isOptional, let layout = form.layout {
-      try reader.__initializeStruct(layout, at: UnsafeMutableRawPointer(memory))
+      unsafe try reader.__initializeStruct(layout, at: UnsafeMutableRawPointer(memory))
     } else {
-      memory.initialize(to: try Self(from: &reader))
+      unsafe memory.initialize(to: try Self(from: &reader))
     }
   }
 }

@@ -26,20 +26,21 @@ struct ObjectPlan {
   init(
     _ node: UnsafePointer<__StructDecodingTable.Node>, _ places: UnsafeBufferPointer<__StructField>
   ) {
-    for slot in 0..<node.pointee.keys.count {
-      keys.append(node.pointee.keys[slot])
-      affixes[slot] = node.pointee.affixes[slot]
+    for slot in unsafe 0..<node.pointee.keys.count {
+      unsafe keys.append(node.pointee.keys[slot])
+      affixes[slot] = unsafe node.pointee.affixes[slot]
       var uses: [Use] = []
-      var entry: UnsafePointer<__StructDecodingTable.Slot>? = node.pointee.slots + slot
-      while let current = entry {
-        if let inner = current.pointee.node {
-          objects.append(ObjectPlan(inner, places))
+      var entry: UnsafePointer<__StructDecodingTable.Slot>? = unsafe node.pointee.slots + slot
+      while let current = unsafe entry {
+        if let inner = unsafe current.pointee.node {
+          unsafe objects.append(ObjectPlan(inner, places))
           uses.append(.object(objects.count - 1))
-        } else if current.pointee.place >= 0 {
-          let (place, rank) = (current.pointee.place, current.pointee.rank)
-          uses.append(.place(place, rank: rank, isInArray: places[place].isInArray(rank: rank)))
+        } else if unsafe current.pointee.place >= 0 {
+          let (place, rank) = unsafe (current.pointee.place, current.pointee.rank)
+          unsafe uses.append(
+            .place(place, rank: rank, isInArray: places[place].isInArray(rank: rank)))
         }
-        entry = current.pointee.next
+        unsafe entry = current.pointee.next
       }
       self.uses.append(uses)
     }
@@ -175,35 +176,35 @@ extension ObjectPlan {
           (place, rank) = (found, foundRank)
           reached.insert(place)
         case .object(let index):
-          inner = objects[index].node(
+          unsafe inner = objects[index].node(
             path: path + [keys[slot]], places: places, firstKeys: firstKeys,
             sharesRules: sharesRules)
-          reached.formUnion(inner?.pointee.places ?? SlotSet())
+          unsafe reached.formUnion(inner?.pointee.places ?? SlotSet())
         case nil: break
         }
         let field = place < 0 ? nil : places[place]
         let firstKey = place < 0 ? -1 : firstKeys[place]
-        let entry = __StructDecodingTable.Slot(
+        let entry = unsafe __StructDecodingTable.Slot(
           field, place, rank: rank, firstKey: firstKey,
           isOnly: place >= 0 && uses.count == 1 && firstKey < 0,
           isReadByKey: field?.isReadByKey(sharingRules: sharesRules) ?? true,
           row: table.row(slot), node: inner, next: next)
         if index == 0 {
-          (slots + slot).initialize(to: entry)
+          unsafe (slots + slot).initialize(to: entry)
         } else {
           let further = UnsafeMutablePointer<__StructDecodingTable.Slot>.allocate(capacity: 1)
-          further.initialize(to: entry)
-          next = UnsafePointer(further)
+          unsafe further.initialize(to: entry)
+          unsafe next = UnsafePointer(further)
         }
       }
     }
-    (slots + keys.count).initialize(to: .last)
+    unsafe (slots + keys.count).initialize(to: .last)
     let node = UnsafeMutablePointer<__StructDecodingTable.Node>.allocate(capacity: 1)
-    node.initialize(
+    unsafe node.initialize(
       to: __StructDecodingTable.Node(
         keys: table, slots: UnsafePointer(slots), finder: KeyFinder(table),
         texts: TreeKeys(table), path: path, affixes: affixes, places: reached,
         leadsToBest: leadsToBest))
-    return UnsafePointer(node)
+    return unsafe UnsafePointer(node)
   }
 }

@@ -1,7 +1,7 @@
 /// A flattened member that may be nil: it is there if any of its keys is.
 struct OptionalMember {
   /// What is done with the memory of the member, by its type.
-  struct Operations {
+  @safe struct Operations {
     // Invariants: the pointers are those of a property of the optional type. While a member is read,
     // what the optional wraps lies at the same address, for an optional that has a value begins with
     // it.
@@ -23,19 +23,19 @@ struct OptionalMember {
     let replace: (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
 
     init<T>(_ type: T.Type) {
-      isNil = { $0.assumingMemoryBound(to: T?.self).pointee == nil }
-      replace = { target, source in
-        target.assumingMemoryBound(to: T?.self).pointee =
-          source.assumingMemoryBound(to: T?.self).pointee
+      unsafe isNil = { unsafe $0.assumingMemoryBound(to: T?.self).pointee == nil }
+      unsafe replace = { target, source in
+        unsafe target.assumingMemoryBound(to: T?.self).pointee =
+          unsafe source.assumingMemoryBound(to: T?.self).pointee
       }
-      wrap = { place in
-        let value = place.assumingMemoryBound(to: T.self).move()
-        place.initializeMemory(as: T?.self, to: value)
+      unsafe wrap = { place in
+        let value = unsafe place.assumingMemoryBound(to: T.self).move()
+        unsafe place.initializeMemory(as: T?.self, to: value)
       }
-      initializeNil = { place in place.initializeMemory(as: T?.self, to: nil) }
-      unwrap = { place in
-        guard let value = place.assumingMemoryBound(to: T?.self).move() else { return false }
-        place.initializeMemory(as: T.self, to: value)
+      unsafe initializeNil = { place in unsafe place.initializeMemory(as: T?.self, to: nil) }
+      unsafe unwrap = { place in
+        guard let value = unsafe place.assumingMemoryBound(to: T?.self).move() else { return false }
+        unsafe place.initializeMemory(as: T.self, to: value)
         return true
       }
     }

@@ -7,10 +7,10 @@ extension __PartialStruct {
     var places = requiredPlaces.subtracting(present)
     if let rest { places = places.subtracting(rest.failed) }
     while let place = places.popFirst() {
-      let property = property(place)
-      guard let type = property.pointee.type as? any EmptyAtFirst.Type else { continue }
+      let property = unsafe property(place)
+      guard let type = unsafe property.pointee.type as? any EmptyAtFirst.Type else { continue }
       // Invariant: the property is of the type, and a place that is not present not initialised.
-      type.initializeEmpty(memory + property.pointee.offset)
+      unsafe type.initializeEmpty(memory + property.pointee.offset)
       present.insert(place)
     }
     // A member that is not there and may be nil is complete.
@@ -26,18 +26,18 @@ private protocol EmptyAtFirst {
 
 extension Array: EmptyAtFirst {
   fileprivate static func initializeEmpty(_ place: UnsafeMutableRawPointer) {
-    place.initializeMemory(as: Self.self, to: [])
+    unsafe place.initializeMemory(as: Self.self, to: [])
   }
 }
 
 extension ContiguousArray: EmptyAtFirst {
   fileprivate static func initializeEmpty(_ place: UnsafeMutableRawPointer) {
-    place.initializeMemory(as: Self.self, to: [])
+    unsafe place.initializeMemory(as: Self.self, to: [])
   }
 }
 
 extension Set: EmptyAtFirst {
   fileprivate static func initializeEmpty(_ place: UnsafeMutableRawPointer) {
-    place.initializeMemory(as: Self.self, to: [])
+    unsafe place.initializeMemory(as: Self.self, to: [])
   }
 }

@@ -7,28 +7,30 @@ extension __PartialStruct {
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, along path: __ArrayPath,
     from reader: inout R
   ) throws(ReadFailure) {
-    let place = entry.pointee.place
-    let property = property(place)
+    let place = unsafe entry.pointee.place
+    let property = unsafe property(place)
     let start = reader.mark()
     do throws(ReadFailure) {
       // If the key stands twice, nothing of the array before is to be left.
-      if !reader.state.isUpdating { forget(entry) }
+      if !reader.state.isUpdating { unsafe forget(entry) }
       if path.inner != nil {
-        try collect(entry, along: path, from: &reader)
+        unsafe try collect(entry, along: path, from: &reader)
       } else if try reader.__descend(along: path.steps) {
-        try readValue(entry, from: &reader)
+        unsafe try readValue(entry, from: &reader)
       }
       try reader.__resume(after: start)
     } catch {
-      reader.nameFailure(model: modelName, property: property.pointee.name.description)
-      if property.pointee.absence.contains(.invalid) {
+      unsafe reader.nameFailure(model: modelName, property: property.pointee.name.description)
+      if unsafe property.pointee.absence.contains(.invalid) {
         try reader.recover(
           from: error, at: start, severity: .repair, resolution: "used the default")
-        if present.contains(place) { property.pointee.destroy(memory + property.pointee.offset) }
+        if present.contains(place) {
+          unsafe property.pointee.destroy(memory + property.pointee.offset)
+        }
         initializeDefault(place, for: .invalid)
-        return notePresent(entry)
+        return unsafe notePresent(entry)
       }
-      let isNeeded = property.pointee.isRequired && !present.contains(place)
+      let isNeeded = unsafe property.pointee.isRequired && !present.contains(place)
       if !isNeeded, let resolution = reader.resolution(for: error, at: start) {
         return try reader.recover(from: error, at: start, severity: .repair, resolution: resolution)
       }
@@ -42,15 +44,15 @@ extension __PartialStruct {
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, along path: __ArrayPath,
     from reader: inout R
   ) throws(ReadFailure) {
-    let property = property(entry.pointee.place)
-    guard let collecting = property.pointee.collecting else { return }
-    let memory = memory + property.pointee.offset
-    let isNew = !present.contains(entry.pointee.place)
-    if isNew { collecting.makeEmpty(memory) }
+    let property = unsafe property(entry.pointee.place)
+    guard let collecting = unsafe property.pointee.collecting else { return }
+    let memory = unsafe memory + property.pointee.offset
+    let isNew = unsafe !present.contains(entry.pointee.place)
+    if isNew { unsafe collecting.makeEmpty(memory) }
     // Empty, it owns nothing that would have to be given back if that fails.
-    let isThere = try reader.__collect(
+    let isThere = unsafe try reader.__collect(
       into: memory, by: collecting,
       __CollectedField(path: path, model: modelName, property: property.pointee.name.description))
-    if isThere { notePresent(entry) }
+    if isThere { unsafe notePresent(entry) }
   }
 }

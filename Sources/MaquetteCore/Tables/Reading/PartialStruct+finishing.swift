@@ -4,7 +4,7 @@ extension __PartialStruct {
   /// Whether every property that the model cannot do without has been read.
   @inline(__always)
   public var isComplete: Bool {
-    present.isSuperset(of: layout.contents.pointee.required)
+    unsafe present.isSuperset(of: layout.contents.pointee.required)
       && (_fastPath(!hasRest) || isRestComplete)
   }
 
@@ -16,8 +16,8 @@ extension __PartialStruct {
     var fields: [__MissingField] = []
     var places = requiredPlaces.subtracting(present)
     while let place = places.popFirst() {
-      let property = property(place)
-      fields.append(
+      let property = unsafe property(place)
+      unsafe fields.append(
         __MissingField(steps: property.pointee.steps, property: property.pointee.name.description))
     }
     return fields + missingFieldsOfMembers
@@ -53,21 +53,22 @@ extension __PartialStruct {
     guard slot >= 0 else { return isInRoot ? namedBySchema(key) : nil }
     var places = places(of: slot)
     // Of several that one key feeds, the one that failed has no value.
-    if node.pointee.slots[slot].node == nil, places.count > 1 {
+    if unsafe node.pointee.slots[slot].node == nil, places.count > 1 {
       places = places.subtracting(present)
     }
-    guard let place = places.popFirst(), places.isEmpty || node.pointee.slots[slot].node == nil
+    guard let place = places.popFirst(),
+      unsafe places.isEmpty || node.pointee.slots[slot].node == nil
     else { return nil }
-    return property(place).pointee.name.description
+    return unsafe property(place).pointee.name.description
   }
 
   /// The places that a key leads to.
-  func places(of slot: Int) -> SlotSet { node.pointee.places(of: slot) }
+  func places(of slot: Int) -> SlotSet { unsafe node.pointee.places(of: slot) }
 
   /// The places without which there is no model as far as it was read.
   var requiredPlaces: SlotSet {
-    var required = layout.contents.pointee.required
-    for member in layout.contents.pointee.groups where present.intersects(member.places) {
+    var required = unsafe layout.contents.pointee.required
+    for member in unsafe layout.contents.pointee.groups where present.intersects(member.places) {
       required.formUnion(member.required)
     }
     return required
@@ -77,7 +78,7 @@ extension __PartialStruct {
   @inline(__always)
   mutating func finish() -> Bool {
     guard isComplete else { return false }
-    var absent = layout.contents.pointee.read.subtracting(present)
+    var absent = unsafe layout.contents.pointee.read.subtracting(present)
     if _slowPath(hasRest) { finishRest(&absent) }
     if !absent.isEmpty { initializeMissing(absent) }
     if _slowPath(hasRest) { wrapMembers() }
@@ -89,18 +90,18 @@ extension __PartialStruct {
   private mutating func initializeMissing(_ slots: SlotSet) {
     var slots = slots
     while let slot = slots.popFirst() {
-      let property = property(slot)
-      property.pointee.initializeMissing(memory + property.pointee.offset)
+      let property = unsafe property(slot)
+      unsafe property.pointee.initializeMissing(memory + property.pointee.offset)
     }
   }
 
   /// Gives back the properties that are there, and ends the fields.
   @inline(never)
   mutating func destroy() {
-    var initialized = present.intersection(layout.contents.pointee.read)
+    var initialized = unsafe present.intersection(layout.contents.pointee.read)
     while let slot = initialized.popFirst() {
-      let property = property(slot)
-      property.pointee.destroy(memory + property.pointee.offset)
+      let property = unsafe property(slot)
+      unsafe property.pointee.destroy(memory + property.pointee.offset)
     }
     if rest != nil { destroyRest() }
     present = SlotSet()
@@ -112,11 +113,11 @@ extension __StructDecodingTable.Node {
   /// The places that a key leads to.
   func places(of slot: Int) -> SlotSet {
     var places = SlotSet()
-    var entry: UnsafePointer<__StructDecodingTable.Slot>? = slots + slot
-    while let current = entry {
-      places.formUnion(current.pointee.set)
-      if let inner = current.pointee.node { places.formUnion(inner.pointee.places) }
-      entry = current.pointee.next
+    var entry: UnsafePointer<__StructDecodingTable.Slot>? = unsafe slots + slot
+    while let current = unsafe entry {
+      unsafe places.formUnion(current.pointee.set)
+      if let inner = unsafe current.pointee.node { unsafe places.formUnion(inner.pointee.places) }
+      unsafe entry = current.pointee.next
     }
     return places
   }

@@ -5,7 +5,7 @@ extension __PartialStruct {
   /// the model says.
   @inline(__always)
   var takesOtherKeys: Bool {
-    layout.contents.pointee.unknownKeys != nil
+    unsafe layout.contents.pointee.unknownKeys != nil
       || isInRoot
         && (rest?.members.isEmpty == false || layout.contents.pointee.extras != nil)
   }
@@ -15,7 +15,7 @@ extension __PartialStruct {
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     guard isInRoot, let members = rest?.members else { return false }
-    for (plan, member) in zip(layout.contents.pointee.members, members) {
+    for (plan, member) in unsafe zip(layout.contents.pointee.members, members) {
       let outer = reader.enter(rules(of: plan))
       defer { reader.__leaveRules(for: outer) }
       guard try member.readField(from: &reader, plan.affixes) else { continue }
@@ -27,7 +27,7 @@ extension __PartialStruct {
 
   /// The rules under which a member reads itself, if they are not those of all properties.
   private func rules(of plan: FlattenedMember.Plan) -> DecodingRules? {
-    layout.contents.pointee.rules == nil ? plan.rules : nil
+    unsafe layout.contents.pointee.rules == nil ? plan.rules : nil
   }
 
   /// Keeps the reader's current key if the model keeps what no property takes.
@@ -35,21 +35,21 @@ extension __PartialStruct {
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
     guard isInRoot else { return try passUnknownKey(from: &reader) }
-    if let extras = layout.contents.pointee.extras {
-      guard !extras.pointee.affixes.isEmpty else {
-        try keep(extras, from: &reader)
+    if let extras = unsafe layout.contents.pointee.extras {
+      guard unsafe !extras.pointee.affixes.isEmpty else {
+        unsafe try keep(extras, from: &reader)
         return true
       }
       let outer = reader.state.innerKey
-      let affixes = extras.pointee.affixes
+      let affixes = unsafe extras.pointee.affixes
       guard reader.narrowKey(affixes.prefix, affixes.suffix) else {
         return try passUnknownKey(from: &reader)
       }
       defer { reader.state.innerKey = outer }
-      try keep(extras, from: &reader)
+      unsafe try keep(extras, from: &reader)
       return true
     }
-    for (plan, member) in zip(layout.contents.pointee.members, rest?.members ?? [])
+    for (plan, member) in unsafe zip(layout.contents.pointee.members, rest?.members ?? [])
     where try member.__readExtra(from: &reader, plan.affixes) {
       member.isTouched = true
       return true
@@ -61,24 +61,24 @@ extension __PartialStruct {
   private func passUnknownKey<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
-    guard let rule = layout.contents.pointee.unknownKeys else { return false }
+    guard let rule = unsafe layout.contents.pointee.unknownKeys else { return false }
     return try reader.passUnknownKey(rule, of: modelName, keys)
   }
 
   private mutating func keep<R: MappingReader & ~Copyable>(
     _ extras: UnsafePointer<__ExtrasPlace>, from reader: inout R
   ) throws(ReadFailure) {
-    let place = extras.pointee.place
+    let place = unsafe extras.pointee.place
     if !present.contains(place) {
       initializeDefault(place, for: .invalid)
       present.insert(place)
     }
-    let field = property(place)
-    if field.pointee.isConstant, rest?.isUpdate == true {
-      return try compare(field, extras, from: &reader)
+    let field = unsafe property(place)
+    if unsafe field.pointee.isConstant, rest?.isUpdate == true {
+      return unsafe try compare(field, extras, from: &reader)
     }
     rest?.touched.insert(place)
-    try reader.__append(to: memory + field.pointee.offset, by: extras)
+    unsafe try reader.__append(to: memory + field.pointee.offset, by: extras)
   }
 
   /// Passes over a member that a constant would keep; a report tells it if the constant has another.
@@ -88,22 +88,22 @@ extension __PartialStruct {
   ) throws(ReadFailure) {
     func compareTyped<T>(_ type: T.Type) -> Result<Void, ReadFailure> {
       // Invariant: in an update what the constant keeps is initialised, at its place and of its type.
-      let kept = (memory + field.pointee.offset).assumingMemoryBound(to: T.self).pointee
+      let kept = unsafe (memory + field.pointee.offset).assumingMemoryBound(to: T.self).pointee
       var changed = kept
       let start = reader.mark()
       do throws(ReadFailure) {
-        try withUnsafeMutablePointer(to: &changed) { (place) throws(ReadFailure) in
-          try reader.__append(to: UnsafeMutableRawPointer(place), by: extras)
+        unsafe try withUnsafeMutablePointer(to: &changed) { (place) throws(ReadFailure) in
+          unsafe try reader.__append(to: UnsafeMutableRawPointer(place), by: extras)
         }
       } catch {
         return .failure(error)
       }
       if reader.state.isReporting, !ModelComparison.areEqual(kept, changed) {
-        reader.noteConstant(field.pointee.name.description, of: modelName, at: start)
+        unsafe reader.noteConstant(field.pointee.name.description, of: modelName, at: start)
       }
       return .success(())
     }
-    try _openExistential(field.pointee.type, do: compareTyped).get()
+    unsafe try _openExistential(field.pointee.type, do: compareTyped).get()
   }
 
   /// Whether a strategy of a member that reads itself sees the object around its value.
@@ -114,7 +114,7 @@ extension __PartialStruct {
 
   /// The keys of the model, and those of its flattened members.
   public var takenKeys: [__ClaimedKeys] {
-    [__ClaimedKeys(keys)]
+    unsafe [__ClaimedKeys(keys)]
       + zip(layout.contents.pointee.members, rest?.members ?? []).flatMap { plan, member in
         member.takenKeys.affixed(prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
       }
@@ -124,7 +124,7 @@ extension __PartialStruct {
   public mutating func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {
-    for (plan, member) in zip(layout.contents.pointee.members, rest?.members ?? []) {
+    for (plan, member) in unsafe zip(layout.contents.pointee.members, rest?.members ?? []) {
       let inner = affixes.around(prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
       let outer = reader.enter(rules(of: plan))
       defer { reader.__leaveRules(for: outer) }
@@ -134,8 +134,8 @@ extension __PartialStruct {
 
   /// The place that a slot feeds, if other keys feed it too; -1 if none does.
   public func aliasedField(of slot: Int) -> Int {
-    let entry = node.pointee.slots + slot
-    return entry.pointee.firstKey >= 0 ? entry.pointee.place : -1
+    let entry = unsafe node.pointee.slots + slot
+    return unsafe entry.pointee.firstKey >= 0 ? entry.pointee.place : -1
   }
 
   /// The slot that the key read last finds by the rule of the options, or -1.
@@ -143,10 +143,10 @@ extension __PartialStruct {
   /// Affixes of flattened members are no part of the names that a rule is for.
   public func matchedSlot<R: MappingReader & ~Copyable>(by reader: inout R) -> Int {
     let slot = reader.matchedSlot(in: keys)
-    guard slot < 0, !node.pointee.affixes.isEmpty, let matcher = reader.state.keyMatcher
+    guard slot < 0, unsafe !node.pointee.affixes.isEmpty, let matcher = reader.state.keyMatcher
     else { return slot }
     for slot in 0..<keys.count {
-      guard let affixes = node.pointee.affixes[slot],
+      guard let affixes = unsafe node.pointee.affixes[slot],
         let own = affixes.inner(of: keys[slot]),
         let (inner, isTolerated) = reader.state.narrowed(reader.currentKey, to: affixes)
       else { continue }

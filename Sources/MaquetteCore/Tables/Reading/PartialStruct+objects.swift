@@ -6,18 +6,20 @@ extension __PartialStruct {
     _ inner: UnsafePointer<__StructDecodingTable.Node>, from reader: inout R
   ) throws(ReadFailure) {
     // If the key stands twice, nothing of the object before is to be left.
-    if !reader.state.isUpdating, present.intersects(inner.pointee.places) { forget(inner) }
+    if !reader.state.isUpdating, unsafe present.intersects(inner.pointee.places) {
+      unsafe forget(inner)
+    }
     let start = reader.mark()
     guard try !reader.readNull() else { return }
-    let outer = node
-    node = inner
-    defer { node = outer }
+    let outer = unsafe node
+    unsafe node = inner
+    defer { unsafe node = unsafe outer }
     do throws(ReadFailure) {
       try reader.__readProperties(into: &self)
     } catch {
-      guard takesDefaults(inner.pointee.places) else { throw error }
+      guard unsafe takesDefaults(inner.pointee.places) else { throw error }
       try reader.recover(from: error, at: start, severity: .repair, resolution: "used the default")
-      var places = inner.pointee.places.subtracting(present)
+      var places = unsafe inner.pointee.places.subtracting(present)
       while let place = places.popFirst() {
         initializeDefault(place, for: .invalid)
         present.insert(place)
@@ -29,33 +31,33 @@ extension __PartialStruct {
   private func takesDefaults(_ places: SlotSet) -> Bool {
     var places = places
     while let place = places.popFirst() {
-      guard property(place).pointee.absence.contains(.invalid) else { return false }
+      guard unsafe property(place).pointee.absence.contains(.invalid) else { return false }
     }
     return true
   }
 
   /// Gives back what was read from an object.
   private mutating func forget(_ inner: UnsafePointer<__StructDecodingTable.Node>) {
-    for slot in 0..<inner.pointee.keys.count {
-      var entry: UnsafePointer<__StructDecodingTable.Slot>? = inner.pointee.slots + slot
-      while let current = entry {
-        if let deeper = current.pointee.node { forget(deeper) }
-        forget(current)
-        entry = current.pointee.next
+    for slot in unsafe 0..<inner.pointee.keys.count {
+      var entry: UnsafePointer<__StructDecodingTable.Slot>? = unsafe inner.pointee.slots + slot
+      while let current = unsafe entry {
+        if let deeper = unsafe current.pointee.node { unsafe forget(deeper) }
+        unsafe forget(current)
+        unsafe entry = current.pointee.next
       }
     }
   }
 
   /// Gives back what was read by a key.
   mutating func forget(_ entry: UnsafePointer<__StructDecodingTable.Slot>) {
-    let (place, first) = (entry.pointee.place, entry.pointee.firstKey)
+    let (place, first) = unsafe (entry.pointee.place, entry.pointee.firstKey)
     guard place >= 0, present.contains(place) else { return }
     if first >= 0 {
-      guard seen.contains(first + entry.pointee.rank) else { return }
-      seen.remove(first + entry.pointee.rank)
+      guard unsafe seen.contains(first + entry.pointee.rank) else { return }
+      unsafe seen.remove(first + entry.pointee.rank)
     }
-    let property = property(place)
-    property.pointee.destroy(memory + property.pointee.offset)
+    let property = unsafe property(place)
+    unsafe property.pointee.destroy(memory + property.pointee.offset)
     present.remove(place)
   }
 }

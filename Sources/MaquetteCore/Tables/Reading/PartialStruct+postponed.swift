@@ -27,8 +27,10 @@ extension __PartialStruct {
       }
       let pending = reader.state.journal?.pending
       reader.state.journal?.pending = nil
-      for slot in slots(of: entry) {
-        openRest().postponed.append(
+      let slots = unsafe slots(of: entry)
+      for index in unsafe slots.indices {
+        let slot = unsafe slots[index]
+        unsafe openRest().postponed.append(
           PostponedFailure(
             place: slot.pointee.place, rank: slot.pointee.rank, firstKey: slot.pointee.firstKey,
             failure: error, pending: pending))
@@ -49,9 +51,13 @@ extension __PartialStruct {
   private func slots(
     of entry: UnsafePointer<__StructDecodingTable.Slot>
   ) -> [UnsafePointer<__StructDecodingTable.Slot>] {
-    guard let inner = entry.pointee.node else { return entry.pointee.place < 0 ? [] : [entry] }
-    return (0..<inner.pointee.keys.count).flatMap { slot in
-      sequence(first: inner.pointee.slots + slot) { $0.pointee.next }.flatMap { slots(of: $0) }
+    guard let inner = unsafe entry.pointee.node else {
+      return unsafe entry.pointee.place < 0 ? [] : [entry]
+    }
+    return unsafe (0..<inner.pointee.keys.count).flatMap { slot in
+      unsafe sequence(first: inner.pointee.slots + slot) { unsafe $0.pointee.next }.flatMap {
+        unsafe slots(of: $0)
+      }
     }
   }
 
@@ -81,7 +87,7 @@ extension MappingReader where Self: ~Copyable {
     guard fields.rest?.postponed.isEmpty == false else { return }
     for postponed in fields.failuresThatCount {
       state.openJournal().pending = postponed.pending
-      let name = fields.property(postponed.place).pointee.name
+      let name = unsafe fields.property(postponed.place).pointee.name
       nameFailure(model: fields.modelName, property: name.description)
       guard state.isReporting, let pending = state.journal?.pending else { throw postponed.failure }
       state.journal?.pending = nil

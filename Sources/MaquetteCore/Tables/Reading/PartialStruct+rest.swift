@@ -29,7 +29,7 @@ extension __PartialStruct {
     var presentMembers: Set<Int> = []
 
     init(_ layout: __StructDecodingTable) {
-      members = layout.contents.pointee.members.map { $0.make() }
+      members = unsafe layout.contents.pointee.members.map { $0.make() }
     }
 
     init(copying other: Rest) {
@@ -42,27 +42,27 @@ extension __PartialStruct {
 
   /// Begins an update of a struct that is whole.
   mutating func beginUpdate() {
-    present = layout.contents.pointee.read
+    present = unsafe layout.contents.pointee.read
     let rest = openRest()
     (rest.isUpdate, rest.initial) = (true, present)
     guard hasRest else { return }
     // The outer members are unwrapped before those inside them.
-    for (index, member) in layout.contents.pointee.groups.enumerated().reversed() {
+    for (index, member) in unsafe layout.contents.pointee.groups.enumerated().reversed() {
       guard !present.intersection(member.places).isEmpty else { continue }
-      if member.operations.unwrap(memory + member.offset) {
+      if unsafe member.operations.unwrap(memory + member.offset) {
         rest.presentMembers.insert(index)
       } else {
         present = present.subtracting(member.places)
       }
     }
-    for (plan, member) in zip(layout.contents.pointee.members, rest.members) {
-      member.begin(with: memory + plan.offset)
+    for (plan, member) in unsafe zip(layout.contents.pointee.members, rest.members) {
+      unsafe member.begin(with: memory + plan.offset)
     }
     rest.initial = present
   }
 
   var isRestComplete: Bool {
-    for member in layout.contents.pointee.groups
+    for member in unsafe layout.contents.pointee.groups
     where present.intersects(member.places) && !present.isSuperset(of: member.required) {
       return false
     }
@@ -70,7 +70,7 @@ extension __PartialStruct {
   }
 
   var missingFieldsOfMembers: [__MissingField] {
-    zip(layout.contents.pointee.members, rest?.members ?? []).flatMap { plan, member in
+    unsafe zip(layout.contents.pointee.members, rest?.members ?? []).flatMap { plan, member in
       guard !member.isComplete else { return [__MissingField]() }
       var fields: [__MissingField] = []
       fields.add(member.missingFields, prefix: plan.affixes.prefix, suffix: plan.affixes.suffix)
@@ -83,16 +83,16 @@ extension __PartialStruct {
   @inline(never)
   mutating func finishRest(_ absent: inout SlotSet) {
     guard let rest else { return }
-    for (index, member) in layout.contents.pointee.groups.enumerated() {
+    for (index, member) in unsafe layout.contents.pointee.groups.enumerated() {
       if !present.intersects(member.places) {
         absent = absent.subtracting(member.places)
       } else if !rest.presentMembers.contains(index) {
         initialize(member.unread)
       }
     }
-    if !rest.isUpdate { initialize(layout.contents.pointee.unread) }
-    for (plan, member) in zip(layout.contents.pointee.members, rest.members) {
-      member.initialize(memory + plan.offset)
+    if !rest.isUpdate { unsafe initialize(layout.contents.pointee.unread) }
+    for (plan, member) in unsafe zip(layout.contents.pointee.members, rest.members) {
+      unsafe member.initialize(memory + plan.offset)
     }
   }
 
@@ -100,30 +100,30 @@ extension __PartialStruct {
   @inline(never)
   mutating func wrapMembers() {
     var isInNil = SlotSet()
-    for member in layout.contents.pointee.groups.reversed() where !present.intersects(member.places)
-    {
+    for member in unsafe layout.contents.pointee.groups.reversed()
+    where !present.intersects(member.places) {
       // What is inside a member that is nil is no memory of its own.
       if isInNil.intersects(member.places) { continue }
-      member.operations.initializeNil(memory + member.offset)
+      unsafe member.operations.initializeNil(memory + member.offset)
       isInNil.formUnion(member.places)
     }
-    for member in layout.contents.pointee.groups where present.intersects(member.places) {
-      member.operations.wrap(memory + member.offset)
+    for member in unsafe layout.contents.pointee.groups where present.intersects(member.places) {
+      unsafe member.operations.wrap(memory + member.offset)
     }
   }
 
   private func initialize(_ properties: [__StructField]) {
-    for property in properties { property.makeDefault?(memory + property.offset) }
+    for property in properties { unsafe property.makeDefault?(memory + property.offset) }
   }
 
   /// Gives back what an update found initialised.
   func destroyRest() {
     guard let rest, rest.isUpdate else { return }
-    var properties = layout.contents.pointee.unread
+    var properties = unsafe layout.contents.pointee.unread
     for index in rest.presentMembers {
-      properties += layout.contents.pointee.groups[index].unread
+      unsafe properties += layout.contents.pointee.groups[index].unread
     }
-    for property in properties { property.destroy(memory + property.offset) }
+    for property in properties { unsafe property.destroy(memory + property.offset) }
   }
 
   /// Replaces what an update of another struct of the layout has changed; both are whole.
@@ -132,22 +132,22 @@ extension __PartialStruct {
   static func replace(
     _ changes: __ChangedPlaces, in target: UnsafeMutableRawPointer, by source: UnsafeRawPointer
   ) {
-    let contents = changes.layout.contents
+    let contents = unsafe changes.layout.contents
     var rest = changes.places
     // What is inside an optional member is no memory of its own if that is nil.
-    for member in contents.pointee.groups.reversed() where rest.intersects(member.places) {
-      let isNil = member.operations.isNil
-      guard isNil(target + member.offset) || isNil(source + member.offset) else { continue }
-      member.operations.replace(target + member.offset, source + member.offset)
+    for member in unsafe contents.pointee.groups.reversed() where rest.intersects(member.places) {
+      let isNil = unsafe member.operations.isNil
+      guard unsafe isNil(target + member.offset) || isNil(source + member.offset) else { continue }
+      unsafe member.operations.replace(target + member.offset, source + member.offset)
       rest = rest.subtracting(member.places)
     }
-    for (plan, isTouched) in zip(contents.pointee.members, changes.members) where isTouched {
-      plan.replace(target + plan.offset, source + plan.offset)
+    for (plan, isTouched) in unsafe zip(contents.pointee.members, changes.members) where isTouched {
+      unsafe plan.replace(target + plan.offset, source + plan.offset)
     }
     while let place = rest.popFirst() {
-      let property = contents.pointee.places[place]
-      property.destroy(target + property.offset)
-      property.copy(from: source + property.offset, to: target + property.offset)
+      let property = unsafe contents.pointee.places[place]
+      unsafe property.destroy(target + property.offset)
+      unsafe property.copy(from: source + property.offset, to: target + property.offset)
     }
   }
 
@@ -165,18 +165,18 @@ extension __PartialStruct {
   /// Takes over copies of what another one has.
   mutating func copyProperties(of other: __PartialStruct) {
     func copy(_ property: __StructField) {
-      property.copy(from: other.memory + property.offset, to: memory + property.offset)
+      unsafe property.copy(from: other.memory + property.offset, to: memory + property.offset)
     }
     var places = other.present
-    while let place = places.popFirst() { copy(property(place).pointee) }
+    while let place = places.popFirst() { unsafe copy(property(place).pointee) }
     if let others = other.rest, others.isUpdate {
-      layout.contents.pointee.unread.forEach(copy)
+      unsafe layout.contents.pointee.unread.forEach(copy)
       for index in others.presentMembers {
-        layout.contents.pointee.groups[index].unread.forEach(copy)
+        unsafe layout.contents.pointee.groups[index].unread.forEach(copy)
       }
     }
     end()
-    ownRest = other.rest.map { .passRetained(Rest(copying: $0)) }
+    unsafe ownRest = other.rest.map { unsafe .passRetained(Rest(copying: $0)) }
     (present, seen) = (other.present, other.seen)
   }
 }

@@ -1,7 +1,7 @@
 /// A struct that is being read into its own memory: the memory, and which properties are there.
 ///
 /// Only the core makes one.
-public struct __PartialStruct: __FieldTarget {
+@safe public struct __PartialStruct: __FieldTarget {
   // Invariants:
   // - `memory` is that of one struct of the layout and outlives this value.
   // - The properties whose places are in `present` are initialised and belong to this value until
@@ -30,7 +30,7 @@ public struct __PartialStruct: __FieldTarget {
   ///
   /// No other copy of the fields is used to change it.
   var rest: Rest? {
-    @inline(__always) get { ownRest?.takeUnretainedValue() }
+    @inline(__always) get { unsafe ownRest?.takeUnretainedValue() }
   }
 
   // Held until `end` is called. A strong reference would make every copy of the fields cost a call.
@@ -39,18 +39,18 @@ public struct __PartialStruct: __FieldTarget {
   @inline(__always)
   init(_ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer) {
     self.layout = layout
-    self.memory = memory
-    node = layout.root
-    hasRest = layout.contents.pointee.hasRest
-    if _slowPath(hasRest) { ownRest = .passRetained(Rest(layout)) }
+    unsafe self.memory = memory
+    unsafe node = layout.root
+    hasRest = unsafe layout.contents.pointee.hasRest
+    if _slowPath(hasRest) { unsafe ownRest = unsafe .passRetained(Rest(layout)) }
   }
 
   /// Gives back what the fields hold beside the memory; they are not used after it.
   @inline(__always)
   mutating func end() {
-    guard _slowPath(ownRest != nil) else { return }
-    ownRest?.release()
-    ownRest = nil
+    guard unsafe _slowPath(ownRest != nil) else { return }
+    unsafe ownRest?.release()
+    unsafe ownRest = nil
   }
 
   /// The keys whose fields failed while a report is made; nil as long as none did.
@@ -63,44 +63,44 @@ public struct __PartialStruct: __FieldTarget {
   mutating func openRest() -> Rest {
     if let rest { return rest }
     let made = Rest(layout)
-    ownRest = .passRetained(made)
+    unsafe ownRest = .passRetained(made)
     return made
   }
 
   /// The keys of the object that is being read.
-  public var keys: __KeyTable { node.pointee.keys }
+  public var keys: __KeyTable { unsafe node.pointee.keys }
 
   /// The name of the model, for errors.
-  public var modelName: String { layout.contents.pointee.name.description }
+  public var modelName: String { unsafe layout.contents.pointee.name.description }
 
   /// The model, if the object that is being read is its own.
-  public var modelType: (any Any.Type)? { isInRoot ? layout.contents.pointee.model : nil }
+  public var modelType: (any Any.Type)? { unsafe isInRoot ? layout.contents.pointee.model : nil }
 
   /// Whether the keys are those of the model's own object.
-  var isInRoot: Bool { node == layout.root }
+  var isInRoot: Bool { unsafe node == layout.root }
 
   /// Reads the value that the reader stands at into the property of a slot.
   @inline(__always)
   public mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
-    let entry = node.pointee.slots + slot
-    guard _fastPath(entry.pointee.isDirect && !present.intersects(entry.pointee.set)) else {
-      return try readUses(entry, from: &reader)
+    let entry = unsafe node.pointee.slots + slot
+    guard unsafe _fastPath(entry.pointee.isDirect && !present.intersects(entry.pointee.set)) else {
+      return unsafe try readUses(entry, from: &reader)
     }
-    try initializeField(entry, from: &reader)
-    present.formUnion(entry.pointee.set)
-    if entry.pointee.firstKey >= 0 { seen.insert(entry.pointee.firstKey) }
+    unsafe try initializeField(entry, from: &reader)
+    unsafe present.formUnion(entry.pointee.set)
+    if unsafe entry.pointee.firstKey >= 0 { unsafe seen.insert(entry.pointee.firstKey) }
   }
 
   @inline(__always)
   func initializeField<R: MappingReader & ~Copyable>(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
-    if _fastPath(!entry.pointee.usesDefaultForInvalid && !entry.pointee.usesDefaultForNull) {
-      try reader.initialize(memory + entry.pointee.offset, as: entry)
+    if unsafe _fastPath(!entry.pointee.usesDefaultForInvalid && !entry.pointee.usesDefaultForNull) {
+      unsafe try reader.initialize(memory + entry.pointee.offset, as: entry)
     } else {
-      try initializeForgivingField(entry, from: &reader)
+      unsafe try initializeForgivingField(entry, from: &reader)
     }
   }
 
@@ -109,28 +109,28 @@ public struct __PartialStruct: __FieldTarget {
   private func initializeForgivingField<R: MappingReader & ~Copyable>(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, from reader: inout R
   ) throws(ReadFailure) {
-    if entry.pointee.usesDefaultForNull, try reader.readNull() {
-      return initializeDefault(entry.pointee.place, for: .null)
+    if unsafe entry.pointee.usesDefaultForNull, try reader.readNull() {
+      return unsafe initializeDefault(entry.pointee.place, for: .null)
     }
     let start = reader.mark()
     do throws(ReadFailure) {
-      try reader.initialize(memory + entry.pointee.offset, as: entry)
+      unsafe try reader.initialize(memory + entry.pointee.offset, as: entry)
     } catch {
-      guard entry.pointee.usesDefaultForInvalid else { throw error }
+      guard unsafe entry.pointee.usesDefaultForInvalid else { throw error }
       try reader.recover(from: error, at: start, severity: .repair, resolution: "used the default")
-      initializeDefault(entry.pointee.place, for: .invalid)
+      unsafe initializeDefault(entry.pointee.place, for: .invalid)
     }
   }
 
   /// Gives a property its default for null, or for what cannot be mapped.
   func initializeDefault(_ place: Int, for reason: __StructField.Absence) {
-    let property = property(place)
-    property.pointee.initializeDefault(memory + property.pointee.offset, for: reason)
+    let property = unsafe property(place)
+    unsafe property.pointee.initializeDefault(memory + property.pointee.offset, for: reason)
   }
 
   /// The property of a place.
   @inline(__always)
   func property(_ place: Int) -> UnsafePointer<__StructField> {
-    layout.contents.pointee.places.baseAddress.unsafelyUnwrapped + place
+    unsafe layout.contents.pointee.places.baseAddress.unsafelyUnwrapped + place
   }
 }

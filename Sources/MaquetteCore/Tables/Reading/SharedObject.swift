@@ -13,14 +13,14 @@ struct SharedObject {
 }
 
 /// How an enum is read from what is left to it of an object, and given back.
-struct SharedCases {
+@safe struct SharedCases {
   // Invariant: the pointers that the functions take are those of properties of one type.
   let reading: __FieldReading
   let destroy: (UnsafeMutableRawPointer) -> Void
 
   init<T: MappingDecodable>(_ type: T.Type) {
     reading = .type(type)
-    destroy = { $0.assumingMemoryBound(to: T.self).deinitialize(count: 1) }
+    unsafe destroy = { unsafe $0.assumingMemoryBound(to: T.self).deinitialize(count: 1) }
   }
 }
 
@@ -75,15 +75,15 @@ extension MappingReader where Self: ~Copyable {
     state.isSharing = true
     defer { state.isSharing = isInside }
     let commitCount = state.journal?.commits.count ?? 0
-    var fields = __PartialStruct(sharing.pointee.model, at: memory)
+    var fields = unsafe __PartialStruct(sharing.pointee.model, at: memory)
     do throws(ReadFailure) {
       try readModel(&self, &fields)
-      if fields.ownRest != nil { try settlePostponedFailures(of: &fields) }
+      if unsafe fields.ownRest != nil { try settlePostponedFailures(of: &fields) }
       guard fields.isComplete else { throw ReadFailure(.missingKey) }
-      try readCases(&self, memory + sharing.pointee.offset)
+      unsafe try readCases(&self, memory + sharing.pointee.offset)
       // Code of the application may have passed over a failure inside.
       guard state.journal?.readsSharedObjectsApart != true else {
-        sharing.pointee.cases.destroy(memory + sharing.pointee.offset)
+        unsafe sharing.pointee.cases.destroy(memory + sharing.pointee.offset)
         throw ReadFailure(.missingKey)
       }
       // What is complete can be finished.
@@ -110,20 +110,20 @@ extension JSONReader {
   ) throws(ReadFailure) -> Bool {
     var others = MemberText()
     defer { others.deallocate() }
-    return try initialize(memory, by: sharing) {
+    return unsafe try initialize(memory, by: sharing) {
       (reader: inout JSONReader, fields: inout __PartialStruct) throws(ReadFailure) in
       try reader.readProperties(into: &fields) {
         (reader: inout JSONReader, _: inout __PartialStruct) throws(ReadFailure) in
-        let key = reader.cursor.start + (reader.keyStart - 1)
+        let key = unsafe reader.cursor.start + (reader.keyStart - 1)
         try reader.skipValue()
-        try others.append(key, count: reader.cursor.position - key)
+        unsafe try others.append(key, count: reader.cursor.position - key)
       }
     } _: { (reader: inout JSONReader, place: UnsafeMutableRawPointer) throws(ReadFailure) in
       var inner = JSONReader(cursor: others.finish(), state: reader.state)
       // Two levels each: members that share one object may be inside each other, which costs more of the stack
       // than objects inside each other.
       inner.depth = reader.depth + 2
-      try sharing.pointee.cases.reading.json(&inner, place)
+      unsafe try sharing.pointee.cases.reading.json(&inner, place)
       if let journal = inner.state.journal { reader.state.journal = journal }
     }
   }
@@ -138,7 +138,7 @@ extension ValueReader {
   ) throws(ReadFailure) -> Bool {
     guard prepared.isEmpty else { return false }
     var others: [AnyValue.Object.Member] = []
-    return try initialize(memory, by: sharing) {
+    return unsafe try initialize(memory, by: sharing) {
       (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
       try reader.readProperties(into: &fields) {
         (reader: inout ValueReader, _: inout __PartialStruct) throws(ReadFailure) in
@@ -150,7 +150,7 @@ extension ValueReader {
       inner.freeDepth = 0
       try ValueReader.read(.object(AnyValue.Object(distinct: others)), state: &inner) {
         (reader: inout ValueReader) throws(ReadFailure) in
-        try sharing.pointee.cases.reading.tree(&reader, place)
+        unsafe try sharing.pointee.cases.reading.tree(&reader, place)
       }
       if let journal = inner.journal { reader.state.journal = journal }
     }
@@ -158,7 +158,7 @@ extension ValueReader {
 }
 
 /// The text of an object that is put together of members of another one.
-private struct MemberText {
+@safe private struct MemberText {
   // Invariant: `bytes` has room for `capacity` bytes, of which the first `count` are initialised; nil while there
   // is none. The cursor that `finish` makes is not used after `deallocate`.
   private var bytes: UnsafeMutablePointer<UInt8>?
@@ -178,35 +178,35 @@ private struct MemberText {
     let needed = count + added + 2 + Self.padding
     guard needed <= Self.limit else { throw ReadFailure(.sizeExceeded) }
     if needed > capacity { grow(to: needed) }
-    guard let bytes else { return }
-    bytes[count] = UInt8(ascii: count == 0 ? "{" : ",")
-    (bytes + count + 1).initialize(from: member, count: added)
+    guard let bytes = unsafe bytes else { return }
+    unsafe bytes[count] = UInt8(ascii: count == 0 ? "{" : ",")
+    unsafe (bytes + count + 1).initialize(from: member, count: added)
     count += added + 1
   }
 
   private mutating func grow(to needed: Int) {
     capacity = max(needed, capacity * 2, 512)
     let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
-    if let bytes {
-      grown.moveInitialize(from: bytes, count: count)
-      bytes.deallocate()
+    if let bytes = unsafe bytes {
+      unsafe grown.moveInitialize(from: bytes, count: count)
+      unsafe bytes.deallocate()
     }
-    bytes = grown
+    unsafe bytes = grown
   }
 
   /// A cursor over the object.
   mutating func finish() -> JSONCursor {
-    if bytes == nil { grow(to: 2 + Self.padding) }
-    guard let bytes else { preconditionFailure("there is room for an object") }
+    if unsafe bytes == nil { grow(to: 2 + Self.padding) }
+    guard let bytes = unsafe bytes else { preconditionFailure("there is room for an object") }
     if count == 0 {
-      bytes[0] = UInt8(ascii: "{")
+      unsafe bytes[0] = UInt8(ascii: "{")
       count = 1
     }
-    bytes[count] = UInt8(ascii: "}")
+    unsafe bytes[count] = UInt8(ascii: "}")
     count += 1
-    (bytes + count).initialize(repeating: 0, count: Self.padding)
-    return JSONCursor(UnsafeBufferPointer(start: bytes, count: count), isPadded: true)
+    unsafe (bytes + count).initialize(repeating: 0, count: Self.padding)
+    return unsafe JSONCursor(UnsafeBufferPointer(start: bytes, count: count), isPadded: true)
   }
 
-  func deallocate() { bytes?.deallocate() }
+  func deallocate() { unsafe bytes?.deallocate() }
 }

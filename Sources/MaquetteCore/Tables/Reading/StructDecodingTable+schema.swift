@@ -9,31 +9,34 @@ extension __StructDecodingTable {
   @inline(never)
   public func value<Model>(ofProperty name: String, in model: Model) -> Any? {
     // Invariant: the layout was made for the type of the model.
-    precondition(contents.pointee.model == Model.self, "the layout of another model")
-    return withUnsafePointer(to: model) { value(ofProperty: name, at: $0) }
+    unsafe precondition(contents.pointee.model == Model.self, "the layout of another model")
+    return unsafe withUnsafePointer(to: model) { unsafe value(ofProperty: name, at: $0) }
   }
 
   /// The value of a property in the memory that the layout describes.
   fileprivate func value(ofProperty name: String, at memory: UnsafeRawPointer) -> Any? {
-    property(named: name)?.value(in: memory)
+    unsafe property(named: name)?.value(in: memory)
   }
 
   /// The property of a name: most are read, and are found without a list of all.
   private func property(named name: String) -> DescribedProperty? {
-    let own = contents.pointee.own.first { $0.property.isNamed(name) && !$0.property.isStorage }
+    let own = unsafe contents.pointee.own.first {
+      $0.property.isNamed(name) && !$0.property.isStorage
+    }
     return own.map(DescribedProperty.init) ?? all.first { $0.name == name }
   }
 
   /// All properties of the model itself, in the order of their declaration.
   fileprivate var all: [DescribedProperty] {
-    let read = contents.pointee.own.map(DescribedProperty.init)
+    let read = unsafe contents.pointee.own.map(DescribedProperty.init)
     let ends = Set(read.map(\.offset))
     // Those of flattened members lie inside these.
-    let unread = contents.pointee.unread.filter { field in
+    let unread = unsafe contents.pointee.unread.filter { field in
       !ends.contains(field.offset)
         && !read.contains { $0.isFlattened && $0.range.contains(field.offset) }
     }
-    let properties = zip(read, contents.pointee.own).filter { !$1.property.isStorage }.map(\.0)
+    let properties = unsafe zip(read, contents.pointee.own).filter { !$1.property.isStorage }.map(
+      \.0)
     return (properties + unread.map { DescribedProperty(unread: $0) })
       .sorted { $0.offset < $1.offset }
   }
@@ -48,7 +51,7 @@ extension __StructDecodingTable {
     of property: DefaultedProperty, within outer: __Affixes = __Affixes(),
     for options: DecodingOptions
   ) -> [[String]]? {
-    for own in (variant(for: options) ?? self).contents.pointee.own {
+    for own in unsafe (variant(for: options) ?? self).contents.pointee.own {
       switch own.property {
       case .field(let field):
         if own.property.isNamed(property.property.name), outer == property.affixes,
@@ -73,7 +76,7 @@ extension __LayoutSource where __Model == Self {
   @inline(never)
   public func __value(ofProperty name: String) -> Any? {
     // Invariant of generated code: the layout of a storage is that of its own memory.
-    withUnsafePointer(to: self) { Self.__layout.value(ofProperty: name, at: $0) }
+    unsafe withUnsafePointer(to: self) { unsafe Self.__layout.value(ofProperty: name, at: $0) }
   }
 }
 
@@ -85,7 +88,7 @@ extension ReadProperty {
 
   fileprivate func isNamed(_ name: String) -> Bool {
     func isEqual(_ own: StaticString) -> Bool {
-      own.withUTF8Buffer { name.utf8.elementsEqual($0) }
+      own.withUTF8Buffer { unsafe name.utf8.elementsEqual($0) }
     }
     return switch self {
     case .field(let field), .extras(let field, _): isEqual(field.name)
@@ -137,7 +140,7 @@ private struct DescribedProperty {
   func value(in model: UnsafeRawPointer) -> Any {
     // Invariant: the property lies at its offset in the model, initialised.
     func typed<T>(_ type: T.Type) -> Any {
-      (model + offset).assumingMemoryBound(to: T.self).pointee
+      unsafe (model + offset).assumingMemoryBound(to: T.self).pointee
     }
     return _openExistential(type, do: typed)
   }
@@ -182,7 +185,7 @@ extension ModelSchema {
         writtenPath: Self.path(of: name, in: moved), affixes: property.affixes, flags: flags,
         archived: archived[name].map { __ArchivedProperty($0) })
     }
-    self.init(
+    unsafe self.init(
       name: layout.contents.pointee.name.description, properties: properties, version: version)
   }
 }

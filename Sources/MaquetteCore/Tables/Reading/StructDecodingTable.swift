@@ -4,7 +4,7 @@
 /// keys of flattened members are keys of the model's own object. `@Mappable` keeps one in a static
 /// constant of each struct that it reads in place; generic structs have one an instantiation.
 @frozen
-public struct __StructDecodingTable: @unchecked Sendable {
+@safe public struct __StructDecodingTable: @unchecked Sendable {
   // Invariant: what is pointed to, by the contents and the nodes too, is never changed after `init` and
   // never freed, so it may be shared.
   @usableFromInline let contents: UnsafePointer<Contents>
@@ -12,7 +12,7 @@ public struct __StructDecodingTable: @unchecked Sendable {
 
   /// What is looked at once an object, or rarely.
   @usableFromInline
-  struct Contents {
+  @safe struct Contents {
     let name: StaticString
 
     /// The model; what is stored of an object tells that of its class.
@@ -85,7 +85,7 @@ public struct __StructDecodingTable: @unchecked Sendable {
 
   /// An object whose keys lead to properties.
   @usableFromInline
-  struct Node {
+  @safe struct Node {
     // Invariant: `slots` has an entry for every key of the table, and one after them that no key
     // matches.
     let keys: __KeyTable
@@ -112,7 +112,7 @@ public struct __StructDecodingTable: @unchecked Sendable {
 
   /// What the value of one key is read into.
   @usableFromInline
-  struct Slot {
+  @safe struct Slot {
     let offset: Int
     let size: Int
     let form: __DecodingKind
@@ -219,8 +219,8 @@ public struct __StructDecodingTable: @unchecked Sendable {
 
   @usableFromInline
   init(contents: UnsafePointer<Contents>, root: UnsafePointer<Node>) {
-    self.contents = contents
-    self.root = root
+    unsafe self.contents = contents
+    unsafe self.root = root
   }
 }
 
@@ -236,7 +236,7 @@ extension __StructDecodingTable.Slot {
   /// The slot that no key matches: of sixteen bytes none is the seventeenth.
   static var last: Self {
     let row: StaticString = "                "
-    return Self(
+    return unsafe Self(
       nil, -1, rank: 0, firstKey: -1, isOnly: false, row: (row.utf8Start, 0), rowMask: 1 << 16,
       node: nil,
       next: nil)
@@ -250,23 +250,23 @@ extension __StructDecodingTable.Slot {
   ) {
     offset = property?.offset ?? 0
     size = property?.size ?? 0
-    missingImage = property?.missingImage
+    unsafe missingImage = property?.missingImage
     form = property?.form ?? .custom
     reading = property?.reading
     usesDefaultForNull = property?.absence.contains(.null) ?? false
     usesDefaultForInvalid = property?.absence.contains(.invalid) ?? false
     self.isOnly = isOnly
     self.isReadByKey = isReadByKey
-    isDirect = place >= 0 && rank == 0 && node == nil && next == nil && isReadByKey
+    isDirect = unsafe place >= 0 && rank == 0 && node == nil && next == nil && isReadByKey
     isSimple = isOnly && isDirect && !usesDefaultForNull && !usesDefaultForInvalid
     shortPlace = Int16(place)
     set = place < 0 ? SlotSet() : SlotSet(place)
     shortRank = Int16(rank)
     shortFirstKey = Int16(firstKey)
-    self.row = row.start
-    rowCount = UInt32(row.count)
-    self.rowMask = rowMask ?? Mask16.bits(first: row.count)
-    self.node = node
-    self.next = next
+    unsafe self.row = row.start
+    rowCount = unsafe UInt32(row.count)
+    self.rowMask = unsafe rowMask ?? Mask16.bits(first: row.count)
+    unsafe self.node = node
+    unsafe self.next = next
   }
 }

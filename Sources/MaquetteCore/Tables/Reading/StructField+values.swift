@@ -2,7 +2,7 @@
 
 extension __StructField {
   /// Whether there is no model without a value for the property.
-  var isRequired: Bool { missingImage == nil && !absence.contains(.missing) }
+  var isRequired: Bool { unsafe missingImage == nil && !absence.contains(.missing) }
 
   /// Whether the keys of the property, or whether it has any, depend on the profile or the format.
   var dependsOnProfile: Bool { !profiledKeys.isEmpty || !excluded.isEmpty }
@@ -30,23 +30,23 @@ extension __StructField {
 
   /// Gives a property that is not initialised its value for null, or for what cannot be mapped.
   func initializeDefault(_ place: UnsafeMutableRawPointer, for reason: Absence) {
-    let other = reason == .null ? otherDefaults.null : otherDefaults.invalid
-    (other ?? makeDefault)?(place)
+    let other = unsafe reason == .null ? otherDefaults.null : otherDefaults.invalid
+    unsafe (other ?? makeDefault)?(place)
   }
 
   /// Gives a property that is not initialised, and whose key is missing, its value.
   func initializeMissing(_ place: UnsafeMutableRawPointer) {
     if absence.contains(.missing) {
-      makeDefault?(place)
-    } else if let missingImage {
-      place.copyMemory(from: missingImage, byteCount: size)
+      unsafe makeDefault?(place)
+    } else if let missingImage = unsafe missingImage {
+      unsafe place.copyMemory(from: missingImage, byteCount: size)
     }
   }
 
   /// Gives back the value of a property.
   func destroy(_ place: UnsafeMutableRawPointer) {
     func destroyTyped<T>(_ type: T.Type) {
-      place.assumingMemoryBound(to: T.self).deinitialize(count: 1)
+      unsafe place.assumingMemoryBound(to: T.self).deinitialize(count: 1)
     }
     _openExistential(type, do: destroyTyped)
   }
@@ -54,7 +54,7 @@ extension __StructField {
   /// Copies the value of a property into another struct, where it is not initialised.
   func copy(from source: UnsafeRawPointer, to place: UnsafeMutableRawPointer) {
     func copyTyped<T>(_ type: T.Type) {
-      place.initializeMemory(as: T.self, to: source.assumingMemoryBound(to: T.self).pointee)
+      unsafe place.initializeMemory(as: T.self, to: source.assumingMemoryBound(to: T.self).pointee)
     }
     _openExistential(type, do: copyTyped)
   }

@@ -1,5 +1,5 @@
 /// A stored property of a struct, as generated code describes it to the core.
-public struct __StructField: @unchecked Sendable {
+@safe public struct __StructField: @unchecked Sendable {
   /// When a property takes its default.
   public struct Absence: OptionSet, Sendable {
     /// The bits of the set.
@@ -194,10 +194,10 @@ public struct __StructField: @unchecked Sendable {
     self.hasParts = hasParts
     self.reading = reading
     size = MemoryLayout<T>.size
-    makeDefault = `default`.map(Self.making)
-    missingImage = missing.map { value in
+    unsafe makeDefault = `default`.map(Self.making)
+    unsafe missingImage = missing.map { value in
       let image = UnsafeMutablePointer<T>.allocate(capacity: 1)
-      image.initialize(to: value)
+      unsafe image.initialize(to: value)
       return UnsafeRawPointer(image)
     }
   }
@@ -206,7 +206,7 @@ public struct __StructField: @unchecked Sendable {
 extension __StructField {
   /// What initialises a property of a type.
   private static func making<T>(_ value: @escaping () -> T) -> MakeDefault {
-    { (place: UnsafeMutableRawPointer) in place.initializeMemory(as: T.self, to: value()) }
+    { (place: UnsafeMutableRawPointer) in unsafe place.initializeMemory(as: T.self, to: value()) }
   }
 
   /// Has the property take another default in some cases.
@@ -214,16 +214,18 @@ extension __StructField {
   mutating func take<T>(_ absence: Absence, _ value: @escaping () -> T) {
     if absence.contains(.missing) {
       // What stood in for other cases still does.
-      let earlier = makeDefault
-      if self.absence.contains(.null) { otherDefaults.null = otherDefaults.null ?? earlier }
-      if self.absence.contains(.invalid) {
-        otherDefaults.invalid = otherDefaults.invalid ?? earlier
+      let earlier = unsafe makeDefault
+      if self.absence.contains(.null) {
+        unsafe otherDefaults.null = unsafe otherDefaults.null ?? earlier
       }
-      makeDefault = Self.making(value)
+      if self.absence.contains(.invalid) {
+        unsafe otherDefaults.invalid = otherDefaults.invalid ?? earlier
+      }
+      unsafe makeDefault = Self.making(value)
     }
     self.absence.formUnion(absence)
-    if absence.contains(.null) { otherDefaults.null = Self.making(value) }
-    if absence.contains(.invalid) { otherDefaults.invalid = Self.making(value) }
+    if absence.contains(.null) { unsafe otherDefaults.null = unsafe Self.making(value) }
+    if absence.contains(.invalid) { unsafe otherDefaults.invalid = unsafe Self.making(value) }
   }
 }
 

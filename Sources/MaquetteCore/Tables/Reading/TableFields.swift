@@ -48,23 +48,23 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   }
 
   /// The model, if these are all its own fields.
-  public static var modelType: (any Any.Type)? { layout.contents.pointee.model }
+  public static var modelType: (any Any.Type)? { unsafe layout.contents.pointee.model }
 
   /// The name of the model.
-  public static var modelName: String { layout.contents.pointee.name.description }
+  public static var modelName: String { unsafe layout.contents.pointee.name.description }
 
   /// The keys of the model.
-  public static var keys: __KeyTable { layout.root.pointee.keys }
+  public static var keys: __KeyTable { unsafe layout.root.pointee.keys }
 
   /// Whether a member is an enum whose tag lies in the object around it.
   public static var holdsCases: Bool {
-    layout.contents.pointee.members.contains { $0.make().holdsCases }
+    unsafe layout.contents.pointee.members.contains { $0.make().holdsCases }
   }
 
   /// Whether a strategy sees the object around its value.
   public static func seesSiblings(within levels: Int) -> Bool {
-    let contents = layout.contents
-    return contents.pointee.seesSiblings
+    let contents = unsafe layout.contents
+    return unsafe contents.pointee.seesSiblings
       || levels > 0
         && contents.pointee.members.contains { $0.make().seesSiblings(within: levels - 1) }
   }
@@ -75,12 +75,12 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   public var __layout: __StructDecodingTable? { layout }
 
   /// The keys that hold now.
-  public var keys: __KeyTable { layout.root.pointee.keys }
+  public var keys: __KeyTable { unsafe layout.root.pointee.keys }
 
   /// Takes the keys that hold under the profile and in the format of a call, before anything is read.
   public mutating func adopt(_ options: DecodingOptions) {
     guard let variant = Self.layout.variant(for: options),
-      variant.contents != layout.contents
+      unsafe variant.contents != layout.contents
     else { return }
     layout = variant
     // Nothing has been read, so what is there is a model that is updated.
@@ -104,7 +104,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   public mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
-    guard let rules = layout.contents.pointee.rules else {
+    guard let rules = unsafe layout.contents.pointee.rules else {
       return try change { (fields) throws(ReadFailure) in
         try fields.readField(slot, from: &reader)
       }
@@ -122,7 +122,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     from reader: inout R,
     _ body: (inout __PartialStruct, inout R) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
-    let outer = reader.enter(layout.contents.pointee.rules)
+    let outer = unsafe reader.enter(layout.contents.pointee.rules)
     defer { reader.__leaveRules(for: outer) }
     return try change { (fields) throws(ReadFailure) in try body(&fields, &reader) }
   }
@@ -131,7 +131,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   public mutating func readInheritedField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
-    guard !layout.contents.pointee.members.isEmpty else { return false }
+    guard unsafe !layout.contents.pointee.members.isEmpty else { return false }
     return try read(from: &reader) { (fields, reader) throws(ReadFailure) in
       try fields.readInheritedField(from: &reader)
     }
@@ -141,9 +141,9 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   public mutating func readExtraField<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> Bool {
-    let contents = layout.contents
+    let contents = unsafe layout.contents
     guard
-      contents.pointee.extras != nil || !contents.pointee.members.isEmpty
+      unsafe contents.pointee.extras != nil || !contents.pointee.members.isEmpty
         || contents.pointee.unknownKeys != nil
     else { return false }
     return try read(from: &reader) { (fields, reader) throws(ReadFailure) in
@@ -186,7 +186,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
 
   private func empty<T>(_ question: (__PartialStruct) -> T) -> T {
     // Without properties the memory is not touched.
-    var fields = __PartialStruct(layout, at: UnsafeMutableRawPointer(bitPattern: 1)!)
+    var fields = unsafe __PartialStruct(layout, at: UnsafeMutableRawPointer(bitPattern: 1)!)
     defer { fields.end() }
     return question(fields)
   }
@@ -200,21 +200,21 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
   }
 
   /// The owner of the memory.
-  private final class Box {
+  @safe private final class Box {
     // Invariant: `fields` lies in `memory`, which this object allocates and frees; no other copy
     // of `fields` is used to change it.
     let memory: UnsafeMutablePointer<Model>
     var fields: __PartialStruct
 
     init(_ layout: __StructDecodingTable) {
-      memory = .allocate(capacity: 1)
-      fields = __PartialStruct(layout, at: memory)
+      unsafe memory = .allocate(capacity: 1)
+      fields = unsafe __PartialStruct(layout, at: memory)
       fields.mayPostpone = false
     }
 
     convenience init(_ model: Model) {
       self.init(__TableFields.layout)
-      memory.initialize(to: model)
+      unsafe memory.initialize(to: model)
       fields.beginUpdate()
     }
 
@@ -222,7 +222,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     convenience init(_ whole: Box, by layout: __StructDecodingTable) {
       self.init(layout)
       // Optional members are wrapped again by the other layout before they are copied.
-      memory.initialize(to: Box(copying: whole).take())
+      unsafe memory.initialize(to: Box(copying: whole).take())
       fields.beginUpdate()
     }
 
@@ -235,12 +235,12 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     func take() -> Model {
       precondition(fields.finish(), "a model was made from incomplete fields")
       fields.present = SlotSet()
-      return memory.move()
+      return unsafe memory.move()
     }
 
     deinit {
       fields.destroy()
-      memory.deallocate()
+      unsafe memory.deallocate()
     }
   }
 }

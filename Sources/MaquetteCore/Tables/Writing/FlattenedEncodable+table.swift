@@ -24,6 +24,6 @@ extension FlattenedEncodable where Self: SchemaProviding, __Code: __WritingByTab
 
   private static var output: __StructEncodingTable {
     // Invariant of generated code: its form is that of a struct.
-    __encodingKind.output.unsafelyUnwrapped
+    unsafe __encodingKind.output.unsafelyUnwrapped
   }
 }

@@ -6,10 +6,10 @@ extension MappingEncodable {
   ) throws(WriteFailure) {
     let form = Self.__encodingKind
     if case .structure = form.kind, !form.isOptional, let output = form.output {
-      try writer.writeStructs(
+      unsafe try writer.writeStructs(
         output, in: UnsafeRawBufferPointer(elements), stride: MemoryLayout<Self>.stride)
     } else {
-      try writer.writeEach(of: elements)
+      unsafe try writer.writeEach(of: elements)
     }
   }
 }
@@ -23,12 +23,14 @@ extension JSONWriter {
   mutating func writeStructs(
     _ output: __StructEncodingTable, in memory: UnsafeRawBufferPointer, stride: Int
   ) throws(WriteFailure) {
-    guard !memory.isEmpty, var next = memory.baseAddress else { return try writeEmptyArray() }
+    guard unsafe !memory.isEmpty, var next = memory.baseAddress else {
+      return try writeEmptyArray()
+    }
     try beginArray()
-    let end = next + memory.count
-    while next < end {
-      try __writeStruct(output, of: next)
-      next += stride
+    let end = unsafe next + memory.count
+    while unsafe next < end {
+      unsafe try __writeStruct(output, of: next)
+      unsafe next += stride
     }
     endArray()
   }

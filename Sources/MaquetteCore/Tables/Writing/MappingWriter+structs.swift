@@ -35,8 +35,8 @@ extension MappingWriter where Self: ~Copyable {
   public mutating func writeProperties<Model>(
     of model: Model, _ output: __StructEncodingTable
   ) throws(WriteFailure) {
-    try withUnsafePointer(to: model) { (memory) throws(WriteFailure) in
-      try __writeProperties(output, of: UnsafeRawPointer(memory))
+    unsafe try withUnsafePointer(to: model) { (memory) throws(WriteFailure) in
+      unsafe try __writeProperties(output, of: UnsafeRawPointer(memory))
     }
   }
 
@@ -45,24 +45,24 @@ extension MappingWriter where Self: ~Copyable {
   mutating func write(
     _ place: UnsafeRawPointer, as slot: UnsafePointer<__StructEncodingTable.Slot>
   ) throws(WriteFailure) {
-    switch slot.pointee.field.form.kind {
-    case .string: writeString(place.assumingMemoryBound(to: String.self).pointee)
-    case .bool: writeBool(place.assumingMemoryBound(to: Bool.self).pointee)
-    case .double: try writeDouble(place.assumingMemoryBound(to: Double.self).pointee)
-    case .int64: writeInteger(place.assumingMemoryBound(to: Int64.self).pointee)
-    case .uint64: writeInteger(place.assumingMemoryBound(to: UInt64.self).pointee)
-    case .int32: writeInteger(place.assumingMemoryBound(to: Int32.self).pointee)
-    case .int16: writeInteger(place.assumingMemoryBound(to: Int16.self).pointee)
-    case .int8: writeInteger(place.assumingMemoryBound(to: Int8.self).pointee)
-    case .uint32: writeInteger(place.assumingMemoryBound(to: UInt32.self).pointee)
-    case .uint16: writeInteger(place.assumingMemoryBound(to: UInt16.self).pointee)
-    case .uint8: writeInteger(place.assumingMemoryBound(to: UInt8.self).pointee)
+    switch unsafe slot.pointee.field.form.kind {
+    case .string: unsafe writeString(place.assumingMemoryBound(to: String.self).pointee)
+    case .bool: unsafe writeBool(place.assumingMemoryBound(to: Bool.self).pointee)
+    case .double: unsafe try writeDouble(place.assumingMemoryBound(to: Double.self).pointee)
+    case .int64: unsafe writeInteger(place.assumingMemoryBound(to: Int64.self).pointee)
+    case .uint64: unsafe writeInteger(place.assumingMemoryBound(to: UInt64.self).pointee)
+    case .int32: unsafe writeInteger(place.assumingMemoryBound(to: Int32.self).pointee)
+    case .int16: unsafe writeInteger(place.assumingMemoryBound(to: Int16.self).pointee)
+    case .int8: unsafe writeInteger(place.assumingMemoryBound(to: Int8.self).pointee)
+    case .uint32: unsafe writeInteger(place.assumingMemoryBound(to: UInt32.self).pointee)
+    case .uint16: unsafe writeInteger(place.assumingMemoryBound(to: UInt16.self).pointee)
+    case .uint8: unsafe writeInteger(place.assumingMemoryBound(to: UInt8.self).pointee)
     case .structure:
-      guard let output = slot.pointee.field.form.output else { return }
-      try __writeStruct(output, of: place)
+      guard let output = unsafe slot.pointee.field.form.output else { return }
+      unsafe try __writeStruct(output, of: place)
     case .int, .uint, .custom:
       // Forms tell the width of integers; these two are only read.
-      try __write(place, by: slot)
+      unsafe try __write(place, by: slot)
     }
   }
 }
@@ -90,7 +90,7 @@ extension JSONWriter {
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     try beginObject()
-    try __writeProperties(output, of: memory)
+    unsafe try __writeProperties(output, of: memory)
     endObject()
   }
 
@@ -100,33 +100,33 @@ extension JSONWriter {
   ) throws(WriteFailure) {
     guard _fastPath(output.isFlat) else {
       if let variant = output.variant(for: state.options) {
-        return try __writeProperties(variant, of: memory)
+        return unsafe try __writeProperties(variant, of: memory)
       }
-      if output.contents.pointee.sharesObjects {
+      if unsafe output.contents.pointee.sharesObjects {
         return try __writeShared { (writer) throws(WriteFailure) in
-          try writer.writeSlots(output.slots, output.count, of: memory)
+          unsafe try writer.writeSlots(output.slots, output.count, of: memory)
         }
       }
-      return try writeSlots(output.slots, output.count, of: memory)
+      return unsafe try writeSlots(output.slots, output.count, of: memory)
     }
-    var slot = output.slots
-    let end = slot + output.count
-    while slot < end {
-      let place = memory + slot.pointee.field.offset
-      if _slowPath(slot.pointee.isNil(place)) {
-        if slot.pointee.field.keepsNil || state.options.nilValues == .writeNull {
-          buffer.append(key: slot)
+    var slot = unsafe output.slots
+    let end = unsafe slot + output.count
+    while unsafe slot < end {
+      let place = unsafe memory + slot.pointee.field.offset
+      if unsafe _slowPath(slot.pointee.isNil(place)) {
+        if unsafe slot.pointee.field.keepsNil || state.options.nilValues == .writeNull {
+          unsafe buffer.append(key: slot)
           writeNull()
         }
       } else {
-        buffer.append(key: slot)
-        if slot.pointee.field.form.kind == .string {
-          place.borrowed(as: String.self).pointee.appendQuoted(to: &buffer)
+        unsafe buffer.append(key: slot)
+        if unsafe slot.pointee.field.form.kind == .string {
+          unsafe place.borrowed(as: String.self).pointee.appendQuoted(to: &buffer)
         } else {
-          try write(place, as: slot)
+          unsafe try write(place, as: slot)
         }
       }
-      slot += 1
+      unsafe slot += 1
     }
   }
 
@@ -134,7 +134,7 @@ extension JSONWriter {
   public mutating func __write(
     _ place: UnsafeRawPointer, by slot: UnsafePointer<__StructEncodingTable.Slot>
   ) throws(WriteFailure) {
-    try slot.pointee.write(place, to: &self)
+    unsafe try slot.pointee.write(place, to: &self)
   }
 }
 
@@ -164,7 +164,7 @@ extension ValueWriter {
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
     try writeModel(output.model) { (writer) throws(WriteFailure) in
-      try writer.__writeProperties(output, of: memory)
+      unsafe try writer.__writeProperties(output, of: memory)
     }
   }
 
@@ -173,25 +173,27 @@ extension ValueWriter {
   ) throws(WriteFailure) {
     guard output.isFlat else {
       if let variant = output.variant(for: state.options) {
-        return try __writeProperties(variant, of: memory)
+        return unsafe try __writeProperties(variant, of: memory)
       }
-      if output.contents.pointee.sharesObjects {
+      if unsafe output.contents.pointee.sharesObjects {
         return try __writeShared { (writer) throws(WriteFailure) in
-          try writer.writeSlots(output.slots, output.count, of: memory)
+          unsafe try writer.writeSlots(output.slots, output.count, of: memory)
         }
       }
-      return try writeSlots(output.slots, output.count, of: memory)
+      return unsafe try writeSlots(output.slots, output.count, of: memory)
     }
     for index in 0..<output.count {
-      let slot = output.slots + index
-      let place = memory + slot.pointee.field.offset
-      if slot.pointee.isNil(place) {
-        guard slot.pointee.field.keepsNil || state.options.nilValues == .writeNull else { continue }
-        writeDistinctKey(slot.pointee.name)
+      let slot = unsafe output.slots + index
+      let place = unsafe memory + slot.pointee.field.offset
+      if unsafe slot.pointee.isNil(place) {
+        guard unsafe slot.pointee.field.keepsNil || state.options.nilValues == .writeNull else {
+          continue
+        }
+        unsafe writeDistinctKey(slot.pointee.name)
         writeNull()
       } else {
-        writeDistinctKey(slot.pointee.name)
-        try write(place, as: slot)
+        unsafe writeDistinctKey(slot.pointee.name)
+        unsafe try write(place, as: slot)
       }
     }
   }
@@ -200,7 +202,7 @@ extension ValueWriter {
   public mutating func __write(
     _ place: UnsafeRawPointer, by slot: UnsafePointer<__StructEncodingTable.Slot>
   ) throws(WriteFailure) {
-    try slot.pointee.field.writing?.tree(place, &self)
+    unsafe try slot.pointee.field.writing?.tree(place, &self)
   }
 }
 
@@ -215,29 +217,31 @@ extension MappingWriter where Self: ~Copyable {
     _ writeInner: (inout Self, UnsafePointer<__StructEncodingTable.Slot>) throws(WriteFailure) ->
       Void
   ) throws(WriteFailure) {
-    var slot = slots
-    let end = slot + count
-    while slot < end {
-      if slot.pointee.kind == .object {
-        writeKey(&self, slot)
+    var slot = unsafe slots
+    let end = unsafe slot + count
+    while unsafe slot < end {
+      if unsafe slot.pointee.kind == .object {
+        unsafe writeKey(&self, slot)
         try beginObject()
-        try writeInner(&self, slot)
+        unsafe try writeInner(&self, slot)
         __endObjectUnlessEmpty()
-        slot += 1 + slot.pointee.innerCount
+        unsafe slot += 1 + slot.pointee.innerCount
         continue
       }
-      defer { slot += 1 }
-      if slot.pointee.mayBeAbsent, slot.pointee.isAbsent(memory) { continue }
-      let place = memory + slot.pointee.field.offset
-      if slot.pointee.kind == .member {
-        try __write(place, by: slot)
-      } else if _slowPath(slot.pointee.isNil(place)) {
-        guard slot.pointee.field.keepsNil || state.options.nilValues == .writeNull else { continue }
-        writeKey(&self, slot)
+      defer { unsafe slot += 1 }
+      if unsafe slot.pointee.mayBeAbsent, unsafe slot.pointee.isAbsent(memory) { continue }
+      let place = unsafe memory + slot.pointee.field.offset
+      if unsafe slot.pointee.kind == .member {
+        unsafe try __write(place, by: slot)
+      } else if unsafe _slowPath(slot.pointee.isNil(place)) {
+        guard unsafe slot.pointee.field.keepsNil || state.options.nilValues == .writeNull else {
+          continue
+        }
+        unsafe writeKey(&self, slot)
         writeNull()
       } else {
-        writeKey(&self, slot)
-        try write(place, as: slot)
+        unsafe writeKey(&self, slot)
+        unsafe try write(place, as: slot)
       }
     }
   }
@@ -247,10 +251,10 @@ extension JSONWriter {
   fileprivate mutating func writeSlots(
     _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
-    try writeEach(slots, count, of: memory) {
-      $0.buffer.append(key: $1)
+    unsafe try writeEach(slots, count, of: memory) {
+      unsafe $0.buffer.append(key: $1)
     } _: { (writer, slot) throws(WriteFailure) in
-      try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory)
+      unsafe try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory)
     }
   }
 }
@@ -259,10 +263,10 @@ extension ValueWriter {
   fileprivate mutating func writeSlots(
     _ slots: UnsafePointer<__StructEncodingTable.Slot>, _ count: Int, of memory: UnsafeRawPointer
   ) throws(WriteFailure) {
-    try writeEach(slots, count, of: memory) {
-      $0.writeKey($1.pointee.name)
+    unsafe try writeEach(slots, count, of: memory) {
+      unsafe $0.writeKey($1.pointee.name)
     } _: { (writer, slot) throws(WriteFailure) in
-      try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory)
+      unsafe try writer.writeSlots(slot + 1, slot.pointee.innerCount, of: memory)
     }
   }
 }
@@ -270,7 +274,7 @@ extension ValueWriter {
 extension __StructEncodingTable.Slot {
   /// Whether a flattened member that the slot belongs to is nil.
   fileprivate borrowing func isAbsent(_ memory: UnsafeRawPointer) -> Bool {
-    isAbsent.contains { $0(memory) }
+    unsafe isAbsent.contains { unsafe $0(memory) }
   }
 
   /// Writes a property by its function, which is borrowed with the slot and so not retained.
@@ -278,7 +282,7 @@ extension __StructEncodingTable.Slot {
   fileprivate borrowing func write(
     _ place: UnsafeRawPointer, to writer: inout JSONWriter
   ) throws(WriteFailure) {
-    try field.writing?.json(place, &writer)
+    unsafe try field.writing?.json(place, &writer)
   }
 
   /// Whether a property is nil.
@@ -287,8 +291,8 @@ extension __StructEncodingTable.Slot {
     guard hasNil else { return false }
     // Invariant: a value of a form that is optional lies in an optional of its type.
     switch field.form.kind {
-    case .string: return place.borrowed(as: String?.self).pointee.isNil
-    default: return field.isNil?(place) ?? false
+    case .string: return unsafe place.borrowed(as: String?.self).pointee.isNil
+    default: return unsafe field.isNil?(place) ?? false
     }
   }
 }
@@ -297,15 +301,15 @@ extension ByteBuffer {
   /// Appends the key of a slot, and makes room for a short value.
   @inline(__always)
   fileprivate mutating func append(key slot: UnsafePointer<__StructEncodingTable.Slot>) {
-    let count = slot.pointee.keyCount
+    let count = unsafe slot.pointee.keyCount
     reserve(count &+ 64)
     // Whole blocks: behind the key there is room to read, and in the buffer to write.
     var copied = 0
     repeat {
-      let block = Bytes16.load(slot.pointee.key + copied)
-      UnsafeMutableRawPointer(next + copied).storeBytes(of: block, as: Bytes16.self)
+      let block = unsafe Bytes16.load(slot.pointee.key + copied)
+      unsafe UnsafeMutableRawPointer(next + copied).storeBytes(of: block, as: Bytes16.self)
       copied &+= 16
     } while copied < count
-    next += count
+    unsafe next += count
   }
 }

@@ -8,7 +8,11 @@ extension Presence {
   @inlinable
   static var missingTest: __MissingTest {
     {
-      if case .missing = $0.assumingMemoryBound(to: Self.self).pointee { true } else { false }
+      if case .missing = unsafe $0.assumingMemoryBound(to: Self.self).pointee {
+        true
+      } else {
+        false
+      }
     }
   }
 }

@@ -1,16 +1,16 @@
 /// A property as an object has it: the keys that lead to it.
 @usableFromInline
-struct OutputMember {
+@safe struct OutputMember {
   var path: [String]
   var property: WrittenProperty
 
   /// Whether the property is missing, or a flattened member that it belongs to is nil, asked of the
   /// memory of the model.
-  var isAbsent: [(UnsafeRawPointer) -> Bool] = []
+  var isAbsent: [(UnsafeRawPointer) -> Bool] = unsafe []
 
   /// Whether the property lies under a key of the model's own object, in any case.
   var isPlain: Bool {
-    if case .field = property { return path.count == 1 && isAbsent.isEmpty }
+    if case .field = property { return unsafe path.count == 1 && isAbsent.isEmpty }
     return false
   }
 
@@ -29,8 +29,10 @@ struct OutputMember {
       moved.property = .member(member)
     case .superclass, .tag: break
     }
-    moved.isAbsent = isAbsent.map { isAbsent in { isAbsent($0 + offset) } }
-    if let isNil { moved.isAbsent.insert({ isNil($0 + offset) }, at: 0) }
+    unsafe moved.isAbsent = isAbsent.map { isAbsent in { unsafe isAbsent($0 + offset) } }
+    if let isNil = unsafe isNil {
+      unsafe moved.isAbsent.insert({ unsafe isNil($0 + offset) }, at: 0)
+    }
     return moved
   }
 }
@@ -61,11 +63,12 @@ struct OutputBuilder {
       switch property {
       case .field(let field):
         guard let path = path(of: field, own) else { continue }
-        let isAbsent = field.isMissing.map { isMissing in
-          { (model: UnsafeRawPointer) in isMissing(model + field.offset) }
+        let isAbsent = unsafe field.isMissing.map { isMissing in
+          { (model: UnsafeRawPointer) in unsafe isMissing(model + field.offset) }
         }
-        members.append(
-          OutputMember(path: path, property: property, isAbsent: isAbsent.map { [$0] } ?? []))
+        unsafe members.append(
+          OutputMember(path: path, property: property, isAbsent: isAbsent.map { unsafe [$0] } ?? [])
+        )
       case .member(let member): embed(member)
       case .superclass: lacksSuperclass = true
       case .tag(let tag): self.tag = tag
@@ -86,11 +89,11 @@ struct OutputBuilder {
 
   /// Takes the properties of a flattened member over, unless it writes itself.
   private mutating func embed(_ member: WrittenMember) {
-    let output = member.output.map { $0.contents.pointee.variants?.table(for: active) ?? $0 }
-    guard let inner = output?.contents.pointee.members,
+    let output = member.output.map { unsafe $0.contents.pointee.variants?.table(for: active) ?? $0 }
+    guard let inner = unsafe output?.contents.pointee.members,
       !inner.contains(where: \.keepsKeys) || member.affixes.isEmpty
-    else { return members.append(OutputMember(path: [], property: .member(member))) }
-    members += inner.map { $0.moved(by: member.offset, member.affixes, isNil: member.isNil) }
+    else { return unsafe members.append(OutputMember(path: [], property: .member(member))) }
+    members += inner.map { unsafe $0.moved(by: member.offset, member.affixes, isNil: member.isNil) }
   }
 }
 

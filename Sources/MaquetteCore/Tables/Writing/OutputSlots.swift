@@ -1,42 +1,44 @@
 /// The slots of an output while they are laid out; they are never freed.
-struct OutputSlots {
+@safe struct OutputSlots {
   private(set) var start: UnsafePointer<__StructEncodingTable.Slot>
   private(set) var count = 0
   private var memory: UnsafeMutablePointer<__StructEncodingTable.Slot>
 
   init() {
-    memory = .allocate(capacity: 1)
-    start = UnsafePointer(memory)
+    unsafe memory = .allocate(capacity: 1)
+    unsafe start = UnsafePointer(memory)
   }
 
   /// Lays out what a model writes.
   mutating func append(_ tree: OutputTree) {
-    memory.deallocate()
-    memory = .allocate(capacity: max(tree.count, 1))
-    start = UnsafePointer(memory)
+    unsafe memory.deallocate()
+    unsafe memory = .allocate(capacity: max(tree.count, 1))
+    unsafe start = UnsafePointer(memory)
     add(tree)
   }
 
   /// Whether no two slots have the same key.
-  var hasDistinctKeys: Bool { Set((0..<count).map { (start + $0).pointee.name }).count == count }
+  var hasDistinctKeys: Bool {
+    Set((0..<count).map { unsafe (start + $0).pointee.name }).count == count
+  }
 
   private mutating func add(_ tree: OutputTree) {
     for node in tree.nodes {
       switch node {
       case .property(let key, let member):
         guard case .field(let field) = member.property else { continue }
-        add(field, key, .property, 0, member.isAbsent)
+        unsafe add(field, key, .property, 0, member.isAbsent)
       case .member(let member):
         guard case .member(let written) = member.property else { continue }
-        let isNil = written.isNil.map { isNil in
-          { (model: UnsafeRawPointer) in isNil(model + written.offset) }
+        let isNil = unsafe written.isNil.map { isNil in
+          { (model: UnsafeRawPointer) in unsafe isNil(model + written.offset) }
         }
-        add(
+        unsafe add(
           WrittenField(
             .own([]), at: written.offset, .custom, keepsNil: false, isNil: nil, written.writing),
-          "", .member, 0, member.isAbsent + (isNil.map { [$0] } ?? []))
+          "", .member, 0, member.isAbsent + (isNil.map { unsafe [$0] } ?? []))
       case .object(let key, let inner):
-        add(
+        unsafe add(
           WrittenField(.own([]), at: 0, .custom, keepsNil: false, isNil: nil, nil), key, .object,
           inner.count, [])
         add(inner)
@@ -50,9 +52,9 @@ struct OutputSlots {
   ) {
     let row = Array((JSONText.quoted(name) + ":").utf8)
     let key = UnsafeMutablePointer<UInt8>.allocate(capacity: row.count + 16)
-    key.initialize(repeating: 0, count: row.count + 16)
-    key.update(from: row, count: row.count)
-    (memory + count).initialize(
+    unsafe key.initialize(repeating: 0, count: row.count + 16)
+    unsafe key.update(from: row, count: row.count)
+    unsafe (memory + count).initialize(
       to: __StructEncodingTable.Slot(
         field: field, name: name, key: key, keyCount: row.count, hasNil: field.isNil != nil,
         kind: kind, innerCount: innerCount, mayBeAbsent: !isAbsent.isEmpty, isAbsent: isAbsent))

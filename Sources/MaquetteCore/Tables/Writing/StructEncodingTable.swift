@@ -2,7 +2,7 @@
 ///
 /// `@Mappable` keeps one in a static constant of each struct that can be written from its memory.
 @frozen
-public struct __StructEncodingTable: @unchecked Sendable {
+@safe public struct __StructEncodingTable: @unchecked Sendable {
   // Invariants: what is pointed to is never changed after `init` and never freed, so it may be
   // shared. Each key is followed by as many bytes as a block has.
   @usableFromInline let slots: UnsafePointer<Slot>
@@ -36,7 +36,7 @@ public struct __StructEncodingTable: @unchecked Sendable {
   }
 
   /// A property, its key laid out; not to be copied, so that it is not retained when it is used.
-  public struct Slot: ~Copyable {
+  @safe public struct Slot: ~Copyable {
     let field: WrittenField
     let name: String
     let key: UnsafePointer<UInt8>
@@ -80,30 +80,30 @@ public struct __StructEncodingTable: @unchecked Sendable {
 
   /// Describes a struct that is read, too.
   public init(_ layout: __StructDecodingTable) {
-    let contents = layout.contents
-    let variants = contents.pointee.variants.map { layouts in
+    let contents = unsafe layout.contents
+    let variants = unsafe contents.pointee.variants.map { layouts in
       ProfileVariants(of: layouts.names) { active in
-        let contents = layouts.table(for: active).contents
-        return __StructEncodingTable(
+        let contents = unsafe layouts.table(for: active).contents
+        return unsafe __StructEncodingTable(
           contents.pointee.model,
           OutputBuilder(contents.pointee.written, contents.pointee.own, for: active))
       }
     }
-    self.init(
+    unsafe self.init(
       contents.pointee.model,
       OutputBuilder(contents.pointee.written, contents.pointee.own), variants)
   }
 
   /// How the tag of a class in a cluster is written.
-  var tag: TagWriting? { contents.pointee.tag }
+  var tag: TagWriting? { unsafe contents.pointee.tag }
 
   /// Whether no slot of the struct's own object is written under a key, as far as is known.
   func leaves(_ key: String?) -> Bool {
-    var slot = slots
-    let end = slots + count
-    while slot < end {
-      if slot.pointee.kind == .member || slot.pointee.name == key { return false }
-      slot += 1 + slot.pointee.innerCount
+    var slot = unsafe slots
+    let end = unsafe slots + count
+    while unsafe slot < end {
+      if unsafe slot.pointee.kind == .member || slot.pointee.name == key { return false }
+      unsafe slot += 1 + slot.pointee.innerCount
     }
     return true
   }
@@ -117,13 +117,13 @@ public struct __StructEncodingTable: @unchecked Sendable {
     var slots = OutputSlots()
     let tree = OutputTree(members)
     slots.append(tree)
-    (self.slots, count) = (slots.start, slots.count)
+    unsafe (self.slots, count) = (slots.start, slots.count)
     self.model = model
     isFlat = members.allSatisfy(\.isPlain) && slots.hasDistinctKeys && variants == nil
     let kept = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
-    kept.initialize(
+    unsafe kept.initialize(
       to: Contents(
         members: members, tag: builder.tag, variants: variants, sharesObjects: tree.sharesObjects))
-    contents = UnsafePointer(kept)
+    unsafe contents = UnsafePointer(kept)
   }
 }

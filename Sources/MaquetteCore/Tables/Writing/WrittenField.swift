@@ -1,6 +1,6 @@
 /// A stored property of a struct, as the core writes it.
 @usableFromInline
-struct WrittenField {
+@safe struct WrittenField {
   // Invariants: the pointers that the functions take are those of an initialised property of the
   // type that they were made for.
   let key: Key
@@ -37,8 +37,8 @@ struct WrittenField {
     self.offset = offset
     self.form = form
     self.keepsNil = keepsNil
-    self.isNil = isNil
-    self.isMissing = isMissing
+    unsafe self.isNil = isNil
+    unsafe self.isMissing = isMissing
     self.writing = writing
   }
 }
@@ -60,16 +60,16 @@ extension WrittenField {
     _ type: T.Type, _ key: Key, at offset: Int?, keepsNil: Bool
   ) -> WrittenField {
     let form = T.__encodingKind
-    return WrittenField(
+    return unsafe WrittenField(
       key, at: offset, form, keepsNil: keepsNil,
-      isNil: T.__hasNil ? { $0.assumingMemoryBound(to: T.self).pointee.__isNil } : nil,
-      isMissing: T.__missingTest,
+      isNil: T.__hasNil ? { unsafe $0.assumingMemoryBound(to: T.self).pointee.__isNil } : nil,
+      isMissing: unsafe T.__missingTest,
       form.kind == .custom ? .type(type) : nil)
   }
 }
 
 /// How a property of a type that writes itself is written from its memory, by each of the writers.
-public struct __FieldWriting {
+@safe public struct __FieldWriting {
   @usableFromInline
   typealias JSON = (UnsafeRawPointer, inout JSONWriter) throws(WriteFailure) -> Void
   @usableFromInline
@@ -82,47 +82,47 @@ public struct __FieldWriting {
 
   @usableFromInline
   init(json: @escaping JSON, tree: @escaping Tree) {
-    self.json = json
-    self.tree = tree
+    unsafe self.json = json
+    unsafe self.tree = tree
   }
 
   /// As the type writes itself.
   @inlinable @inline(__always)
   static func type<T: MappingEncodable>(_ type: T.Type) -> __FieldWriting {
-    __FieldWriting(
+    unsafe __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-        try place.borrowed(as: T.self).pointee.write(to: &writer)
+        unsafe try place.borrowed(as: T.self).pointee.write(to: &writer)
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-        try place.assumingMemoryBound(to: T.self).pointee.write(to: &writer)
+        unsafe try place.assumingMemoryBound(to: T.self).pointee.write(to: &writer)
       })
   }
 
   /// By a strategy.
   @inlinable @inline(__always)
   static func strategy<S: EncodingStrategy>(_ strategy: S) -> __FieldWriting {
-    __FieldWriting(
+    unsafe __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-        try writer.write(place.assumingMemoryBound(to: S.Value.self).pointee, by: strategy)
+        unsafe try writer.write(place.assumingMemoryBound(to: S.Value.self).pointee, by: strategy)
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-        try writer.write(place.assumingMemoryBound(to: S.Value.self).pointee, by: strategy)
+        unsafe try writer.write(place.assumingMemoryBound(to: S.Value.self).pointee, by: strategy)
       })
   }
 
   /// By a strategy for what may be missing or null.
   @inlinable @inline(__always)
   static func presenceStrategy<S: EncodingStrategy>(_ strategy: S) -> __FieldWriting {
-    __FieldWriting(
+    unsafe __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-        if let value = place.assumingMemoryBound(to: Presence<S.Value>.self).pointee.value {
+        if let value = unsafe place.assumingMemoryBound(to: Presence<S.Value>.self).pointee.value {
           try writer.write(value, by: strategy)
         } else {
           writer.writeNull()
         }
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-        if let value = place.assumingMemoryBound(to: Presence<S.Value>.self).pointee.value {
+        if let value = unsafe place.assumingMemoryBound(to: Presence<S.Value>.self).pointee.value {
           try writer.write(value, by: strategy)
         } else {
           writer.writeNull()
@@ -133,16 +133,16 @@ public struct __FieldWriting {
   /// By a strategy for what the type wraps; nil is null.
   @inlinable @inline(__always)
   static func optionalStrategy<S: EncodingStrategy>(_ strategy: S) -> __FieldWriting {
-    __FieldWriting(
+    unsafe __FieldWriting(
       json: { (place: UnsafeRawPointer, writer: inout JSONWriter) throws(WriteFailure) in
-        if let value = place.assumingMemoryBound(to: S.Value?.self).pointee {
+        if let value = unsafe place.assumingMemoryBound(to: S.Value?.self).pointee {
           try writer.write(value, by: strategy)
         } else {
           writer.writeNull()
         }
       },
       tree: { (place: UnsafeRawPointer, writer: inout ValueWriter) throws(WriteFailure) in
-        if let value = place.assumingMemoryBound(to: S.Value?.self).pointee {
+        if let value = unsafe place.assumingMemoryBound(to: S.Value?.self).pointee {
           try writer.write(value, by: strategy)
         } else {
           writer.writeNull()

@@ -16,7 +16,7 @@ enum WrittenProperty {
 
 /// A flattened property, or one that keeps what no other takes, as the core writes it.
 @usableFromInline
-struct WrittenMember {
+@safe struct WrittenMember {
   // Invariants: the pointers that the functions take are those of an initialised property of the
   // type that they were made for. The value of an optional that is not nil lies where the optional
   // does.
@@ -45,7 +45,7 @@ struct WrittenMember {
     self.offset = offset
     self.affixes = affixes
     output = form.kind == .structure && !form.isOptional ? form.output : nil
-    self.isNil = isNil
+    unsafe self.isNil = isNil
     self.keepsExtras = keepsExtras
     self.writing = writing
   }

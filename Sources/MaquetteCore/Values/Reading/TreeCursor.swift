@@ -1,7 +1,7 @@
 /// A place in a tree, and the containers around it.
 ///
 /// The tree is borrowed: a step costs neither a copy of a value nor a count of references.
-struct TreeCursor: ~Copyable {
+@safe struct TreeCursor: ~Copyable {
   // Invariants:
   // - Whoever makes the cursor keeps the tree alive and unchanged as long as the cursor is used.
   // - `value` points to a value of that tree.
@@ -10,7 +10,7 @@ struct TreeCursor: ~Copyable {
   // - `innerFrames` has room for `capacity` frames, of which the first `depth - 2` are initialised.
 
   /// A container that is being walked.
-  private struct Frame {
+  @safe private struct Frame {
     // Invariant: `start` points to `count` members of the object, or elements of the array, that
     // `container` points to; `index` is less than `count`.
     let container: UnsafePointer<AnyValue>
@@ -37,16 +37,17 @@ struct TreeCursor: ~Copyable {
   private var capacity = 0
 
   init(_ root: UnsafePointer<AnyValue>) {
-    value = root
-    rootFrame = Frame(container: root, start: UnsafeRawPointer(root), count: 1, isObject: false)
+    unsafe value = root
+    rootFrame = unsafe Frame(
+      container: root, start: UnsafeRawPointer(root), count: 1, isObject: false)
     (frame, outermostFrame) = (rootFrame, rootFrame)
   }
 
-  deinit { innerFrames?.deallocate() }
+  deinit { unsafe innerFrames?.deallocate() }
 
   /// The number of elements or members of the value, if it is a container.
   var count: Int {
-    switch untagged.pointee {
+    switch unsafe untagged.pointee {
     case .array(let elements): elements.count
     case .object(let object): object.count
     default: 0
@@ -56,52 +57,54 @@ struct TreeCursor: ~Copyable {
   /// Whether the cursor is at an array without tags.
   @inline(__always)
   var isAtArray: Bool {
-    if case .array = value.pointee { true } else { false }
+    if case .array = unsafe value.pointee { true } else { false }
   }
 
   /// Steps into the array that the cursor is at; nil if there is none, false if it is empty.
   @inline(__always)
   mutating func enterArray() -> Bool? {
-    guard case .array(let elements) = value.pointee else { return enterTaggedArray() }
+    guard case .array(let elements) = unsafe value.pointee else { return enterTaggedArray() }
     return enter(elements)
   }
 
   /// Steps into the object that the cursor is at; nil if there is none, false if it is empty.
   @inline(__always)
   mutating func enterObject() -> Bool? {
-    guard case .object(let object) = value.pointee else { return enterTaggedObject() }
+    guard case .object(let object) = unsafe value.pointee else { return enterTaggedObject() }
     return enter(object)
   }
 
   @inline(never)
   private mutating func enterTaggedArray() -> Bool? {
-    value = untagged
-    guard case .array(let elements) = value.pointee else { return nil }
+    unsafe value = untagged
+    guard case .array(let elements) = unsafe value.pointee else { return nil }
     return enter(elements)
   }
 
   @inline(never)
   private mutating func enterTaggedObject() -> Bool? {
-    value = untagged
-    guard case .object(let object) = value.pointee else { return nil }
+    unsafe value = untagged
+    guard case .object(let object) = unsafe value.pointee else { return nil }
     return enter(object)
   }
 
   @inline(__always)
   private mutating func enter(_ elements: [AnyValue]) -> Bool {
-    elements.withUnsafeBufferPointer { enter($0.baseAddress, $0.count, isObject: false) }
+    unsafe elements.withUnsafeBufferPointer {
+      unsafe enter($0.baseAddress, $0.count, isObject: false)
+    }
   }
 
   @inline(__always)
   private mutating func enter(_ object: AnyValue.Object) -> Bool {
-    object.withMembers { enter($0.baseAddress, $0.count, isObject: true) }
+    unsafe object.withMembers { unsafe enter($0.baseAddress, $0.count, isObject: true) }
   }
 
   @inline(__always)
   private mutating func enter(
     _ start: UnsafeRawPointer?, _ count: Int, isObject: Bool
   ) -> Bool {
-    guard count > 0, let start else { return false }
+    guard count > 0, let start = unsafe start else { return false }
     if _fastPath(depth < 2) {
       // Around the root there is always the same.
       if depth == 1 { outermostFrame = frame }
@@ -109,8 +112,8 @@ struct TreeCursor: ~Copyable {
       keepFrame()
     }
     depth &+= 1
-    frame = Frame(container: value, start: start, count: count, isObject: isObject)
-    value = element(0)
+    frame = unsafe Frame(container: value, start: start, count: count, isObject: isObject)
+    unsafe value = element(0)
     return true
   }
 
@@ -124,7 +127,7 @@ struct TreeCursor: ~Copyable {
       leave()
       return false
     }
-    value = memberValue(frame.index)
+    unsafe value = memberValue(frame.index)
     return true
   }
 
@@ -134,13 +137,13 @@ struct TreeCursor: ~Copyable {
     let kept = depth - 2
     if kept == capacity {
       let grown = UnsafeMutablePointer<Frame>.allocate(capacity: max(16, capacity * 2))
-      if let innerFrames {
-        grown.moveInitialize(from: innerFrames, count: kept)
-        innerFrames.deallocate()
+      if let innerFrames = unsafe innerFrames {
+        unsafe grown.moveInitialize(from: innerFrames, count: kept)
+        unsafe innerFrames.deallocate()
       }
-      (innerFrames, capacity) = (grown, max(16, capacity * 2))
+      unsafe (innerFrames, capacity) = (grown, max(16, capacity * 2))
     }
-    (innerFrames.unsafelyUnwrapped + kept).initialize(to: frame)
+    unsafe (innerFrames.unsafelyUnwrapped + kept).initialize(to: frame)
   }
 
   /// Steps to the next element or member; false if there was none, and the container is left.
@@ -152,7 +155,7 @@ struct TreeCursor: ~Copyable {
       return false
     }
     frame.index = next
-    value = element(next)
+    unsafe value = element(next)
     return true
   }
 
@@ -165,42 +168,44 @@ struct TreeCursor: ~Copyable {
   /// Stands at another value in place of the one that the cursor is at, with the same containers around it.
   ///
   /// Invariant: the value stays where it is, unchanged, as long as the cursor is used.
-  mutating func stand(at substitute: UnsafePointer<AnyValue>) { value = substitute }
+  mutating func stand(at substitute: UnsafePointer<AnyValue>) { unsafe value = unsafe substitute }
 
   /// Returns to a place inside the containers around this one.
   mutating func reset(to value: UnsafePointer<AnyValue>, depth: Int) {
     while self.depth > depth { leave() }
-    self.value = value
+    unsafe self.value = value
   }
 
   @inline(__always)
   private func element(_ index: Int) -> UnsafePointer<AnyValue> {
-    frame.isObject ? memberValue(index) : frame.start.assumingMemoryBound(to: AnyValue.self) + index
+    unsafe frame.isObject
+      ? memberValue(index) : frame.start.assumingMemoryBound(to: AnyValue.self) + index
   }
 
   @inline(__always)
   private func memberValue(_ index: Int) -> UnsafePointer<AnyValue> {
-    let member = frame.start + index &* MemoryLayout<AnyValue.Object.Member>.stride
-    return (member + AnyValue.Object.Member.valueOffset).assumingMemoryBound(to: AnyValue.self)
+    let member = unsafe frame.start + index &* MemoryLayout<AnyValue.Object.Member>.stride
+    return unsafe (member + AnyValue.Object.Member.valueOffset).assumingMemoryBound(
+      to: AnyValue.self)
   }
 
   /// The value that the cursor is at without the tags around it.
   @inline(__always)
   var untagged: UnsafePointer<AnyValue> {
-    guard case .tagged = value.pointee else { return value }
-    return Self.withoutTags(value)
+    guard case .tagged = unsafe value.pointee else { return unsafe value }
+    return unsafe Self.withoutTags(value)
   }
 
   @inline(never)
   private static func withoutTags(_ value: UnsafePointer<AnyValue>) -> UnsafePointer<AnyValue> {
-    var value = value
+    var value = unsafe value
     // A tagged value keeps its value in an array of its own, which nobody changes.
-    while case .tagged(let tagged) = value.pointee,
-      let inner = tagged.place.withUnsafeBufferPointer({ $0.baseAddress })
+    while case .tagged(let tagged) = unsafe value.pointee,
+      let inner = unsafe tagged.place.withUnsafeBufferPointer({ $0.baseAddress })
     {
-      value = inner
+      unsafe value = inner
     }
-    return value
+    return unsafe value
   }
 
   /// The key of the member that the cursor is at.
@@ -208,28 +213,28 @@ struct TreeCursor: ~Copyable {
   /// Invariant: the innermost container is an object.
   @inline(__always)
   var memberKey: UnsafePointer<String> {
-    (frame.start + frame.index &* MemoryLayout<AnyValue.Object.Member>.stride)
+    unsafe (frame.start + frame.index &* MemoryLayout<AnyValue.Object.Member>.stride)
       .assumingMemoryBound(to: String.self)
   }
 
   /// The member that the cursor is at.
   ///
   /// Invariant: the innermost container is an object, and the cursor is at no substitute.
-  var member: AnyValue.Object.Member { .init(key: memberKey.pointee, value: value.pointee) }
+  var member: AnyValue.Object.Member { unsafe .init(key: memberKey.pointee, value: value.pointee) }
 
   /// The key of the member that the cursor is at; nil for an element.
   @inline(__always)
-  var key: UnsafePointer<String>? { key(of: frame) }
+  var key: UnsafePointer<String>? { unsafe key(of: frame) }
 
   @inline(__always)
   private func key(of frame: Frame) -> UnsafePointer<String>? {
     guard frame.isObject else { return nil }
-    let member = frame.start + frame.index &* MemoryLayout<AnyValue.Object.Member>.stride
-    return member.assumingMemoryBound(to: String.self)
+    let member = unsafe frame.start + frame.index &* MemoryLayout<AnyValue.Object.Member>.stride
+    return unsafe member.assumingMemoryBound(to: String.self)
   }
 
   /// The key of the innermost member around a place.
-  func key(atDepth depth: Int) -> String? { key(of: frame(atDepth: depth))?.pointee }
+  func key(atDepth depth: Int) -> String? { unsafe key(of: frame(atDepth: depth))?.pointee }
 
   private func frame(atDepth depth: Int) -> Frame {
     depth == self.depth ? frame : outerFrame(depth)
@@ -241,7 +246,7 @@ struct TreeCursor: ~Copyable {
     switch depth {
     case 0: rootFrame
     case 1: outermostFrame
-    default: innerFrames.unsafelyUnwrapped[depth &- 2]
+    default: unsafe innerFrames.unsafelyUnwrapped[depth &- 2]
     }
   }
 
@@ -250,7 +255,7 @@ struct TreeCursor: ~Copyable {
     var steps: [MappingPath.Step] = []
     for level in 0..<depth {
       let frame = frame(atDepth: level + 1)
-      steps.append(key(of: frame).map { .key($0.pointee) } ?? .index(frame.index))
+      unsafe steps.append(key(of: frame).map { unsafe .key($0.pointee) } ?? .index(frame.index))
     }
     return MappingPath(steps)
   }
@@ -258,7 +263,7 @@ struct TreeCursor: ~Copyable {
   /// The innermost object around the value.
   var enclosingObject: AnyValue.Object? {
     for level in stride(from: depth, to: 0, by: -1) {
-      if case .object(let object) = frame(atDepth: level).container.pointee { return object }
+      if case .object(let object) = unsafe frame(atDepth: level).container.pointee { return object }
     }
     return nil
   }

@@ -1,13 +1,13 @@
 /// Values that are read in place of others of a tree.
-struct TreeSubstitutes: ~Copyable {
+@safe struct TreeSubstitutes: ~Copyable {
   // Invariant: each pointer is to one initialised value, which belongs to this and is not changed, so
   // that a cursor may point to it as long as this lives.
-  private var values: [UnsafeMutablePointer<AnyValue>] = []
+  private var values: [UnsafeMutablePointer<AnyValue>] = unsafe []
 
   deinit {
-    for value in values {
-      value.deinitialize(count: 1)
-      value.deallocate()
+    for index in unsafe values.indices {
+      unsafe values[index].deinitialize(count: 1)
+      unsafe values[index].deallocate()
     }
   }
 
@@ -16,8 +16,8 @@ struct TreeSubstitutes: ~Copyable {
   /// - Returns: Where it is, as long as this lives.
   mutating func add(_ value: AnyValue) -> UnsafePointer<AnyValue> {
     let place = UnsafeMutablePointer<AnyValue>.allocate(capacity: 1)
-    place.initialize(to: value)
-    values.append(place)
-    return UnsafePointer(place)
+    unsafe place.initialize(to: value)
+    unsafe values.append(place)
+    return unsafe UnsafePointer(place)
   }
 }

@@ -8,41 +8,41 @@ extension ValueReader {
     of type: Element.Type
   ) throws(ReadFailure) -> [Element] {
     // Invariant: each cast is one between the same types.
-    if type == String.self { return unsafeBitCast(try readStrings(), to: [Element].self) }
-    if type == Int.self { return unsafeBitCast(try readIntegers(), to: [Element].self) }
+    if type == String.self { return unsafe unsafeBitCast(try readStrings(), to: [Element].self) }
+    if type == Int.self { return unsafe unsafeBitCast(try readIntegers(), to: [Element].self) }
     if type == UInt8.self, kind == .bytes, state.options.byteArraysAreBytes {
-      return unsafeBitCast(cursor.value.pointee.bytes ?? [], to: [Element].self)
+      return unsafe unsafeBitCast(cursor.value.pointee.bytes ?? [], to: [Element].self)
     }
-    if type == Double.self { return unsafeBitCast(try readDoubles(), to: [Element].self) }
+    if type == Double.self { return unsafe unsafeBitCast(try readDoubles(), to: [Element].self) }
     let form = Element.__decodingKind
     if form.kind == .structure, !form.isOptional {
-      return try readPlaces { (reader, place) throws(ReadFailure) in
-        try reader.initialize(UnsafeMutableRawPointer(place), of: form)
+      return unsafe try readPlaces { (reader, place) throws(ReadFailure) in
+        unsafe try reader.initialize(UnsafeMutableRawPointer(place), of: form)
       }
     }
-    return try readPlaces { (reader, place) throws(ReadFailure) in
-      place.initialize(to: try Element(from: &reader))
+    return unsafe try readPlaces { (reader, place) throws(ReadFailure) in
+      unsafe place.initialize(to: try Element(from: &reader))
     }
   }
 
   @inline(never)
   private mutating func readStrings() throws(ReadFailure) -> [String] {
-    try readPlaces { (reader, place) throws(ReadFailure) in
-      place.initialize(to: try reader.readString())
+    unsafe try readPlaces { (reader, place) throws(ReadFailure) in
+      unsafe place.initialize(to: try reader.readString())
     }
   }
 
   @inline(never)
   private mutating func readIntegers() throws(ReadFailure) -> [Int] {
-    try readPlaces { (reader, place) throws(ReadFailure) in
-      place.initialize(to: try reader.readInteger(Int.self))
+    unsafe try readPlaces { (reader, place) throws(ReadFailure) in
+      unsafe place.initialize(to: try reader.readInteger(Int.self))
     }
   }
 
   @inline(never)
   private mutating func readDoubles() throws(ReadFailure) -> [Double] {
-    try readPlaces { (reader, place) throws(ReadFailure) in
-      place.initialize(to: try reader.readDouble())
+    unsafe try readPlaces { (reader, place) throws(ReadFailure) in
+      unsafe place.initialize(to: try reader.readDouble())
     }
   }
 
@@ -52,11 +52,11 @@ extension ValueReader {
     _ readElement: (inout ValueReader, UnsafeMutablePointer<Element>) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> [Element] {
     // Elements may be dropped, and what is no array may be a single element.
-    guard state.allowsFastPath, cursor.isAtArray else { return try readArray(readElement) }
-    return try [Element].make(exactly: cursor.count) { (places, count) throws(ReadFailure) in
+    guard state.allowsFastPath, cursor.isAtArray else { return unsafe try readArray(readElement) }
+    return unsafe try [Element].make(exactly: cursor.count) { (places, count) throws(ReadFailure) in
       var more = try beginArray()
       while more {
-        try readElement(&self, places + count)
+        unsafe try readElement(&self, places + count)
         count &+= 1
         more = cursor.advance()
       }

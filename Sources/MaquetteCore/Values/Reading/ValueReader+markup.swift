@@ -3,10 +3,10 @@
 extension ValueReader {
   /// Stands at an element with the text that the reader stands at; false if there is no text, or no markup.
   mutating func standAtTextAsElement() -> Bool {
-    guard state.options.isMarkup, case .string(let text) = cursor.value.pointee else {
+    guard state.options.isMarkup, case .string(let text) = unsafe cursor.value.pointee else {
       return false
     }
-    cursor.stand(at: substitutes.add(.object(AnyValue.Object(textOfMarkup: text))))
+    unsafe cursor.stand(at: substitutes.add(.object(AnyValue.Object(textOfMarkup: text))))
     return true
   }
 
@@ -22,11 +22,11 @@ extension ValueReader {
   /// The slot of the contents in their order, which text that is alone has as its own; or -1.
   @inline(never)
   mutating func slotOfContent(in keys: __KeyTable) -> Int {
-    guard currentKey == MarkupKey.text, case .string(let text) = cursor.value.pointee,
+    guard currentKey == MarkupKey.text, case .string(let text) = unsafe cursor.value.pointee,
       case let slot = keys.slot(of: MarkupKey.content), slot >= 0,
       cursor.enclosingObject?[MarkupKey.content] == nil
     else { return -1 }
-    cursor.stand(at: substitutes.add(.array([.object(AnyValue.Object(textOfMarkup: text))])))
+    unsafe cursor.stand(at: substitutes.add(.array([.object(AnyValue.Object(textOfMarkup: text))])))
     return slot
   }
 

@@ -11,10 +11,10 @@ extension ValueReader {
   ) throws(ReadFailure) -> Model {
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<Model>.size, alignment: MemoryLayout<Model>.alignment)
-    defer { memory.deallocate() }
+    defer { unsafe memory.deallocate() }
     // Invariant: the memory is initialised unless reading throws.
-    try __initializeStruct(layout, at: memory)
-    return memory.assumingMemoryBound(to: Model.self).move()
+    unsafe try __initializeStruct(layout, at: memory)
+    return unsafe memory.assumingMemoryBound(to: Model.self).move()
   }
 
   /// Reads an object into a struct, if nothing is asked for that needs a look at every key.
@@ -36,18 +36,18 @@ extension ValueReader {
     into fields: inout __PartialStruct,
     _ readOther: (inout ValueReader, inout __PartialStruct) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    let node = fields.node
+    let node = unsafe fields.node
     var expected = 0
     guard try beginObject() else { return }
     repeat {
-      var slot = node.pointee.texts.slot(of: cursor.memberKey, expecting: expected)
+      var slot = unsafe node.pointee.texts.slot(of: cursor.memberKey, expecting: expected)
       if _slowPath(slot < 0 && state.options.isMarkup) {
-        slot = slotOfMarkup(in: node.pointee.keys)
+        slot = unsafe slotOfMarkup(in: node.pointee.keys)
       }
       let start = mark()
       do throws(ReadFailure) {
         if _fastPath(slot >= 0) {
-          try readProperty(node.pointee.slots + slot, slot, of: &fields)
+          unsafe try readProperty(node.pointee.slots + slot, slot, of: &fields)
         } else {
           try readOther(&self, &fields)
         }
@@ -64,11 +64,12 @@ extension ValueReader {
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, _ slot: Int,
     of fields: inout __PartialStruct
   ) throws(ReadFailure) {
-    guard _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set)) else {
+    guard unsafe _fastPath(entry.pointee.isSimple && !fields.present.intersects(entry.pointee.set))
+    else {
       return try fields.readField(slot, from: &self)
     }
-    try initialize(fields.memory + entry.pointee.offset, as: entry)
-    fields.present.formUnion(entry.pointee.set)
+    unsafe try initialize(fields.memory + entry.pointee.offset, as: entry)
+    unsafe fields.present.formUnion(entry.pointee.set)
   }
 }
 
@@ -94,26 +95,26 @@ extension ValueReader {
   public mutating func __append(
     to place: UnsafeMutableRawPointer, by extras: UnsafePointer<__ExtrasPlace>
   ) throws(ReadFailure) {
-    try extras.pointee.reading.tree(&self, place)
+    unsafe try extras.pointee.reading.tree(&self, place)
   }
 
   @inline(never)
   public mutating func __initializeStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) {
-    if _slowPath(!layout.contents.pointee.isPlain) {
+    if unsafe _slowPath(!layout.contents.pointee.isPlain) {
       if let variant = layout.variant(for: state.options) {
-        return try __initializeStruct(variant, at: memory)
+        return unsafe try __initializeStruct(variant, at: memory)
       }
-      if let sharing = layout.contents.pointee.sharing, state.readsSharedObjectsAtOnce,
-        try initialize(memory, by: sharing)
+      if let sharing = unsafe layout.contents.pointee.sharing, state.readsSharedObjectsAtOnce,
+        unsafe try initialize(memory, by: sharing)
       {
         return
       }
     }
-    try initializeStruct(layout, at: memory) {
+    unsafe try initializeStruct(layout, at: memory) {
       (reader: inout ValueReader, fields: inout __PartialStruct) throws(ReadFailure) in
-      if _slowPath(!layout.contents.pointee.isPlain) {
+      if unsafe _slowPath(!layout.contents.pointee.isPlain) {
         try reader.readRareObject(into: &fields)
       } else if _fastPath(reader.state.allowsFastPath) {
         try reader.readProperties(into: &fields)
@@ -126,19 +127,19 @@ extension ValueReader {
   public mutating func __updateStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> __ChangedPlaces {
-    try updateStruct(layout, at: memory)
+    unsafe try updateStruct(layout, at: memory)
   }
 
   public mutating func __collect(
     into place: UnsafeMutableRawPointer, by collecting: __FieldCollecting, _ field: __CollectedField
   ) throws(ReadFailure) -> Bool {
-    try collecting.tree(&self, place, field)
+    unsafe try collecting.tree(&self, place, field)
   }
 
   @inline(__always)
   public mutating func __initialize(
     _ place: UnsafeMutableRawPointer, by reading: __FieldReading
   ) throws(ReadFailure) {
-    try reading.tree(&self, place)
+    unsafe try reading.tree(&self, place)
   }
 }

@@ -13,7 +13,7 @@ public struct ValueReader: ~Copyable, MappingReader {
   var prepared = PreparedValues()
 
   private init(_ root: UnsafePointer<AnyValue>, state: __ReadingState) {
-    cursor = TreeCursor(root)
+    cursor = unsafe TreeCursor(root)
     self.state = state
   }
 
@@ -28,8 +28,8 @@ public struct ValueReader: ~Copyable, MappingReader {
     _ body: (inout ValueReader) throws(ReadFailure) -> Result
   ) throws(ReadFailure) -> Result {
     // The pointer keeps the tree alive and unchanged, as the cursor asks.
-    try withUnsafePointer(to: tree) { (root) throws(ReadFailure) in
-      var reader = ValueReader(root, state: state)
+    unsafe try withUnsafePointer(to: tree) { (root) throws(ReadFailure) in
+      var reader = unsafe ValueReader(root, state: state)
       // Of the state only the journal is of use when the reader is gone.
       defer { if let journal = reader.state.journal { state.journal = journal } }
       return try body(&reader)
@@ -42,28 +42,28 @@ public struct ValueReader: ~Copyable, MappingReader {
   /// A position in the tree.
   ///
   /// It holds good as long as the containers around it are being walked.
-  public struct __Mark {
+  @safe public struct __Mark {
     fileprivate let value: UnsafePointer<AnyValue>
     fileprivate let depth: Int
 
     // Values begin at multiples of eight bytes.
 
     /// What tells the place from all others.
-    var identity: Int { Int(bitPattern: value) &<< 1 }
+    var identity: Int { unsafe Int(bitPattern: value) &<< 1 }
   }
 
   /// The place where the reader stands.
   @inline(__always)
-  public func mark() -> Mark { __Mark(value: cursor.value, depth: cursor.depth) }
+  public func mark() -> Mark { unsafe __Mark(value: cursor.value, depth: cursor.depth) }
 
   /// Returns to a place.
   public mutating func reset(to mark: Mark) {
-    cursor.reset(to: mark.value, depth: mark.depth)
+    unsafe cursor.reset(to: mark.value, depth: mark.depth)
   }
 
   /// Whether the value that begins at a place is an element of markup that says nothing.
   public func __isEmptyMarkup(at mark: Mark, after code: MappingError.Code) -> Bool {
-    state.options.isMarkup && mark.value.pointee.__isEmptyMarkup(after: code)
+    unsafe state.options.isMarkup && mark.value.pointee.__isEmptyMarkup(after: code)
   }
 
   /// Where a place is, to be told in an error.
@@ -73,11 +73,11 @@ public struct ValueReader: ~Copyable, MappingReader {
   public var enclosingObject: AnyValue.Object? { cursor.enclosingObject }
 
   /// The kind of the value that the reader stands at.
-  public var kind: ValueKind? { cursor.value.pointee.kind }
+  public var kind: ValueKind? { unsafe cursor.value.pointee.kind }
 
   /// The kind of the scalar that the reader stands at: of an element of markup that of its text.
   public var scalarKind: ValueKind? {
-    guard case .object(let object) = cursor.value.pointee, state.options.isMarkup,
+    guard case .object(let object) = unsafe cursor.value.pointee, state.options.isMarkup,
       object.markupText != nil
     else { return kind }
     return .string
@@ -103,19 +103,19 @@ public struct ValueReader: ~Copyable, MappingReader {
   /// Consumes a null; false, and nothing consumed, if the value is something else.
   @inline(__always)
   public mutating func readNull() throws(ReadFailure) -> Bool {
-    if case .null = cursor.untagged.pointee { true } else { false }
+    if case .null = unsafe cursor.untagged.pointee { true } else { false }
   }
 
   /// Reads a truth value, converting what the policy allows.
   @inline(__always)
   public mutating func readBool() throws(ReadFailure) -> Bool {
-    if case .bool(let value) = cursor.value.pointee { return value }
+    if case .bool(let value) = unsafe cursor.value.pointee { return value }
     return try convertToBool()
   }
 
   @inline(never)
   private mutating func convertToBool() throws(ReadFailure) -> Bool {
-    if let truth = state.options.truth(of: cursor.value.pointee) { return truth }
+    if let truth = unsafe state.options.truth(of: cursor.value.pointee) { return truth }
     return try convert(by: .bool)
   }
 
@@ -124,7 +124,8 @@ public struct ValueReader: ~Copyable, MappingReader {
   public mutating func readInteger<I: FixedWidthInteger>(
     _ type: I.Type
   ) throws(ReadFailure) -> I {
-    if case .number(let number) = cursor.value.pointee, case .integer(let integer) = number.storage,
+    if case .number(let number) = unsafe cursor.value.pointee,
+      case .integer(let integer) = number.storage,
       let value = I(exactly: integer)
     {
       return value
@@ -135,7 +136,8 @@ public struct ValueReader: ~Copyable, MappingReader {
   /// Reads a double, converting what the policy allows.
   @inline(__always)
   public mutating func readDouble() throws(ReadFailure) -> Double {
-    if case .number(let number) = cursor.value.pointee, case .double(let value) = number.storage,
+    if case .number(let number) = unsafe cursor.value.pointee,
+      case .double(let value) = number.storage,
       value.isFinite
     {
       return value
@@ -146,7 +148,7 @@ public struct ValueReader: ~Copyable, MappingReader {
   @inline(never)
   private mutating func convertToDouble() throws(ReadFailure) -> Double {
     // A finite number is one whatever the options say of others.
-    if case .number(let number) = cursor.untagged.pointee, case let value = number.double,
+    if case .number(let number) = unsafe cursor.untagged.pointee, case let value = number.double,
       value.isFinite
     {
       return value
@@ -160,7 +162,7 @@ public struct ValueReader: ~Copyable, MappingReader {
   /// Reads text, converting what the policy allows.
   @inline(__always)
   public mutating func readString() throws(ReadFailure) -> String {
-    if case .string(let text) = cursor.value.pointee,
+    if case .string(let text) = unsafe cursor.value.pointee,
       text.utf8.count <= state.options.limits.stringLength
     {
       return text
@@ -177,43 +179,43 @@ public struct ValueReader: ~Copyable, MappingReader {
 
   /// Whether there is a null that stands for what is empty.
   private var isEmptyNull: Bool {
-    guard case .null = cursor.untagged.pointee else { return false }
+    guard case .null = unsafe cursor.untagged.pointee else { return false }
     return state.options.nullsAreEmpty
   }
 
   /// Whether there is an empty text that stands for nil.
   @inline(__always)
   public var __isEmptyText: Bool {
-    guard case .string(let text) = cursor.value.pointee, text.isEmpty else { return false }
+    guard case .string(let text) = unsafe cursor.value.pointee, text.isEmpty else { return false }
     return state.options.emptyTextIsNil
   }
 
   @inline(never)
   private mutating func convert<T>(by conversion: Conversion<T>) throws(ReadFailure) -> T {
     guard _slowPath(state.options.isMarkup) else {
-      return try convert(cursor.untagged.pointee, from: mark(), by: conversion)
+      return unsafe try convert(cursor.untagged.pointee, from: mark(), by: conversion)
     }
-    let value = cursor.untagged.pointee.markupScalar(isText: T.self == String.self)
+    let value = unsafe cursor.untagged.pointee.markupScalar(isText: T.self == String.self)
     return try convert(value, from: mark(), by: conversion)
   }
 
   /// Reads whatever is there as a tree.
   public mutating func readValue() throws(ReadFailure) -> AnyValue {
     try checkLength()
-    return cursor.untagged.pointee
+    return unsafe cursor.untagged.pointee
   }
 
   /// Reads whatever is there as a tree, with the tags around it.
   public mutating func readTaggedValue() throws(ReadFailure) -> AnyValue {
     try checkLength()
-    return cursor.value.pointee
+    return unsafe cursor.value.pointee
   }
 
   /// Passes over one value of any kind.
   public mutating func skipValue() throws(ReadFailure) {}
 
   private mutating func checkLength() throws(ReadFailure) {
-    if case .string(let text) = cursor.untagged.pointee,
+    if case .string(let text) = unsafe cursor.untagged.pointee,
       text.utf8.count > state.options.limits.stringLength
     {
       throw failure(
@@ -264,12 +266,12 @@ extension ValueReader {
 
   /// The slot of the key read last in another table, or -1.
   public func __slotOfCurrentKey(in keys: __KeyTable) -> Int {
-    let slot = cursor.key.map { keys.slot(of: $0.pointee) } ?? keys.slot(of: "")
+    let slot = unsafe cursor.key.map { unsafe keys.slot(of: $0.pointee) } ?? keys.slot(of: "")
     return slot < 0 && state.options.isMarkup ? slotOfAttribute(in: keys) : slot
   }
 
   /// The key read last.
-  public var currentKey: String { cursor.key?.pointee ?? "" }
+  public var currentKey: String { unsafe cursor.key?.pointee ?? "" }
 
   /// The key of the value that begins at a place.
   public func __keyBefore(_ mark: Mark) -> String { cursor.key(atDepth: mark.depth) ?? "" }

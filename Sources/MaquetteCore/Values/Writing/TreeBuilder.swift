@@ -1,7 +1,7 @@
 /// The finished values of the containers that a writer has open, innermost last.
 ///
 /// A container is made when it ends, so that it is allocated once and at its exact size.
-struct TreeBuilder: ~Copyable {
+@safe struct TreeBuilder: ~Copyable {
   // Invariant: the first `count` of the `capacity` members at `members` are initialised, and belong
   // to this value.
   private var members: UnsafeMutablePointer<AnyValue.Object.Member>
@@ -9,19 +9,19 @@ struct TreeBuilder: ~Copyable {
   private(set) var count = 0
 
   init() {
-    members = .allocate(capacity: capacity)
+    unsafe members = .allocate(capacity: capacity)
   }
 
   deinit {
-    members.deinitialize(count: count)
-    members.deallocate()
+    unsafe members.deinitialize(count: count)
+    unsafe members.deallocate()
   }
 
   /// Adds a value; elements of arrays have no key.
   @inline(__always)
   mutating func append(_ value: consuming AnyValue, key: consuming String) {
     if _slowPath(count == capacity) { grow() }
-    (members + count).initialize(to: AnyValue.Object.Member(key: key, value: value))
+    unsafe (members + count).initialize(to: AnyValue.Object.Member(key: key, value: value))
     count &+= 1
   }
 
@@ -29,40 +29,40 @@ struct TreeBuilder: ~Copyable {
   @inline(__always)
   mutating func replaceLast(by value: consuming AnyValue) {
     guard count > 0 else { return }
-    members[count - 1].value = value
+    unsafe members[count - 1].value = value
   }
 
   /// Puts the value added last under a tag.
   mutating func tagLast(_ tag: ValueTag) {
     guard count > 0 else { return }
-    members[count - 1].value = .tagged(TaggedValue(tag, members[count - 1].value))
+    unsafe members[count - 1].value = .tagged(TaggedValue(tag, members[count - 1].value))
   }
 
   /// The key of a value.
-  func key(at index: Int) -> String { members[index].key }
+  func key(at index: Int) -> String { unsafe members[index].key }
 
   @inline(never)
   private mutating func grow() {
     let grown = UnsafeMutablePointer<AnyValue.Object.Member>.allocate(capacity: capacity * 2)
-    grown.moveInitialize(from: members, count: count)
-    members.deallocate()
-    (members, capacity) = (grown, capacity * 2)
+    unsafe grown.moveInitialize(from: members, count: count)
+    unsafe members.deallocate()
+    unsafe (members, capacity) = (grown, capacity * 2)
   }
 
   /// Takes the last value.
   mutating func takeLast() -> AnyValue? {
     guard count > 0 else { return nil }
     count -= 1
-    return (members + count).move().value
+    return unsafe (members + count).move().value
   }
 
   /// Takes the values from a place on.
   mutating func takeElements(from start: Int) -> [AnyValue] {
-    let (first, found) = (members + start, count - start)
+    let (first, found) = unsafe (members + start, count - start)
     count = start
-    return [AnyValue].make(exactly: found) { places, made in
+    return unsafe [AnyValue].make(exactly: found) { places, made in
       while made < found {
-        (places + made).initialize(to: (first + made).move().value)
+        unsafe (places + made).initialize(to: (first + made).move().value)
         made += 1
       }
     }
@@ -70,10 +70,10 @@ struct TreeBuilder: ~Copyable {
 
   /// Takes the members from a place on.
   mutating func takeMembers(from start: Int) -> [AnyValue.Object.Member] {
-    let (first, found) = (members + start, count - start)
+    let (first, found) = unsafe (members + start, count - start)
     count = start
-    return [AnyValue.Object.Member].make(exactly: found) { places, made in
-      places.moveInitialize(from: first, count: found)
+    return unsafe [AnyValue.Object.Member].make(exactly: found) { places, made in
+      unsafe places.moveInitialize(from: first, count: found)
       made = found
     }
   }
