@@ -168,7 +168,7 @@ let package = Package(
       path: "Tests/DatabaseTrials"),
     .testTarget(
       name: "DatabaseTests",
-      dependencies: ["MaquetteCodable", "MaquetteGRDB", "Maquette"]
+      dependencies: ["MaquetteCodable", "MaquetteGRDB", "Maquette", "TestSupport"]
         + products("GRDB", of: "GRDB.swift", with: "GRDB")),
     .testTarget(
       name: "DatabaseIsolationTests",
@@ -205,6 +205,7 @@ let package = Package(
       name: "CodableTests",
       dependencies: [
         "FoundationModels", "Maquette", "MaquetteCBOR", "MaquetteCodable", "MaquettePropertyList",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ServerTests",
