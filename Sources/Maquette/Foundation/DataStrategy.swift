@@ -48,8 +48,8 @@ extension MappingStrategy where Self == __DataStrategy {
   /// Hexadecimal digits: written in lower case, read in any.
   public static var hex: __DataStrategy { __DataStrategy(.hex) }
 
-  /// Hexadecimal digits: written in a case of letters, read in any.
-  public static func hex(_ letterCase: LetterCase) -> __DataStrategy {
-    __DataStrategy(.hex(letterCase))
+  /// Hexadecimal digits: read in any case, written in the one that is chosen.
+  public static func hex(uppercase: Bool) -> __DataStrategy {
+    __DataStrategy(.hex(uppercase: uppercase))
   }
 }

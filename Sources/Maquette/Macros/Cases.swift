@@ -32,7 +32,7 @@
 ///   - encode: The value to write, if it is not the first.
 @attached(peer)
 public macro CodableCase(
-  _ values: (any CaseValue)?..., encode: (any CaseValue)? = nil
+  _ values: (any __CaseValue)?..., encode: (any __CaseValue)? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")
 
 /// Makes the case of an enum stand for all that is none of the others, and keep it.

@@ -21,7 +21,7 @@
 ///   @DecodableRules(fractions: .round) var age: Int
 ///   @DecodableRules(conversions: .lossless, invalidElements: .drop) var tags: [String]
 ///   var link: URL?
-///   @DecodableRules(singleValues: .acceptAsArrays) var friends: [Friend]
+///   @DecodableRules(acceptsSingleValues: true) var friends: [Friend]
 /// }
 /// ```
 ///
@@ -35,20 +35,20 @@
 /// - Parameters:
 ///   - conversions: Which conversions between kinds are made.
 ///   - fractions: What becomes of a fraction where an integer is needed.
-///   - numericPrefixes: Whether "12 kg" is 12.
+///   - acceptsNumericPrefixes: Whether "12 kg" is 12.
 ///   - invalidElements: Whether elements of arrays and sets, and members of dictionaries, are
 ///     dropped if they cannot be mapped.
 ///   - invalidProperties: Whether a property that is optional or has a default is as if its key were
 ///     missing if its value cannot be mapped.
-///   - singleValues: Whether a value that is no array is read as an array of one.
+///   - acceptsSingleValues: Whether a value that is no array is read as an array of one.
 ///   - label: On the case of an enum, the label of the value that the rules are for; `_0`, `_1` without one.
 @attached(peer)
 public macro DecodableRules(
   conversions: ConversionPolicy? = nil,
   fractions: DecodingRules.Fractions? = nil,
-  numericPrefixes: DecodingRules.NumericPrefixes? = nil,
+  acceptsNumericPrefixes: Bool? = nil,
   invalidElements: DecodingRules.InvalidValues? = nil,
   invalidProperties: DecodingRules.InvalidValues? = nil,
-  singleValues: DecodingRules.SingleValues? = nil,
+  acceptsSingleValues: Bool? = nil,
   for label: String? = nil
 ) = #externalMacro(module: "MaquetteMacros", type: "AttributeMacro")

@@ -3,41 +3,41 @@
 /// Properties stand in the order of their declaration, members of dictionaries and sets in a
 /// stable one. An object that was told already is only named, so that cycles end.
 public enum ModelDescription {
-  /// How much is told.
-  public struct Limits: Sendable, Hashable {
-    /// How many levels of models inside models are told.
-    public var depth: Int
-
-    /// How many elements of each array, set or dictionary are told.
-    public var elements: Int
-
-    /// Creates limits; only the depth is bounded unless more is asked for.
-    public init(depth: Int = 64, elements: Int = .max) {
-      self.depth = depth
-      self.elements = elements
-    }
-  }
-
-  /// The model on one line: `Demo: ["name": Stan, "age": 12]`, in declaration order.
-  public static func line(of model: some SchemaProviding) -> String {
-    line(of: model, limits: Limits())
-  }
-
-  /// The model on one line, as much as the limits allow.
-  public static func line(of model: some SchemaProviding, limits: Limits) -> String {
-    var describer = ModelDescriber(limits: limits)
+  /// The model on one line, in the order of declaration: `Demo: ["name": Stan, "age": 12]`.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - depth: How many levels of models inside models are shown.
+  ///   - elements: How many elements of each array, set or dictionary are shown.
+  /// - Returns: The line.
+  public static func line(
+    of model: some SchemaProviding, depth: Int = 64, elements: Int = .max
+  ) -> String {
+    var describer = ModelDescriber(limits: Limits(depth: depth, elements: elements))
     return describer.inline(.model(model), depth: 0)
   }
 
   /// The model as a tree: one property a line, models inside models indented.
-  public static func tree(of model: some SchemaProviding) -> String {
-    tree(of: model, limits: Limits())
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - depth: How many levels of models inside models are shown.
+  ///   - elements: How many elements of each array, set or dictionary are shown.
+  /// - Returns: The lines, without a line break at the end.
+  public static func tree(
+    of model: some SchemaProviding, depth: Int = 64, elements: Int = .max
+  ) -> String {
+    var describer = ModelDescriber(limits: Limits(depth: depth, elements: elements))
+    return describer.lines("", .model(model), indent: "", depth: 0).joined(separator: "\n")
   }
 
-  /// The model as a tree, as much as the limits allow.
-  public static func tree(of model: some SchemaProviding, limits: Limits) -> String {
-    var describer = ModelDescriber(limits: limits)
-    return describer.lines("", .model(model), indent: "", depth: 0).joined(separator: "\n")
+  /// How much is shown.
+  struct Limits {
+    /// How many levels of models inside models are shown.
+    var depth: Int
+
+    /// How many elements of each array, set or dictionary are shown.
+    var elements: Int
   }
 
   /// A model of some properties on one line.

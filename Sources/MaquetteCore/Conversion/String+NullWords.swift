@@ -22,7 +22,7 @@ extension AnyValue.Number {
       let number = AnyValue.Number(decimal: decimal)
     {
       self = number
-    } else if options.numericPrefixes == .accept, let number = AnyValue.Number(prefixOf: text) {
+    } else if options.acceptsNumericPrefixes, let number = AnyValue.Number(prefixOf: text) {
       self = number
     } else {
       return nil

@@ -93,7 +93,7 @@ public struct __ReadingState {
   /// Whether nothing is asked for that the shortcuts do not look at.
   private var allowsShortcuts: Bool {
     !readsKeysInFull && !isReporting && !isConfigured && options.limits.numberLength >= 32
-      && options.rules.invalidElements != .drop && options.rules.singleValues != .acceptAsArrays
+      && options.rules.invalidElements != .drop && options.rules.acceptsSingleValues != true
   }
 
   /// What happened while reading.

@@ -183,7 +183,7 @@ public struct DecodingOptions: Sendable, Hashable {
 
   /// Whether single values are arrays by the nature of the format, and not by a rule.
   var singleValuesAreArrays: Bool {
-    rules.singleValues == nil && rare.box?.values.traits.singleValuesAreArrays == true
+    rules.acceptsSingleValues == nil && rare.box?.values.traits.singleValuesAreArrays == true
   }
 
   /// Whether a null is also the empty text and the object without members.
@@ -250,13 +250,13 @@ extension DecodingOptions {
   }
 
   /// What becomes of single values where arrays are needed.
-  @usableFromInline var singleValues: DecodingRules.SingleValues {
-    rules.singleValues ?? (singleValuesAreArrays ? .acceptAsArrays : .reject)
+  @usableFromInline var acceptsSingleValues: Bool {
+    rules.acceptsSingleValues ?? singleValuesAreArrays
   }
 
   /// What becomes of text that begins with a number.
-  var numericPrefixes: DecodingRules.NumericPrefixes {
-    conversions == .strict ? .reject : rules.numericPrefixes ?? .reject
+  var acceptsNumericPrefixes: Bool {
+    conversions != .strict && rules.acceptsNumericPrefixes == true
   }
 
   /// How NaN and the infinities are read.

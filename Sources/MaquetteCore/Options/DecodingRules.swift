@@ -33,23 +33,6 @@ public struct DecodingRules: Sendable, Hashable {
     public static var round: Self { Self(choice: .round) }
   }
 
-  /// What becomes of text that begins with a number where a number is needed.
-  public struct NumericPrefixes: Sendable, Hashable {
-    package enum Choice: UInt8, Sendable, Hashable {
-      case reject, accept
-    }
-
-    package let choice: Choice
-
-    /// It is an error.
-    public static var reject: Self { Self(choice: .reject) }
-
-    /// The number is taken: "12 kg" becomes 12.
-    ///
-    /// What begins with no number is an error.
-    public static var accept: Self { Self(choice: .accept) }
-  }
-
   /// What becomes of a value that cannot be mapped, where the model can do without it.
   public struct InvalidValues: Sendable, Hashable {
     package enum Choice: UInt8, Sendable, Hashable {
@@ -65,21 +48,6 @@ public struct DecodingRules: Sendable, Hashable {
     public static var drop: Self { Self(choice: .drop) }
   }
 
-  /// What becomes of a value that is no array where an array is needed.
-  public struct SingleValues: Sendable, Hashable {
-    package enum Choice: UInt8, Sendable, Hashable {
-      case reject, acceptAsArrays
-    }
-
-    package let choice: Choice
-
-    /// It is an error.
-    public static var reject: Self { Self(choice: .reject) }
-
-    /// It is read as an array of one element; null is not.
-    public static var acceptAsArrays: Self { Self(choice: .acceptAsArrays) }
-  }
-
   /// Which conversions between kinds are made.
   public var conversions: ConversionPolicy?
 
@@ -88,8 +56,10 @@ public struct DecodingRules: Sendable, Hashable {
   /// If no rule is set they are cut off under `.lenient`, and errors otherwise.
   public var fractions: Fractions?
 
-  /// Whether text that begins with a number is one; never under `.strict`.
-  public var numericPrefixes: NumericPrefixes?
+  /// Whether text that begins with a number is one: "12 kg" becomes 12.
+  ///
+  /// Under `.strict` it never is.
+  public var acceptsNumericPrefixes: Bool?
 
   /// What becomes of elements of arrays and sets, and of members of dictionaries, that cannot be
   /// mapped; of dictionaries this means the keys too.
@@ -99,21 +69,23 @@ public struct DecodingRules: Sendable, Hashable {
   /// has a default: dropped, it is as if its key were missing.
   public var invalidProperties: InvalidValues?
 
-  /// What becomes of a single value where an array or a set is needed.
-  public var singleValues: SingleValues?
+  /// Whether a single value is read as an array of one element where an array or a set is needed.
+  ///
+  /// Null is not.
+  public var acceptsSingleValues: Bool?
 
   /// Creates rules; what is nil is left as it is.
   public init(
     conversions: ConversionPolicy? = nil, fractions: Fractions? = nil,
-    numericPrefixes: NumericPrefixes? = nil, invalidElements: InvalidValues? = nil,
-    invalidProperties: InvalidValues? = nil, singleValues: SingleValues? = nil
+    acceptsNumericPrefixes: Bool? = nil, invalidElements: InvalidValues? = nil,
+    invalidProperties: InvalidValues? = nil, acceptsSingleValues: Bool? = nil
   ) {
     self.conversions = conversions
     self.fractions = fractions
-    self.numericPrefixes = numericPrefixes
+    self.acceptsNumericPrefixes = acceptsNumericPrefixes
     self.invalidElements = invalidElements
     self.invalidProperties = invalidProperties
-    self.singleValues = singleValues
+    self.acceptsSingleValues = acceptsSingleValues
   }
 
   /// These rules, and where they set none those of a wider declaration.
@@ -121,9 +93,9 @@ public struct DecodingRules: Sendable, Hashable {
     guard let wider else { return self }
     return DecodingRules(
       conversions: conversions ?? wider.conversions, fractions: fractions ?? wider.fractions,
-      numericPrefixes: numericPrefixes ?? wider.numericPrefixes,
+      acceptsNumericPrefixes: acceptsNumericPrefixes ?? wider.acceptsNumericPrefixes,
       invalidElements: invalidElements ?? wider.invalidElements,
       invalidProperties: invalidProperties ?? wider.invalidProperties,
-      singleValues: singleValues ?? wider.singleValues)
+      acceptsSingleValues: acceptsSingleValues ?? wider.acceptsSingleValues)
   }
 }

@@ -44,7 +44,7 @@ extension MappingReader where Self: ~Copyable {
   package mutating func readElements(
     _ readElement: (inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
-    if _slowPath(state.options.singleValues == .acceptAsArrays), takesSingleElement() {
+    if _slowPath(state.options.acceptsSingleValues), takesSingleElement() {
       let start = mark()
       do throws(ReadFailure) {
         return try readElement(&self)

@@ -17,10 +17,12 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   public static var base64URL: Self { Self(shape: .base64(.url)) }
 
   /// Hexadecimal digits: written in lower case, read in any.
-  public static var hex: Self { hex(.lowercase) }
+  public static var hex: Self { hex(uppercase: false) }
 
-  /// Hexadecimal digits: written in a case of letters, read in any.
-  public static func hex(_ letterCase: LetterCase) -> Self { Self(shape: .hex(letterCase)) }
+  /// Hexadecimal digits: read in any case, written in the one that is chosen.
+  public static func hex(uppercase: Bool) -> Self {
+    Self(shape: .hex(uppercase ? .uppercase : .lowercase))
+  }
 
   /// Reads bytes.
   ///

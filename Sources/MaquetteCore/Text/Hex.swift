@@ -1,5 +1,5 @@
 /// How letters are written that stand for digits.
-public enum LetterCase: Sendable, Hashable {
+package enum LetterCase: Sendable, Hashable {
   case lowercase, uppercase
 }
 

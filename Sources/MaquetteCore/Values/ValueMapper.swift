@@ -6,12 +6,7 @@
 /// ```
 public struct ValueMapper: Sendable {
   /// How trees are read and written.
-  public typealias Options = MappingOptions<Format>
-
-  /// What trees have in the place of a format: nothing to choose.
-  public struct Format: Sendable, Hashable, DefaultProviding {
-    public static var defaultValue: Format { Format() }
-  }
+  public typealias Options = MappingOptions<__NoFormat>
 
   /// How trees are read and written.
   public var options: Options

@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// A type that is mapped by a declaration at run time, because it cannot carry `@Mappable`: it
 /// belongs to another module.
 ///

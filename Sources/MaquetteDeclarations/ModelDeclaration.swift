@@ -1,3 +1,5 @@
+public import MaquetteCore
+
 /// What a type is made of: see `DeclaredModel`.
 public struct ModelDeclaration<Model>: Sendable {
   /// The properties, in the order in which they are written.
