@@ -8,12 +8,12 @@ package protocol ObjectSink: AnyObject {
   /// The tag that the object of a model gets, which says what it is.
   func tag(of model: any Any.Type) -> ValueTag
 
-  /// Whether moments are written themselves, whatever strategies make of them.
+  /// Whether timestamps are written themselves, whatever strategies make of them.
   var keepsMoments: Bool { get }
 }
 
 extension ObjectSink {
-  /// No: moments are written as strategies say.
+  /// No: timestamps are written as strategies say.
   package var keepsMoments: Bool { false }
 }
 

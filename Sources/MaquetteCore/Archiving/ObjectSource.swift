@@ -86,7 +86,7 @@ package struct GraphReader {
     }
   }
 
-  /// Reads what can be read of a value, and collects every issue.
+  /// Decodes as much of a value as possible, and collects every issue.
   package func report<T: MappingDecodable>(_ type: T.Type, from tree: AnyValue) -> MappingReport<T>
   {
     var state = __ReadingState(options: options, isReporting: true)

@@ -33,7 +33,7 @@ extension Borrowed<String> {
 }
 
 extension Borrowed<String?> {
-  /// Whether there is no text.
+  /// Whether there is not text.
   var isNil: Bool {
     @inline(__always) borrowing get {
       if case nil = value { return true }

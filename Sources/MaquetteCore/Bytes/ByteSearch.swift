@@ -66,7 +66,7 @@ enum ByteSearch {
 }
 
 extension TextLocation {
-  /// Moves on over bytes: counts line ends, and the characters behind the last one.
+  /// Moves on over bytes: counts line ends, and the characters after the last one.
   mutating func advance(over bytes: borrowing Span<UInt8>, _ range: Range<Int>) {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       // Invariant: both bounds lie within the buffer, so no load leaves it.

@@ -1,7 +1,8 @@
 extension String {
   /// Whether the text stands for null where text is not what is needed: under `.lenient` only.
   ///
-  /// These are the words that YYModel knows, in any case, and text without characters but white space.
+  /// These are the words that YYModel knows, in any case, and text without characters but
+  /// whitespace.
   package var isNullWord: Bool {
     switch lowercased() {
     case "nil", "null", "(null)", "<null>": true
@@ -29,7 +30,7 @@ extension AnyValue.Number {
     }
   }
 
-  /// Creates the number that a text begins with, white space before it left out.
+  /// Creates the number that a text begins with, whitespace before it left out.
   private init?(prefixOf text: String) {
     let bytes = Array(text.utf8.drop { $0 == 0x20 || 0x09...0x0D ~= $0 })
     var length = 0

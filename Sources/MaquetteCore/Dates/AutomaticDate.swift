@@ -4,7 +4,7 @@ enum AutomaticDate {
   enum Outcome {
     case moment(Timestamp)
 
-    /// It is not a moment, and this may help.
+    /// It is not a timestamp, and this may help.
     case failed(hint: String?)
   }
 
@@ -27,9 +27,9 @@ enum AutomaticDate {
 
   /// Reads a number: seconds since 1970, or milliseconds if it can be nothing else.
   ///
-  /// It can be seconds as long as that is a moment of the years 1 to 9999: from -62135596800 to
+  /// It can be seconds as long as that is a timestamp of the years 1 to 9999: from -62135596800 to
   /// 253402300799. Milliseconds from 1978-01-11T21:31:40.800Z on, and those before
-  /// 1968-01-12T20:06:43.200Z, lie beyond that.
+  ///   1968-01-12T20:06:43.200Z, lie beyond that.
   ///
   /// - Parameters:
   ///   - number: The number.
@@ -53,7 +53,7 @@ enum AutomaticDate {
 
   /// Whether digits could be meant as a date: `yyyy`, `yyyyMM` and so on down to seconds.
   ///
-  /// As numbers such digits are moments that nobody means: minutes after 1970, or the year 8000.
+  /// As numbers such digits are timestamps that nobody means: minutes after 1970, or the year 8000.
   private static func isDateInDigits(_ text: String) -> Bool {
     let sample = "19700101000000"
     guard [4, 6, 8, 12, 14].contains(text.utf8.count),

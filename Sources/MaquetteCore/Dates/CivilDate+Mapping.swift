@@ -5,7 +5,7 @@ extension CivilDate: MappingDecodable, MappingEncodable {
   /// | --- | --- |
   /// | `"2009-03-31"` | 31 March 2009 |
   /// | `"2009-03-31T23:30:00-05:00"` | an error; under `.lenient` the day that is written there |
-  /// | a moment of the source's own | an error; under `.lenient` its day in UTC |
+  /// | a timestamp of the source's own | an error; under `.lenient` its day in UTC |
   ///
   /// - Throws: `invalidValue` for text of another shape and for days that do not exist,
   ///   `typeMismatch` for other kinds of values.

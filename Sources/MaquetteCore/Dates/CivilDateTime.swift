@@ -23,10 +23,10 @@ public struct CivilDateTime: Hashable, Sendable {
     self.init(date, midnight)
   }
 
-  /// The moment at which a clock shows this.
+  /// The timestamp at which a clock shows this.
   ///
   /// - Parameter offset: How far the clock is ahead of UTC.
-  /// - Returns: The moment, exact to the precision of a double.
+  /// - Returns: The timestamp, exact to the precision of a double.
   public func timestamp(at offset: UTCOffset) -> Timestamp {
     let seconds = date.daysSince1970 * 86400 + time.secondsSinceMidnight - offset.seconds
     let nanoseconds = SecondFraction(UInt64(time.nanosecond), places: 9)

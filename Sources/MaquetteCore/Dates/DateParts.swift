@@ -1,4 +1,4 @@
-/// What a text says of a moment, part by part; what it does not say is the least there is.
+/// What a text says of a timestamp, part by part; what it does not say is the least there is.
 struct DateParts: Sendable {
   var year = 1970
   var month = 1
@@ -14,7 +14,7 @@ struct DateParts: Sendable {
   /// The day of the week, from 0 for Sunday, if the text names it.
   var weekday: Int?
 
-  /// The moment; nil if there is none such.
+  /// The timestamp; nil if there is none such.
   ///
   /// Nothing is rolled over: month 13, 30 February, hour 24 and a wrong day of the week are no
   /// moment. Second 60 is one where leap seconds are: at 23:59:60 UTC on the last day of a month
@@ -39,7 +39,7 @@ struct DateParts: Sendable {
 }
 
 extension DateParts {
-  /// Creates the parts that a clock shows at a moment; nil outside the years 1 to 9999.
+  /// Creates the parts that a clock shows at a timestamp; nil outside the years 1 to 9999.
   init?(_ timestamp: Timestamp, at offset: UTCOffset) {
     guard let exact = ExactSeconds(timestamp) else { return nil }
     let (days, time) = (Int(exact.whole) + offset.seconds).dividedByFlooring(86400)

@@ -1,5 +1,5 @@
 extension DatePattern {
-  /// Sees that the pattern can be used.
+  /// Checks that the pattern can be used.
   ///
   /// - Throws: `custom`, saying what is wrong with it.
   func check() throws(MappingError) {

@@ -11,7 +11,7 @@ struct DatePatternReading {
     parts.offset = offset
   }
 
-  /// The moment that the text names; nil if there is none such.
+  /// The timestamp that the text names; nil if there is none such.
   var moment: ExactSeconds? {
     guard let isAfternoon else { return parts.moment }
     var parts = parts

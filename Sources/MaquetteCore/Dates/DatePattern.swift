@@ -35,9 +35,9 @@ public struct DatePattern: Sendable, Hashable {
     self.offset = offset
   }
 
-  /// Reads a moment.
+  /// Reads a timestamp.
   ///
-  /// - Returns: The moment; nil if the text has another shape, or names none that exists.
+  /// - Returns: The timestamp; nil if the text has another shape, or names none that exists.
   /// - Throws: `custom` if the pattern is wrong.
   public func timestamp(_ text: String) throws(MappingError) -> Timestamp? {
     if let moment = text.withBytes({ text in moment(in: text) }) { return Timestamp(moment) }
@@ -45,16 +45,16 @@ public struct DatePattern: Sendable, Hashable {
     return nil
   }
 
-  /// Reads a moment; nil if the pattern is wrong.
+  /// Reads a timestamp; nil if the pattern is wrong.
   func moment(in text: borrowing Span<UInt8>) -> ExactSeconds? {
     var reading = DatePatternReading(offset: offset)
     let fits = pattern.withBytes { pattern in reading.read(text, by: pattern) }
     return fits ? reading.moment : nil
   }
 
-  /// The text of a moment.
+  /// The text of a timestamp.
   ///
-  /// - Returns: The text; nil for a moment outside the years 1 to 9999.
+  /// - Returns: The text; nil for a timestamp outside the years 1 to 9999.
   /// - Throws: `custom` if the pattern is wrong.
   public func text(of moment: Timestamp) throws(MappingError) -> String? {
     try check()

@@ -1,6 +1,6 @@
 /// How many digits of a second are written.
 ///
-/// Digits that are not written are cut off, not rounded, as clocks do: a moment is never written
+/// Digits that are not written are cut off, not rounded, as clocks do: a timestamp is never written
 /// as a later one.
 public struct DatePrecision: Sendable, Hashable {
   /// The number of digits; nil for as many as there are.

@@ -1,8 +1,8 @@
-/// A moment as a decimal number of seconds since 1970, exact to the last digit.
+/// A timestamp as a decimal number of seconds since 1970, exact to the last digit.
 ///
-/// Text and numbers are decimals, timestamps are doubles. Between them a moment is held in this
-/// form, so that only one step rounds: a timestamp is the double nearest to what the text says,
-/// and its text is the shortest that leads back to it.
+/// Text and numbers are decimals, timestamps are doubles. Between them a timestamp is held in this
+/// form, so that only one step rounds: a timestamp is the double nearest to what the text says, and
+/// its text is the shortest that leads back to it.
 struct ExactSeconds: Hashable, Sendable {
   /// Seconds from 1970 to 2001, both at midnight UTC.
   private static let from1970To2001: Int64 = 978_307_200
@@ -16,7 +16,7 @@ struct ExactSeconds: Hashable, Sendable {
   /// What comes on top of them.
   var fraction = SecondFraction()
 
-  /// Whether the moment lies in the years 1 to 9999.
+  /// Whether the timestamp lies in the years 1 to 9999.
   var isInCalendar: Bool { Self.calendar.contains(whole) }
 }
 
@@ -25,8 +25,8 @@ struct ExactSeconds: Hashable, Sendable {
 extension Timestamp {
   /// Creates the timestamp nearest to an exact moment.
   ///
-  /// The last moments of the year 9999 are nearest to the year 10000, which cannot be written. They
-  /// become the last timestamp of the calendar instead.
+  /// The last timestamps of the year 9999 are nearest to the year 10000, which cannot be written.
+  /// They become the last timestamp of the calendar instead.
   init(_ exact: ExactSeconds) {
     let seconds = exact.secondsSince2001
     self.init(
@@ -103,7 +103,7 @@ extension ExactSeconds {
     guard !overflow, !carry,
       let nearest = DoubleParsing.double(mantissa: sum.magnitude, exponent: -places)
     else { return nil }
-    // The last moments of the year 9999 must not become the year 10000.
+    // The last timestamps of the year 9999 must not become the year 10000.
     return sum < 0
       ? -nearest : calendar.contains(whole) ? min(nearest, lastSecondsSince2001) : nearest
   }
@@ -112,7 +112,7 @@ extension ExactSeconds {
 // MARK: - Decimals
 
 extension ExactSeconds {
-  /// Creates a moment from a number of seconds since 1970; nil if they are far out of range.
+  /// Creates a timestamp from a number of seconds since 1970; nil if they are far out of range.
   ///
   /// - Parameters:
   ///   - number: The number.
@@ -128,7 +128,7 @@ extension ExactSeconds {
     }
   }
 
-  /// Creates a moment from a decimal number of seconds; nil if it has more than 18 digits before
+  /// Creates a timestamp from a decimal number of seconds; nil if it has more than 18 digits before
   /// its point.
   init?(_ decimal: DecimalText) {
     let number = decimal.canonical
@@ -168,7 +168,7 @@ extension ExactSeconds {
     if exponent >= 0 {
       digits += [UInt8](repeating: 0x30, count: exponent)
     } else {
-      // Such moments are large: there are digits on both sides of the point.
+      // Such timestamps are large: there are digits on both sides of the point.
       digits.insert(UInt8(ascii: "."), at: digits.count + exponent)
     }
     let sign = decimal.isNegative ? "-" : ""

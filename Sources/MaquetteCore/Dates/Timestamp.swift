@@ -1,4 +1,4 @@
-/// A moment, exact to the precision of a double, without Foundation.
+/// A timestamp, exact to the precision of a double, without Foundation.
 ///
 /// It counts from 2001, as Foundation's dates do, so that a date survives the way there and back.
 public struct Timestamp: Sendable, Hashable, Comparable {

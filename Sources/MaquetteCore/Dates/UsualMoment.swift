@@ -1,8 +1,8 @@
-/// A moment in the form that most data has, `2009-03-31T18:01:12Z`, read eight bytes at a time.
+/// A timestamp in the form that most data has, `2009-03-31T18:01:12Z`, read eight bytes at a time.
 ///
-/// A space or `t` may stand for the `T`; there may be a fraction of up to 18 digits, and an offset as
-/// `+02:00` or `+0200`, or none for UTC. `ISO8601.moment(in:)` knows all forms and is asked for the
-/// others.
+/// A space or `t` may stand for the `T`; there may be a fraction of up to 18 digits, and an offset
+/// as `+02:00` or `+0200`, or none for UTC. `ISO8601.moment(in:)` knows all forms and is asked for
+/// the others.
 struct UsualMoment {
   /// Seconds since 1970, rounded down.
   private let whole: Int
@@ -17,10 +17,10 @@ struct UsualMoment {
       .map { Timestamp(secondsSince2001: $0) }
   }
 
-  /// Reads a moment.
+  /// Reads a timestamp.
   ///
-  /// - Returns: The moment; nil for another form, and for a moment that does not exist or is a leap
-  ///   second.
+  /// - Returns: The timestamp; nil for another form, and for a timestamp that does not exist or is
+  ///   a leap second.
   init?(_ text: borrowing Span<UInt8>) {
     guard let moment = unsafe text.withUnsafeBufferPointer({ unsafe UsualMoment($0) }) else {
       return nil
@@ -28,7 +28,7 @@ struct UsualMoment {
     self = moment
   }
 
-  /// Reads a moment; see the other initializer.
+  /// Reads a timestamp; see the other initializer.
   @inline(__always)
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     // Invariant: no place beyond the count is looked at.

@@ -1,4 +1,5 @@
-/// A moment as ISO 8601 in UTC with as many digits as it takes, `2009-03-31T18:01:12.5Z`, for writing.
+/// A timestamp as ISO 8601 in UTC with as many digits as it takes, `2009-03-31T18:01:12.5Z`, for
+/// writing.
 struct WrittenMoment {
   /// The most characters.
   static var capacity: Int { 32 }
@@ -10,10 +11,10 @@ struct WrittenMoment {
   /// How many digits the fraction has, none of them a zero at the end.
   private let places: Int
 
-  /// Takes a moment apart.
+  /// Takes a timestamp apart.
   ///
-  /// - Returns: The parts; nil outside the years 1 to 9999, and for a fraction that is not a number of
-  ///   microseconds.
+  /// - Returns: The parts; nil outside the years 1 to 9999, and for a fraction that is not a number
+  ///   of microseconds.
   init?(_ moment: Timestamp) {
     guard let exact = ExactSeconds(moment), exact.fraction.leadingCount <= 6,
       exact.fraction.isShort
@@ -68,8 +69,8 @@ struct WrittenMoment {
 }
 
 extension JSONWriter {
-  /// Writes a moment in its usual form; false, and nothing written, for one that has another form,
-  /// and if the conventions say how dates are written.
+  /// Writes a timestamp in its usual form; false, and nothing written, for one that has another
+  /// form, and if the conventions say how dates are written.
   mutating func writeUsualMoment(_ moment: Timestamp) -> Bool {
     guard !state.options.hasDates, let written = WrittenMoment(moment) else { return false }
     unsafe buffer.putShortText(capacity: WrittenMoment.capacity) { unsafe written.store(at: $0) }

@@ -73,7 +73,7 @@ extension FormatMapper {
     }
   }
 
-  /// Changes a model by a source and tells every issue.
+  /// Updates a model from a source and tells every issue.
   func update<T: MappingDecodable>(
     _ model: inout T, from bytes: Span<UInt8>, reporting tell: @Sendable (MappingIssue) -> Void
   ) throws(MappingError) {

@@ -32,11 +32,11 @@ public struct FormatTraits: Sendable, Hashable {
   /// Words for truth values besides `true`, `false`, `1` and `0`, where a truth value is needed.
   public var truthWords: [String: Bool] = [:]
 
-  /// What becomes of text without a zone where a moment is needed; nil for UTC, as ISO 8601 is read
-  /// elsewhere.
+  /// What becomes of text without a zone where a timestamp is needed; nil for UTC, as ISO 8601 is
+  /// read elsewhere.
   package var localTimes: LocalTimes?
 
-  /// What becomes of dates and times without a zone where a moment is needed.
+  /// What becomes of dates and times without a zone where a timestamp is needed.
   @usableFromInline package enum LocalTimes: Sendable, Hashable {
     /// They are errors.
     case reject
@@ -45,16 +45,18 @@ public struct FormatTraits: Sendable, Hashable {
     case at(UTCOffset)
   }
 
-  /// Whether objects are elements of markup, whose attributes and text are members like the elements
-  /// inside.
+  /// Whether objects are elements of markup, whose attributes and text are members like the
+  /// elements inside.
   ///
-  /// - A key that begins with "@" is that of an attribute. It is read as the key without "@", if the object has
-  ///   no such key and the model has no property for the attribute.
-  /// - "#text" is the text of an element that has attributes or elements, too. A scalar is read from it, and an
-  ///   object from text that has neither.
+  /// - A key that begins with "@" is that of an attribute. It is read as the key without "@", if
+  ///   the object has no such key and the model has no property for the attribute.
+  /// - "#text" is the text of an element that has attributes or elements, too. A scalar is read
+  ///   from it, and an object from text that has neither.
   /// - "#content" repeats text and elements in their order. No report tells it as unknown.
-  /// - Text that says nothing is no value for a property that can do without one, unless it is text itself.
-  /// - Numbers and truth values are written as XML Schema allows, white space around them does not count.
+  /// - Text that says nothing is no value for a property that can do without one, unless it is text
+  ///   itself.
+  /// - Numbers and truth values are written as XML Schema allows, whitespace around them does not
+  ///   count.
   public var isMarkup = false
 
   // MARK: Writing

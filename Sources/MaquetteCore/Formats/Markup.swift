@@ -15,10 +15,10 @@ extension String {
     utf8.first == UInt8(ascii: "@") ? String(dropFirst()) : nil
   }
 
-  /// Whether the text is white space alone.
+  /// Whether the text is whitespace alone.
   var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 } }
 
-  /// The text without white space around it.
+  /// The text without whitespace around it.
   var collapsed: String {
     func isSpace(_ scalar: Unicode.Scalar) -> Bool {
       scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
@@ -70,7 +70,7 @@ extension AnyValue {
 
   /// The scalar that an element is read as.
   ///
-  /// - Parameter isText: Whether text is needed, in which white space counts.
+  /// - Parameter isText: Whether text is needed, in which whitespace counts.
   func markupScalar(isText: Bool) -> AnyValue {
     let text: String
     switch self {
@@ -123,9 +123,9 @@ extension String {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads text; in markup without white space around it, which does not count there.
+  /// Reads text; in markup without whitespace around it, which does not count there.
   ///
-  /// - Parameter withoutSpace: Whether white space inside does not count in markup, either.
+  /// - Parameter withoutSpace: Whether whitespace inside does not count in markup, either.
   /// - Returns: The text.
   /// - Throws: As `readString`.
   public mutating func __readToken(withoutSpace: Bool = false) throws(ReadFailure) -> String {
@@ -140,8 +140,8 @@ extension MappingReader where Self: ~Copyable {
     state.options.isMarkup && scalarKind == .string ? .string(try __readToken()) : try readValue()
   }
 
-  /// Whether the member that the reader stands at says nothing that others do not: the contents of an element in
-  /// their order, and white space between its elements.
+  /// Whether the member that the reader stands at says nothing that others do not: the contents of
+  /// an element in their order, and whitespace between its elements.
   var repeatsMarkup: Bool {
     switch currentKey {
     case MarkupKey.content: true

@@ -1,4 +1,4 @@
-/// Finds where the values of paths begin while a parser passes over a source.
+/// Finds where the values of paths begin while a parser skips a source.
 ///
 /// ```swift
 /// var search = PathSearch(paths)
@@ -46,7 +46,7 @@ public struct PathSearch {
     }
   }
 
-  /// Begins a value; of a key that comes twice the last value counts.
+  /// Begins a value; for a duplicate key, the last value wins.
   ///
   /// - Parameters:
   ///   - step: The step from the value around it; nil for the root.

@@ -15,7 +15,7 @@
 /// let page = try LinesMapper().decode(Page.self, from: bytes)
 /// ```
 public protocol TreeFormat: Sendable, Hashable, DefaultProviding {
-  /// Creates the format with the options that it has unless told otherwise.
+  /// Creates the format with the options that it has by default.
   init()
 
   /// What sets the format apart from a tree: what it cannot hold, and what its values may mean.
@@ -52,17 +52,17 @@ public protocol TreeFormat: Sendable, Hashable, DefaultProviding {
   /// The format as it reads text of Swift, which is UTF-8 whatever the text says of itself.
   func readingText() -> Self
 
-  /// Where the values of paths begin in a source, so that errors tell it.
+  /// Where the values of paths begin in a source, for errors to report it.
   ///
-  /// This is asked only when an error or a report is shown. `PathSearch` does the work for a
-  /// parser that tells it each value.
+  /// This is asked only when an error or a report is shown. `PathSearch` does the work for a parser
+  /// that tells it each value.
   ///
   /// - Parameters:
   ///   - paths: The paths.
   ///   - source: A source that `parse` has read.
   /// - Returns: For each path the byte offset of its value or, if nothing is there, of the
-  ///   innermost value around; nil where this is not known. Without an implementation of the
-  ///   format's own nothing is known.
+  ///   innermost value around; nil where this is not known. Without an implementation of the format
+  ///   nothing is known.
   func offsets(of paths: [MappingPath], in source: Span<UInt8>) -> [Int?]
 
   /// Whether a source is text in UTF-8, so that errors tell the line and show it.
@@ -72,7 +72,7 @@ public protocol TreeFormat: Sendable, Hashable, DefaultProviding {
 
   /// The lines and columns of byte offsets, so that errors tell them.
   ///
-  /// Without an implementation of the format's own they are found if the source is text in UTF-8.
+  /// Without an implementation of the format they are found if the source is text in UTF-8.
   ///
   /// - Parameters:
   ///   - offsets: The offsets.

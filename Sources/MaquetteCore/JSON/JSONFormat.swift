@@ -40,7 +40,7 @@ public struct JSONFormat: Sendable, Hashable, DefaultProviding {
   /// The compact form.
   public static var defaultValue: JSONFormat { .compact }
 
-  /// No white space, in the order of declaration.
+  /// No whitespace, in the order of declaration.
   public static var compact: JSONFormat { JSONFormat() }
 
   /// A line for every value.
@@ -48,9 +48,9 @@ public struct JSONFormat: Sendable, Hashable, DefaultProviding {
 
   /// The one text that equal documents have, to be hashed and signed (RFC 8785).
   ///
-  /// Keys stand in the order of their UTF-16, numbers in the form of ECMAScript, with no white
-  /// space. Writing fails with `unencodable` for a number that a double does not tell, and with
-  /// `duplicateKey` for a key that stands twice in one object.
+  /// Keys stand in the order of their UTF-16, numbers in the form of ECMAScript, with no
+  /// whitespace. Writing fails with `unencodable` for a number that a double does not tell, and
+  /// with `duplicateKey` for a key that stands twice in one object.
   ///
   /// ```swift
   /// try invoice.jsonString(.canonical)   // {"amount":12.5,"id":7}

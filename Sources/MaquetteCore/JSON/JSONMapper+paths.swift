@@ -14,7 +14,7 @@ extension JSONMapper {
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
   /// - Returns: The value.
-  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  /// - Throws: `missingKey` with the path if there is no value at it; the first error.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> T {
@@ -25,13 +25,13 @@ extension JSONMapper {
     }
   }
 
-  /// Changes a value by what a path leads to in JSON text.
+  /// Updates a value from what a path leads to in JSON text.
   ///
   /// - Parameters:
   ///   - value: The value; it is as it was if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
-  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  /// - Throws: `missingKey` with the path if there is no value at it; the first error.
   public func update<T: MappingDecodable>(
     _ value: inout T, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) {
@@ -42,14 +42,14 @@ extension JSONMapper {
     }
   }
 
-  /// Reads what can be read of what a path leads to in JSON text, and collects every issue.
+  /// Decodes as much as possible of the value at a path in JSON text, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
-  /// - Returns: The value without what could not be read, if anything whole is left, and the
-  ///   issues in the order of the text.
+  /// - Returns: The value without what could not be read, if anything whole is left, and the issues
+  ///   in the order of the text.
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) -> MappingReport<T> {
@@ -71,7 +71,7 @@ extension MappingDecodable {
   /// - Parameters:
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
-  /// - Throws: `missingKey` with the path if it leads nowhere; the first thing that could not be read.
+  /// - Throws: `missingKey` with the path if there is no value at it; the first error.
   public init(json source: some ByteSource, at path: MappingPath) throws(MappingError) {
     self = try JSONMapper().decode(Self.self, from: source, at: path)
   }

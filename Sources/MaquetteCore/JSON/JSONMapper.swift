@@ -1,4 +1,4 @@
-/// The entry point for JSON with options of its own.
+/// The entry point for JSON with its own options.
 ///
 /// ```swift
 /// let mapper = JSONMapper(options: .init(conversions: .strict, unknownKeys: .reject))
@@ -11,7 +11,7 @@ public struct JSONMapper: Sendable {
   /// How JSON is read and written.
   public var options: Options
 
-  /// Hears of every repair and every error of `decode` and `update`, in the order of the source,
+  /// Receives every repair and every error of `decode` and `update`, in the order of the source,
   /// once a call has read what it can: for logs and metrics.
   ///
   /// A call then reads on after an error, as for a report, and throws the first one all the same;
@@ -22,7 +22,7 @@ public struct JSONMapper: Sendable {
   ///
   /// - Parameters:
   ///   - options: How JSON is read and written.
-  ///   - onIssue: Hears of every repair and every error.
+  ///   - onIssue: Receives every repair and every error.
   public init(
     options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
   ) {
@@ -36,7 +36,7 @@ public struct JSONMapper: Sendable {
   ///   - type: The type of the value.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The value.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   @inlinable
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
@@ -47,12 +47,12 @@ public struct JSONMapper: Sendable {
     return try JSONReader.decode(type, from: source, options.decoding)
   }
 
-  /// Changes a value by JSON text: only what the text names, models inside models too.
+  /// Updates a value from JSON text: only what the text names, models inside models too.
   ///
   /// - Parameters:
   ///   - value: The value; it is as it was if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   @inlinable
   public func update<T: MappingDecodable>(
     _ value: inout T, from source: some ByteSource
@@ -82,7 +82,7 @@ public struct JSONMapper: Sendable {
   ///   - type: The type of the value.
   ///   - text: The bytes.
   /// - Returns: The value.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   @inlinable
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from text: Span<UInt8>
@@ -91,12 +91,12 @@ public struct JSONMapper: Sendable {
     return try JSONReader.decode(type, from: text, options.decoding)
   }
 
-  /// Changes a value by JSON text: only what the text names, models inside models too.
+  /// Updates a value from JSON text: only what the text names, models inside models too.
   ///
   /// - Parameters:
   ///   - value: The value; it is as it was if anything fails.
   ///   - text: The bytes.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   @inlinable
   public func update<T: MappingDecodable>(
     _ value: inout T, from text: Span<UInt8>

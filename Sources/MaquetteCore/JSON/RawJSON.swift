@@ -11,9 +11,9 @@
 /// let order = try envelope.payload.decode(Order.self)
 /// ```
 ///
-/// On reading, the text is held to the grammar and the limits, and kept to the byte: white space,
-/// order of keys, all digits. It is written as it is; only other forms than the compact one
-/// arrange it anew. From a tree of values it is rendered.
+/// On reading, the text is held to the grammar and the limits, and kept to the byte: whitespace,
+/// order of keys, all digits. It is written as it is; only other forms than the compact one arrange
+/// it anew. From a tree of values it is rendered.
 ///
 /// Two are equal if their texts are.
 public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
@@ -47,7 +47,7 @@ public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - options: How it is read.
-  /// - Throws: The first thing that could not be read; places are those in this text.
+  /// - Throws: The first error; places are those in this text.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, options: DecodingOptions = DecodingOptions()
   ) throws(MappingError) -> T {
@@ -56,7 +56,7 @@ public struct RawJSON: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension RawJSON: Mappable {
-  /// Passes over a value and keeps its text.
+  /// Skips a value and keeps its text.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(checked: try reader.readRawText())
   }
@@ -88,14 +88,14 @@ extension RawJSON: Mappable {
 }
 
 extension JSONReader {
-  /// Passes over a value, holding it to the grammar and the limits, and returns its text.
+  /// Skips a value, holding it to the grammar and the limits, and returns its text.
   fileprivate mutating func readRawText() throws(ReadFailure) -> String {
     let start = mark()
     try skipValue()
     let end = mark()
     reset(to: start)
     var text = cursor.text(count: end.offset - start.offset)
-    // White space behind the value may have been passed with it.
+    // Whitespace behind the value may have been passed with it.
     while let last = text.utf8.last, last <= 0x20 { text.unicodeScalars.removeLast() }
     reset(to: end)
     return text

@@ -6,8 +6,8 @@
 @safe public struct __KeyTable: @unchecked Sendable {
   // Invariants, kept by the macro and by `KeyLayout`:
   // - `rows` points to the keys as `"key":`, one after the other, and 64 bytes of padding. The
-  //   quote before a key that JSON would escape is a space: rows are compared where white space
-  //   has been passed over, so no text matches it.
+  //   quote before a key that JSON would escape is a space: rows are compared where whitespace has
+  //   been skipped, so no text matches it.
   // - `index` points to four bytes a key: offset into the rows, length of the row, each as two
   //   groups of 7 bits, the lower first.
   // - `tags` points to a byte a key, `keyTag`, padded with zeros to a multiple of sixteen.

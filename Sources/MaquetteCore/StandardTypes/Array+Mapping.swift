@@ -7,7 +7,7 @@ extension Array: MappingDecodable where Element: MappingDecodable {
 
   /// Reads an array, element by element.
   ///
-  /// Not specialised: code for every type of elements would cost more than it saves.
+  /// Not specialized: code for every type of elements would cost more than it saves.
   @_semantics("optimize.sil.specialize.generic.never")
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readElements(of: Element.self)
@@ -23,7 +23,7 @@ extension Array: MappingEncodable where Element: MappingEncodable {
 
   /// Writes an array, element by element.
   ///
-  /// Not specialised: code for every type of elements would cost more than it saves.
+  /// Not specialized: code for every type of elements would cost more than it saves.
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     if Element.self == UInt8.self, writer.state.options.traits.byteArraysAreBytes,
@@ -67,7 +67,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Sees that an array does not grow beyond the limit.
+  /// Checks that an array does not grow beyond the limit.
   @inlinable @inline(__always)
   mutating func checkCount(_ count: Int) throws(ReadFailure) {
     if _slowPath(count > state.options.limits.elementCount) { throw tooManyElements() }

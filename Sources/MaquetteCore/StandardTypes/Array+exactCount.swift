@@ -5,11 +5,12 @@
 extension Array {
   /// Makes an array of a known count, its elements in their places.
   ///
-  /// The standard library's own function is not specialised, and looks the type of the storage up.
+  /// The standard library's own function is not specialized, and looks the type of the storage up.
   ///
   /// - Parameters:
   ///   - count: The number of elements.
-  ///   - body: Initialises the elements from the first on, and counts those that it has; all of them
+  ///   - body: Initializes the elements from the first on, and counts those that it has; all of
+  ///     them
   ///     unless it throws.
   @inlinable @inline(__always)
   static func make<Failure: Error>(

@@ -1,5 +1,5 @@
 extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDecodable {
-  /// Reads an object; of a key that stands twice the last value counts, unless the options differ.
+  /// Reads an object; for a duplicate key, the last value wins, unless the options differ.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = [:]
@@ -10,7 +10,7 @@ extension Dictionary: MappingDecodable where Key: MappableKey, Value: MappingDec
 
   /// Reads an object.
   ///
-  /// Not specialised: code for every type of elements would cost more than it saves.
+  /// Not specialized: code for every type of elements would cost more than it saves.
   @_semantics("optimize.sil.specialize.generic.never")
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = [:]
@@ -34,7 +34,7 @@ extension Dictionary: MappingEncodable where Key: MappableKey, Value: MappingEnc
 
   /// Writes an object, its keys in no order unless the options ask for one.
   ///
-  /// Not specialised: code for every type of elements would cost more than it saves.
+  /// Not specialized: code for every type of elements would cost more than it saves.
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     try writer.beginObject()

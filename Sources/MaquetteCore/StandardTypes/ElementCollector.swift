@@ -7,7 +7,7 @@
 @usableFromInline
 @safe struct ElementCollector<Element>: ~Copyable {
   // Invariants: the memory at `start` has room for `capacity` elements and outlives the collector.
-  // The first `pending` ones there are initialised and belong to it; they follow those in `moved`.
+  // The first `pending` ones there are initialized and belong to it; they follow those in `moved`.
   @usableFromInline let start: UnsafeMutablePointer<Element>
   @usableFromInline let capacity: Int
   @usableFromInline var pending = 0
@@ -32,7 +32,7 @@
   @inlinable @inline(__always)
   var count: Int { moved.count &+ pending }
 
-  /// Room for the next element, which is not initialised; it counts once `commit` is called.
+  /// Room for the next element, which is not initialized; it counts once `commit` is called.
   @inlinable @inline(__always)
   mutating func next() -> UnsafeMutablePointer<Element> {
     if _slowPath(pending == capacity) { movePending() }

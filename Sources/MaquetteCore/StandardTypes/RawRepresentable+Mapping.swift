@@ -44,7 +44,8 @@ extension MappingReader where Self: ~Copyable {
     return value
   }
 
-  /// The case whose raw value is a text without the white space around it, which does not count in markup.
+  /// The case whose raw value is a text without the whitespace around it, which does not count in
+  /// markup.
   @inline(never)
   @usableFromInline
   func caseOfToken<T: RawRepresentable>(_ rawValue: T.RawValue) -> T? {
@@ -52,7 +53,7 @@ extension MappingReader where Self: ~Copyable {
     return (text.collapsed as? T.RawValue).flatMap(T.init)
   }
 
-  /// The failure of a value that is no case of an enum.
+  /// The failure of a value that is not a case of an enum.
   @inline(never)
   @usableFromInline
   mutating func unknownCase<T>(_ type: T.Type, at start: Mark) -> ReadFailure {

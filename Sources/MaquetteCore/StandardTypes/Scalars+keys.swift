@@ -31,7 +31,7 @@ extension Timestamp: MappableKey {
   /// ISO 8601 in UTC; seconds since 1970 outside the years 1 to 9999.
   public var mappingKey: String { ISO8601.text(of: self) ?? "\(secondsSince1970)" }
 
-  /// Creates a moment from text in ISO 8601, or from seconds since 1970.
+  /// Creates a timestamp from text in ISO 8601, or from seconds since 1970.
   @_disfavoredOverload
   public init?(mappingKey: String) {
     if let moment = ISO8601.timestamp(mappingKey) {

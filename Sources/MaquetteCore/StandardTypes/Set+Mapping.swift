@@ -10,7 +10,7 @@ extension Set: MappingDecodable where Element: MappingDecodable {
 
   /// Reads an array into a set; equal elements count once.
   ///
-  /// Not specialised: code for every type of elements would cost more than it saves.
+  /// Not specialized: code for every type of elements would cost more than it saves.
   @_semantics("optimize.sil.specialize.generic.never")
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = []
@@ -30,7 +30,7 @@ extension Set: MappingEncodable where Element: MappingEncodable {
 
   /// Writes the elements as an array: in no order, unless the format sorts keys.
   ///
-  /// Not specialised: code for every type of elements would cost more than it saves.
+  /// Not specialized: code for every type of elements would cost more than it saves.
   @_semantics("optimize.sil.specialize.generic.never")
   public func write(to writer: inout ValueWriter) throws(WriteFailure) {
     if writer.state.options.isOrdered { return try writer.writeOrdered(self) }

@@ -40,7 +40,8 @@ public struct __DecodingKind: Sendable {
 
   /// Replaces a scalar by another, which is moved from its memory.
   ///
-  /// Invariant: both are initialised, of this form, and of the size; of scalars only texts hold references.
+  /// Invariant: both are initialized, of this form, and of the size; of scalars only texts hold
+  /// references.
   func replaceScalar(
     _ place: UnsafeMutableRawPointer, by other: UnsafeMutableRawPointer, size: Int
   ) {

@@ -48,9 +48,9 @@ package enum Base64 {
 
   /// The bytes of text.
   ///
-  /// The reading is strict: there are no characters of other alphabets, no white space, exactly
-  /// the padding that is due, and the bits that stand for nothing are zero (RFC 4648, section 3),
-  /// so that no two texts stand for the same bytes, but for the padding of `.url`.
+  /// The reading is strict: there are no characters of other alphabets, no whitespace, exactly the
+  /// padding that is due, and the bits that stand for nothing are zero (RFC 4648, section 3), so
+  /// that no two texts stand for the same bytes, but for the padding of `.url`.
   ///
   /// - Returns: The bytes; nil if the text is not base64 in this alphabet.
   public static func decode(_ text: String, _ alphabet: Alphabet = .standard) -> [UInt8]? {
@@ -83,7 +83,7 @@ package enum Base64 {
       let (first, second) = (values[Int(text[count - left])], values[Int(text[count - left + 1])])
       let third = left > 2 ? values[Int(text[count - 1])] : 0
       all |= first | second | third
-      // The bits behind the last byte stand for nothing.
+      // The bits after the last byte stand for nothing.
       guard (left == 2 ? second & 0xF : third & 0x3) == 0 else { return nil }
       bytes[target] = first << 2 | second >> 4
       if left > 2 { bytes[target + 1] = second << 4 | third >> 2 }

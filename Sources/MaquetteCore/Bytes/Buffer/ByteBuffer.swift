@@ -6,7 +6,7 @@
 @usableFromInline
 @safe struct ByteBuffer: ~Copyable {
   // Invariants: `start <= next <= end`; memory from `start` to `end` may be written, and from
-  // `start` to `next` it is initialised. It is lent, and outlives the buffer, as long as `storage`
+  // `start` to `next` it is initialized. It is lent, and outlives the buffer, as long as `storage`
   // is nil; then it is that of the array, which nothing else refers to or changes.
   @usableFromInline var start: UnsafeMutablePointer<UInt8>
   @usableFromInline var next: UnsafeMutablePointer<UInt8>

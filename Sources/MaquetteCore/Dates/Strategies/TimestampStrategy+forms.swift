@@ -1,10 +1,11 @@
 extension TimestampStrategy {
-  /// The way that writes a moment just as a source had it; nil if none does.
+  /// The way that writes a timestamp just as a source had it; nil if none does.
   ///
   /// - Parameters:
-  ///   - moment: The moment that `automatic` read.
+  ///   - moment: The timestamp that `automatic` read.
   ///   - source: What it was read from.
-  ///   - convention: The way by which the call reads dates, which comes first; nil if it names none.
+  ///   - convention: The way by which the call reads dates, which comes first; nil if it names
+  ///     none.
   package static func form(
     of moment: Timestamp, in source: AnyValue, under convention: Self? = nil
   ) -> Self? {
@@ -82,7 +83,7 @@ extension TimestampStrategy {
           guard let offset = scanner.offset(in: text), scanner.isAtEnd(of: text) else { return nil }
           return offset
         }
-        // "-03-31" of a plain day is no offset, and "-31" would be one of 31 hours.
+        // "-03-31" of a plain day is not an offset, and "-31" would be one of 31 hours.
         if let offset { return offset }
       }
     }

@@ -1,8 +1,8 @@
 extension TimestampStrategy {
-  /// Reads a moment.
+  /// Reads a timestamp.
   ///
-  /// - Throws: `invalidValue` for text and numbers that are no moment in this shape,
-  ///   `typeMismatch` for other kinds of values, `custom` for a pattern that is wrong.
+  /// - Throws: `invalidValue` for text and numbers that are no moment in this shape, `typeMismatch`
+  ///   for other kinds of values, `custom` for a pattern that is wrong.
   @inlinable
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Timestamp
@@ -40,7 +40,7 @@ extension TimestampStrategy {
     }
   }
 
-  /// The moment of a date or time without a zone, as the format wants it; nil for anything else.
+  /// The timestamp of a date or time without a zone, as the format wants it; nil for anything else.
   @usableFromInline
   func local(
     _ value: AnyValue, _ times: FormatTraits.LocalTimes
@@ -91,7 +91,7 @@ extension TimestampStrategy {
     }
   }
 
-  /// Whether a number can be a moment in this shape.
+  /// Whether a number can be a timestamp in this shape.
   private var takesNumbers: Bool {
     switch shape {
     case .automatic, .number, .reference, .epoch: true
@@ -100,7 +100,7 @@ extension TimestampStrategy {
     }
   }
 
-  /// Whether text can be a moment in this shape; text that is a number is a conversion.
+  /// Whether text can be a timestamp in this shape; text that is a number is a conversion.
   private func takesText(under policy: ConversionPolicy) -> Bool {
     switch shape {
     case .number, .reference, .epoch: policy != .strict

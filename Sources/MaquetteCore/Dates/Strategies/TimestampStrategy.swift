@@ -1,6 +1,6 @@
-/// The ways to read and write a moment as text or as a number.
+/// The ways to read and write a timestamp as text or as a number.
 ///
-/// Every way also takes a moment that the source itself holds, as a property list does.
+/// Every way also takes a timestamp that the source itself holds, as a property list does.
 public struct TimestampStrategy: CodingStrategy, Hashable {
   enum Shape: Hashable {
     case automatic
@@ -80,7 +80,7 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
   /// A number since 1970 whose unit its size tells; seconds are written.
   ///
   /// The unit is the largest of seconds, milliseconds, microseconds and nanoseconds that makes the
-  /// number a moment of the years 1 to 9999.
+  /// number a timestamp of the years 1 to 9999.
   ///
   /// | number | unit |
   /// | --- | --- |

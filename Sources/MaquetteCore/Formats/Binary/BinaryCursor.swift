@@ -8,14 +8,14 @@ package struct BinaryCursor: Sendable {
   /// Creates a cursor at the start.
   package init() {}
 
-  /// Passes over the byte at the cursor.
+  /// Skips the byte at the cursor.
   package mutating func byte(in source: Span<UInt8>) -> UInt8? {
     guard offset < source.count else { return nil }
     defer { offset += 1 }
     return source[offset]
   }
 
-  /// Passes over an unsigned integer whose most significant byte comes first.
+  /// Skips an unsigned integer whose most significant byte comes first.
   ///
   /// - Parameter width: The number of its bytes, at most eight.
   package mutating func integer(_ width: Int, in source: Span<UInt8>) -> UInt64? {

@@ -188,7 +188,7 @@ package struct TreeAssembler: ~Copyable {
     if kind != .object { key = "" }
   }
 
-  /// Sees that a tree of another level can be freed, too, for which the language calls itself.
+  /// Checks that a tree of another level can be freed, too, for which the language calls itself.
   @inline(never)
   private mutating func checkDepth(at offset: Int) throws(MappingError) {
     let limit = limits.treeDepth

@@ -66,13 +66,15 @@ extension AsyncPartials: Sendable where Chunks: Sendable {}
 extension AsyncPartials.__Iterator: Sendable {}
 
 extension JSONMapper {
-  /// Reads a model again and again from a JSON text that arrives in chunks.
+  /// Decodes a model again and again from a JSON text that arrives in chunks.
   ///
   /// - Parameters:
-  ///   - type: The type of the model; properties that may be missing have a default, or are optional.
+  ///   - type: The type of the model; properties that may be missing have a default, or are
+  ///     optional.
   ///   - chunks: The bytes, cut anywhere; of tokens that are text `tokens.map(\.utf8)`.
   ///   - openStrings: What becomes of a string whose end has not come yet.
-  /// - Returns: The values. As long as the outermost object lacks what its model needs, there is none.
+  /// - Returns: The values. As long as the outermost object lacks what its model needs, there is
+  ///   none.
   public func partials<Model: MappingDecodable, Chunks: AsyncSequence>(
     of type: Model.Type, from chunks: Chunks, openStrings: OpenStrings = .omit
   ) -> AsyncPartials<Model, Chunks> where Chunks.Element: Collection<UInt8> {

@@ -29,11 +29,12 @@ public struct OpenStrings: Sendable, Hashable {
 }
 
 extension JSONMapper {
-  /// Reads a model from the beginning of a JSON text.
+  /// Decodes a model from the beginning of a JSON text.
   ///
-  /// Whatever is complete is read: members with their values, elements, whole words. A number at the end is
-  /// left out, since digits may follow. An object that is open is read as it is; if it lacks what its model
-  /// needs, it is left out too. What comes before the end obeys the grammar, or is an error.
+  /// Whatever is complete is read: members with their values, elements, whole words. A number at
+  /// the end is left out, since digits may follow. An object that is open is read as it is; if it
+  /// lacks what its model needs, it is left out too. What comes before the end obeys the grammar,
+  /// or is an error.
   ///
   /// ```swift
   /// let start = #"{"title":"Bread","steps":["Mix flour and wa"#
@@ -43,12 +44,13 @@ extension JSONMapper {
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The type of the model; properties that may be missing have a default, or are optional.
+  ///   - type: The type of the model; properties that may be missing have a default, or are
+  ///     optional.
   ///   - source: Bytes, a string or Foundation's data: the text so far, cut anywhere.
   ///   - openStrings: What becomes of a string whose end has not come yet.
   /// - Returns: The model; nil if nothing has begun that could be one.
-  /// - Throws: The first thing that could not be read; `missingKey` if the outermost object still lacks
-  ///   what its model needs.
+  /// - Throws: The first error; `missingKey` if the outermost object still lacks what its model
+  ///   needs.
   /// - Complexity: O(length of the text); once more for each open object that is left out.
   public func decodePartial<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, openStrings: OpenStrings = .omit
@@ -71,7 +73,7 @@ extension JSONMapper {
     return try decodePartial(type, of: text)
   }
 
-  /// Reads a model from what is complete of a text.
+  /// Decodes a model from what is complete of a text.
   func decodePartial<T: MappingDecodable>(
     _ type: T.Type, of text: TruncatedJSON
   ) throws(MappingError) -> PartialJSON<T>? {
@@ -100,7 +102,8 @@ extension JSONMapper {
 }
 
 extension MappingDecodable {
-  /// Reads a model from the beginning of a JSON text, such as a language model has written so far.
+  /// Decodes a model from the beginning of a JSON text, such as a language model has written so
+  /// far.
   ///
   /// ```swift
   /// let recipe = try Recipe(partialJSON: #"{"title":"Bread","steps":["Mix"#)

@@ -202,7 +202,7 @@ extension TruncatedJSON {
 }
 
 extension UInt8 {
-  /// Whether JSON takes the byte for white space.
+  /// Whether JSON takes the byte for whitespace.
   fileprivate var isJSONBlank: Bool {
     self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D
   }

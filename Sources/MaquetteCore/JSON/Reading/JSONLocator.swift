@@ -36,7 +36,7 @@ package struct JSONLocator {
   /// The places of offsets.
   ///
   /// - Parameters:
-  ///   - offsets: The offsets, in any order; those behind the end count as the end.
+  ///   - offsets: The offsets, in any order; those after the end count as the end.
   ///   - text: The text, which may break the grammar anywhere.
   /// - Returns: A place for each offset.
   /// - Complexity: One pass over the text up to the last offset.

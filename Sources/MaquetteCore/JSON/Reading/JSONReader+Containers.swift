@@ -41,7 +41,7 @@ extension JSONReader {
     return try endContainer(UInt8(ascii: "}"))
   }
 
-  /// Steps over white space and then over a comma or a closing bracket; false if a bracket.
+  /// Steps over whitespace and then over a comma or a closing bracket; false if a bracket.
   @inline(never)
   @usableFromInline
   mutating func endContainer(_ bracket: UInt8) throws(ReadFailure) -> Bool {
@@ -63,7 +63,7 @@ extension JSONReader {
     if _slowPath(depth > Int(state.freeDepth)) { try checkDepth() }
   }
 
-  /// Sees that there is room for the container that begins.
+  /// Checks that there is room for the container that begins.
   @inline(never)
   @usableFromInline
   mutating func checkDepth() throws(ReadFailure) {
@@ -118,7 +118,7 @@ extension JSONReader {
     }
   }
 
-  /// Steps over a key, its colon and the white space around it; true if the key holds escapes.
+  /// Steps over a key, its colon and the whitespace around it; true if the key holds escapes.
   private mutating func passKey() throws(ReadFailure) -> Bool {
     guard cursor.advance(over: UInt8(ascii: "\"")) else {
       throw syntaxFailure(expected: "a key in quotes")

@@ -30,7 +30,7 @@ extension JSONReader {
     }
   }
 
-  /// Changes a value by text.
+  /// Updates a value from text.
   @inlinable
   static func update<T: MappingDecodable>(
     _ value: inout T, from text: Span<UInt8>, _ options: DecodingOptions
@@ -40,7 +40,7 @@ extension JSONReader {
     }
   }
 
-  /// Changes a value by text as a body changes it.
+  /// Updates a value from text as a body changes it.
   @inlinable @inline(__always)
   static func update<T>(
     _ value: inout T, from text: Span<UInt8>, _ options: DecodingOptions,

@@ -2,10 +2,10 @@ extension JSONReader {
   /// Up to this size a text is copied, so that all of it is read the fast way.
   @usableFromInline static var smallSize: Int { 1024 }
 
-  /// Reads a whole text: one value with nothing but white space around it.
+  /// Reads a whole text: one value with nothing but whitespace around it.
   ///
   /// - Parameters:
-  ///   - text: The text; a byte order mark before it is passed over (RFC 8259, section 8.1).
+  ///   - text: The text; a byte order mark before it is skipped (RFC 8259, section 8.1).
   ///   - state: Options and flags; on return, what happened.
   ///   - body: Reads the value.
   /// - Returns: What the body returns.
@@ -79,7 +79,7 @@ extension JSONReader {
     cursor.skipWhitespace()
   }
 
-  /// Sees that nothing follows the value.
+  /// Checks that nothing follows the value.
   @usableFromInline
   mutating func end() throws(ReadFailure) {
     cursor.skipWhitespace()

@@ -1,8 +1,8 @@
 extension JSONReader {
   /// Lends a reader that stands at the start of a part of a larger text.
   ///
-  /// Nothing is copied if 64 bytes lie behind the part. A byte order mark is not passed over, and
-  /// the body has to see what follows the value.
+  /// Nothing is copied if 64 bytes lie behind the part. A byte order mark is not skipped, and the
+  /// body has to see what follows the value.
   ///
   /// - Parameters:
   ///   - part: Where the part lies: it ends at a line end, at the end of the text, or before zeros.
@@ -21,7 +21,7 @@ extension JSONReader {
       // Invariants of the cursor: the bytes outlive it, since it is dropped within this closure;
       // and 64 bytes may be read from the end of a part that has as many behind it. They need not
       // be padding: no token goes beyond the CR, LF or zero that stands there, as none may hold
-      // one, and white space that does is cut off.
+      // one, and whitespace that does is cut off.
       if _fastPath(buffer.count &- part.upperBound >= 64) {
         return unsafe try run(JSONCursor(text, isPadded: true), depth, &state, body)
       }

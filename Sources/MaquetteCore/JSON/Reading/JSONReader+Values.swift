@@ -2,7 +2,7 @@ extension JSONReader {
   /// Reads whatever is there as a tree: JSON has no tags.
   public mutating func readTaggedValue() throws(ReadFailure) -> AnyValue { try readValue() }
 
-  /// Passes over one value of any kind, holding it to the grammar.
+  /// Skips one value of any kind, holding it to the grammar.
   ///
   /// - Throws: What the grammar forbids; limits hold for skipped values too.
   public mutating func skipValue() throws(ReadFailure) {

@@ -33,7 +33,7 @@ extension JSONReader {
 
   /// Reads an array under options that ask for more than the elements.
   ///
-  /// Not specialised: such options are rarer than types of elements are many.
+  /// Not specialized: such options are rarer than types of elements are many.
   @_semantics("optimize.sil.specialize.generic.never")
   @inline(never)
   @usableFromInline
@@ -45,7 +45,7 @@ extension JSONReader {
     }
   }
 
-  /// Steps past what was read and the comma and the white space behind it; false if the container
+  /// Steps past what was read and the comma and the whitespace behind it; false if the container
   /// ended there.
   @inline(__always)
   mutating func passSeparator(
@@ -55,7 +55,7 @@ extension JSONReader {
     return try passUnusualSeparator(bracket, indentation)
   }
 
-  /// The same, where white space may stand anywhere.
+  /// The same, where whitespace may stand anywhere.
   @inline(__always)
   mutating func passUnusualSeparator(
     _ bracket: UInt8, _ indentation: JSONCursor.Indentation

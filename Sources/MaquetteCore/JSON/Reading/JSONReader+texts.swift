@@ -20,7 +20,7 @@ extension JSONReader {
     return value
   }
 
-  /// Reads a moment in its usual form; nil, and nothing consumed, for anything else, and if the
+  /// Reads a timestamp in its usual form; nil, and nothing consumed, for anything else, and if the
   /// conventions say how dates are read.
   mutating func scanUsualMoment() -> Timestamp? {
     guard !state.options.hasDates else { return nil }

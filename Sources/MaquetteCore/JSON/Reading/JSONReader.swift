@@ -57,7 +57,7 @@ public struct JSONReader: ~Copyable, MappingReader {
     try T(from: &self)
   }
 
-  /// Changes a value by what the reader stands at.
+  /// Updates a value from what the reader stands at.
   @inlinable @inline(__always)
   public mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure) {
     try value.update(from: &self)

@@ -1,8 +1,8 @@
-// White space as most writers lay it out.
+// Whitespace as most writers lay it out.
 
 extension JSONCursor {
   /// Steps over the one space that most writers put behind a colon, if it is that or none; false,
-  /// the cursor unmoved, for any other white space.
+  /// the cursor unmoved, for any other whitespace.
   @inline(__always)
   mutating func advanceOverSpace() -> Bool {
     guard isWide else { return false }
@@ -12,8 +12,8 @@ extension JSONCursor {
     return true
   }
 
-  /// White space that has been passed over: where it begins, how long it is, and which of its
-  /// first sixteen bytes are its own.
+  /// Whitespace that has been skipped: where it begins, how long it is, and which of its first
+  /// sixteen bytes are its own.
   @usableFromInline
   @safe struct Indentation {
     let start: UnsafePointer<UInt8>
@@ -21,7 +21,7 @@ extension JSONCursor {
     let mask: UInt32
   }
 
-  /// The white space up to the cursor, if it is as short as indentation is.
+  /// The whitespace up to the cursor, if it is as short as indentation is.
   @inline(__always)
   func indentation(from start: UnsafePointer<UInt8>) -> Indentation {
     let length = unsafe position - start
@@ -29,7 +29,7 @@ extension JSONCursor {
     return unsafe Indentation(start: start, count: count, mask: Mask16.bits(first: count))
   }
 
-  /// Steps over a comma and the white space behind it, if that is the same as before, or none;
+  /// Steps over a comma and the whitespace behind it, if that is the same as before, or none;
   /// false, the cursor unmoved, for anything else.
   ///
   /// A step of a length known before lets the processor go on while it still compares.
@@ -48,10 +48,10 @@ extension JSONCursor {
     return true
   }
 
-  /// Whether the same white space stands at a place.
+  /// Whether the same whitespace stands at a place.
   ///
   /// Invariant: 48 bytes from the place on can be read, so those from the expected one on, which
-  /// lies before, can be too. What equals white space is white space.
+  /// lies before, can be too. What equals whitespace is whitespace.
   @inline(__always)
   private static func stands(
     _ expected: Indentation, at place: UnsafePointer<UInt8>
@@ -63,7 +63,7 @@ extension JSONCursor {
     return unsafe expected.count <= 32 || different(expected, place, from: 16) == 0
   }
 
-  /// Steps over white space, which is most often less of the same as before.
+  /// Steps over whitespace, which is most often less of the same as before.
   @inline(__always)
   mutating func skipLesserIndentation(_ expected: Indentation) {
     guard isWide else { return skipLastWhitespace() }

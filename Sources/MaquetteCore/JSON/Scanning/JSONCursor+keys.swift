@@ -1,7 +1,7 @@
 extension JSONCursor {
   /// Steps over `"key":` if it is the row expected next; false otherwise.
   ///
-  /// Invariant: no white space stands at the cursor; see the rows of `__KeyTable`.
+  /// Invariant: no whitespace stands at the cursor; see the rows of `__KeyTable`.
   @inlinable @inline(__always)
   mutating func advance(overKey slot: Int, of keys: __KeyTable) -> Bool {
     guard slot < keys.count, isWide else { return false }

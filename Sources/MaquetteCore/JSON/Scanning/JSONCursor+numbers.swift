@@ -147,7 +147,7 @@ struct Digits8 {
   /// How many of the bytes, from the first, are digits.
   @inlinable @inline(__always)
   var count: Int {
-    // A carry out of a byte can only disturb the bytes behind the first that is no digit.
+    // A carry out of a byte can only disturb the bytes behind the first that is not a digit.
     let notDigits = ((word &+ 0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080
     return notDigits.trailingZeroBitCount &>> 3
   }

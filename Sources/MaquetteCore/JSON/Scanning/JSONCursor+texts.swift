@@ -46,7 +46,7 @@ extension JSONCursor {
     return unsafe (place - first) % 2 == 1
   }
 
-  /// The token at the cursor, up to white space or punctuation, cut to 80 bytes.
+  /// The token at the cursor, up to whitespace or punctuation, cut to 80 bytes.
   var tokenText: String {
     var next = unsafe position
     while unsafe next < end, unsafe next - position < 80, unsafe next.pointee > 0x20,

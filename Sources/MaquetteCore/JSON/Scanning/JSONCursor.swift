@@ -50,7 +50,7 @@
   @inlinable @inline(__always)
   var byte: UInt8 { unsafe position < end ? position.pointee : 0 }
 
-  /// The byte some places further, or 0 behind the end.
+  /// The byte some places further, or 0 after the end.
   @inlinable @inline(__always)
   func byte(after distance: Int) -> UInt8 {
     unsafe end - position > distance ? position[distance] : 0
@@ -70,7 +70,7 @@
     return true
   }
 
-  /// Steps over white space.
+  /// Steps over whitespace.
   @inlinable @inline(__always)
   mutating func skipWhitespace() {
     if _fastPath(byte > 0x20) { return }
@@ -100,12 +100,12 @@
   @inline(never)
   @usableFromInline
   mutating func skipLastWhitespace() {
-    // Behind the end of a line lies the next one, which may begin with white space.
+    // After the end of a line lies the next one, which may begin with whitespace.
     if unsafe position > end { unsafe position = unsafe end }
     while unsafe position < end, unsafe Self.isWhitespace(position.pointee) { unsafe position += 1 }
   }
 
-  /// Whether a byte is white space (RFC 8259, section 2).
+  /// Whether a byte is whitespace (RFC 8259, section 2).
   @inlinable @inline(__always)
   static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09

@@ -144,7 +144,7 @@ struct DocumentFinder: Sendable {
     searched -= count
   }
 
-  /// Steps over white space and separators.
+  /// Steps over whitespace and separators.
   private mutating func passSpace(in bytes: Span<UInt8>, upTo end: Int) {
     guard scanner == nil else { return }
     while position.offset < end {

@@ -11,7 +11,7 @@ struct ElementScanner: Sendable {
     case scalar
   }
 
-  /// The offset of the next byte to look at; behind the end if an escape is cut in two.
+  /// The offset of the next byte to look at; after the end if an escape is cut in two.
   private(set) var offset: Int
   private var kind = Kind.undecided
   private var depth = 0
@@ -40,7 +40,7 @@ struct ElementScanner: Sendable {
   ///   - bytes: The bytes at hand.
   ///   - end: Where they end.
   /// - Returns: The offset behind the value; nil if it does not end before the end. Numbers, words
-  ///   and what is no JSON end at white space or punctuation, and are one byte long at least.
+  ///   and what is no JSON end at whitespace or punctuation, and are one byte long at least.
   mutating func end(in bytes: borrowing Span<UInt8>, upTo end: Int) -> Int? {
     guard offset < end else { return nil }
     if kind == .undecided { begin(at: bytes[offset]) }

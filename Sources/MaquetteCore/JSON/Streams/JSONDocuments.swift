@@ -1,4 +1,4 @@
-/// Records that follow each other with or without white space, each over as many lines as it takes:
+/// Records that follow each other with or without whitespace, each over as many lines as it takes:
 /// concatenated JSON, and the sequences of RFC 7464 (`application/json-seq`).
 ///
 /// A sequence of RFC 7464 has a record separator (0x1E) before each record. There a record that is

@@ -1,8 +1,8 @@
 /// Records that stand on lines of their own: NDJSON, JSON Lines, `application/x-ndjson`.
 ///
-/// A line ends with LF or CRLF; the last one may end without. Lines of nothing but white space are
-/// passed over, and so is a byte order mark at the start. A bad line is a failure with its place in
-/// the stream, and does not keep the lines behind it from being read.
+/// A line ends with LF or CRLF; the last one may end without. Lines of nothing but whitespace are
+/// skipped, and so is a byte order mark at the start. A bad line is a failure with its place in the
+/// stream, and does not keep the lines behind it from being read.
 ///
 /// ```swift
 /// for line in JSONMapper().lines(of: Tweet.self, from: data) {

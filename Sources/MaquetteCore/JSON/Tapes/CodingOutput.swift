@@ -4,8 +4,8 @@
 ///
 /// A handle without a count of references: its owner frees it.
 @safe package struct CodingOutput {
-  // Invariants: the buffer is initialised from `init` to `free`, which the owner calls once; whoever else
-  // has a copy keeps the owner. No function hands the buffer on.
+  // Invariants: the buffer is initialized from `init` to `free`, which the owner calls once;
+  // whoever else has a copy keeps the owner. No function hands the buffer on.
   private let buffer: UnsafeMutablePointer<ByteBuffer>
 
   package init(capacity: Int) {

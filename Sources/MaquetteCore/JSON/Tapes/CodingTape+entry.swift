@@ -6,7 +6,7 @@ extension CodingTape {
   /// What still refers to the tape when the body returns keeps a copy of the text.
   ///
   /// - Parameters:
-  ///   - text: The text; a byte order mark before it is passed over.
+  ///   - text: The text; a byte order mark before it is skipped.
   ///   - options: The limits, and whether errors show values.
   ///   - body: Takes the tape.
   /// - Throws: What the grammar forbids and the limits do not allow, with line and column.

@@ -90,11 +90,11 @@ extension AnyValue.Number {
 // The value that a reader stands at as a tape.
 
 extension MappingReader where Self: ~Copyable {
-  /// Lays out the value that the reader stands at and passes over it.
+  /// Lays out the value that the reader stands at and skips it.
   ///
   /// - Parameter body: Takes the tape.
-  /// - Throws: `ReadFailure` for text that breaks the grammar or a limit, and what the body throws; the
-  ///   reader then stands where it stood.
+  /// - Throws: `ReadFailure` for text that breaks the grammar or a limit, and what the body throws;
+  ///   the reader then stands where it stood.
   package mutating func withTape<Result>(
     _ body: (CodingTape) throws -> Result
   ) throws -> Result {
@@ -151,7 +151,7 @@ extension JSONReader {
 // Models inside what a tape was made of.
 
 extension CodingTape {
-  /// Reads a model at a node; the path of an error in text is the whole one.
+  /// Decodes a model at a node; the path of an error in text is the whole one.
   package func read<T: MappingDecodable>(
     _ type: T.Type, at node: Int, _ options: DecodingOptions
   ) throws(MappingError) -> T {

@@ -44,7 +44,7 @@ extension CodingTape {
     }
   }
 
-  /// The value of a tree that has no counterpart in text: bytes or a moment.
+  /// The value of a tree that has no counterpart in text: bytes or a timestamp.
   package func heldValue(_ node: Int) -> AnyValue { unsafe held[entries[node].offset] }
 
   /// Lends the bytes of a string that is written as it is; nil for any other value, and in trees.

@@ -5,11 +5,11 @@
 /// one begins, and what number it is. Strings are made when they are asked for.
 @safe package final class CodingTape {
   // Invariants:
-  // - `entries` has `count` initialised entries, and memory for `capacity`.
-  // - The entry of an array or object is followed by those of its elements, or keys and values, up to
-  //   its own `end`. A key is followed by its value.
-  // - `text` lends the bytes that the offsets count in, as long as `withTape` runs; after that the tape
-  //   owns a copy of them.
+  // - `entries` has `count` initialized entries, and memory for `capacity`.
+  // - The entry of an array or object is followed by those of its elements, or keys and values, up
+  //   to its own `end`. A key is followed by its value.
+  // - `text` lends the bytes that the offsets count in, as long as `withTape` runs; after that the
+  //   tape owns a copy of them.
   private(set) var entries: UnsafeMutablePointer<Entry>
   private(set) var count = 0
   private var capacity: Int
@@ -20,7 +20,7 @@
   /// Memory for the text that belongs to the tape; nil as long as the text is lent.
   private var ownedText: UnsafeMutableBufferPointer<UInt8>?
 
-  /// What a tree holds that no text is: strings, exact numbers, bytes and moments.
+  /// What a tree holds that no text is: strings, exact numbers, bytes and timestamps.
   var held: [AnyValue] = []
 
   /// Finds lines and columns for errors.

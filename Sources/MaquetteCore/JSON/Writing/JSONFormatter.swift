@@ -1,8 +1,8 @@
 /// Makes other forms of compact JSON that a writer has written.
 ///
-/// White space is met in it too, and escapes of any kind: the text of `RawJSON` is written as it is.
-/// What a conformance wrote that is no JSON stays so. Containers are kept in a list instead of on the
-/// stack, for some documents are deep.
+/// Whitespace is met in it too, and escapes of any kind: the text of `RawJSON` is written as it is.
+/// What a conformance wrote that is no JSON stays so. Containers are kept in a list instead of on
+/// the stack, for some documents are deep.
 ///
 /// Kept apart from the writer, so that the common form pays nothing for the others.
 struct JSONFormatter {
@@ -76,7 +76,7 @@ struct JSONFormatter {
     }
   }
 
-  /// Enters a container; an empty one is passed over, for it has no lines.
+  /// Enters a container; an empty one is skipped, for it has no lines.
   private mutating func enter(_ bracket: UInt8) {
     while index < source.count, source[index] <= 0x20 { index += 1 }
     let isObject = bracket == UInt8(ascii: "{")
@@ -165,7 +165,7 @@ extension JSONFormatter {
     if let last = containers.indices.last, containers[last].expectsKey {
       containers[last].expectsKey = false
       if format.sortsKeys {
-        // Text that does not end is no key, and stays as it is.
+        // Text that does not end is not a key, and stays as it is.
         let key = hasEscapes || text.count < 2 ? Self.unescaped(text) : text.dropFirst().dropLast()
         containers[last].sorting?.key = key
       }

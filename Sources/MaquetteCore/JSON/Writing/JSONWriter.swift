@@ -29,7 +29,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     try value.write(to: &self)
   }
 
-  /// Writes a model that cannot be copied.
+  /// Encodes a model that cannot be copied.
   public mutating func write<T: NoncopyableEncodable & ~Copyable>(
     _ value: borrowing T
   ) throws(WriteFailure) { try value.write(to: &self) }
@@ -65,7 +65,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
 
   /// Writes a double in its shortest form.
   ///
-  /// - Throws: `unencodable` for what is no number: JSON has neither NaN nor infinities.
+  /// - Throws: `unencodable` for values other than numbers: JSON has neither NaN nor infinities.
   @inline(never)
   public mutating func writeDouble(_ value: Double) throws(WriteFailure) {
     guard value.isFinite else { return try writeNonFinite(Double(value)) }
@@ -75,7 +75,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
 
   /// Writes a float in its shortest form.
   ///
-  /// - Throws: `unencodable` for what is no number: JSON has neither NaN nor infinities.
+  /// - Throws: `unencodable` for values other than numbers: JSON has neither NaN nor infinities.
   @inline(never)
   public mutating func writeFloat(_ value: Float) throws(WriteFailure) {
     guard value.isFinite else { return try writeNonFinite(Double(value)) }
@@ -154,7 +154,7 @@ public struct JSONWriter: ~Copyable, MappingWriter {
     buffer.removeLastKey()
   }
 
-  /// Writes a tree; bytes as base64, moments as ISO 8601, and no tags.
+  /// Writes a tree; bytes as base64, timestamps as ISO 8601, and no tags.
   @inline(never)
   public mutating func writeValue(_ value: AnyValue) throws(WriteFailure) {
     switch value {

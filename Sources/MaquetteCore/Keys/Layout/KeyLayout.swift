@@ -28,8 +28,8 @@ struct KeyLayout {
   private mutating func append(_ key: [UInt8]) {
     let start = rows.count
     let isPlain = key.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != 0x5C }
-    // Readers compare rows behind white space, so a row that begins with a space never matches;
-    // any other byte a broken text could have in the place of the quote.
+    // Readers compare rows behind whitespace, so a row that begins with a space never matches; any
+    // other byte a broken text could have in the place of the quote.
     rows.append(UInt8(ascii: isPlain ? "\"" : " "))
     rows += key
     rows += [UInt8(ascii: "\""), UInt8(ascii: ":")]

@@ -10,7 +10,7 @@ struct PathText {
     case each
   }
 
-  /// Why a text is no path: what follows "the path '...'" in a sentence.
+  /// Why a text is not a path: what follows "the path '...'" in a sentence.
   struct Mistake: Error {
     let reason: String
   }

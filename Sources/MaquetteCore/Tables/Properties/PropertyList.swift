@@ -26,7 +26,7 @@ struct PropertyList {
   /// Whether strategies see the object around their value.
   var seesSiblings = false
 
-  /// Keys that are known and passed over.
+  /// Keys that are known and skipped.
   var passed: [[String]] = []
 
   /// What happens to keys that no property takes, if the model says.

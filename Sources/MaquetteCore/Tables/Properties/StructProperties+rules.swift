@@ -18,7 +18,7 @@ extension __StructProperties {
   /// Says that strategies of properties see the object around their value.
   public mutating func showSiblings() { list.seesSiblings = true }
 
-  /// Has the tag of a cluster passed over, and written before the properties.
+  /// Has the tag of a cluster skipped, and written before the properties.
   public mutating func claim<Base>(tagOf cluster: PolymorphicTypes<Base>) {
     if !cluster.path.isEmpty { list.passed.append(cluster.path) }
     list.append(.tag(TagWriting(cluster)))

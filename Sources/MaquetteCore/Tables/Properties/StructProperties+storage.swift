@@ -36,13 +36,13 @@ extension __StructProperties {
 }
 
 extension __StructProperties {
-  /// Adds a property of which an optional is stored, because the property itself may be one that cannot
-  /// be copied.
+  /// Adds a property of which an optional is stored, because the property itself may be one that
+  /// cannot be copied.
   ///
   /// - Parameters:
   ///   - name: The name of the property.
   ///   - path: What is stored.
-  ///   - isNeeded: Whether there is no model without a value.
+  ///   - isNeeded: Whether there is not a model without a value.
   @inlinable @inline(__always)
   public mutating func hold<T: MappingDecodable>(
     _ name: StaticString, _ path: KeyPath<Model, T?>, isNeeded: Bool

@@ -24,8 +24,9 @@ public struct __ArrayPath: Sendable {
 @safe public struct __FieldCollecting: @unchecked Sendable {
   // The functions hold nothing but types, which are sendable.
   //
-  // Invariant: the pointer that the functions take is that of a property of the type that they were made
-  // for, and initialised; they change it if the path leads to an array, and tell whether it does.
+  // Invariant: the pointer that the functions take is that of a property of the type that they were
+  // made for, and initialized; they change it if the path leads to an array, and tell whether it
+  // does.
   @usableFromInline
   typealias JSON =
     (inout JSONReader, UnsafeMutableRawPointer, __CollectedField) throws(ReadFailure) -> Bool

@@ -9,8 +9,8 @@
 
   // The functions hold nothing but types and strategies, which are sendable.
   //
-  // Invariant: the pointer that the functions take is that of a property of the type that they
-  // were made for, and not initialised; they initialise it, or throw and leave it.
+  // Invariant: the pointer that the functions take is that of a property of the type that they were
+  // made for, and not initialized; they initialize it, or throw and leave it.
   let json: JSON
   let tree: Tree
 

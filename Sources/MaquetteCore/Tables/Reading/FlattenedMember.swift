@@ -79,7 +79,7 @@ class FlattenedMember {
   /// Begins with a member that is there, and takes it from the property.
   func begin(with place: UnsafeMutableRawPointer) {}
 
-  /// Initialises the property.
+  /// Initializes the property.
   func initialize(_ place: UnsafeMutableRawPointer) {}
 
   /// A member that is as far.

@@ -100,7 +100,7 @@ public struct __ExtrasPlace {
 /// How a member of an object is added to what keeps it, by each of the readers.
 @usableFromInline
 @safe struct ExtrasReading {
-  // Invariant: the pointer is that of an initialised property of the type that the functions were
+  // Invariant: the pointer is that of an initialized property of the type that the functions were
   // made for.
   @usableFromInline
   typealias JSON = (inout JSONReader, UnsafeMutableRawPointer) throws(ReadFailure) -> Void

@@ -1,7 +1,7 @@
 extension JSONCursor {
   /// Steps over `"key":` if it is the row of a slot; false otherwise.
   ///
-  /// Invariant: no white space stands at the cursor; see the rows of `__KeyTable`.
+  /// Invariant: no whitespace stands at the cursor; see the rows of `__KeyTable`.
   @inline(__always)
   mutating func advance(overRow slot: UnsafePointer<__StructDecodingTable.Slot>) -> Bool {
     guard isWide else { return false }

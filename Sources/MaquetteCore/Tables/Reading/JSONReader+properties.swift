@@ -1,5 +1,5 @@
 // The loop that most time of reading JSON is spent in: it takes the usual shapes of keys, values
-// and white space by the shortest way, and leaves all others to the steps that know every rule.
+// and whitespace by the shortest way, and leaves all others to the steps that know every rule.
 
 extension JSONReader {
   /// Reads an object into a struct.
@@ -18,7 +18,7 @@ extension JSONReader {
   ///
   /// - Parameters:
   ///   - fields: The struct.
-  ///   - readOther: Reads or passes over the value of a key that is none of the table's.
+  ///   - readOther: Reads or skips the value of a key that is none of the table's.
   @inline(__always)
   mutating func readProperties(
     into fields: inout __PartialStruct,

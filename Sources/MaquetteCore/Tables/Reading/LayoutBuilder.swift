@@ -34,7 +34,7 @@ struct LayoutBuilder {
   ///   - model: The model.
   ///   - list: The properties.
   ///   - paths: For each property that is read the keys that lead to it, the better first.
-  ///   - passed: Keys that are known and passed over.
+  ///   - passed: Keys that are known and skipped.
   ///   - active: The profile and the format that the layout is for; nil for all that have none of
   ///     their own.
   init(

@@ -25,7 +25,7 @@ extension MappingDecodable where Self: SchemaProviding, __Code: __ReadingByTable
 
   /// Reads the object that the reader stands at.
   ///
-  /// Not specialised: code for every model would cost more than it saves.
+  /// Not specialized: code for every model would cost more than it saves.
   @_semantics("optimize.sil.specialize.generic.never")
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.makeStruct(Self.self, Self.layout)

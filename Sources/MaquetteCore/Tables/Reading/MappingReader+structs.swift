@@ -1,8 +1,8 @@
 extension MappingReader where Self: ~Copyable {
   /// Reads a struct into its memory.
   ///
-  /// Invariant: the memory is that of a struct of the layout, and not initialised; if reading
-  /// fails it still is not.
+  /// Invariant: the memory is that of a struct of the layout, and not initialized; if reading fails
+  /// it still is not.
   @inline(__always)
   mutating func initializeStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer,
@@ -35,8 +35,8 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads an object into a struct that is there.
   ///
-  /// Invariant: the memory is that of a struct of the layout, initialised; if reading fails it is not
-  /// any more.
+  /// Invariant: the memory is that of a struct of the layout, initialized; if reading fails it is
+  /// not any more.
   mutating func updateStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure) -> __ChangedPlaces {
@@ -81,8 +81,8 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads the value that the reader stands at into the memory of a property.
   ///
-  /// Invariant: the place is that of a property of the slot, and not initialised; if reading
-  /// fails it still is not.
+  /// Invariant: the place is that of a property of the slot, and not initialized; if reading fails
+  /// it still is not.
   @inline(__always)
   mutating func initialize(
     _ place: UnsafeMutableRawPointer, as slot: UnsafePointer<__StructDecodingTable.Slot>
@@ -104,7 +104,7 @@ extension MappingReader where Self: ~Copyable {
   /// Reads the value that the reader stands at into memory.
   ///
   /// Invariant: the memory is that of a value of the form, which is not custom, and not
-  /// initialised; if reading fails it still is not.
+  /// initialized; if reading fails it still is not.
   @inline(__always)
   mutating func initialize(
     _ place: UnsafeMutableRawPointer, of form: __DecodingKind
@@ -184,7 +184,7 @@ extension JSONReader {
   public mutating func __readShowingSiblings(
     into fields: inout __PartialStruct
   ) throws(ReadFailure) {
-    // What is no object has no surroundings to show, and the usual way to fail.
+    // What is not an object has no surroundings to show, and the usual way to fail.
     guard kind == .object else { return try readObject(into: &fields) }
     let start = mark()
     let tree = try readValue()
@@ -230,7 +230,7 @@ extension __StructDecodingTable.Slot {
 }
 
 extension UnsafeMutableRawPointer {
-  /// Initialises a property of a type, or of its optional.
+  /// Initializes a property of a type, or of its optional.
   @inline(__always)
   func initialize<T>(to value: consuming T, isOptional: Bool) {
     if isOptional {

@@ -9,7 +9,7 @@ extension MappingReader where Self: ~Copyable {
     // `withUnsafeTemporaryAllocation` rethrows without a type.
     unsafe try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
       memory -> Result<Model, ReadFailure> in
-      // Invariant: the memory is initialised unless reading throws.
+      // Invariant: the memory is initialized unless reading throws.
       let model = unsafe memory.baseAddress.unsafelyUnwrapped
       do throws(ReadFailure) {
         unsafe try __initializeStruct(layout, at: UnsafeMutableRawPointer(model))
@@ -22,7 +22,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Changes a struct by the object that the reader stands at; it stays as it was if that fails.
   ///
-  /// Not specialised: updates are rarer than models are many.
+  /// Not specialized: updates are rarer than models are many.
   ///
   /// - Returns: What was changed.
   @_semantics("optimize.sil.specialize.generic.never")
@@ -33,7 +33,7 @@ extension MappingReader where Self: ~Copyable {
   ) throws(ReadFailure) -> __ChangedPlaces {
     unsafe try withUnsafeTemporaryAllocation(of: Model.self, capacity: 1) {
       memory -> Result<__ChangedPlaces, ReadFailure> in
-      // Invariant: the memory is initialised unless the update throws.
+      // Invariant: the memory is initialized unless the update throws.
       let changed = unsafe memory.baseAddress.unsafelyUnwrapped
       unsafe changed.initialize(to: model)
       do throws(ReadFailure) {
@@ -96,7 +96,7 @@ public struct __ChangedPlaces: Sendable {
     var result = model
     unsafe withUnsafePointer(to: changed) { source in
       unsafe withUnsafeMutablePointer(to: &result) { target in
-        // Invariant: the layout is that of the model; both are initialised.
+        // Invariant: the layout is that of the model; both are initialized.
         unsafe __PartialStruct.replace(
           self, in: UnsafeMutableRawPointer(target), by: UnsafeRawPointer(source))
       }
@@ -106,9 +106,9 @@ public struct __ChangedPlaces: Sendable {
 }
 
 extension MappingDecodable {
-  /// Reads a value into memory that is not initialised.
+  /// Reads a value into memory that is not initialized.
   ///
-  /// Invariant: the memory is initialised unless this throws.
+  /// Invariant: the memory is initialized unless this throws.
   @inlinable @inline(__always)
   static func initialize(
     _ memory: UnsafeMutablePointer<Self>, from reader: inout JSONReader

@@ -1,15 +1,15 @@
 /// The part of a reader that reads into memory; only the core calls it.
 public protocol __MemoryReader: ~Copyable {
-  // Invariants: the memory is that of a struct of the layout, or of a property of the type that
-  // the functions were made for. What is to be initialised is not, and still is not if this throws;
-  // what is to be changed is initialised and stays so.
+  // Invariants: the memory is that of a struct of the layout, or of a property of the type that the
+  // functions were made for. What is to be initialized is not, and still is not if this throws;
+  // what is to be changed is initialized and stays so.
 
   associatedtype Mark
 
   /// What tells a place from all others of the source; its four lowest bits are zero.
   func __identity(of mark: Mark) -> Int
 
-  /// Reads a struct into memory that is not initialised.
+  /// Reads a struct into memory that is not initialized.
   mutating func __initializeStruct(
     _ layout: __StructDecodingTable, at memory: UnsafeMutableRawPointer
   ) throws(ReadFailure)
@@ -30,12 +30,12 @@ public protocol __MemoryReader: ~Copyable {
     to place: UnsafeMutableRawPointer, by extras: UnsafePointer<__ExtrasPlace>
   ) throws(ReadFailure)
 
-  /// Reads the values in the elements of an array into a property that is initialised.
+  /// Reads the values in the elements of an array into a property that is initialized.
   mutating func __collect(
     into place: UnsafeMutableRawPointer, by collecting: __FieldCollecting, _ field: __CollectedField
   ) throws(ReadFailure) -> Bool
 
-  /// Reads a property into memory that is not initialised.
+  /// Reads a property into memory that is not initialized.
   mutating func __initialize(
     _ place: UnsafeMutableRawPointer, by reading: __FieldReading
   ) throws(ReadFailure)

@@ -15,7 +15,7 @@ struct ObjectPlan {
 
   private(set) var keys: [String] = []
 
-  /// What each key leads to; nothing for a key that is passed over.
+  /// What each key leads to; nothing for a key that is skipped.
   private var uses: [[Use]] = []
   private var affixes: [Int: __Affixes] = [:]
   private var objects: [ObjectPlan] = []
@@ -131,7 +131,7 @@ struct ObjectPlan {
     }
   }
 
-  /// Whether some key is the best of a property, or known and passed over.
+  /// Whether some key is the best of a property, or known and skipped.
   private var leadsToBest: Bool {
     let ranks = uses.joined().map { use in
       if case .place(_, let rank, _) = use { rank } else { 1 }

@@ -9,10 +9,10 @@ struct OptionalMember {
     /// Makes an optional of the value.
     let wrap: (UnsafeMutableRawPointer) -> Void
 
-    /// Initialises the property to nil.
+    /// Initializes the property to nil.
     let initializeNil: (UnsafeMutableRawPointer) -> Void
 
-    /// Leaves the value without the optional around it; false, and nothing initialised, if there is
+    /// Leaves the value without the optional around it; false, and nothing initialized, if there is
     /// none.
     let unwrap: (UnsafeMutableRawPointer) -> Bool
 
@@ -47,7 +47,7 @@ struct OptionalMember {
   /// The places of the member.
   var places: SlotSet
 
-  /// Those without which there is no member.
+  /// Those without which there is not a member.
   var required: SlotSet
 
   /// The properties of the member that are not read.

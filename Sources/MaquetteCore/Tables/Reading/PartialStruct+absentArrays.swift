@@ -9,7 +9,7 @@ extension __PartialStruct {
     while let place = places.popFirst() {
       let property = unsafe property(place)
       guard let type = unsafe property.pointee.type as? any EmptyAtFirst.Type else { continue }
-      // Invariant: the property is of the type, and a place that is not present not initialised.
+      // Invariant: the property is of the type, and a place that is not present not initialized.
       unsafe type.initializeEmpty(memory + property.pointee.offset)
       present.insert(place)
     }
@@ -20,7 +20,7 @@ extension __PartialStruct {
 
 /// A collection that may begin without elements.
 private protocol EmptyAtFirst {
-  /// Initialises the memory of such a collection.
+  /// Initializes the memory of such a collection.
   static func initializeEmpty(_ place: UnsafeMutableRawPointer)
 }
 

@@ -73,7 +73,7 @@ extension __PartialStruct {
   private func currentValue(of fixed: FixedValue) -> Any? {
     guard let rest, rest.isUpdate else { return fixed.make() }
     if let offset = fixed.offset {
-      // Invariant: in an update what is not read is initialised, at its place and of its type.
+      // Invariant: in an update what is not read is initialized, at its place and of its type.
       func value<T>(_ type: T.Type) -> Any {
         unsafe (memory + offset).assumingMemoryBound(to: T.self).pointee
       }

@@ -1,5 +1,5 @@
 // Properties whose paths step into arrays: the steps are walked when the key of the outermost array
-// comes, and then the whole array is passed over, so that all of it is held to the grammar.
+// comes, and then the whole array is skipped, so that all of it is held to the grammar.
 
 extension __PartialStruct {
   /// Reads a property from where a path leads to in the value that the reader stands at.

@@ -65,7 +65,7 @@ extension __PartialStruct {
   /// The places that a key leads to.
   func places(of slot: Int) -> SlotSet { unsafe node.pointee.places(of: slot) }
 
-  /// The places without which there is no model as far as it was read.
+  /// The places without which there is not a model as far as it was read.
   var requiredPlaces: SlotSet {
     var required = unsafe layout.contents.pointee.required
     for member in unsafe layout.contents.pointee.groups where present.intersects(member.places) {

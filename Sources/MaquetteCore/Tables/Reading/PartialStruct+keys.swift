@@ -81,13 +81,14 @@ extension __PartialStruct {
     unsafe try reader.__append(to: memory + field.pointee.offset, by: extras)
   }
 
-  /// Passes over a member that a constant would keep; a report tells it if the constant has another.
+  /// Skips a member that a constant would keep; a report tells it if the constant has another.
   private func compare<R: MappingReader & ~Copyable>(
     _ field: UnsafePointer<__StructField>, _ extras: UnsafePointer<__ExtrasPlace>,
     from reader: inout R
   ) throws(ReadFailure) {
     func compareTyped<T>(_ type: T.Type) -> Result<Void, ReadFailure> {
-      // Invariant: in an update what the constant keeps is initialised, at its place and of its type.
+      // Invariant: in an update what the constant keeps is initialized, at its place and of its
+      // type.
       let kept = unsafe (memory + field.pointee.offset).assumingMemoryBound(to: T.self).pointee
       var changed = kept
       let start = reader.mark()

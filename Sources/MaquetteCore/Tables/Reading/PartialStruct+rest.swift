@@ -16,7 +16,7 @@ extension __PartialStruct {
     /// What failed under keys that are not the best of their properties.
     var postponed: [PostponedFailure] = []
 
-    /// Whether an update is made: what is not read is initialised.
+    /// Whether an update is made: what is not read is initialized.
     var isUpdate = false
 
     /// The object whose storage an update changes.
@@ -78,7 +78,7 @@ extension __PartialStruct {
     }
   }
 
-  /// Initialises what is not read, and takes the places of members that are nil away from those
+  /// Initializes what is not read, and takes the places of members that are nil away from those
   /// that need their defaults.
   @inline(never)
   mutating func finishRest(_ absent: inout SlotSet) {
@@ -116,7 +116,7 @@ extension __PartialStruct {
     for property in properties { unsafe property.makeDefault?(memory + property.offset) }
   }
 
-  /// Gives back what an update found initialised.
+  /// Gives back what an update found initialized.
   func destroyRest() {
     guard let rest, rest.isUpdate else { return }
     var properties = unsafe layout.contents.pointee.unread
@@ -128,7 +128,7 @@ extension __PartialStruct {
 
   /// Replaces what an update of another struct of the layout has changed; both are whole.
   ///
-  /// Invariant: the memory of this one and that of the source are initialised.
+  /// Invariant: the memory of this one and that of the source are initialized.
   static func replace(
     _ changes: __ChangedPlaces, in target: UnsafeMutableRawPointer, by source: UnsafeRawPointer
   ) {

@@ -4,10 +4,10 @@
 @safe public struct __PartialStruct: __FieldTarget {
   // Invariants:
   // - `memory` is that of one struct of the layout and outlives this value.
-  // - The properties whose places are in `present` are initialised and belong to this value until
-  //   `finish` succeeds or `destroy` is called; all others are not initialised.
+  // - The properties whose places are in `present` are initialized and belong to this value until
+  //   `finish` succeeds or `destroy` is called; all others are not initialized.
   // - An optional member is not one before `finish` wraps it: its properties are there, or nothing.
-  // - In an update the properties that are not read are initialised too, but for those of optional
+  // - In an update the properties that are not read are initialized too, but for those of optional
   //   members that were not there. Members that read themselves are in `rest`, not in memory.
   let layout: __StructDecodingTable
   var memory: UnsafeMutableRawPointer

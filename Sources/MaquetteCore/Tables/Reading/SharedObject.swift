@@ -52,10 +52,10 @@ extension __ReadingState.DiagnosticLog {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a model and the enum that shares its object.
+  /// Decodes a model and the enum that shares its object.
   ///
-  /// Invariant: the memory is that of a model of the layout, and not initialised; it is initialised if the
-  /// result is true.
+  /// Invariant: the memory is that of a model of the layout, and not initialized; it is initialized
+  /// if the result is true.
   ///
   /// - Parameters:
   ///   - memory: The memory.
@@ -81,7 +81,7 @@ extension MappingReader where Self: ~Copyable {
       if unsafe fields.ownRest != nil { try settlePostponedFailures(of: &fields) }
       guard fields.isComplete else { throw ReadFailure(.missingKey) }
       unsafe try readCases(&self, memory + sharing.pointee.offset)
-      // Code of the application may have passed over a failure inside.
+      // Code of the application may have skipped a failure inside.
       guard state.journal?.readsSharedObjectsApart != true else {
         unsafe sharing.pointee.cases.destroy(memory + sharing.pointee.offset)
         throw ReadFailure(.missingKey)
@@ -102,8 +102,8 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension JSONReader {
-  /// Reads a model and the enum that shares its object; false, and nothing read, if that takes more than the
-  /// short way.
+  /// Decodes a model and the enum that shares its object; false, and nothing read, if that takes
+  /// more than the short way.
   @inline(never)
   mutating func initialize(
     _ memory: UnsafeMutableRawPointer, by sharing: UnsafePointer<SharedObject>
@@ -130,8 +130,8 @@ extension JSONReader {
 }
 
 extension ValueReader {
-  /// Reads a model and the enum that shares its object; false, and nothing read, if that takes more than the
-  /// short way.
+  /// Decodes a model and the enum that shares its object; false, and nothing read, if that takes
+  /// more than the short way.
   @inline(never)
   mutating func initialize(
     _ memory: UnsafeMutableRawPointer, by sharing: UnsafePointer<SharedObject>
@@ -159,8 +159,8 @@ extension ValueReader {
 
 /// The text of an object that is put together of members of another one.
 @safe private struct MemberText {
-  // Invariant: `bytes` has room for `capacity` bytes, of which the first `count` are initialised; nil while there
-  // is none. The cursor that `finish` makes is not used after `deallocate`.
+  // Invariant: `bytes` has room for `capacity` bytes, of which the first `count` are initialized;
+  // nil while there is none. The cursor that `finish` makes is not used after `deallocate`.
   private var bytes: UnsafeMutablePointer<UInt8>?
   private var (count, capacity) = (0, 0)
 

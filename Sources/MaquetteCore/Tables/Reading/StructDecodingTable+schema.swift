@@ -138,7 +138,7 @@ private struct DescribedProperty {
   }
 
   func value(in model: UnsafeRawPointer) -> Any {
-    // Invariant: the property lies at its offset in the model, initialised.
+    // Invariant: the property lies at its offset in the model, initialized.
     func typed<T>(_ type: T.Type) -> Any {
       unsafe (model + offset).assumingMemoryBound(to: T.self).pointee
     }

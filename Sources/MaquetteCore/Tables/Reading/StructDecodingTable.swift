@@ -50,7 +50,7 @@
     /// All places.
     let read: SlotSet
 
-    /// The places without which there is no model, but for those of optional members.
+    /// The places without which there is not a model, but for those of optional members.
     let required: SlotSet
 
     /// The rules under which all properties are read; nil if there are none, or not for all.
@@ -106,7 +106,7 @@
     /// The places that this object and those inside it lead to.
     let places: SlotSet
 
-    /// Whether some key is the best of a property, or known and passed over.
+    /// Whether some key is the best of a property, or known and skipped.
     let leadsToBest: Bool
   }
 
@@ -139,7 +139,7 @@
     let rowMask: UInt32
     let row: UnsafePointer<UInt8>
 
-    /// The place of the property; negative if the value is passed over, or an object.
+    /// The place of the property; negative if the value is skipped, or an object.
     var place: Int { Int(shortPlace) }
 
     /// The place alone.
@@ -191,9 +191,10 @@
   /// - Parameters:
   ///   - name: The name of the struct, for errors.
   ///   - all: The properties.
-  ///   - paths: For each property in the order of those that are read, the keys that lead to it, the
+  ///   - paths: For each property in the order of those that are read, the keys that lead to it,
+  ///     the
   ///     better first; nothing for a flattened member, and for what keeps other keys.
-  ///   - passed: Keys that are known and passed over.
+  ///   - passed: Keys that are known and skipped.
   public init<Model>(
     _ name: StaticString, _ all: __StructProperties<Model>, paths: [[[String]]],
     passing passed: [[String]] = []
@@ -207,9 +208,10 @@
   ///   - name: The name of the class, for errors.
   ///   - model: The class.
   ///   - all: The properties.
-  ///   - paths: For each property in the order of those that are read, the keys that lead to it, the
+  ///   - paths: For each property in the order of those that are read, the keys that lead to it,
+  ///     the
   ///     better first; nothing for a flattened member, and for what keeps other keys.
-  ///   - passed: Keys that are known and passed over.
+  ///   - passed: Keys that are known and skipped.
   public init<Storage>(
     _ name: StaticString, storing model: any Any.Type, _ all: __StructProperties<Storage>,
     paths: [[[String]]], passing passed: [[String]] = []

@@ -1,7 +1,7 @@
 // What is done with values of a property by its type alone: none of it is on a hot path.
 
 extension __StructField {
-  /// Whether there is no model without a value for the property.
+  /// Whether there is not a model without a value for the property.
   var isRequired: Bool { unsafe missingImage == nil && !absence.contains(.missing) }
 
   /// Whether the keys of the property, or whether it has any, depend on the profile or the format.
@@ -28,13 +28,13 @@ extension __StructField {
     return moved
   }
 
-  /// Gives a property that is not initialised its value for null, or for what cannot be mapped.
+  /// Gives a property that is not initialized its value for null, or for what cannot be mapped.
   func initializeDefault(_ place: UnsafeMutableRawPointer, for reason: Absence) {
     let other = unsafe reason == .null ? otherDefaults.null : otherDefaults.invalid
     unsafe (other ?? makeDefault)?(place)
   }
 
-  /// Gives a property that is not initialised, and whose key is missing, its value.
+  /// Gives a property that is not initialized, and whose key is missing, its value.
   func initializeMissing(_ place: UnsafeMutableRawPointer) {
     if absence.contains(.missing) {
       unsafe makeDefault?(place)
@@ -51,7 +51,7 @@ extension __StructField {
     _openExistential(type, do: destroyTyped)
   }
 
-  /// Copies the value of a property into another struct, where it is not initialised.
+  /// Copies the value of a property into another struct, where it is not initialized.
   func copy(from source: UnsafeRawPointer, to place: UnsafeMutableRawPointer) {
     func copyTyped<T>(_ type: T.Type) {
       unsafe place.initializeMemory(as: T.self, to: source.assumingMemoryBound(to: T.self).pointee)

@@ -27,7 +27,7 @@
   typealias MakeDefault = (UnsafeMutableRawPointer) -> Void
 
   // Invariant: the pointer that `makeDefault` takes is that of a property of the type, and not
-  // initialised; it is initialised then.
+  // initialized; it is initialized then.
   let name: StaticString
   var offset: Int
   let type: Any.Type
@@ -204,7 +204,7 @@
 }
 
 extension __StructField {
-  /// What initialises a property of a type.
+  /// What initializes a property of a type.
   private static func making<T>(_ value: @escaping () -> T) -> MakeDefault {
     { (place: UnsafeMutableRawPointer) in unsafe place.initializeMemory(as: T.self, to: value()) }
   }

@@ -1,4 +1,4 @@
-// All that writing a struct takes beside the list of its properties. Not specialised: a model is
+// All that writing a struct takes beside the list of its properties. Not specialized: a model is
 // passed by its address then, which is all that is needed of it.
 
 extension FlattenedEncodable where Self: SchemaProviding, __Code: __WritingByTable {

@@ -1,6 +1,6 @@
 /// The part of a writer that writes from memory; only the core calls it.
 public protocol __MemoryWriter: ~Copyable {
-  // Invariants: the memory is that of an initialised struct of the output, or of an initialised
+  // Invariants: the memory is that of an initialized struct of the output, or of an initialized
   // property of the type that the functions were made for.
 
   /// Writes the properties of a struct into the object under way.

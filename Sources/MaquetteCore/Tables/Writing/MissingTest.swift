@@ -1,6 +1,6 @@
-/// Whether the value at a place says that there is no key.
+/// Whether the value at a place says that there is not a key.
 ///
-/// Invariant: the pointer is that of an initialised value of the type that the test was made for.
+/// Invariant: the pointer is that of an initialized value of the type that the test was made for.
 public typealias __MissingTest = (UnsafeRawPointer) -> Bool
 
 extension Presence {

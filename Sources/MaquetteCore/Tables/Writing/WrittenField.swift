@@ -1,7 +1,7 @@
 /// A stored property of a struct, as the core writes it.
 @usableFromInline
 @safe struct WrittenField {
-  // Invariants: the pointers that the functions take are those of an initialised property of the
+  // Invariants: the pointers that the functions take are those of an initialized property of the
   // type that they were made for.
   let key: Key
   var offset: Int
@@ -20,7 +20,7 @@
   /// Whether the property is nil; none if its type has no nil.
   let isNil: ((UnsafeRawPointer) -> Bool)?
 
-  /// Whether the property says that there is no key; none if its type cannot.
+  /// Whether the property says that there is not a key; none if its type cannot.
   let isMissing: ((UnsafeRawPointer) -> Bool)?
 
   /// How a type is written that the core does not know.
@@ -75,7 +75,7 @@ extension WrittenField {
   @usableFromInline
   typealias Tree = (UnsafeRawPointer, inout ValueWriter) throws(WriteFailure) -> Void
 
-  // Invariant: the pointer is that of an initialised property of the type that the functions were
+  // Invariant: the pointer is that of an initialized property of the type that the functions were
   // made for.
   let json: JSON
   let tree: Tree

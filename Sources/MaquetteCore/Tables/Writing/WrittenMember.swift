@@ -17,7 +17,7 @@ enum WrittenProperty {
 /// A flattened property, or one that keeps what no other takes, as the core writes it.
 @usableFromInline
 @safe struct WrittenMember {
-  // Invariants: the pointers that the functions take are those of an initialised property of the
+  // Invariants: the pointers that the functions take are those of an initialized property of the
   // type that they were made for. The value of an optional that is not nil lies where the optional
   // does.
   var offset: Int
