@@ -73,7 +73,7 @@ package struct GraphReader {
     state.setObjects(source)
   }
 
-  /// Reads a value of a type.
+  /// Decodes a value of a type.
   package mutating func read<T: MappingDecodable>(
     _ type: T.Type, from tree: AnyValue
   ) throws(MappingError) -> T {

@@ -1,6 +1,6 @@
 extension Conversion where Target == Bool {
-  /// To a truth value: lossless from 0, 1, "true" and "false", as text or not; lenient from any
-  /// number, as text or not, and words.
+  /// To a Boolean: lossless from 0, 1, "true" and "false", as text or not; lenient from any number,
+  /// as text or not, and words.
   static var bool: Conversion {
     Conversion(expected: "Bool") { value, options in
       let policy = options.conversions
@@ -118,7 +118,7 @@ extension Conversion where Target: BinaryFloatingPoint {
 }
 
 extension Conversion where Target == String {
-  /// To text: lossless from numbers, digit by digit, and truth values.
+  /// To text: lossless from numbers, digit by digit, and Booleans.
   static var string: Conversion {
     Conversion(expected: "String") { value, options in
       switch (value, options.conversions.choice) {

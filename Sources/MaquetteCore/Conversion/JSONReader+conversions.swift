@@ -2,8 +2,8 @@
 // steps do not recognise, or options ask to be looked at or told, they leave to `Conversion`.
 
 extension JSONReader {
-  /// Reads text that is a number, a number with nothing behind its point, or a truth value, as an
-  /// integer; nil, and nothing consumed, for anything else.
+  /// Reads text that is a number, a number with nothing behind its point, or a Boolean, as an
+  /// integer; nil, without consuming anything, for anything else.
   @inline(never)
   @usableFromInline
   mutating func convertToIntegerShortly() -> JSONCursor.ScannedInteger? {
@@ -17,7 +17,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads text that is a number as the nearest double; nil, and nothing consumed, for anything else.
+  /// Reads text that is a number as the nearest double; nil, without consuming anything, for
+  /// anything else.
   mutating func convertToDoubleShortly() -> Double? {
     guard state.options.nonFiniteNumbers == nil else { return nil }
     return convertShortly { cursor, isText in
@@ -26,7 +27,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a word or a bit as a truth value; nil, and nothing consumed, for anything else.
+  /// Reads a word or a bit as a Boolean; nil, without consuming anything, for anything else.
   mutating func convertToBoolShortly() -> Bool? {
     convertShortly { cursor, isText in
       if isText { return cursor.scanBool() }
@@ -35,7 +36,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a number or a truth value as its text; nil, and nothing consumed, for anything else.
+  /// Reads a number or a Boolean as its text; nil, without consuming anything, for anything else.
   mutating func convertToStringShortly() -> String? {
     convertShortly { cursor, isText in isText ? nil : cursor.scanScalarText() }
   }

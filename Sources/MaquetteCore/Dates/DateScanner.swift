@@ -13,14 +13,14 @@ struct DateScanner {
   /// Whether the text ends at the place.
   func isAtEnd(of text: borrowing Span<UInt8>) -> Bool { index == text.count }
 
-  /// Steps over a byte, if it is there.
+  /// Skips a byte, if it is there.
   mutating func skip(_ byte: UInt8, in text: borrowing Span<UInt8>) -> Bool {
     guard index < text.count, text[index] == byte else { return false }
     index += 1
     return true
   }
 
-  /// Steps over spaces.
+  /// Skips spaces.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
@@ -67,7 +67,7 @@ struct DateScanner {
     return index > start ? fraction : nil
   }
 
-  /// Steps over a word of ASCII letters, in whatever case, if it is there.
+  /// Skips a word of ASCII letters, in whatever case, if it is there.
   mutating func skip(_ word: String, in text: borrowing Span<UInt8>) -> Bool {
     let length = word.utf8.count
     guard index + length <= text.count else { return false }

@@ -1,4 +1,4 @@
-// Reading that starts at a path of the document: envelopes need no models of their own.
+// Decoding that starts at a path in the document: envelopes need no models.
 
 extension FormatMapper {
   /// Decodes the model at a path in a source.
@@ -25,7 +25,7 @@ extension FormatMapper {
   /// Updates a model from the value at a path in a source.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model; it is unchanged if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
   /// - Throws: `missingKey` with the path if there is no value at it; the first error.

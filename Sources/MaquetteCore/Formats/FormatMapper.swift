@@ -5,23 +5,23 @@
 /// let page = try mapper.decode(Page<Tweet>.self, from: bytes)
 /// ```
 public struct FormatMapper<Format: TreeFormat>: Sendable {
-  /// How sources are read and written.
+  /// The options for decoding and encoding.
   public typealias Options = MappingOptions<Format>
 
-  /// How sources are read and written.
+  /// The options for decoding and encoding.
   public var options: Options
 
-  /// Receives every repair and every error of `decode` and `update`, in the order of the source,
-  /// once a call has read what it can: for logs and metrics.
+  /// A closure that receives every repair and every error of `decode` and `update`, in source
+  /// order, after the call has decoded what it can, for logs and metrics.
   ///
-  /// A call then reads on after an error, as for a report, and throws the first one all the same;
-  /// `limits.issues` bounds what is told. Nothing is paid for this as long as it is nil.
+  /// With a closure, a call continues after an error, as for a report, and still throws the first
+  /// one; `limits.issues` bounds the number of issues. Nil costs nothing.
   public var onIssue: (@Sendable (MappingIssue) -> Void)?
 
   /// Creates a mapper.
   ///
   /// - Parameters:
-  ///   - options: How sources are read and written.
+  ///   - options: The options for decoding and encoding.
   ///   - onIssue: Receives every repair and every error.
   public init(
     options: Options = Options(), onIssue: (@Sendable (MappingIssue) -> Void)? = nil
@@ -36,7 +36,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - type: The type of the model.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The model.
-  /// - Throws: The first error, with its place in the source.
+  /// - Throws: The first error, with its location in the source.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
   ) throws(MappingError) -> T {
@@ -50,9 +50,9 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   /// models too.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model; it is unchanged if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Throws: The first error, with its place in the source.
+  /// - Throws: The first error, with its location in the source.
   public func update<T: MappingDecodable>(
     _ model: inout T, from source: some ByteSource
   ) throws(MappingError) {
@@ -82,7 +82,7 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///   - type: The type of the model.
   ///   - bytes: The source.
   /// - Returns: The model.
-  /// - Throws: The first error, with its place in the source.
+  /// - Throws: The first error, with its location in the source.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from bytes: Span<UInt8>
   ) throws(MappingError) -> T {
@@ -96,9 +96,9 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   /// models too.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model; it is unchanged if anything fails.
   ///   - bytes: The source.
-  /// - Throws: The first error, with its place in the source.
+  /// - Throws: The first error, with its location in the source.
   public func update<T: MappingDecodable>(
     _ model: inout T, from bytes: Span<UInt8>
   ) throws(MappingError) {
@@ -147,8 +147,8 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
   ///
   /// - Parameter model: The model.
   /// - Returns: The bytes.
-  /// - Throws: `unencodable` with the path of what the format cannot hold, errors that the model's
-  ///   own code throws, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` with the path of a value that the format cannot represent, errors that
+  ///   the model's own code throws, `depthExceeded` for a cycle of objects.
   public func encode(_ model: some MappingEncodable) throws(MappingError) -> [UInt8] {
     let writing = encodingOptions
     let traits = options.format.traits
@@ -162,8 +162,8 @@ extension FormatMapper where Format: TextFormat {
   ///
   /// - Parameter model: The model.
   /// - Returns: The text.
-  /// - Throws: `unencodable` with the path of what the format cannot hold, errors that the model's
-  ///   own code throws, `depthExceeded` for a cycle of objects.
+  /// - Throws: `unencodable` with the path of a value that the format cannot represent, errors that
+  ///   the model's own code throws, `depthExceeded` for a cycle of objects.
   public func encodeString(_ model: some MappingEncodable) throws(MappingError) -> String {
     String(decoding: try encode(model), as: UTF8.self)
   }

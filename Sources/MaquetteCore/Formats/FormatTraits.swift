@@ -26,10 +26,10 @@ public struct FormatTraits: Sendable, Hashable {
   /// Whether an empty text is nil for optional properties other than text.
   public var emptyTextIsNil = false
 
-  /// The tag of a value that is true where a truth value is needed: a name without a value.
+  /// The tag of a value that is true where a Boolean is needed: a name without a value.
   public var truthTag: ValueTag?
 
-  /// Words for truth values besides `true`, `false`, `1` and `0`, where a truth value is needed.
+  /// Words for Booleans besides `true`, `false`, `1` and `0`, where a Boolean is needed.
   public var truthWords: [String: Bool] = [:]
 
   /// What becomes of text without a zone where a timestamp is needed; nil for UTC, as ISO 8601 is
@@ -55,7 +55,7 @@ public struct FormatTraits: Sendable, Hashable {
   /// - "#content" repeats text and elements in their order. No report tells it as unknown.
   /// - Text that says nothing is no value for a property that can do without one, unless it is text
   ///   itself.
-  /// - Numbers and truth values are written as XML Schema allows, whitespace around them does not
+  /// - Numbers and Booleans are written as XML Schema allows, whitespace around them does not
   ///   count.
   public var isMarkup = false
 
@@ -64,7 +64,7 @@ public struct FormatTraits: Sendable, Hashable {
   /// The kinds that the format holds.
   ///
   /// Of the others null is left out of objects and an error in arrays; dates are written as text in
-  /// ISO 8601 and bytes as text in base64; numbers, truth values and containers are errors.
+  /// ISO 8601 and bytes as text in base64; numbers, Booleans and containers are errors.
   public var kinds = ValueKindSet.all
 
   /// The kinds that may be the whole document; a document of another kind is an error.

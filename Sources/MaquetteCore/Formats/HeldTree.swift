@@ -6,7 +6,7 @@ extension AnyValue {
   /// - Parameters:
   ///   - traits: What the format holds.
   ///   - depth: How deep containers may be nested.
-  /// - Throws: `unencodable` with the path of what the format cannot hold.
+  /// - Throws: `unencodable` with the path of a value that the format cannot represent.
   func held(by traits: FormatTraits, depth: Int) throws(MappingError) -> AnyValue {
     let kind = untagged.kind
     guard traits.rootKinds.contains(kind) else {

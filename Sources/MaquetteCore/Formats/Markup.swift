@@ -135,13 +135,13 @@ extension MappingReader where Self: ~Copyable {
     return String(decoding: text.utf8.filter { $0 > 0x20 }, as: UTF8.self)
   }
 
-  /// Reads whatever is there as a tree; of an element of markup without elements its text.
+  /// Decodes any value as a tree; of an element of markup without elements its text.
   mutating func readScalarValue() throws(ReadFailure) -> AnyValue {
     state.options.isMarkup && scalarKind == .string ? .string(try __readToken()) : try readValue()
   }
 
-  /// Whether the member that the reader stands at says nothing that others do not: the contents of
-  /// an element in their order, and whitespace between its elements.
+  /// Whether the member at the reader says nothing that others do not: the contents of an element
+  /// in their order, and whitespace between its elements.
   var repeatsMarkup: Bool {
     switch currentKey {
     case MarkupKey.content: true

@@ -6,7 +6,7 @@ public struct ParsingContext {
   /// Whether anybody hears of repairs.
   public let isReporting: Bool
 
-  /// What the parser repaired, in the order of the source.
+  /// What the parser repaired, in source order.
   private(set) var repairs: [MappingIssue] = []
 
   /// Creates what a parser goes by.

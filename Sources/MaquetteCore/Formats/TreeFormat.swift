@@ -41,7 +41,8 @@ public protocol TreeFormat: Sendable, Hashable, DefaultProviding {
   ///   - tree: The tree, without the kinds that the traits say the format cannot hold.
   ///   - options: The options.
   /// - Returns: The bytes.
-  /// - Throws: `unencodable` with the path of what the format cannot hold, `depthExceeded`.
+  /// - Throws: `unencodable` with the path of a value that the format cannot represent,
+  ///   `depthExceeded`.
   func print(_ tree: AnyValue, _ options: EncodingOptions) throws(MappingError) -> [UInt8]
 
   /// The format as it writes values of a type: markup names its outermost element after the type.

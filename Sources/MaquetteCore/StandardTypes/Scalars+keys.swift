@@ -22,7 +22,7 @@ extension Bool: MappableKey {
   /// The word.
   public var mappingKey: String { description }
 
-  /// Creates a truth value from its word.
+  /// Creates a Boolean from its word.
   @_disfavoredOverload
   public init?(mappingKey: String) { self.init(mappingKey) }
 }

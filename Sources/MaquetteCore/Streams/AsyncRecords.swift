@@ -48,7 +48,7 @@ where Chunks.Element: Collection<UInt8> {
       self.chunks = chunks
     }
 
-    /// Reads the next record.
+    /// Decodes the next record.
     ///
     /// - Returns: The record, or why it cannot be read; nil at the end.
     /// - Throws: What the source of the bytes throws.
@@ -63,7 +63,7 @@ where Chunks.Element: Collection<UInt8> {
       return nil
     }
 
-    /// Reads the next record on the actor of the caller.
+    /// Decodes the next record on the actor of the caller.
     ///
     /// - Returns: The record, or why it cannot be read; nil at the end.
     /// - Throws: What the source of the bytes throws.

@@ -12,26 +12,26 @@ public protocol RecordFraming<Record>: Sendable {
   /// The offset of the next byte to read in the bytes at hand.
   var __offset: Int { get }
 
-  /// Whether nothing more is read, whatever comes.
+  /// Whether decoding has ended, even if more bytes arrive.
   var __isEnded: Bool { get }
 
-  /// Reads the next record.
+  /// Decodes the next record.
   ///
   /// - Parameters:
   ///   - bytes: The bytes at hand; what lies behind their end is not part of the stream.
-  ///   - end: Where they end.
-  ///   - isComplete: Whether nothing comes behind them.
+  ///   - end: The offset of their end.
+  ///   - isComplete: Whether no more bytes follow.
   /// - Returns: The record, or why it cannot be read; nil at the end, or if more bytes are needed.
   mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
   ) -> Element?
 
-  /// Reads what can be read of the next record, and collects every issue.
+  /// Decodes as much as possible of the next record, and collects every issue.
   ///
   /// - Parameters:
   ///   - bytes: The bytes at hand; what lies behind their end is not part of the stream.
-  ///   - end: Where they end.
-  ///   - isComplete: Whether nothing comes behind them.
+  ///   - end: The offset of their end.
+  ///   - isComplete: Whether no more bytes follow.
   /// - Returns: The report; nil at the end, or if more bytes are needed.
   mutating func __nextReport(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -40,6 +40,6 @@ public protocol RecordFraming<Record>: Sendable {
   /// Whether a record may be complete once a byte has arrived.
   static func __mayEnd(at byte: UInt8) -> Bool
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after the first bytes were removed.
   mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>)
 }

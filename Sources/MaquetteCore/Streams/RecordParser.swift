@@ -44,7 +44,7 @@ public struct RecordParser<Framing: RecordFraming>: Sendable {
   /// Tells that nothing comes any more: the last record may then end without a line end.
   public mutating func finish() { isComplete = true }
 
-  /// Reads the next record.
+  /// Decodes the next record.
   ///
   /// - Returns: The record, or why it cannot be read; nil if more bytes are needed, or at the end
   ///   of a stream that is finished.
@@ -56,9 +56,10 @@ public struct RecordParser<Framing: RecordFraming>: Sendable {
     }
   }
 
-  /// Reads what can be read of the next record, and collects every issue.
+  /// Decodes as much as possible of the next record, and collects every issue.
   ///
-  /// - Returns: The report; nil if more bytes are needed, or at the end of a stream that is finished.
+  /// - Returns: The report; nil if more bytes are needed, or at the end of a stream that is
+  ///   finished.
   @inlinable
   public mutating func nextReport() -> MappingReport<Framing.Record>? {
     let buffer = buffer

@@ -19,10 +19,10 @@ public struct __RecordReports<Framing: RecordFraming>: RecordFraming {
   /// The offset of the next byte to read in the bytes at hand.
   @inlinable public var __offset: Int { framing.__offset }
 
-  /// Whether nothing more is read, whatever comes.
+  /// Whether decoding has ended, even if more bytes arrive.
   @inlinable public var __isEnded: Bool { framing.__isEnded }
 
-  /// Reads the next record.
+  /// Decodes the next record.
   @inlinable
   public mutating func __next(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -30,7 +30,7 @@ public struct __RecordReports<Framing: RecordFraming>: RecordFraming {
     framing.__nextReport(in: bytes, upTo: end, isComplete: isComplete)
   }
 
-  /// Reads the next record.
+  /// Decodes the next record.
   @inlinable
   public mutating func __nextReport(
     in bytes: Span<UInt8>, upTo end: Int, isComplete: Bool
@@ -42,7 +42,7 @@ public struct __RecordReports<Framing: RecordFraming>: RecordFraming {
   @inlinable
   public static func __mayEnd(at byte: UInt8) -> Bool { Framing.__mayEnd(at: byte) }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after the first bytes were removed.
   @inlinable
   public mutating func __removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     framing.__removeFirst(count, of: bytes)

@@ -39,7 +39,7 @@ public struct Records<Framing: RecordFraming, Source: ByteSource>: Sequence {
       self.source = source
     }
 
-    /// Reads the next record.
+    /// Decodes the next record.
     ///
     /// - Returns: The record, or why it cannot be read; nil at the end.
     @inlinable

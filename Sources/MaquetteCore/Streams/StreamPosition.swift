@@ -20,21 +20,21 @@ package struct StreamPosition: Sendable {
   ///
   /// - Parameters:
   ///   - offset: The offset in the bytes at hand; at or behind those asked for before.
-  ///   - bytes: The bytes at hand.
+  ///   - bytes: The available bytes.
   /// - Complexity: O(distance to the place asked for before).
   package mutating func location(of offset: Int, in bytes: borrowing Span<UInt8>) -> TextLocation {
     counted.advance(over: bytes, counted.byteOffset - base..<offset)
     return counted
   }
 
-  /// Counts offsets from further behind, since bytes are taken away in front.
+  /// Adjusts offsets after the first bytes were removed.
   package mutating func removeFirst(_ count: Int, of bytes: borrowing Span<UInt8>) {
     _ = location(of: count, in: bytes)
     base += count
     offset -= count
   }
 
-  /// Steps over a byte order mark at the start of the stream (RFC 8259, section 8.1).
+  /// Skips a byte order mark at the start of the stream (RFC 8259, section 8.1).
   ///
   /// - Returns: Whether reading can go on; false if more bytes have to tell what stands there.
   package mutating func passByteOrderMark(
@@ -54,7 +54,7 @@ extension StreamPosition {
   ///   - report: The report, its places counted from the beginning of the record.
   ///   - start: Where the record begins in the bytes at hand.
   ///   - index: The position of the record in an array.
-  ///   - bytes: The bytes at hand.
+  ///   - bytes: The available bytes.
   package mutating func moved<Record>(
     _ report: MappingReport<Record>, to start: Int, index: Int? = nil,
     in bytes: borrowing Span<UInt8>
@@ -95,7 +95,7 @@ extension MappingError {
   ///   - offset: Where it is in the bytes at hand.
   ///   - location: Where it is in the stream.
   ///   - path: The steps from the stream to the record.
-  ///   - bytes: The bytes at hand.
+  ///   - bytes: The available bytes.
   ///   - options: What is told.
   package func placed(
     at offset: Int, _ location: TextLocation, in path: MappingPath, of bytes: borrowing Span<UInt8>,

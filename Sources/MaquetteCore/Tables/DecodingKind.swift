@@ -35,7 +35,7 @@ public struct __DecodingKind: Sendable {
     }
   }
 
-  /// Whether values are texts, numbers or truth values, or optionals of them.
+  /// Whether values are texts, numbers or Booleans, or optionals of them.
   var isScalar: Bool { kind != .custom && kind != .structure }
 
   /// Replaces a scalar by another, which is moved from its memory.

@@ -1,5 +1,5 @@
 extension MappingDecodable {
-  /// Reads a value from JSON text.
+  /// Decodes a value from JSON text.
   ///
   /// ```swift
   /// let tweet = try Tweet(json: data)
@@ -14,7 +14,7 @@ extension MappingDecodable {
     self = try JSONReader.decode(Self.self, from: source, DecodingOptions())
   }
 
-  /// Reads a value from JSON text.
+  /// Decodes a value from JSON text.
   ///
   /// - Parameter text: The bytes.
   /// - Throws: The first error, with its path, line and column.

@@ -68,7 +68,7 @@ class FlattenedMember {
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool { false }
 
-  /// Reads an enum from the object that the reader stands at.
+  /// Reads an enum from the object at the reader.
   func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {}

@@ -1,5 +1,5 @@
 extension JSONCursor {
-  /// Steps over `"key":` if it is the row of a slot; false otherwise.
+  /// Skips `"key":` if it is the row of a slot; false otherwise.
   ///
   /// Invariant: no whitespace stands at the cursor; see the rows of `__KeyTable`.
   @inline(__always)
@@ -17,8 +17,8 @@ extension JSONCursor {
     return true
   }
 
-  /// Steps over `"key":` if it is a row of an object, and finds its slot; -1, the cursor unmoved, for
-  /// a key of more than 29 bytes, or written in an unusual way, or of no row.
+  /// Skips `"key":` if it is a row of an object, and finds its slot; -1, the cursor unmoved, for a
+  /// key of more than 29 bytes, or written in an unusual way, or of no row.
   ///
   /// Keys in no order are hard to foresee, so nothing but the outcome decides on a branch.
   @inline(__always)

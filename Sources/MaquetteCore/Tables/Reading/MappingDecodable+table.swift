@@ -17,13 +17,13 @@ extension MappingDecodable where Self: SchemaProviding, __Code: __ReadingByTable
   /// Makes the model from its complete fields.
   public init(__fields fields: consuming __StructFields<Self>) { self = fields.make() }
 
-  /// Reads the object that the reader stands at.
+  /// Reads the object at the reader.
   @inlinable
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try reader.readStruct(Self.self, Self.layout)
   }
 
-  /// Reads the object that the reader stands at.
+  /// Reads the object at the reader.
   ///
   /// Not specialized: code for every model would cost more than it saves.
   @_semantics("optimize.sil.specialize.generic.never")
@@ -31,12 +31,12 @@ extension MappingDecodable where Self: SchemaProviding, __Code: __ReadingByTable
     self = try reader.makeStruct(Self.self, Self.layout)
   }
 
-  /// Changes what the object that the reader stands at names.
+  /// Changes what the object at the reader names.
   public mutating func update(from reader: inout JSONReader) throws(ReadFailure) {
     try reader.updateStruct(&self, Self.layout)
   }
 
-  /// Changes what the object that the reader stands at names.
+  /// Changes what the object at the reader names.
   public mutating func update(from reader: inout ValueReader) throws(ReadFailure) {
     try reader.updateStruct(&self, Self.layout)
   }

@@ -79,7 +79,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Reads the value that the reader stands at into the memory of a property.
+  /// Reads the value at the reader into the memory of a property.
   ///
   /// Invariant: the place is that of a property of the slot, and not initialized; if reading fails
   /// it still is not.
@@ -101,7 +101,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Reads the value that the reader stands at into memory.
+  /// Reads the value at the reader into memory.
   ///
   /// Invariant: the memory is that of a value of the form, which is not custom, and not
   /// initialized; if reading fails it still is not.

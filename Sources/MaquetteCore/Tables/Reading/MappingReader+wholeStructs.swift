@@ -20,7 +20,7 @@ extension MappingReader where Self: ~Copyable {
     }.get()
   }
 
-  /// Changes a struct by the object that the reader stands at; it stays as it was if that fails.
+  /// Changes a struct by the object at the reader; it stays as it was if that fails.
   ///
   /// Not specialized: updates are rarer than models are many.
   ///

@@ -25,7 +25,7 @@ public protocol __MemoryReader: ~Copyable {
   /// Reads an object into a struct so that strategies see what is beside their values.
   mutating func __readShowingSiblings(into fields: inout __PartialStruct) throws(ReadFailure)
 
-  /// Adds the member of an object that the reader stands at to what keeps it.
+  /// Adds the member of an object at the reader to what keeps it.
   mutating func __append(
     to place: UnsafeMutableRawPointer, by extras: UnsafePointer<__ExtrasPlace>
   ) throws(ReadFailure)

@@ -1,8 +1,8 @@
 // Properties whose paths step into arrays: the steps are walked when the key of the outermost array
-// comes, and then the whole array is skipped, so that all of it is held to the grammar.
+// comes, and then the whole array is skipped, so that all of it is checked against the grammar.
 
 extension __PartialStruct {
-  /// Reads a property from where a path leads to in the value that the reader stands at.
+  /// Reads a property from where a path leads to in the value at the reader.
   mutating func read<R: MappingReader & ~Copyable>(
     _ entry: UnsafePointer<__StructDecodingTable.Slot>, along path: __ArrayPath,
     from reader: inout R

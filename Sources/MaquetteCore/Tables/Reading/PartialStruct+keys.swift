@@ -121,7 +121,7 @@ extension __PartialStruct {
       }
   }
 
-  /// Reads flattened enums from the object that the reader stands at, without moving the reader.
+  /// Reads flattened enums from the object at the reader, without moving the reader.
   public mutating func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {

@@ -79,7 +79,7 @@
   /// Whether the keys are those of the model's own object.
   var isInRoot: Bool { unsafe node == layout.root }
 
-  /// Reads the value that the reader stands at into the property of a slot.
+  /// Reads the value at the reader into the property of a slot.
   @inline(__always)
   public mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R

@@ -230,7 +230,7 @@ extension __StructDecodingTable.Slot {
   /// The most bytes of a scalar.
   static var scalarSize: Int { 16 }
 
-  /// Whether the value is a text, a number or a truth value, without defaults for what is none.
+  /// Whether the value is a text, a number or a Boolean, without defaults for what is none.
   var isScalar: Bool {
     form.isScalar && size <= Self.scalarSize && !usesDefaultForNull && !usesDefaultForInvalid
   }

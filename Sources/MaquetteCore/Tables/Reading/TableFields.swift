@@ -100,7 +100,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     return try body(&box.fields)
   }
 
-  /// Reads the value that the reader stands at into the property of a slot.
+  /// Reads the value at the reader into the property of a slot.
   public mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {
@@ -151,7 +151,7 @@ public struct __TableFields<Source: __LayoutSource>: __FieldAccumulator {
     }
   }
 
-  /// Reads flattened enums from the object that the reader stands at, without moving the reader.
+  /// Reads flattened enums from the object at the reader, without moving the reader.
   public mutating func readCases<R: MappingReader & ~Copyable>(
     from reader: inout R, besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) {

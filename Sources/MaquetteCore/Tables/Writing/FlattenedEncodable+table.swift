@@ -10,13 +10,13 @@ extension FlattenedEncodable where Self: SchemaProviding, __Code: __WritingByTab
     writer.endObject()
   }
 
-  /// Writes this model's fields into the object under way.
+  /// Writes this model's fields into the current object.
   @_semantics("optimize.sil.specialize.generic.never")
   public func __writeFields(to writer: inout JSONWriter) throws(WriteFailure) {
     try writer.writeProperties(of: self, Self.output)
   }
 
-  /// Writes this model's fields into the object under way.
+  /// Writes this model's fields into the current object.
   @_semantics("optimize.sil.specialize.generic.never")
   public func __writeFields(to writer: inout ValueWriter) throws(WriteFailure) {
     try writer.writeProperties(of: self, Self.output)

@@ -3,7 +3,7 @@ public protocol __MemoryWriter: ~Copyable {
   // Invariants: the memory is that of an initialized struct of the output, or of an initialized
   // property of the type that the functions were made for.
 
-  /// Writes the properties of a struct into the object under way.
+  /// Writes the properties of a struct into the current object.
   mutating func __writeProperties(
     _ output: __StructEncodingTable, of memory: UnsafeRawPointer
   ) throws(WriteFailure)
@@ -18,7 +18,7 @@ public protocol __MemoryWriter: ~Copyable {
     _ model: any Any.Type, _ writeFields: (inout Self) throws(WriteFailure) -> Void
   ) throws(WriteFailure)
 
-  /// Writes a payload into the object under way, as a configuration says.
+  /// Writes a payload into the current object, as a configuration says.
   mutating func __writePayload(
     _ type: any Any.Type, _ writeFields: (inout Self) throws(WriteFailure) -> Void
   ) throws(WriteFailure)
@@ -30,7 +30,7 @@ public protocol __MemoryWriter: ~Copyable {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes the properties of a struct into the object under way.
+  /// Writes the properties of a struct into the current object.
   @inlinable @inline(__always)
   public mutating func writeProperties<Model>(
     of model: Model, _ output: __StructEncodingTable
