@@ -8,7 +8,7 @@ extension FormatMapper {
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
   /// - Returns: The model.
-  /// - Throws: `missingKey` with the path if there is no value at it; the first error.
+  /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) -> T {
@@ -28,7 +28,7 @@ extension FormatMapper {
   ///   - model: The model; it is unchanged if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
-  /// - Throws: `missingKey` with the path if there is no value at it; the first error.
+  /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
   public func update<T: MappingDecodable>(
     _ model: inout T, from source: some ByteSource, at path: MappingPath
   ) throws(MappingError) {

@@ -1,4 +1,4 @@
-/// The entry point for a format, with its own options.
+/// Decodes and encodes one format, with its own options.
 ///
 /// ```swift
 /// let mapper = CBORMapper(options: .init(conversions: .strict, format: .deterministic))
@@ -121,11 +121,11 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     report(bytes) { $0.report(type, $1) }
   }
 
-  /// Reads a source into a tree.
+  /// Parses a source into a tree.
   ///
   /// - Parameter source: Bytes, a string or Foundation's data.
   /// - Returns: The tree, with the tags of the format.
-  /// - Throws: What is wrong with the source, with its place.
+  /// - Throws: The first syntax error, with its location.
   public func decodeValue(from source: some ByteSource) throws(MappingError) -> AnyValue {
     let mapper = reading(source)
     return try source.withBytes { (bytes) throws(MappingError) in
@@ -133,11 +133,11 @@ public struct FormatMapper<Format: TreeFormat>: Sendable {
     }
   }
 
-  /// Reads a source into a tree.
+  /// Parses a source into a tree.
   ///
   /// - Parameter bytes: The source.
   /// - Returns: The tree, with the tags of the format.
-  /// - Throws: What is wrong with the source, with its place.
+  /// - Throws: The first syntax error, with its location.
   public func decodeValue(from bytes: Span<UInt8>) throws(MappingError) -> AnyValue {
     var reading = ParsingContext(options: decodingOptions, isReporting: false)
     return try parse(bytes, &reading)
