@@ -82,7 +82,9 @@ public struct PathSearch {
   public mutating func end() { _ = open.popLast() }
 
   /// Records the start of a value, for parsers that find values in another order than that of the
-  /// tree. For a value recorded twice, or on the path to an earlier one, the first offset wins.
+  /// tree.
+  ///
+  /// For a value recorded twice, or on the path to an earlier one, the first offset wins.
   ///
   /// - Parameters:
   ///   - steps: The steps from the root to the value.

@@ -29,8 +29,9 @@ extension String {
     hasSameBits(as: other) || utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 
-  /// Returns whether two strings have the same representation in memory, and so are equal. Short
-  /// equal strings usually do.
+  /// Returns whether two strings have the same representation in memory, and so are equal.
+  ///
+  /// Short equal strings usually do.
   @inline(__always)
   private func hasSameBits(as other: String) -> Bool {
     // Invariant: a string consists of two words.

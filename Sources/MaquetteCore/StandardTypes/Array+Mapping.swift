@@ -38,8 +38,10 @@ extension Array: MappingEncodable where Element: MappingEncodable {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Iterates over an array. An element that fails is dropped and reported if a report is
-  /// requested, or if the rules allow it.
+  /// Iterates over an array.
+  ///
+  /// An element that fails is dropped and reported if a report is requested, or if the rules allow
+  /// it.
   @inlinable @inline(__always)
   package mutating func readElements(
     _ readElement: (inout Self) throws(ReadFailure) -> Void

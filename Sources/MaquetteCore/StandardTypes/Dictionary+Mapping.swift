@@ -56,8 +56,9 @@ extension Dictionary: MappingEncodable where Key: MappableKey, Value: MappingEnc
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Iterates over an object whose keys are data. A member that fails is dropped if a report is
-  /// requested.
+  /// Iterates over an object whose keys are data.
+  ///
+  /// A member that fails is dropped if a report is requested.
   @inlinable @inline(__always)
   mutating func readMembers<Key: MappableKey>(
     _ __readMember: (Key, inout Self) throws(ReadFailure) -> Void

@@ -1,5 +1,6 @@
-/// The tables of a model whose keys depend on the profile or the format. Each is created on first
-/// use and found without a lock.
+/// The tables of a model whose keys depend on the profile or the format.
+///
+/// Each is created on first use and found without a lock.
 @safe final class ProfileVariants<Table: Sendable>: @unchecked Sendable {
   /// A table.
   private final class Entry: Sendable {

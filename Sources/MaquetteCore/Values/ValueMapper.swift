@@ -49,8 +49,10 @@ public struct ValueMapper: Sendable {
     return try value.decode(type, options.decoding)
   }
 
-  /// Decodes a model and reports every issue. This is a separate function because in unspecialized
-  /// code naming the type of a report takes time.
+  /// Decodes a model and reports every issue.
+  ///
+  /// This is a separate function because in unspecialized code naming the type of a report takes
+  /// time.
   @inline(never)
   private func decode<T: MappingDecodable>(
     _ type: T.Type, from value: AnyValue, reporting onIssue: @Sendable (MappingIssue) -> Void

@@ -49,8 +49,10 @@ extension TruncatedJSON {
     return .mistaken
   }
 
-  /// Returns the length of an escape, including both halves of a surrogate pair. The length exceeds
-  /// the rest of the text if the escape is cut off; nil if the escape is invalid.
+  /// Returns the length of an escape, including both halves of a surrogate pair.
+  ///
+  /// The length exceeds the rest of the text if the escape is cut off; nil if the escape is
+  /// invalid.
   private func escapeLength(at offset: Int) -> Int? {
     guard offset + 1 < bytes.count else { return 2 }
     switch bytes[offset + 1] {
@@ -82,8 +84,9 @@ extension TruncatedJSON {
     return value
   }
 
-  /// Returns the length of a non-ASCII character in bytes. The length exceeds the rest of the text
-  /// if the character is cut off; nil if it is not UTF-8.
+  /// Returns the length of a non-ASCII character in bytes.
+  ///
+  /// The length exceeds the rest of the text if the character is cut off; nil if it is not UTF-8.
   private func characterLength(at offset: Int) -> Int? {
     let first = bytes[offset]
     let length: Int

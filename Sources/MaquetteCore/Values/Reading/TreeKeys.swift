@@ -25,8 +25,9 @@
     return unsafe search(key, expected)
   }
 
-  /// Returns whether two strings have the same representation in memory, and so are equal. Short
-  /// equal strings usually do.
+  /// Returns whether two strings have the same representation in memory, and so are equal.
+  ///
+  /// Short equal strings usually do.
   @inline(__always)
   private func hasSameBits(_ left: UnsafePointer<String>, _ right: UnsafePointer<String>) -> Bool {
     let (left, right) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))

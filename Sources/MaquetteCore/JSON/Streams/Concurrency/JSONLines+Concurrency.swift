@@ -101,12 +101,15 @@ extension Records where Source: Sendable {
 /// Splits bytes at line ends into parts of similar size for several tasks.
 @usableFromInline
 struct LineParts: Sendable {
-  /// The minimum size of a part. It takes a thread at least a fraction of a millisecond, much more
-  /// than the overhead of a task.
+  /// The minimum size of a part.
+  ///
+  /// It takes a thread at least a fraction of a millisecond, much more than the overhead of a task.
   private static let leastSize = 256 * 1024
 
-  /// The maximum number of parts. It is large enough that the last parts do not leave many cores
-  /// idle, and small enough that counting the lines before each part costs less than decoding.
+  /// The maximum number of parts.
+  ///
+  /// It is large enough that the last parts do not leave many cores idle, and small enough that
+  /// counting the lines before each part costs less than decoding.
   private static let greatestCount = 128
 
   /// The parts, in order.
