@@ -27,8 +27,8 @@ enum AutomaticDate {
 
   /// Parses a number: seconds since 1970, or milliseconds if it cannot be seconds.
   ///
-  /// A number is in seconds if that is a timestamp in the years 1 to 9999: from -62135596800 to
-  /// 253402300799. Milliseconds are outside this range from 1978-01-11T21:31:40.800Z on, and before
+  /// A number is in seconds if it is between -62135596800 and 253402300799, the years 1 to 9999.
+  /// Milliseconds are outside this range from 1978-01-11T21:31:40.800Z on, and before
   /// 1968-01-12T20:06:43.200Z.
   ///
   /// - Parameters:

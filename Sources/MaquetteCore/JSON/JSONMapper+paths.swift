@@ -50,7 +50,7 @@ extension JSONMapper {
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
   /// - Returns: The value without the parts that could not be decoded, if anything usable is left,
-  ///   and the issues in text order.
+  ///   and the issues in source order.
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, at path: MappingPath
   ) -> MappingReport<T> {
@@ -72,7 +72,7 @@ extension MappingDecodable {
   /// - Parameters:
   ///   - source: Bytes, a string or Foundation's data.
   ///   - path: The path from the root of the document.
-  /// - Throws: `missingKey` with the path if there is no value at it; the first error.
+  /// - Throws: `missingKey` with the path if there is no value at it; otherwise the first error.
   public init(json source: some ByteSource, at path: MappingPath) throws(MappingError) {
     self = try JSONMapper().decode(Self.self, from: source, at: path)
   }

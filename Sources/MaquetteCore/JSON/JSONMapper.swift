@@ -63,13 +63,13 @@ public struct JSONMapper: Sendable {
     }
   }
 
-  /// Decodes as much as possible of JSON text, and collects every issue.
+  /// Decodes as much of JSON text as possible, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Returns: The value without the parts that could not be decoded, if anything usable is left,
-  ///   and the issues in text order.
+  ///   and the issues in source order.
   @inlinable
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource
@@ -107,13 +107,13 @@ public struct JSONMapper: Sendable {
     try JSONReader.update(&value, from: text, options.decoding)
   }
 
-  /// Decodes as much as possible of JSON text, and collects every issue.
+  /// Decodes as much of JSON text as possible, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - text: The bytes.
   /// - Returns: The value without the parts that could not be decoded, if anything usable is left,
-  ///   and the issues in text order.
+  ///   and the issues in source order.
   @inlinable
   public func decodeReporting<T: MappingDecodable>(
     _ type: T.Type = T.self, from text: Span<UInt8>

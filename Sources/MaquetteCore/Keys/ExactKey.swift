@@ -31,7 +31,7 @@ extension String {
 
   /// Returns whether two strings have the same representation in memory, and so are equal.
   ///
-  /// Short equal strings usually do.
+  /// Equal short strings usually have the same representation.
   @inline(__always)
   private func hasSameBits(as other: String) -> Bool {
     // Invariant: a string consists of two words.

@@ -10,7 +10,7 @@ final class KeyMatcher {
 
   private let kind: Kind
 
-  /// The slots of the tables so far, by the keys that the rule makes of theirs.
+  /// The slots of the tables so far, by the keys that result from the rule.
   private var slots: [Int: [String: Int]] = [:]
 
   init(_ kind: Kind) {

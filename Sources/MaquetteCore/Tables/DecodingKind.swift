@@ -61,7 +61,7 @@ public struct __DecodingKind: Sendable {
   @inlinable @inline(__always)
   public static var custom: __DecodingKind { __DecodingKind(.custom) }
 
-  /// A struct that is decoded into its memory, property by property.
+  /// Returns the kind of a struct that is decoded into its memory, property by property.
   @inlinable @inline(__always)
   public static func structure(_ layout: __StructDecodingTable) -> __DecodingKind {
     __DecodingKind(.structure, layout: layout)

@@ -28,7 +28,7 @@ public struct __EncodingKind {
   @inlinable @inline(__always)
   public static var custom: __EncodingKind { __EncodingKind(.custom) }
 
-  /// A struct that is encoded from its memory, property by property.
+  /// Returns the kind of a struct that is encoded from its memory, property by property.
   @inlinable @inline(__always)
   public static func structure(_ output: __StructEncodingTable) -> __EncodingKind {
     __EncodingKind(.structure, output: output)

@@ -92,7 +92,9 @@ public struct TimestampStrategy: CodingStrategy, Hashable {
   /// same applies to the smaller units.
   public static var sinceEpoch: Self { Self(.epoch) }
 
-  /// A pattern in the letters of Unicode, with an offset for text without a time zone.
+  /// Returns a strategy for a pattern in the letters of Unicode.
+  ///
+  /// The offset applies to encoded text, and to decoded text without a time zone.
   public static func date(_ pattern: String, offset: UTCOffset = .utc) -> Self {
     Self(.pattern(DatePattern(pattern, offset: offset)))
   }

@@ -84,7 +84,7 @@ package struct TreeAssembler: ~Copyable {
   /// The number of open containers and tags.
   package var depth: Int { outerFrames.count }
 
-  /// Whether a break may end the innermost container, and nothing else does.
+  /// Whether the innermost container ends with a break, and may end here.
   package var awaitsBreak: Bool {
     frame.end < 0 && (frame.kind == .array || frame.kind == .object && expectsKey)
   }

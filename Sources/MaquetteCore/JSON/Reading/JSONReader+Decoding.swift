@@ -60,7 +60,7 @@ extension JSONReader {
     }
   }
 
-  /// Decodes as much as possible of text, and collects every issue.
+  /// Decodes as much of a text as possible, and collects every issue.
   @inlinable
   static func report<T: MappingDecodable>(
     _ type: T.Type, from text: Span<UInt8>, _ options: DecodingOptions
@@ -92,7 +92,7 @@ extension JSONReader {
     }
   }
 
-  /// Decodes as much as possible of text with a closure, and collects every issue.
+  /// Decodes as much of a text as possible with a closure, and collects every issue.
   @inlinable @inline(__always)
   static func report<T>(
     from text: Span<UInt8>, _ options: DecodingOptions,

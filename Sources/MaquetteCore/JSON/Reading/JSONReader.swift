@@ -57,7 +57,7 @@ public struct JSONReader: ~Copyable, MappingReader {
     try T(from: &self)
   }
 
-  /// Updates a value from what the reader stands at.
+  /// Updates a value from the value at the reader.
   @inlinable @inline(__always)
   public mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure) {
     try value.update(from: &self)

@@ -104,7 +104,7 @@
     while unsafe position < end, unsafe Self.isWhitespace(position.pointee) { unsafe position += 1 }
   }
 
-  /// Whether a byte is whitespace (RFC 8259, section 2).
+  /// Returns whether a byte is whitespace (RFC 8259, section 2).
   @inlinable @inline(__always)
   static func isWhitespace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09

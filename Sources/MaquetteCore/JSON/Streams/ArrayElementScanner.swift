@@ -44,7 +44,7 @@ struct ArrayElementScanner: Sendable {
   /// Whether decoding has ended, even if more bytes arrive.
   private(set) var isEnded = false
 
-  /// Whether only one more error can follow the last one.
+  /// Whether decoding has ended, except for at most one more error.
   @usableFromInline var isBroken: Bool { isEnded || nextFailure != nil }
 
   private var phase = Phase.opening

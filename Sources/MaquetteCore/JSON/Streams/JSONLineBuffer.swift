@@ -5,7 +5,8 @@ struct JSONLineBuffer: ~Copyable {
   @usableFromInline let format: JSONFormat
   @usableFromInline let form: JSONStreamForm
 
-  /// Creates an empty buffer; NDJSON lines take every layout except the pretty one.
+  /// Creates an empty buffer; the layout of the options applies, except that NDJSON lines are never
+  /// pretty.
   @usableFromInline
   init(_ options: JSONMapper.Options, _ form: JSONStreamForm, capacity: Int) {
     writer = JSONWriter(state: __WritingState(options: options.formatWriting), capacity: capacity)

@@ -13,7 +13,8 @@ public struct JSONStreamForm: Sendable, Hashable {
   public static var recordSequence: Self { Self(choice: .recordSequence) }
 }
 
-/// Writes a stream in blocks to any sink: one value per line, or a sequence of RFC 7464.
+/// A writer that passes a stream in blocks to any sink: one value per line, or a sequence of RFC
+/// 7464.
 ///
 /// ```swift
 /// var writer = mapper.lineWriter { block in try handle.write(contentsOf: block) }

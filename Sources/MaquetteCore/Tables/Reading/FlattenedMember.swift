@@ -239,7 +239,7 @@ final class OptionalAccumulatedMember<T, Fields: __FieldAccumulator>: Accumulate
     return true
   }
 
-  /// An optional member collects no extras.
+  /// Returns false: an optional member collects no extras.
   override func __readExtra<R: MappingReader & ~Copyable>(
     from reader: inout R, _ affixes: __Affixes
   ) throws(ReadFailure) -> Bool { false }

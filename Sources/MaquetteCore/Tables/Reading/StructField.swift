@@ -67,8 +67,8 @@
   /// The rules of the property; nil if neither it nor its model has any.
   var rules: DecodingRules?
 
-  /// Creates the values for null and for invalid values, if they differ from the default; the
-  /// invariant of `makeDefault` applies.
+  /// The functions that create the values for null and for invalid values, if these differ from the
+  /// default; the invariant of `makeDefault` applies.
   var otherDefaults: (null: MakeDefault?, invalid: MakeDefault?) = (nil, nil)
 
   /// The ranks of the deprecated keys.
@@ -238,7 +238,7 @@ extension __StructField {
 }
 
 extension __StructField.Absence {
-  /// Replaces the initial value by the cases in which it is used.
+  /// Returns the set with `initial` replaced by the cases that it covers for the type.
   fileprivate func resolved(nullIsValue: Bool) -> Self {
     guard contains(.initial) else { return self }
     return nullIsValue ? .missing : [.missing, .null]

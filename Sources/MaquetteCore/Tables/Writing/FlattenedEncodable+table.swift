@@ -1,5 +1,5 @@
 // Encodes structs; only the list of their properties differs. Not specialized: then a model is
-// passed by address, which is all that encoding needs.
+// passed by address, and encoding needs nothing else.
 
 extension FlattenedEncodable where Self: SchemaProviding, __Code: __WritingByTable {
   /// Writes an object with the fields of this model.

@@ -27,7 +27,7 @@
 
   /// Returns whether two strings have the same representation in memory, and so are equal.
   ///
-  /// Short equal strings usually do.
+  /// Equal short strings usually have the same representation.
   @inline(__always)
   private func hasSameBits(_ left: UnsafePointer<String>, _ right: UnsafePointer<String>) -> Bool {
     let (left, right) = unsafe (UnsafeRawPointer(left), UnsafeRawPointer(right))
