@@ -50,7 +50,7 @@ public struct FormatTraits: Sendable, Hashable {
   /// - A key that begins with "@" names an attribute. The key without "@" is decoded from it if the
   ///   object lacks that key and the model has no property for the attribute.
   /// - "#text" is the text of an element that also has attributes or child elements. A scalar
-  ///   decodes from it; an object decodes from text alone.
+  ///   decodes from it. An object also decodes from an element that has only text.
   /// - "#content" repeats text and child elements in order. Reports never list it as unknown.
   /// - Blank text counts as missing for a property that may be missing, unless the property is a
   ///   string.

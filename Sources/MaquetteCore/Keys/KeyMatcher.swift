@@ -25,8 +25,7 @@ final class KeyMatcher {
     return slot(ofNarrowed: key, in: keys)
   }
 
-  /// Returns the slot of a key whose affixes were removed, and to which the naming rule no longer
-  /// applies, or -1.
+  /// Returns the slot of a key whose affixes were removed, or -1; the key is not renamed again.
   func slot(ofNarrowed key: String, in keys: __KeyTable) -> (slot: Int, isTolerated: Bool) {
     let exact = keys.slot(of: key)
     if exact >= 0 { return (exact, false) }
