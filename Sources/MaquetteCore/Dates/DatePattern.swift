@@ -15,7 +15,7 @@
 /// | `'T'`, `''` | literal text in quotes; two quotes for one |
 ///
 /// All other characters are literals, except that a space matches one or more spaces. Parsing is
-/// exact except where nothing is ambiguous: numbers may lack leading zeros if no digit follows,
+/// strict except for unambiguous variations: numbers may lack leading zeros if no digit follows,
 /// names may be short or long and in any case, and a zone may have any form of an offset. Names are
 /// English in every locale. Dates that do not exist, or whose day of the week is wrong, are
 /// rejected.

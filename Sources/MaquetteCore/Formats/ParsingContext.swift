@@ -23,7 +23,7 @@ public struct ParsingContext {
   ///   - path: The path of the value.
   ///   - expected: What the format requires.
   ///   - found: What the source contains.
-  ///   - remedy: How the parser repaired it, such as "read as null".
+  ///   - resolution: How the parser repaired it, such as "read as null".
   public mutating func noteRepair(
     _ code: MappingError.Code, at offset: Int, path: MappingPath, expected: String,
     found: String? = nil, resolution: String
