@@ -8,7 +8,6 @@ public struct ValueMapper: Sendable {
   /// The options for decoding and encoding.
   public typealias Options = MappingOptions<__NoFormat>
 
-
   /// The options for decoding and encoding.
   public var options: Options
 
