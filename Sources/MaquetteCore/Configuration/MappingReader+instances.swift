@@ -5,8 +5,8 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameter type: The class.
   /// - Returns: The object; nil, and nothing read, if there is no reference and nothing is said of the
   ///   class.
-  /// - Throws: What the application throws, `invalidValue` for an object of another class, and whatever a
-  ///   property throws.
+  /// - Throws: What the application throws, `invalidValue` for an object of another class, and the
+  ///   errors of the properties.
   @inlinable @inline(__always)
   public mutating func __readInstance<T: MappingDecodable & AnyObject>(
     of type: T.Type

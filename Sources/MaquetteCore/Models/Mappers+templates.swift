@@ -7,7 +7,7 @@ extension JSONMapper {
   ///   - template: What stands for all that the source does not name, models inside models too. It
   ///     is copied; an object of a class would be changed itself.
   /// - Returns: The value.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: some ByteSource, fillingGapsOf template: T
   ) throws(MappingError) -> T {
@@ -26,7 +26,7 @@ extension ValueMapper {
   ///   - template: What stands for all that the source does not name, models inside models too. It
   ///     is copied; an object of a class would be changed itself.
   /// - Returns: The value.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   public func decode<T: MappingDecodable>(
     _ type: T.Type = T.self, from source: AnyValue, fillingGapsOf template: T
   ) throws(MappingError) -> T {

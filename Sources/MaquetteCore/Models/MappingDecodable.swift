@@ -35,12 +35,12 @@ public protocol MappingDecodable {
 
   /// Changes this value by what the reader stands at; models change only what the source names.
   ///
-  /// - Throws: `ReadFailure`; the value is then as it was.
+  /// - Throws: `ReadFailure`; the value does not change.
   mutating func update(from reader: inout JSONReader) throws(ReadFailure)
 
   /// Changes this value by what the reader stands at; models change only what the source names.
   ///
-  /// - Throws: `ReadFailure`; the value is then as it was.
+  /// - Throws: `ReadFailure`; the value does not change.
   mutating func update(from reader: inout ValueReader) throws(ReadFailure)
 }
 

@@ -39,7 +39,7 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   /// Whether there is an empty text that stands for nil where no text is needed.
   var __isEmptyText: Bool { get }
 
-  /// Reads a truth value, converting what the policy allows.
+  /// Reads a Boolean, converting what the policy allows.
   mutating func readBool() throws(ReadFailure) -> Bool
 
   /// Reads an integer, converting what the policy allows.

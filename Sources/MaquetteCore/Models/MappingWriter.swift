@@ -9,7 +9,7 @@ public protocol MappingWriter: __MemoryWriter, ~Copyable {
   /// Writes a value of any type.
   mutating func write<T: MappingEncodable>(_ value: T) throws(WriteFailure)
 
-  /// Writes a model that cannot be copied.
+  /// Writes a noncopyable model.
   mutating func write<T: NoncopyableEncodable & ~Copyable>(
     _ value: borrowing T
   ) throws(WriteFailure)
@@ -20,7 +20,7 @@ public protocol MappingWriter: __MemoryWriter, ~Copyable {
   /// Writes a null.
   mutating func writeNull()
 
-  /// Writes a truth value.
+  /// Writes a Boolean.
   mutating func writeBool(_ value: Bool)
 
   /// Writes an integer of any width.

@@ -1,8 +1,8 @@
-/// What a call, a type or a property says of how values are taken.
+/// How tolerant a call, a type or a property is when it decodes values.
 ///
-/// A rule that is not set is left as it is around the declaration. **The nearest declaration
-/// wins**: what a property says holds for all that lies in its value, models inside included,
-/// until one of these says otherwise; then what its type says; then what the call says.
+/// A rule that is nil does not change the enclosing one. **The nearest declaration wins**: a
+/// property's rules apply to its value and to everything inside it, nested models included, unless
+/// a declaration there overrides them. The type's rules come next, then those of the call.
 ///
 /// ```swift
 /// @DecodableRules(conversions: .lenient)
@@ -14,7 +14,7 @@
 /// let mapper = JSONMapper(options: .init(rules: .init(fractions: .round)))
 /// ```
 public struct DecodingRules: Sendable, Hashable {
-  /// What becomes of a number with a fraction where an integer is needed.
+  /// How a fraction is handled where an integer is needed.
   public struct Fractions: Sendable, Hashable {
     package enum Choice: UInt8, Sendable, Hashable {
       case reject, truncate, round
@@ -22,18 +22,18 @@ public struct DecodingRules: Sendable, Hashable {
 
     package let choice: Choice
 
-    /// It is an error: `inexactNumber`.
+    /// Throws `inexactNumber`.
     public static var reject: Self { Self(choice: .reject) }
 
-    /// The fraction is cut off: 2.9 becomes 2, and -2.9 becomes -2.
+    /// Cuts off the fraction: 2.9 becomes 2, and -2.9 becomes -2.
     public static var truncate: Self { Self(choice: .truncate) }
 
-    /// The nearest integer is taken, and of two that are equally near the one farther from zero:
-    /// 2.5 becomes 3, and -2.5 becomes -3.
+    /// Takes the nearest integer and rounds half away from zero: 2.5 becomes 3, and -2.5 becomes
+    /// -3.
     public static var round: Self { Self(choice: .round) }
   }
 
-  /// What becomes of text that begins with a number where a number is needed.
+  /// How text that begins with a number is handled where a number is needed.
   public struct NumericPrefixes: Sendable, Hashable {
     package enum Choice: UInt8, Sendable, Hashable {
       case reject, accept
@@ -41,16 +41,16 @@ public struct DecodingRules: Sendable, Hashable {
 
     package let choice: Choice
 
-    /// It is an error.
+    /// Throws an error.
     public static var reject: Self { Self(choice: .reject) }
 
-    /// The number is taken: "12 kg" becomes 12.
+    /// Takes the number: "12 kg" becomes 12.
     ///
-    /// What begins with no number is an error.
+    /// Text that does not begin with a number is an error.
     public static var accept: Self { Self(choice: .accept) }
   }
 
-  /// What becomes of a value that cannot be mapped, where the model can do without it.
+  /// How a value that cannot be decoded is handled where the model does not require it.
   public struct InvalidValues: Sendable, Hashable {
     package enum Choice: UInt8, Sendable, Hashable {
       case fail, drop
@@ -58,14 +58,14 @@ public struct DecodingRules: Sendable, Hashable {
 
     package let choice: Choice
 
-    /// It is an error.
+    /// Throws an error.
     public static var fail: Self { Self(choice: .fail) }
 
-    /// It is left out, and a report tells so.
+    /// Drops the value, which a report lists.
     public static var drop: Self { Self(choice: .drop) }
   }
 
-  /// What becomes of a value that is no array where an array is needed.
+  /// How a value of another kind is handled where an array is needed.
   public struct SingleValues: Sendable, Hashable {
     package enum Choice: UInt8, Sendable, Hashable {
       case reject, acceptAsArrays
@@ -73,36 +73,36 @@ public struct DecodingRules: Sendable, Hashable {
 
     package let choice: Choice
 
-    /// It is an error.
+    /// Throws an error.
     public static var reject: Self { Self(choice: .reject) }
 
-    /// It is read as an array of one element; null is not.
+    /// Decodes the value as an array of one element, except null.
     public static var acceptAsArrays: Self { Self(choice: .acceptAsArrays) }
   }
 
-  /// Which conversions between kinds are made.
+  /// The accepted conversions between kinds of values.
   public var conversions: ConversionPolicy?
 
-  /// What becomes of fractions where integers are needed.
+  /// How fractions are handled where integers are needed.
   ///
-  /// If no rule is set they are cut off under `.lenient`, and errors otherwise.
+  /// If no rule is set, `.lenient` conversions truncate them, and other policies throw an error.
   public var fractions: Fractions?
 
-  /// Whether text that begins with a number is one; never under `.strict`.
+  /// Whether text that begins with a number is decoded as the number; never under `.strict`.
   public var numericPrefixes: NumericPrefixes?
 
-  /// What becomes of elements of arrays and sets, and of members of dictionaries, that cannot be
-  /// mapped; of dictionaries this means the keys too.
+  /// How invalid elements of arrays and sets, and invalid members of dictionaries, including their
+  /// keys, are handled.
   public var invalidElements: InvalidValues?
 
-  /// What becomes of the value of a property that cannot be mapped, if the property is optional or
-  /// has a default: dropped, it is as if its key were missing.
+  /// How the invalid value of a property that is optional or has a default is handled. If it is
+  /// dropped, its key counts as missing.
   public var invalidProperties: InvalidValues?
 
-  /// What becomes of a single value where an array or a set is needed.
+  /// How a single value is handled where an array or a set is needed.
   public var singleValues: SingleValues?
 
-  /// Creates rules; what is nil is left as it is.
+  /// Creates rules. A rule that is nil does not change the enclosing one.
   public init(
     conversions: ConversionPolicy? = nil, fractions: Fractions? = nil,
     numericPrefixes: NumericPrefixes? = nil, invalidElements: InvalidValues? = nil,
@@ -116,7 +116,7 @@ public struct DecodingRules: Sendable, Hashable {
     self.singleValues = singleValues
   }
 
-  /// These rules, and where they set none those of a wider declaration.
+  /// These rules, completed by those of an enclosing declaration.
   func over(_ wider: DecodingRules?) -> DecodingRules {
     guard let wider else { return self }
     return DecodingRules(

@@ -22,7 +22,7 @@ extension MappingReader where Self: ~Copyable {
   /// Changes a value by way of another type.
   ///
   /// - Parameters:
-  ///   - value: The value; it is as it was if anything fails.
+  ///   - value: The value, which does not change if anything fails.
   ///   - convert: Makes the value of one of the other type, or refuses it by an error.
   ///   - wire: Makes one of the other type of the value as it is.
   /// - Throws: What changing the other type throws; a failure for what the conversions throw.

@@ -7,7 +7,7 @@ extension JSONPatch {
   /// arrays are read anew if anything in them changes.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model, which does not change if anything fails.
   ///   - options: How values are read.
   /// - Throws: What the patch throws for trees; what writing and reading the model throw.
   public func apply<Model: Mappable>(

@@ -7,7 +7,7 @@ extension MergePatch {
   /// either refuses it. Members of dictionaries are changed one by one, and null removes them.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model, which does not change if anything fails.
   ///   - options: How values are read.
   /// - Throws: What reading the values throws.
   public func apply<Model: MappingDecodable>(

@@ -173,7 +173,7 @@ extension PropertyModel {
       || isScalar || Self.wellKnown.contains(String(name.trimmingPrefix("Swift."))))
   }
 
-  /// Whether the type is a number, a text or a truth value of the standard library, or an optional of
+  /// Whether the type is a number, a text or a Boolean of the standard library, or an optional of
   /// one, as long as nobody takes the names for others.
   var isScalar: Bool {
     guard let type else { return false }

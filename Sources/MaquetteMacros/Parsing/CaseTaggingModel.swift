@@ -102,7 +102,7 @@ enum CaseTagModel: Equatable {
     }
   }
 
-  /// Reads a literal: text, a truth value, an integer, a range of integers, or nil.
+  /// Reads a literal: text, a Boolean, an integer, a range of integers, or nil.
   init?(_ expression: ExprSyntax) {
     if expression.isNil {
       self = .none

@@ -16,7 +16,7 @@ extension PropertyType {
   /// What is the matter with the type, as far as the spelling tells.
   var problem: Problem? { syntax.flatMap { Problem($0.core, in: []) } }
 
-  /// Whether the type, or what the optional wraps, is a number or a truth value.
+  /// Whether the type, or what the optional wraps, is a number or a Boolean.
   var isScalar: Bool {
     let scalars: Set<String> = [
       "Bool", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8",

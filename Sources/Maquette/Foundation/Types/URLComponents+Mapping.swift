@@ -6,8 +6,8 @@ public import MaquetteCore
   public import Foundation
 #endif
 
-/// Written as text. The object of its parts that Foundation's coders make loses which characters were
-/// escaped; it is read, too.
+/// Encoded as text. Decoding also accepts the object that Foundation's coders write, which loses
+/// the information which characters were escaped.
 extension URLComponents: MappingDecodable, MappingEncodable, BodyDecodable, BodyEncodable {
   package static func read<R: MappingReader & ~Copyable>(
     from reader: inout R
@@ -45,7 +45,7 @@ extension URLComponents: MappingDecodable, MappingEncodable, BodyDecodable, Body
   }
 }
 
-// Foundation traps on what is refused here.
+// Foundation traps on the components that this refuses.
 
 extension MappingReader where Self: ~Copyable {
   fileprivate mutating func readScheme() throws(ReadFailure) -> String? {

@@ -17,7 +17,7 @@ extension ValueMapper {
   /// - Parameters:
   ///   - model: The actor, on which the call runs; it is as it was if anything fails.
   ///   - value: The tree.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   public func update<Model: IsolatedDecodable>(
     _ model: isolated Model, from value: AnyValue
   ) throws(MappingError) {

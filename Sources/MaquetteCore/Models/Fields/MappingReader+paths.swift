@@ -3,7 +3,7 @@
 // all of it is held to the grammar and to the limits.
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a value from where a path leads to in the value that the reader stands at.
+  /// Reads a value at a path in the value that the reader stands at.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

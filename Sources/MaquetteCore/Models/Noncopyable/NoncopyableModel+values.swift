@@ -1,24 +1,23 @@
 extension ValueMapper {
-  /// Reads a model that cannot be copied from a tree.
+  /// Reads a noncopyable model from a tree.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - value: The tree.
   /// - Returns: The model.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   public func decode<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from value: AnyValue
   ) throws(MappingError) -> Model {
     Model(__storage: try decode(Model.__Storage.self, from: value))
   }
 
-  /// Changes a model that cannot be copied by a tree: only what the tree names, models inside models
-  /// too.
+  /// Updates a noncopyable model with the members of a tree.
   ///
   /// - Parameters:
-  ///   - model: The model; it is as it was if anything fails.
+  ///   - model: The model, which does not change if anything fails.
   ///   - value: The tree.
-  /// - Throws: The first thing that could not be read.
+  /// - Throws: The first error.
   public func update<Model: NoncopyableDecodable & ~Copyable>(
     _ model: inout Model, from value: AnyValue
   ) throws(MappingError) {
@@ -38,7 +37,7 @@ extension ValueMapper {
     MappingReport(decodeReporting(Model.__Storage.self, from: value))
   }
 
-  /// Writes a model that cannot be copied as a tree.
+  /// Writes a noncopyable model as a tree.
   ///
   /// - Parameter model: The model.
   /// - Returns: The tree.
@@ -53,7 +52,7 @@ extension ValueMapper {
 }
 
 extension AnyValue {
-  /// Creates a tree from a model that cannot be copied.
+  /// Creates a tree from a noncopyable model.
   init<Model: NoncopyableEncodable & ~Copyable>(
     encoding model: borrowing Model, _ options: EncodingOptions
   ) throws(MappingError) {

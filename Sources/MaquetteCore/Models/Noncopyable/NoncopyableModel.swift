@@ -76,7 +76,7 @@ extension NoncopyableDecodable where Self: ~Copyable {
 
   /// Changes the model by what a body does with its storage, if that does not fail.
   ///
-  /// - Throws: What the body throws; the model is then as it was.
+  /// - Throws: What the body throws; the model does not change.
   @inlinable
   package mutating func change(
     _ body: (inout __Storage) throws(MappingError) -> Void
