@@ -36,7 +36,7 @@ public enum NonNegativeRule<Number: AdditiveArithmetic & Comparable & Sendable>:
   public static var rules: [ValidationRule<Number>] { [.range(Number.zero...)] }
 }
 
-/// A text without white space around it: `" Ada "` is read as `Ada`, which a report tells.
+/// A text without white space around it: `" Ada "` is read as `Ada`, which a report lists.
 public typealias Trimmed = Constrained<TrimmedRule>
 
 /// Takes white space from both ends of a text.

@@ -182,7 +182,7 @@ extension ModelSchema.Property {
 }
 
 extension AnyValue {
-  /// This value under keys, one inside the other.
+  /// This value under keys, nested.
   func nested(under keys: [String]) -> AnyValue {
     keys.reversed().reduce(self) { nested, key in [key: nested] }
   }

@@ -138,7 +138,7 @@ private struct PathSetter {
     }
   }
 
-  /// Sees that a step does not lead to a constant of an object, which keeps its value.
+  /// Ensures that a step does not lead to a constant of an object, which keeps its value.
   private func checkConstant(
     _ name: String, of model: any SchemaProviding, _ value: Any?,
     _ rest: ArraySlice<MappingPath.Step>, _ steps: ArraySlice<MappingPath.Step>

@@ -34,7 +34,7 @@ private struct ModelValidation {
     case property(ModelSchema.Property, of: any SchemaProviding, ValidationPlace)
     case hooks(of: any SchemaProviding, ValidationPlace)
 
-    /// Puts around the errors of a flattened member, from one on, what stands around its keys.
+    /// Puts around the errors of a flattened member, from one on, the affixes around its keys.
     case affix(from: Int, __Affixes, ValidationPlace)
   }
 

@@ -13,8 +13,8 @@
 /// let mapper = JSONMapper(options: .init(configuration: configuration))
 /// ```
 ///
-/// It works in both directions, wherever in a document a model stands, and costs nothing where it is
-/// not used. A model that it says something about is read by way of a tree.
+/// It works in both directions, wherever in a document a model stands, and costs nothing where it
+/// is not used. A model that it says something about is read through a tree.
 public final class MappingConfiguration: Sendable {
   private let models: [ObjectIdentifier: ModelConfiguration]
   private let naming: NamingRule?

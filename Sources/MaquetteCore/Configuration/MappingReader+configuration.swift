@@ -34,7 +34,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// The path to a value by the keys that models declare, from the value that is read.
   ///
-  /// What looks at paths is read by way of one tree; a record of a stream begins at its root.
+  /// What looks at paths is read through one tree; a record of a stream begins at its root.
   private func declaredPath(to mark: Mark) -> MappingPath {
     let base = state.journal?.base ?? []
     guard case .path(let path) = location(of: mark) else { return MappingPath(base) }

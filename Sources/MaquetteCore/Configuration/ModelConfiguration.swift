@@ -202,15 +202,15 @@ extension ModelConfiguration {
     }
   }
 
-  /// Lets the application make the instance, with the data at hand, whose values stand in for what
-  /// the data leaves open.
+  /// Lets the application make the instance, with the data available, whose values stand in for
+  /// what the data leaves open.
   public func making<Model: MappingEncodable & SendableMetatype>(
     _ factory: @escaping Factory<Model>
   ) -> Self {
     with { $0.factory = { try factory($0, $1) } }
   }
 
-  /// Lets the application make the object that the data is read into, with the data at hand.
+  /// Lets the application make the object that the data is read into, with the data available.
   ///
   /// The object stays what it is: of a subclass perhaps, known to others, with values that are not
   /// mapped. What the data names is changed as by an update; the rest stays.

@@ -4,7 +4,7 @@ extension ValueWriter {
   /// - Parameters:
   ///   - model: The type of the model.
   ///   - writeFields: Writes the members.
-  /// - Throws: Whatever a field throws.
+  /// - Throws: Errors of a field.
   mutating func writeModel(
     _ model: any Any.Type,
     _ writeFields: (inout ValueWriter) throws(WriteFailure) -> Void

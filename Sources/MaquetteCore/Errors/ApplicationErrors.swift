@@ -16,7 +16,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Parameters:
   ///   - error: The error; a `MappingError` keeps its code and message and gets the place.
-  ///   - mark: Where the value began.
+  ///   - mark: The position of the value's start.
   /// - Returns: The token to throw.
   @inline(never)
   public mutating func failure(_ error: any Error, at mark: Mark) -> ReadFailure {

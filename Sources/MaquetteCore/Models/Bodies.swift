@@ -39,7 +39,7 @@ extension BodyEncodable {
 extension MappingReader where Self: ~Copyable {
   /// Walks an array of exactly so many elements.
   ///
-  /// - Throws: `invalidValue` for an array of another length, and what an element throws.
+  /// - Throws: `invalidValue` for an array of another length, and errors of an element.
   package mutating func readPositions(
     _ count: Int, _ readElement: (Int, inout Self) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
@@ -98,7 +98,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// The failure of an object that lacks a key.
+  /// The failure for an object that lacks a key.
   package mutating func lacks(_ key: String, of type: String, at start: Mark) -> ReadFailure {
     missingFields(
       [__MissingField(keys: [key], property: key)], model: type, keys: .empty, at: start)

@@ -1,7 +1,7 @@
 /// A type that can be read from any source.
 ///
-/// `@Mappable` writes this conformance. By hand, put the reading into one generic function and
-/// call it from both initializers, so that the compiler specialises it for each reader:
+/// `@Mappable` writes this conformance. By hand, put the reading into one generic function and call
+/// it from both initializers, so that the compiler specializes it for each reader:
 ///
 /// ```swift
 /// struct Celsius: MappingDecodable {
@@ -11,12 +11,12 @@
 /// }
 /// ```
 public protocol MappingDecodable {
-  /// Reads the value that the reader stands at, straight from JSON bytes.
+  /// Reads the reader's current value, straight from JSON bytes.
   ///
   /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
   init(from reader: inout JSONReader) throws(ReadFailure)
 
-  /// Reads the value that the reader stands at from a tree of values.
+  /// Reads the reader's current value from a tree of values.
   ///
   /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
   init(from reader: inout ValueReader) throws(ReadFailure)
@@ -33,12 +33,12 @@ public protocol MappingDecodable {
   /// What the payloads of an enum are read into: those that are objects with keys.
   static var __payloadTypes: [any __PayloadSource.Type] { get }
 
-  /// Changes this value by what the reader stands at; models change only what the source names.
+  /// Changes this value with the reader's current value; models change only what the source names.
   ///
   /// - Throws: `ReadFailure`; the value does not change.
   mutating func update(from reader: inout JSONReader) throws(ReadFailure)
 
-  /// Changes this value by what the reader stands at; models change only what the source names.
+  /// Changes this value with the reader's current value; models change only what the source names.
   ///
   /// - Throws: `ReadFailure`; the value does not change.
   mutating func update(from reader: inout ValueReader) throws(ReadFailure)

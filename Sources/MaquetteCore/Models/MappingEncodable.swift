@@ -48,10 +48,10 @@ extension MappingEncodable {
 ///
 /// Subclasses and flattened members are written this way.
 public protocol FlattenedEncodable: MappingEncodable {
-  /// Writes this model's fields into the object under way.
+  /// Writes this model's fields into the open object.
   func __writeFields(to writer: inout JSONWriter) throws(WriteFailure)
 
-  /// Writes this model's fields into the object under way.
+  /// Writes this model's fields into the open object.
   func __writeFields(to writer: inout ValueWriter) throws(WriteFailure)
 }
 

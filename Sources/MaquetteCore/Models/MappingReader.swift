@@ -21,16 +21,16 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   /// Options, issues, and what went wrong.
   var state: __ReadingState { get set }
 
-  /// The kind of the value that the reader stands at, or nil where no value begins.
+  /// The kind of the reader's current value, or nil where no value begins.
   var kind: ValueKind? { get }
 
-  /// The kind of the scalar that the reader stands at: of an element of markup that of its text.
+  /// The kind of the scalar that the reader is at: of an element of markup that of its text.
   var scalarKind: ValueKind? { get }
 
   /// Reads a value of a type.
   mutating func read<T: MappingDecodable>(_ type: T.Type) throws(ReadFailure) -> T
 
-  /// Changes a value by what the reader stands at.
+  /// Changes a value with the reader's current value.
   mutating func update<T: MappingDecodable>(_ value: inout T) throws(ReadFailure)
 
   /// Consumes a null; false, and nothing consumed, if the value is something else.
@@ -54,13 +54,13 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   /// Reads text, converting what the policy allows.
   mutating func readString() throws(ReadFailure) -> String
 
-  /// Reads whatever is there as a tree, without the tags around it.
+  /// Reads any value as a tree, without the tags around it.
   mutating func readValue() throws(ReadFailure) -> AnyValue
 
-  /// Reads whatever is there as a tree, with the tags around it.
+  /// Reads any value as a tree, with the tags around it.
   mutating func readTaggedValue() throws(ReadFailure) -> AnyValue
 
-  /// Passes over one value of any kind.
+  /// Skips one value of any kind.
   mutating func skipValue() throws(ReadFailure)
 
   /// Steps into an array; false if it is empty, and then it is already left.
@@ -72,10 +72,10 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   /// Steps into an object; false if it is empty, and then it is already left.
   mutating func beginObject() throws(ReadFailure) -> Bool
 
-  /// Reads a key and finds its slot in a table, or -1; the reader then stands at the value.
+  /// Reads a key and finds its slot in a table, or -1; the reader is then at the value.
   mutating func readKey(_ keys: __KeyTable, expecting slot: Int) throws(ReadFailure) -> Int
 
-  /// Reads a key as text; the reader then stands at the value.
+  /// Reads a key as text; the reader is then at the value.
   mutating func readKey() throws(ReadFailure) -> String
 
   /// The slot of the key read last in another table, or -1.
@@ -87,10 +87,10 @@ public protocol MappingReader: __MemoryReader, ~Copyable {
   /// Steps past a field that was read; false if the object ended there.
   mutating func endField() throws(ReadFailure) -> Bool
 
-  /// The object around the value, if it is at hand: in trees it is.
+  /// The object around the value, if it is available: in trees it is.
   var enclosingObject: AnyValue.Object? { get }
 
-  /// The place where the reader stands.
+  /// The reader's position.
   func mark() -> Mark
 
   /// Returns to a place.

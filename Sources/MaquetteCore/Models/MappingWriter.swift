@@ -14,7 +14,7 @@ public protocol MappingWriter: __MemoryWriter, ~Copyable {
     _ value: borrowing T
   ) throws(WriteFailure)
 
-  /// Writes the fields of a superclass or a flattened member into the object under way.
+  /// Writes the fields of a superclass or a flattened member into the open object.
   mutating func writeFields<T: FlattenedEncodable>(of model: T) throws(WriteFailure)
 
   /// Writes a null.
@@ -65,6 +65,6 @@ public protocol MappingWriter: __MemoryWriter, ~Copyable {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writers of text know no path: what a configuration changes is written by way of a tree.
+  /// Writers of text know no path: what a configuration changes is written through a tree.
   public var openPath: MappingPath { MappingPath() }
 }

@@ -20,8 +20,8 @@ public struct __ReadingState {
   /// Whether keys find their properties otherwise than by being equal to them.
   @usableFromInline let matchesKeys: Bool
 
-  /// Whether no key may be passed over by a comparison with the one expected: they are counted,
-  /// or their length is limited, or they match by a rule.
+  /// Whether no key may be skipped by a comparison with the one expected: they are counted, or
+  /// their length is limited, or they match by a rule.
   @usableFromInline let readsKeysInFull: Bool
 
   /// Whether an option asks for more of an object's keys than which properties they find.
@@ -29,13 +29,13 @@ public struct __ReadingState {
     readsKeysInFull || options.unknownKeys != .ignore || journal?.search != nil
   }
 
-  /// Whether a key is being offered to a flattened member without what stands around it.
+  /// Whether a key is being offered to a flattened member without the affixes around it.
   @usableFromInline var isKeyNarrowed = false
 
   /// The value whose type is being chosen, and how often that is being done.
   var openChoices = OpenChoices()
 
-  /// Whether a value that failed is being passed over.
+  /// Whether a value that failed is being skipped.
   var suppressesDuplicateReports = false
 
   /// Whether the limits are wide enough for short values to need no look at them.
@@ -104,7 +104,7 @@ public struct __ReadingState {
     /// How keys find their properties, if not by being equal to them.
     var keyMatcher: KeyMatcher?
 
-    /// The key that is offered to a flattened member without what stands around it.
+    /// The key that is offered to a flattened member without the affixes around it.
     var innerKey: NarrowedKey?
 
     /// Where objects come from that the source refers to.
@@ -133,7 +133,7 @@ public struct __ReadingState {
     /// What is found out about the enum that is read from its parent's object.
     var search: FlattenedSearch?
 
-    /// How many flattened enums are being read, one inside the other: all of one object, perhaps.
+    /// How many flattened enums are being read, nested: all of one object, perhaps.
     var openFlattened = 0
 
     /// Whether a model whose object an enum shares could not be read in one walk: all that are read after it in
@@ -143,7 +143,7 @@ public struct __ReadingState {
     /// The properties of the models met so far that take a default.
     var defaulted: [ObjectIdentifier: [DefaultedProperty]] = [:]
 
-    /// How many enums without tags are being tried, one inside the other.
+    /// How many enums without tags are being tried, nested.
     var openTrials = 0
 
     /// How much such enums have read in vain.

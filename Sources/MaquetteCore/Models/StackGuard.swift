@@ -1,8 +1,8 @@
-/// Sees that a call does not use up the stack of its thread.
+/// Ensures that a call does not use up the stack of its thread.
 ///
 /// Values inside values are read and written by functions inside functions, so that a deep document
-/// needs much stack, and unoptimised code several times as much. Only the thread knows how much there
-/// is: 8 MB on a main thread, 512 KB on others of Apple's platforms.
+/// needs much stack, and unoptimized code several times as much. Only the thread knows how much
+/// there is: 8 MB on a main thread, 512 KB on others of Apple's platforms.
 @usableFromInline
 package struct StackGuard {
   /// How many levels are entered without a look at the stack: nearly all documents have fewer.
@@ -43,7 +43,7 @@ package struct StackGuard {
   package static var levelsToFree: Int {
     let position = Self.position
     let floor = Self.floor(around: position)
-    // Measured: 610 bytes a level when optimised, 1140 when not.
+    // Measured: 610 bytes a level when optimized, 1140 when not.
     let levelSize: UInt = _isDebugAssertConfiguration() ? 1536 : 768
     return floor == 0 ? .max : Int((position - min(position, floor)) / levelSize)
   }

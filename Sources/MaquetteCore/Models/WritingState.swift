@@ -12,7 +12,7 @@ public struct __WritingState {
   /// How much of the stack is used.
   @usableFromInline var stack = StackGuard()
 
-  /// How many flattened members are being written, one inside the other.
+  /// How many flattened members are being written, nested.
   @usableFromInline var openFlattened = 0
 
   /// Where objects of classes are written to, if not into the trees that lead to them.
@@ -68,7 +68,7 @@ extension MappingWriter where Self: ~Copyable {
     if _slowPath(state.depth > state.freeDepth) { try checkDepth() }
   }
 
-  /// Sees that there is room for the container that begins.
+  /// Ensures that there is room for the container that begins.
   @inline(never)
   @usableFromInline
   mutating func checkDepth() throws(WriteFailure) {
@@ -76,7 +76,7 @@ extension MappingWriter where Self: ~Copyable {
     try checkStack()
   }
 
-  /// Sees that there is stack for another level.
+  /// Ensures that there is stack for another level.
   mutating func checkStack() throws(WriteFailure) {
     guard state.stack.hasRoom() else {
       throw failure(.depthExceeded, expected: StackGuard.expectation)

@@ -51,14 +51,14 @@ extension ModelSchema.Property {
   public var shape: ModelSchema.Shape { ModelSchema.Shape(of: type) }
 
   /// The type of the elements of an array or a set, or of a dictionary's values; optionals around
-  /// the container are passed over.
+  /// the container are skipped.
   public var elementType: (any Any.Type)? { shape.unwrapped.element?.type }
 
   /// The schema of the model that the property is, or holds in optionals and containers.
   public var model: ModelSchema? { shape.model }
 
-  /// Whether the property is neither read nor written: it belongs to the moment, and takes no part
-  /// in equality, hashes, copies, merges and differences.
+  /// Whether the property is neither read nor written: it is transient, and takes no
+  /// part in equality, hashes, copies, merges and differences.
   public var isTransient: Bool { flags.isSuperset(of: [.isNotRead, .isNotWritten]) }
 }
 

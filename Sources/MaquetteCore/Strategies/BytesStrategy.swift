@@ -56,7 +56,7 @@ public struct BytesStrategy: CodingStrategy, Hashable {
     }
   }
 
-  /// What is expected, as errors say it.
+  /// What is expected, as errors show it.
   @usableFromInline
   var expected: String {
     switch shape {

@@ -31,7 +31,7 @@ public protocol DecodingStrategy<Value>: MappingStrategy {
   /// The type of the property, or what the optional property wraps.
   associatedtype Value
 
-  /// Reads the value that the reader stands at, which is not null.
+  /// Reads the reader's current value, which is not null.
   ///
   /// - Throws: A `MappingError` without a place, or any other error; the engine adds the place.
   func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws -> Value

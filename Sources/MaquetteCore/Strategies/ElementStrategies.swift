@@ -91,7 +91,7 @@ extension __SetStrategy: CodingStrategy where Element: CodingStrategy {}
 extension MappingReader where Self: ~Copyable {
   /// Reads a part of a value through a strategy, which sees null too.
   ///
-  /// - Throws: A failure at the part for whatever the strategy throws.
+  /// - Throws: A failure at the part for errors of the strategy.
   @inlinable
   mutating func readElement<S: DecodingStrategy>(by strategy: S) throws(ReadFailure) -> S.Value {
     let start = mark()

@@ -2,7 +2,7 @@
 // what hand-written conformances of other modules' types call.
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a value by way of another type.
+  /// Reads a value through another type.
   ///
   /// - Parameter convert: Makes the value of one of the other type, or refuses it by an error.
   /// - Throws: What reading the other type throws; a failure for whatever `convert` throws.
@@ -19,7 +19,7 @@ extension MappingReader where Self: ~Copyable {
     }
   }
 
-  /// Changes a value by way of another type.
+  /// Changes a value through another type.
   ///
   /// - Parameters:
   ///   - value: The value, which does not change if anything fails.

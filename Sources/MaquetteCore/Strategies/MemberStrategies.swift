@@ -122,7 +122,7 @@ extension __KeysStrategy: EncodingStrategy where Key: EncodingStrategy, Member: 
 extension __KeysStrategy: CodingStrategy where Key: CodingStrategy, Member: CodingStrategy {}
 
 extension MappingReader where Self: ~Copyable {
-  /// The failure of a key that its strategy does not read.
+  /// The failure for a key that its strategy does not read.
   @inline(never)
   fileprivate mutating func invalidKey(
     _ text: String, _ state: __ReadingState

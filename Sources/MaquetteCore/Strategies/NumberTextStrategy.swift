@@ -12,8 +12,8 @@ public struct __NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
 
   /// Reads text that is a number, or a number.
   ///
-  /// - Throws: `invalidValue` for other text, `typeMismatch` for other kinds of values, and what the
-  ///   type throws for a number that it does not hold.
+  /// - Throws: `invalidValue` for other text, `typeMismatch` for other kinds of values, and errors
+  ///   of the type for a number that it does not hold.
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> Value
   {
@@ -44,7 +44,7 @@ public struct __NumberTextStrategy<Value: Mappable>: CodingStrategy, Hashable {
 
   /// Writes the number as text.
   ///
-  /// - Throws: What the type throws; `unencodable` for a number that is not finite.
+  /// - Throws: Errors of the type; `unencodable` for a number that is not finite.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Value, to writer: inout W
   ) throws(WriteFailure) {

@@ -33,7 +33,7 @@ public struct __OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
 
   /// Reads null as nil, and all else by the strategy.
   ///
-  /// - Throws: What the strategy throws.
+  /// - Throws: Errors of the strategy.
   public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws -> Base.Value? {
@@ -42,7 +42,7 @@ public struct __OptionalStrategy<Base: CodingStrategy>: CodingStrategy {
 
   /// Writes nil as null, and all else by the strategy.
   ///
-  /// - Throws: What the strategy throws.
+  /// - Throws: Errors of the strategy.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Base.Value?, to writer: inout W
   ) throws {
@@ -78,7 +78,7 @@ public struct __ReplacingStrategy<Base: CodingStrategy>: CodingStrategy where Ba
 
   /// Writes by the strategy.
   ///
-  /// - Throws: What the strategy throws.
+  /// - Throws: Errors of the strategy.
   public func encode<W: MappingWriter & ~Copyable>(
     _ value: Base.Value, to writer: inout W
   ) throws {

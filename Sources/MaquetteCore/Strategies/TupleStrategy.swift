@@ -24,7 +24,7 @@ extension TupleStrategy: DecodingStrategy where repeat each Element: MappingDeco
   /// Reads an array.
   ///
   /// - Throws: `missingKey` at the position of an element that is needed, `invalidValue` for more
-  ///   elements than there are positions, and what an element throws.
+  ///   elements than there are positions, and errors of an element.
   public func decode<R: MappingReader & ~Copyable>(
     from reader: inout R
   ) throws(ReadFailure) -> (repeat each Element) {

@@ -55,7 +55,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameters:
   ///   - rules: The rules, in their order: a later one sees the repairs of an earlier one.
   ///   - value: The value.
-  ///   - mark: Where the value began.
+  ///   - mark: The position of the value's start.
   /// - Throws: The first violation; a report lists all of them.
   @inlinable @inline(__always)
   package mutating func enforce<Value>(
@@ -75,7 +75,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - rules: The rules not yet applied, in their order.
   ///   - violations: The violations of the previous rule.
   ///   - value: The value.
-  ///   - mark: Where the value began.
+  ///   - mark: The position of the value's start.
   /// - Throws: The first violation; a report lists all of them.
   @inline(never)
   @usableFromInline

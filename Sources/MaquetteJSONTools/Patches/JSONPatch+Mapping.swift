@@ -42,7 +42,7 @@ extension JSONPatch.Operation {
   /// The names of the operations.
   private static let names = "add, remove, replace, move, copy or test"
 
-  /// Creates an operation from its object; members that it does not know are passed over.
+  /// Creates an operation from its object; members that it does not know are skipped.
   fileprivate init(_ tree: AnyValue) throws(MappingError) {
     guard tree.object != nil else {
       throw MappingError(.typeMismatch, expected: "an object")

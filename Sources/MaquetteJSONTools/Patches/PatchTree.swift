@@ -122,7 +122,7 @@ extension PatchTree {
     MappingError(.missingKey, at: path(of: pointer))
   }
 
-  /// Sees that a place does not come to lie too deep.
+  /// Ensures that a place does not come to lie too deep.
   private func check(_ place: PatchPlace, at pointer: JSONPointer) throws(MappingError) {
     guard place.fits(in: depth - pointer.tokens.count) else {
       throw MappingError(

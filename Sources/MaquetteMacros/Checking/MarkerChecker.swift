@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Sees that an attribute stands where `@Mappable` looks for it.
+/// Ensures that an attribute stands where `@Mappable` looks for it.
 struct MarkerChecker {
   private let attribute: AttributeSyntax
   private let places: AttributeKind.Places

@@ -87,7 +87,7 @@ struct ProfileChecker {
     }
   }
 
-  /// Sees that under no profile two properties write to one place.
+  /// Ensures that under no profile two properties write to one place.
   private func checkPlaces() {
     guard model.arguments.writes else { return }
     var names: [String] = []

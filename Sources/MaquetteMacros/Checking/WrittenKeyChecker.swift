@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Sees that no two properties write to one place.
+/// Ensures that no two properties write to one place.
 struct WrittenKeyChecker {
   private let findings: DiagnosticCollector
 

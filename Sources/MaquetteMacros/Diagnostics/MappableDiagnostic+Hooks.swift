@@ -1,4 +1,4 @@
-// Problems of hooks, rules and conversions by way of another type.
+// Problems of hooks, rules and conversions through another type.
 
 extension MappableDiagnostic {
   /// A method whose parameters are not those of its stage.

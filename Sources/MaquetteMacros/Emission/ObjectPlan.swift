@@ -6,7 +6,7 @@ struct ObjectPlan {
     case field(StoredField)
     /// The object of a nested path.
     case group(Int)
-    /// Nothing: the key is known, and its value is passed over.
+    /// Nothing: the key is known, and its value is skipped.
     case nothing
   }
 

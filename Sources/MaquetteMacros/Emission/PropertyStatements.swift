@@ -37,7 +37,7 @@ struct PropertyStatements {
     fields.entry(of: property)?.field.paths ?? "[]"
   }
 
-  /// The argument that names the keys which are known and passed over.
+  /// The argument that names the keys which are known and skipped.
   var passed: String {
     let paths = fields.passedKeys.map(\.swiftLiteral)
     return paths.isEmpty ? "" : ", passing: [\(paths.joined(separator: ", "))]"

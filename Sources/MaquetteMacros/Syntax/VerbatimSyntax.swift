@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-// The compiler parses what a macro returns. Parsed by the macro too, which is not optimised in debug
-// builds, it would take more than half of an expansion's time.
+// The compiler parses what a macro returns. Parsed by the macro too, which is not optimized in
+// debug builds, it would take more than half of an expansion's time.
 
 extension DeclSyntax {
   /// Declarations as they stand in a text, in one token.

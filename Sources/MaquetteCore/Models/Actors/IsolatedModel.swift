@@ -32,12 +32,12 @@ public protocol __ReadByFunction: MappingDecodable {
 }
 
 extension __ReadByFunction {
-  /// Reads the value that the reader stands at, straight from JSON bytes.
+  /// Reads the reader's current value, straight from JSON bytes.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self = try Self.__read(from: &reader)
   }
 
-  /// Reads the value that the reader stands at from a tree of values.
+  /// Reads the reader's current value from a tree of values.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try Self.__read(from: &reader)
   }
@@ -60,10 +60,10 @@ extension __ReadByFunction {
 ///
 /// An actor that is held by another model is replaced by an update of that model, not changed.
 public protocol IsolatedDecodable: __IsolatedModel, __ReadByFunction {
-  /// Changes the actor by what the reader stands at: only what the source names.
+  /// Changes the actor with the reader's current value: only what the source names.
   func __update(from reader: inout JSONReader) throws(ReadFailure)
 
-  /// Changes the actor by what the reader stands at: only what the source names.
+  /// Changes the actor with the reader's current value: only what the source names.
   func __update(from reader: inout ValueReader) throws(ReadFailure)
 }
 

@@ -1,7 +1,7 @@
-/// What is read of an enum whose tag and payload lie in the object of the model around it.
+/// What is read of an enum whose tag and payload are in the object of the model around it.
 ///
 /// The object is looked at before its keys are handed to their fields: the enum is read from those
-/// that belong to nobody else, and what it took of them it takes again when it is offered them.
+/// that nothing else claims, and what it took of them it takes again when it is offered them.
 public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
   /// The value.
   private var value: Model?
@@ -44,7 +44,7 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure) {}
 
-  /// Passes over what the value was read from.
+  /// Skips what the value was read from.
   @_specialize(kind:partial,where R == JSONReader)
   @_specialize(kind:partial,where R == ValueReader)
   public mutating func readInheritedField<R: MappingReader & ~Copyable>(
@@ -56,8 +56,8 @@ public struct __CaseFields<Model: MappingDecodable>: __FieldAccumulator {
     return true
   }
 
-  /// Reads the value from what lies in the object that the reader stands at and belongs to nobody
-  /// else; the reader stays where it is.
+  /// Reads the value from what lies in the reader's current object and nothing else claims; the
+  /// reader stays where it is.
   @_specialize(kind:partial,where R == JSONReader)
   @_specialize(kind:partial,where R == ValueReader)
   public mutating func readCases<R: MappingReader & ~Copyable>(

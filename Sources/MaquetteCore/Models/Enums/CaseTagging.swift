@@ -63,7 +63,7 @@ public struct CaseMatching: Sendable {
   /// Letter by letter.
   public static var exact: CaseMatching { CaseMatching() }
 
-  /// Without regard to upper and lower case, if nothing matches letter by letter; that is reported.
+  /// Without regard to upper and lower case, if nothing matches exactly; that is reported.
   public static var insensitive: CaseMatching { CaseMatching() }
 }
 

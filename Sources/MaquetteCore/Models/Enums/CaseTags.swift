@@ -1,4 +1,4 @@
-/// What the cases of an enum are called in data: text, numbers, truth values and null.
+/// What the cases of an enum are called in data: text, numbers, Booleans and null.
 ///
 /// `@Mappable` makes one for every enum whose cases are more than names in text.
 public struct __CaseTags: Sendable {
@@ -55,7 +55,7 @@ public struct __CaseTags: Sendable {
   /// The key of a tag that lies in the object itself, and that of a payload beside it.
   let tagKey: __KeyTable
 
-  /// What is expected, as errors say it.
+  /// What is expected, as errors show it.
   let expected: String
 
   private var texts: [String: Int] = [:]
@@ -146,7 +146,7 @@ public struct __CaseTags: Sendable {
     }
   }
 
-  /// The position of the case that a text stands for letter by letter.
+  /// The position of the case that a text stands for exactly.
   func index(of text: String) -> Int? { texts[text] }
 
   /// The position of the case that a key of a dictionary stands for, or -1.
@@ -164,7 +164,7 @@ public struct __MatchedCase: Sendable {
   /// The position of the case; -1 if the tag is unknown and the enum has a fallback.
   public let index: Int
 
-  /// Whether the reader stands at a value that belongs to the case.
+  /// Whether the reader is at a value that belongs to the case.
   public var hasContent: Bool
 
   /// The tag.

@@ -1,5 +1,5 @@
 // How an enum is read from the object of the model around it: from a tree of the members that
-// belong to nobody else. What it does not know of those is not its business.
+// nothing else claims. What it does not know of those is not its business.
 
 /// What is found out while an enum is read from its parent's object.
 struct FlattenedSearch {
@@ -22,7 +22,7 @@ extension MappingReader where Self: ~Copyable {
     try fields.readCases(from: &self, besides: fields.takenKeys, within: __Affixes())
   }
 
-  /// The members of the object that the reader stands at, but for those of some keys.
+  /// The members of the reader's current object, but for those of some keys.
   ///
   /// - Parameters:
   ///   - taken: The keys.
@@ -32,7 +32,7 @@ extension MappingReader where Self: ~Copyable {
   mutating func members(
     besides taken: [__ClaimedKeys], within affixes: __Affixes
   ) throws(ReadFailure) -> AnyValue.Object {
-    // The object is read again: of its keys, those that stand twice are told then.
+    // The object is read again: of its keys, those that appear twice are told then.
     let passesOver = state.suppressesDuplicateReports
     state.suppressesDuplicateReports = true
     defer { state.suppressesDuplicateReports = passesOver }
@@ -58,9 +58,9 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Parameters:
   ///   - type: The enum.
-  ///   - members: The members that belong to nobody else.
+  ///   - members: The members that nothing else claims.
   ///   - affixes: What stands around their keys in the object.
-  ///   - start: Where the object began.
+  ///   - start: The position of the object's start.
   ///   - search: What is found out.
   /// - Returns: The value; nil if no tag is there.
   /// - Throws: `depthExceeded` for too many such enums inside each other; whatever the enum throws.
@@ -107,9 +107,9 @@ extension MappingReader where Self: ~Copyable {
     return path.isRoot
   }
 
-  /// Notes that a key of a shared object is not the enum's, and passes over its value.
+  /// Records that a key of a shared object is not the enum's, and skips its value.
   ///
-  /// - Returns: Whether the reader stands at a member of a shared object.
+  /// - Returns: Whether the reader is at a member of a shared object.
   mutating func passUnclaimed() throws(ReadFailure) -> Bool {
     guard let journal = state.journal, journal.search != nil,
       case .path(let path) = location(of: mark()), path.steps.count == 1
@@ -119,7 +119,7 @@ extension MappingReader where Self: ~Copyable {
     return true
   }
 
-  /// Notes that of the keys of a shared object just one is the enum's, and passes over the object.
+  /// Records that of the keys of a shared object just one is the enum's, and skips the object.
   mutating func passUnclaimed(besides tag: String) throws(ReadFailure) {
     var more = try beginObject()
     while more {
@@ -161,7 +161,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Steps out of the object of a case.
   ///
-  /// - Parameter start: Where the object began.
+  /// - Parameter start: The position of the object's start.
   /// - Returns: Whether the case was all that it had to have.
   mutating func endCaseObject(from start: Mark) throws(ReadFailure) -> Bool {
     guard isShared(start) else { return try !endField() }

@@ -35,7 +35,7 @@ extension MappingReader where Self: ~Copyable {
   /// Reads an array that holds nothing but a tag.
   ///
   /// - Parameter tags: The tags of the cases.
-  /// - Throws: What the grammar and the option for unknown keys forbid.
+  /// - Throws: Errors of the grammar and of the option for unknown keys.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __readLeadingTagAlone(_ tags: __CaseTags) throws(ReadFailure) {
@@ -43,7 +43,7 @@ extension MappingReader where Self: ~Copyable {
     try readRecord(into: &fields)
   }
 
-  /// Passes over the array of a case that is unknown, and notes that it is not kept.
+  /// Skips the array of a case that is unknown, and notes that it is not kept.
   ///
   /// - Parameters:
   ///   - found: The case.
@@ -68,7 +68,7 @@ extension MappingReader where Self: ~Copyable {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes what was kept of an unknown case behind its tag, into the array that has been begun.
+  /// Writes what was kept of an unknown case behind its tag, into the open array.
   @_specialize(where Self == JSONWriter)
   @_specialize(where Self == ValueWriter)
   public mutating func __writeElements(of content: AnyValue) throws(WriteFailure) {

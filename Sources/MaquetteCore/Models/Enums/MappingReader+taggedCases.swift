@@ -6,7 +6,7 @@ extension MappingReader where Self: ~Copyable {
   /// Reads the name of a case, or steps into an object whose only key is its name.
   ///
   /// - Parameter tags: The tags of the cases.
-  /// - Returns: The case; with content, the reader stands at the payload.
+  /// - Returns: The case; with content, the reader is at the payload.
   /// - Throws: `unknownCase`, and `invalidValue` for an object without keys.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
@@ -43,8 +43,8 @@ extension MappingReader where Self: ~Copyable {
   /// Finds the tag of an object, and steps to the payload.
   ///
   /// - Parameter tags: The tags of the cases.
-  /// - Returns: The case; with content, the reader stands at the payload.
-  /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
+  /// - Returns: The case; with content, the reader is at the payload.
+  /// - Throws: `missingKey`, `unknownCase`, and errors of the grammar.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __beginTaggedCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
@@ -74,7 +74,7 @@ extension MappingReader where Self: ~Copyable {
     return found
   }
 
-  /// Finds a tag that is one of the names letter by letter, and steps to the payload, while no option looks
+  /// Finds a tag that is one of the names exactly, and steps to the payload, while no option looks
   /// at keys; nil, and the reader where it was, if this cannot be done so.
   private mutating func beginTaggedCaseShortly(
     _ tags: __CaseTags
@@ -124,7 +124,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameters:
   ///   - found: The case.
   ///   - tags: The tags of the cases.
-  /// - Throws: What the grammar and the option for unknown keys forbid.
+  /// - Throws: Errors of the grammar and of the option for unknown keys.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __endTaggedCase(
@@ -177,7 +177,7 @@ extension MappingReader where Self: ~Copyable {
   /// Reads an object that holds nothing but a tag.
   ///
   /// - Parameter tags: The tags of the cases.
-  /// - Throws: What the grammar and the option for unknown keys forbid.
+  /// - Throws: Errors of the grammar and of the option for unknown keys.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __readTagAlone(_ tags: __CaseTags) throws(ReadFailure) {
@@ -190,7 +190,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameters:
   ///   - tags: The tags of the cases.
   ///   - type: The type of the payload; what is no model does not see the tag.
-  /// - Throws: Whatever the payload throws.
+  /// - Throws: Errors of the payload.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readInternallyTagged<T: MappingDecodable>(
@@ -214,7 +214,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads the tag of a case that is unknown into the payload of the fallback.
   ///
-  /// - Throws: Whatever the type throws.
+  /// - Throws: Errors of the type.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readUnknownTag<T: MappingDecodable>(
@@ -223,7 +223,7 @@ extension MappingReader where Self: ~Copyable {
     try read(type, from: found.tag, at: found.place)
   }
 
-  /// Passes over what belongs to a case that is unknown, and notes that it is not kept.
+  /// Skips what belongs to a case that is unknown, and notes that it is not kept.
   ///
   /// - Parameters:
   ///   - found: The case.

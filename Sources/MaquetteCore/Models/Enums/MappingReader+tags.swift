@@ -22,7 +22,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case.
-  /// - Throws: `missingKey`, `unknownCase`, and what the grammar forbids.
+  /// - Throws: `missingKey`, `unknownCase`, and errors of the grammar.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func findCase(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase {
@@ -44,8 +44,8 @@ extension MappingReader where Self: ~Copyable {
     return try found(tag.value, in: tags, at: tag.place)
   }
 
-  /// Finds the case of a tag that lies in the object itself and is one of the names letter by letter,
-  /// while no option looks at keys; nil if this cannot be told so.
+  /// Finds the case of a tag that lies in the object itself and is one of the names exactly, while
+  /// no option looks at keys; nil if this cannot be told so.
   private mutating func findCaseShortly(_ tags: __CaseTags) throws(ReadFailure) -> __MatchedCase? {
     guard tags.tagKey.count > 0, kind == .object else { return nil }
     let start = mark()
@@ -67,7 +67,7 @@ extension MappingReader where Self: ~Copyable {
     return found
   }
 
-  /// Reads the tag that the reader stands at.
+  /// Reads the tag that the reader is at.
   ///
   /// - Parameter tags: The tags of the cases.
   /// - Returns: The case.
@@ -122,7 +122,7 @@ extension MappingReader where Self: ~Copyable {
     return __MatchedCase(index: match.index, hasContent: false, tag: tag, place: place)
   }
 
-  /// The failure of a tag that is unknown.
+  /// The failure for a tag that is unknown.
   @inline(never)
   mutating func unknownTag(
     _ tag: AnyValue, at place: __SourcePosition, isKey: Bool = false, expected: String
@@ -153,7 +153,7 @@ extension MappingReader where Self: ~Copyable {
     at path: [String], expected: String, takesNull: Bool = false
   ) throws(ReadFailure) -> (value: AnyValue, place: __SourcePosition, holder: TagPlace)? {
     let start = mark()
-    // The object is read again: of its keys, those that stand twice are told then.
+    // The object is read again: of its keys, those that appear twice are told then.
     let passesOver = state.suppressesDuplicateReports
     state.suppressesDuplicateReports = true
     defer { state.suppressesDuplicateReports = passesOver }
@@ -204,7 +204,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameters:
   ///   - type: The type.
   ///   - path: The keys that lead to the tag.
-  /// - Throws: Whatever the model throws.
+  /// - Throws: Errors of the model.
   mutating func read<T: MappingDecodable>(
     _ type: T.Type, beside path: [String]
   ) throws(ReadFailure) -> T {
@@ -221,7 +221,7 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameters:
   ///   - type: The type.
   ///   - place: Where the member of the object is that holds the tag, if that is not noted yet.
-  /// - Throws: Whatever the model throws.
+  /// - Throws: Errors of the model.
   mutating func read<T: MappingDecodable>(
     _ type: T.Type, besideTagAt place: TagPlace?
   ) throws(ReadFailure) -> T {
@@ -233,14 +233,14 @@ extension MappingReader where Self: ~Copyable {
     return value
   }
 
-  /// Whether the value that the reader stands at is, or holds, the tag of what is being read.
+  /// Whether the reader's current value is, or holds, the tag of what is being read.
   @usableFromInline var standsAtTag: Bool {
     guard let tags = state.journal?.tags, !tags.isEmpty else { return false }
     let place = location(of: mark())
     return tags.contains { $0.member == place }
   }
 
-  /// Notes that a value was repaired, if a report was asked for.
+  /// Records that a value was repaired, if a report was asked for.
   mutating func noteRepair(
     _ code: MappingError.Code, at place: __SourcePosition, expected: String, found: String,
     resolution: String

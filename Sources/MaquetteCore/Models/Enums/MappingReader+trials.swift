@@ -28,7 +28,7 @@ public struct __CaseTrial<Mark> {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Begins to try the cases of an enum on the value that the reader stands at.
+  /// Begins to try the cases of an enum on the reader's current value.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __beginTrial() -> __CaseTrial<Mark> {
@@ -145,7 +145,7 @@ extension MappingReader where Self: ~Copyable {
         findsValue: false)
   }
 
-  /// The failure of a value that is none of the cases.
+  /// The failure for a value that is none of the cases.
   ///
   /// - Parameters:
   ///   - model: The name of the enum.

@@ -57,7 +57,7 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
-  /// Writes a tag and the fields of a payload into the object that has been begun.
+  /// Writes a tag and the fields of a payload into the open object.
   ///
   /// - Parameters:
   ///   - path: The keys that lead to the tag, of which the payload may have all but the last.
@@ -77,7 +77,7 @@ extension MappingWriter where Self: ~Copyable {
     try writeFields(of: value)
   }
 
-  /// Writes a tag and the members of a payload into the object that has been begun.
+  /// Writes a tag and the members of a payload into the open object.
   ///
   /// - Throws: What the function for fields throws.
   @_specialize(kind:partial,where Self == JSONWriter)
@@ -144,7 +144,7 @@ extension MappingWriter where Self: ~Copyable {
     try writeTree(of: value, beside: [])
   }
 
-  /// The failure of a case that is not mapped.
+  /// The failure for a case that is not mapped.
   @inline(never)
   public mutating func __ignoredCase(_ name: String, of model: String) -> WriteFailure {
     failure(.unencodable, expected: "a case of \(model) that is mapped", found: "case \(name)")

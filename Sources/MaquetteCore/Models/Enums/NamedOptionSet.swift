@@ -18,7 +18,7 @@
 /// ```
 ///
 /// Result: `[.read, .write]`, written back as the names in the order of the table. A number is read
-/// as the raw value, which a report tells as converted. An option set that is to be written as its
+/// as the raw value, which a report lists as converted. An option set that is to be written as its
 /// raw value needs no names: it states `MappingDecodable` and `MappingEncodable`, and nothing else.
 ///
 /// Failure: `unknownCase` for a name that is not in the table, unless `dropsUnknownNames` says that

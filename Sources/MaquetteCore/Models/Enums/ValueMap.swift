@@ -11,7 +11,7 @@ public struct __ValueMap<Mapped: Sendable & Equatable>: CodingStrategy {
   /// - Parameters:
   ///   - table: What stands in data, and the value that it stands for; of several entries for one
   ///     value the first is written.
-  ///   - fallback: The value for whatever is not in the table, which a report tells; nil for an
+  ///   - fallback: The value for whatever is not in the table, which a report lists; nil for an
   ///     error.
   public init(_ table: KeyValuePairs<AnyValue, Mapped>, default fallback: Mapped? = nil) {
     self.table = table.map { ($0.key, $0.value) }

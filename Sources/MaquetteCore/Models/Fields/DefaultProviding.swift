@@ -27,7 +27,7 @@ extension __Field {
 extension MappingReader where Self: ~Copyable {
   /// Reads a field whose type has a default: a null stands for it.
   ///
-  /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  /// - Throws: Errors of the value, unless the rule makes it absent.
   public mutating func readField<T: MappingDecodable & DefaultProviding>(
     into slot: inout T?, _ rule: __AbsencePolicy = []
   ) throws(ReadFailure) {

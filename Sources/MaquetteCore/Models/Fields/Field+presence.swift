@@ -3,7 +3,7 @@
 extension MappingReader where Self: ~Copyable {
   /// Reads a field whose null is a value.
   ///
-  /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  /// - Throws: Errors of the value, unless the rule makes it absent.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readField<T: MappingDecodable>(
@@ -25,7 +25,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads a field whose null is a value, through a strategy for what it wraps.
   ///
-  /// - Throws: Whatever the strategy throws, unless the rule makes it absent.
+  /// - Throws: Errors of the strategy, unless the rule makes it absent.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func readField<S: DecodingStrategy>(

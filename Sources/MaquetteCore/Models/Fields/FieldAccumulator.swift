@@ -9,7 +9,7 @@ public protocol __FieldTarget {
   /// The keys that this target takes, each a slot of `readField`.
   var keys: __KeyTable { get }
 
-  /// Reads the value that the reader stands at into the field of a slot.
+  /// Reads the reader's current value into the field of a slot.
   mutating func readField<R: MappingReader & ~Copyable>(
     _ slot: Int, from reader: inout R
   ) throws(ReadFailure)
@@ -24,13 +24,13 @@ public protocol __FieldTarget {
     from reader: inout R
   ) throws(ReadFailure) -> Bool
 
-  /// Whether a member is an enum whose tag and payload lie in this object.
+  /// Whether a member is an enum whose tag and payload are in this object.
   var holdsCases: Bool { get }
 
   /// The keys of this target, and those of its superclass and its flattened members.
   var takenKeys: [__ClaimedKeys] { get }
 
-  /// Reads such enums from the object that the reader stands at, without moving the reader.
+  /// Reads such enums from the reader's current object, without moving the reader.
   ///
   /// - Parameters:
   ///   - reader: The reader.
@@ -46,27 +46,27 @@ public protocol __FieldTarget {
   /// The field that a slot feeds, if other keys feed it too; -1 if none does.
   func aliasedField(of slot: Int) -> Int
 
-  /// Whether every field that the model cannot do without has been read.
+  /// Whether every field that the model requires has been read.
   var isComplete: Bool { get }
 
-  /// The fields that the model cannot do without and that have not been read.
+  /// The fields that the model requires and that have not been read.
   var missingFields: [__MissingField] { get }
 
   /// Makes the arrays empty that are needed and were not there, as formats mean it that repeat an
   /// element for each value.
   mutating func fillAbsentArrays()
 
-  /// Tells what failed under a key that would have been needed, where the reader stands in a tree that is
-  /// made of the source: afterwards the place in the source is not known any more.
+  /// Tells what failed under a key that would have been needed, where the reader is in a tree that
+  /// is made of the source: afterwards the place in the source is not known any more.
   mutating func settle<R: MappingReader & ~Copyable>(by reader: inout R) throws(ReadFailure)
 
   /// The keys whose fields failed while a report is made; nil as long as none did.
   var failedKeys: [String]? { get set }
 
-  /// Notes that the field of a key failed while a report is made.
+  /// Records that the field of a key failed while a report is made.
   mutating func noteFailed(_ key: String, _ slot: Int)
 
-  /// Whether the model cannot do without the value of a key that failed.
+  /// Whether the model requires the value of a key that failed.
   func needsValue(ofKey key: String, _ slot: Int) -> Bool
 
   /// The missing fields without those that are missing because their value failed.
@@ -98,7 +98,7 @@ public protocol __FieldAccumulator: __FieldTarget {
   /// The keys that this accumulator takes, each a slot of `readField`.
   static var keys: __KeyTable { get }
 
-  /// Whether a member is an enum whose tag and payload lie in this object.
+  /// Whether a member is an enum whose tag and payload are in this object.
   static var holdsCases: Bool { get }
 
   /// Whether a strategy sees the object around its value.
@@ -145,7 +145,7 @@ extension __FieldAccumulator {
   /// No strategy does.
   public static func seesSiblings(within levels: Int) -> Bool { false }
 
-  /// Whether a member is an enum whose tag and payload lie in this object.
+  /// Whether a member is an enum whose tag and payload are in this object.
   @inlinable @inline(__always)
   public var holdsCases: Bool { Self.holdsCases }
 }
@@ -225,7 +225,7 @@ extension __FieldTarget {
   public mutating func settle<R: MappingReader & ~Copyable>(by reader: inout R) throws(ReadFailure)
   {}
 
-  /// Notes that the field of a key failed while a report is made.
+  /// Records that the field of a key failed while a report is made.
   public mutating func noteFailed(_ key: String, _ slot: Int) {
     failedKeys = (failedKeys ?? []) + [key]
   }
@@ -244,7 +244,7 @@ extension __FieldTarget {
     reader.matchedSlot(in: keys)
   }
 
-  /// Whether the model cannot do without the value of a key that failed.
+  /// Whether the model requires the value of a key that failed.
   public func needsValue(ofKey key: String, _ slot: Int) -> Bool {
     missingFields.contains { $0.steps == [.key(key)] }
   }

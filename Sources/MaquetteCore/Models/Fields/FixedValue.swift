@@ -25,11 +25,11 @@ struct FixedValue {
 }
 
 extension MappingReader where Self: ~Copyable {
-  /// Passes over a value that holds values of constants; a report tells those that are others.
+  /// Skips a value that holds values of constants; a report tells those that are others.
   ///
   /// - Parameters:
   ///   - fixed: The constants.
-  ///   - level: How many of their keys lead to the value that the reader stands at.
+  ///   - level: How many of their keys lead to the reader's current value.
   ///   - model: The name of their model.
   ///   - current: The value that a constant has; nil if that is not known.
   mutating func pass(
@@ -68,7 +68,7 @@ extension MappingReader where Self: ~Copyable {
     try skipValue()
   }
 
-  /// Notes that the value of a constant is another one in the source.
+  /// Records that the value of a constant is another one in the source.
   mutating func noteConstant(_ property: String, of model: String, at mark: Mark) {
     let error = PendingError(
       contents: .init(
@@ -84,7 +84,7 @@ extension MappingReader where Self: ~Copyable {
     journal.issues.removeSubrange(count...)
   }
 
-  /// Whether the value that the reader stands at is that of a constant.
+  /// Whether the reader's current value is that of a constant.
   private mutating func readsSame(
     _ fixed: FixedValue, as current: Any
   ) throws(ReadFailure) -> Bool {

@@ -79,7 +79,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Whether keys lead from a place to a value of some kind, or of any; the reader then stands there.
   ///
-  /// What is told elsewhere, an object that is none or a key that stands twice, is not told here.
+  /// What is told elsewhere, an object that is none or a key that appears twice, is not told here.
   private mutating func leads(
     _ keys: ArraySlice<String>, from start: Mark, to wanted: ValueKind?
   ) -> Bool {

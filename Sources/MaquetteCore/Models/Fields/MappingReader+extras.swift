@@ -3,7 +3,7 @@
 extension MappingReader where Self: ~Copyable {
   /// Keeps the current key and its value.
   ///
-  /// - Throws: `invalidValue` for a key that stands for none; whatever the value throws.
+  /// - Throws: `invalidValue` for a key that stands for none; errors of the value.
   @inlinable
   public mutating func __readExtra<Key: MappableKey, T: MappingDecodable>(
     into extras: inout [Key: T]
@@ -32,7 +32,7 @@ extension MappingWriter where Self: ~Copyable {
   /// - Parameters:
   ///   - extras: The keys and values.
   ///   - keys: The keys that the model's properties write: they are left out here.
-  /// - Throws: Whatever a value throws.
+  /// - Throws: Errors of a value.
   @inlinable
   public mutating func __writeExtras<Key: MappableKey, T: MappingEncodable>(
     _ extras: [Key: T], besides keys: __KeyTable
@@ -55,7 +55,7 @@ extension MappingWriter where Self: ~Copyable {
   /// - Parameters:
   ///   - extras: The keys and values.
   ///   - keys: The keys that the model's properties write: they are left out here.
-  /// - Throws: Whatever a value throws.
+  /// - Throws: Errors of a value.
   @_specialize(where Self == JSONWriter)
   @_specialize(where Self == ValueWriter)
   public mutating func __writeExtras(

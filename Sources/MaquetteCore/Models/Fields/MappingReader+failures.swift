@@ -2,12 +2,12 @@
 // inlined, so that the hot paths stay small.
 
 extension MappingReader where Self: ~Copyable {
-  /// A failure at the value that the reader stands at.
+  /// A failure at the reader's current value.
   ///
   /// - Parameters:
   ///   - code: What went wrong.
   ///   - expected: What the model needs.
-  ///   - found: What was there; nil to tell the value that the reader stands at.
+  ///   - found: What was there; nil to tell the reader's current value.
   /// - Returns: The token to throw.
   @inline(never)
   public mutating func failure(
@@ -20,7 +20,7 @@ extension MappingReader where Self: ~Copyable {
   ///
   /// - Parameters:
   ///   - code: What went wrong.
-  ///   - mark: Where the value began.
+  ///   - mark: The position of the value's start.
   ///   - expected: What the model needs.
   ///   - found: What was there; nil to tell the value at the mark.
   /// - Returns: The token to throw.
@@ -53,7 +53,7 @@ extension MappingReader where Self: ~Copyable {
     return ReadFailure(error.code)
   }
 
-  /// Notes that a value was repaired, if a report was asked for.
+  /// Records that a value was repaired, if a report was asked for.
   @inline(never)
   public mutating func noteRepair(
     _ code: MappingError.Code, at mark: Mark, expected: String, resolution: String,
@@ -70,7 +70,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Goes on after a field or an element that failed, if a report was asked for.
   ///
-  /// The failure becomes an issue and the reader passes over the value.
+  /// The failure becomes an issue and the reader skips the value.
   ///
   /// - Throws: The failure, if no report was asked for or the source itself is broken.
   @inline(never)
@@ -90,7 +90,8 @@ extension MappingReader where Self: ~Copyable {
     }
     if severity == .repair { downgradeIssues(at: mark, resolution: resolution) }
     reset(to: mark)
-    // What is wrong with the value is told: of its keys, those that stand twice are not told again.
+    // What is wrong with the value is told: of its keys, those that appear twice are not told
+    // again.
     state.suppressesDuplicateReports = true
     defer { state.suppressesDuplicateReports = false }
     try skipValue()
@@ -122,7 +123,7 @@ extension MappingReader where Self: ~Copyable {
     journal.pending?.contents.hint = keys.hint(for: key)
   }
 
-  /// The failure of a model that misses fields; a report gets an issue for each of them.
+  /// The failure for a model that misses fields; a report gets an issue for each of them.
   @inline(never)
   @usableFromInline
   mutating func missingFields(
@@ -175,7 +176,7 @@ extension MappingReader where Self: ~Copyable {
     return true
   }
 
-  /// Deals with a key that no property takes, as the options say, and passes over its value.
+  /// Deals with a key that no property takes, as the options say, and skips its value.
   @inline(never)
   @usableFromInline
   mutating func passUnknownField(

@@ -4,7 +4,7 @@
 extension MappingReader where Self: ~Copyable {
   /// Reads a field, or updates it if it holds a value and the model is being updated.
   ///
-  /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  /// - Throws: Errors of the value, unless the rule makes it absent.
   @inlinable @inline(__always)
   public mutating func readField<T: MappingDecodable>(
     into slot: inout T?, _ rule: __AbsencePolicy = []
@@ -33,7 +33,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads a field whose type is itself optional, under another name: its null is a value.
   ///
-  /// - Throws: Whatever the value throws, unless the rule makes it absent.
+  /// - Throws: Errors of the value, unless the rule makes it absent.
   @inlinable @inline(__always)
   public mutating func readField<T: MappingDecodable>(
     into slot: inout T??, _ rule: __AbsencePolicy = []
@@ -59,7 +59,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads a field through a strategy.
   ///
-  /// - Throws: Whatever the strategy throws, unless the rule makes it absent.
+  /// - Throws: Errors of the strategy, unless the rule makes it absent.
   @inlinable @inline(__always)
   public mutating func readField<S: DecodingStrategy>(
     into slot: inout S.Value?, by strategy: S, _ rule: __AbsencePolicy = []
@@ -80,7 +80,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads an optional field, under another name, through a strategy for what it wraps.
   ///
-  /// - Throws: Whatever the strategy throws, unless the rule makes it absent.
+  /// - Throws: Errors of the strategy, unless the rule makes it absent.
   @inlinable @inline(__always)
   public mutating func readField<S: DecodingStrategy>(
     into slot: inout S.Value??, by strategy: S, _ rule: __AbsencePolicy = []
@@ -96,7 +96,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads a value through a strategy.
   ///
-  /// - Throws: A failure at the value for whatever the strategy throws.
+  /// - Throws: A failure at the value for errors of the strategy.
   @inlinable
   public mutating func read<S: DecodingStrategy>(by strategy: S) throws(ReadFailure) -> S.Value {
     let start = mark()

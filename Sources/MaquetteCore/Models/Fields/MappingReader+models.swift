@@ -1,7 +1,7 @@
 extension MappingReader where Self: ~Copyable {
-  /// Reads an object into the fields of a model and sees that none is missing.
+  /// Reads an object into the fields of a model and ensures that none is missing.
   ///
-  /// - Throws: `missingKey`, and whatever a field throws.
+  /// - Throws: `missingKey`, and errors of a field.
   @inlinable @inline(__always)
   public mutating func __readModel<F: __FieldAccumulator>(
     _ type: F.Type
@@ -11,11 +11,11 @@ extension MappingReader where Self: ~Copyable {
     return fields
   }
 
-  /// Reads an object into fields that may already hold values, and sees that none is missing.
+  /// Reads an object into fields that may already hold values, and ensures that none is missing.
   ///
-  /// Reading and updating share it, so it is specialised once for each model and not inlined.
+  /// Reading and updating share it, so it is specialized once for each model and not inlined.
   ///
-  /// - Throws: `missingKey`, and whatever a field throws.
+  /// - Throws: `missingKey`, and errors of a field.
   @inlinable @inline(never)
   public mutating func readFields<F: __FieldAccumulator>(
     into fields: inout F
@@ -69,7 +69,7 @@ extension MappingReader where Self: ~Copyable {
     if _slowPath(state.isReporting) { noteDefaults(of: fields, audit, at: object) }
   }
 
-  /// Reads one field, or passes over a key that no field takes.
+  /// Reads one field, or skips a key that no field takes.
   @inlinable @inline(__always)
   mutating func readSlot<F: __FieldTarget>(
     _ slot: Int, into fields: inout F
@@ -129,7 +129,7 @@ extension MappingReader where Self: ~Copyable {
     throw incomplete(fields, at: mark)
   }
 
-  /// The failure of an incomplete model.
+  /// The failure for an incomplete model.
   @inline(never)
   @usableFromInline
   mutating func incomplete<F: __FieldTarget>(_ fields: F, at mark: Mark) -> ReadFailure {
@@ -139,7 +139,7 @@ extension MappingReader where Self: ~Copyable {
       keys: fields.keys, at: mark)
   }
 
-  /// Changes a copy of a model's fields by the object that the reader stands at.
+  /// Changes a copy of a model's fields by the reader's current object.
   @inlinable @inline(__always)
   public mutating func __changedFields<F: __FieldAccumulator>(
     _ fields: F

@@ -1,16 +1,16 @@
 // Values that steps lead to: from the caller's path, a model's container, or a property's path that
-// steps into arrays. The way there is walked and then the whole value is passed over again, so that
-// all of it is held to the grammar and to the limits.
+// steps into arrays. The way there is walked and then the whole value is skipped again, so that all
+// of it is held to the grammar and to the limits.
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a value at a path in the value that the reader stands at.
+  /// Reads a value at a path in the reader's current value.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - path: The path.
-  /// - Returns: The value; the reader has passed over the whole value that it stood at.
-  /// - Throws: `missingKey` with the path if it leads nowhere, `typeMismatch` at what is no object or
-  ///   array where the path needs one, and whatever the value throws.
+  /// - Returns: The value; the reader has skipped the whole value that it stood at.
+  /// - Throws: `missingKey` with the path if it leads nowhere, `typeMismatch` at what is no object
+  ///   or array where the path needs one, and errors of the value.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func read<T: MappingDecodable>(
@@ -23,12 +23,12 @@ extension MappingReader where Self: ~Copyable {
     return value
   }
 
-  /// Changes a value by what a path leads to in the value that the reader stands at.
+  /// Updates a value with what a path leads to in the reader's current value.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - path: The path.
-  /// - Throws: `missingKey` with the path if it leads nowhere, and whatever the value throws.
+  /// - Throws: `missingKey` with the path if it leads nowhere, and errors of the value.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func update<T: MappingDecodable>(
@@ -55,7 +55,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Steps down to the value that steps lead to.
   ///
-  /// Of a key that stands twice the last counts, unless the options differ.
+  /// Of a key that appears twice the last counts, unless the options differ.
   ///
   /// - Returns: False if a step is missing, or null where it should hold the next. In any case
   ///   `resume(behind:)` has to follow.
@@ -77,7 +77,7 @@ extension MappingReader where Self: ~Copyable {
     return true
   }
 
-  /// Returns to a value and passes over it.
+  /// Returns to a value and skips it.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __resume(after start: Mark) throws(ReadFailure) {

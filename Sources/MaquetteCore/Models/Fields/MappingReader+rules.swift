@@ -1,5 +1,5 @@
 extension MappingReader where Self: ~Copyable {
-  /// Puts rules in force for what is read until `__leaveRules` is called.
+  /// Applies rules for what is read until `__leaveRules` is called.
   ///
   /// - Parameter rules: The rules of the nearest declaration.
   /// - Returns: The rules that were in force.
@@ -20,7 +20,7 @@ extension MappingReader where Self: ~Copyable {
     state.options.enclosingRules = outer
   }
 
-  /// Puts rules in force, if there are any, for what is read until `__leaveRules` is called.
+  /// Applies rules, if there are any, for what is read until `__leaveRules` is called.
   @inline(__always)
   mutating func enter(_ rules: DecodingRules?) -> __EnclosingRules? { rules.map { enter($0) } }
 
@@ -91,8 +91,8 @@ extension MappingReader where Self: ~Copyable {
     // A key that is refused is no value that cannot be mapped.
     let isKey = !isInside && (error.code == .unknownKey || error.code == .duplicateKey)
     if state.options.invalidProperties == .drop { return isKey ? nil : "used the default" }
-    // An element that says nothing is no value, and under `.lenient` words that stand for null are null,
-    // but only a property that can do without a value can take them for it.
+    // An element that says nothing is no value, and under `.lenient` words that stand for null are
+    // null, but only a property that does not require a value can take them for it.
     let isNull =
       __isEmptyMarkup(at: mark, after: isInside ? .missingKey : error.code)
       || error.code == .unexpectedNull && state.options.conversions == .lenient && !isInside

@@ -1,8 +1,8 @@
-// Strategies that see the values beside theirs: models that have such properties are read by way of
-// a tree, where the object around a value is at hand at no cost.
+// Strategies that see the values beside theirs: models that have such properties are read through a
+// tree, where the object around a value is available at no cost.
 
 extension MappingReader where Self: ~Copyable {
-  /// The object around the value, if it is at hand: in trees it is.
+  /// The object around the value, if it is available: in trees it is.
   public var enclosingObject: AnyValue.Object? { nil }
 }
 

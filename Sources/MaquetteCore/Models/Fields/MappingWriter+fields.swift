@@ -71,7 +71,7 @@ extension MappingWriter where Self: ~Copyable {
 
   /// Writes a value through a strategy.
   ///
-  /// - Throws: A failure for whatever the strategy throws.
+  /// - Throws: A failure for errors of the strategy.
   @inlinable
   public mutating func write<S: EncodingStrategy>(
     _ value: S.Value, by strategy: S

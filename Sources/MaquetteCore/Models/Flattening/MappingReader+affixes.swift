@@ -17,7 +17,7 @@ extension MappingReader where Self: ~Copyable {
   /// Offers the current key without its prefix and suffix to the fields of a flattened member.
   ///
   /// - Returns: Whether they took it.
-  /// - Throws: Whatever the field throws.
+  /// - Throws: Errors of the field.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readInherited<F: __FieldAccumulator>(
@@ -32,7 +32,7 @@ extension MappingReader where Self: ~Copyable {
   /// Lets a flattened member keep the current key without its prefix and suffix.
   ///
   /// - Returns: Whether it does.
-  /// - Throws: Whatever the value throws.
+  /// - Throws: Errors of the value.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readExtra<F: __FieldAccumulator>(

@@ -14,7 +14,7 @@ extension MappingWriter where Self: ~Copyable {
   /// Writes a flattened member with a prefix and a suffix around its keys.
   ///
   /// - Throws: `unencodable` for what is neither an object nor the name of a case, `depthExceeded`
-  ///   for too many members inside each other; whatever the member throws.
+  ///   for too many members inside each other; errors of the member.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func writeFields<T: MappingEncodable>(

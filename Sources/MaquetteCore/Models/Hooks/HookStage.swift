@@ -8,7 +8,7 @@ public struct HookStage: Sendable, Hashable {
 
   /// Before reading: a static method that gets the tree, may change it, or refuse it by an error.
   ///
-  /// The model is read by way of a tree, which takes longer than reading it straight from text.
+  /// The model is read through a tree, which takes longer than reading it straight from text.
   public static let willDecode = HookStage(storage: .willDecode)
 
   /// After reading: a method that may repair the model or refuse it by an error; or a static

@@ -47,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
     guard result === object else { throw wrongSubstitute(Model.self, result, at: mark) }
   }
 
-  /// The failure of a hook that returns an object that cannot be used.
+  /// The failure for a hook that returns an object that cannot be used.
   @inline(never)
   @usableFromInline
   mutating func wrongSubstitute<Model: AnyObject>(
@@ -62,7 +62,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - object: The object.
   ///   - type: The class that is being read: the object's, or a subclass that is no model.
   ///   - hooks: The hooks of its class.
-  ///   - mark: Where the object began.
+  ///   - mark: The position of the object's start.
   /// - Throws: A failure at the mark for whatever the hook throws, or if what it returns is of
   ///   another class.
   public mutating func substitute<Model: AnyObject, Result: AnyObject>(

@@ -15,7 +15,7 @@ extension MappingWriter where Self: ~Copyable {
     }
   }
 
-  /// Writes what a hook makes of the fields of a model, into the object under way.
+  /// Writes what a hook makes of the fields of a model, into the open object.
   ///
   /// - Parameters:
   ///   - hook: Changes the object that the fields make, or refuses it by an error.

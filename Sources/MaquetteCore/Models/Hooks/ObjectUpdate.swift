@@ -86,7 +86,7 @@ extension MappingReader where Self: ~Copyable {
     return update
   }
 
-  /// Notes that an object is changed beside the changes of other visits.
+  /// Records that an object is changed beside the changes of other visits.
   mutating func noteShared(_ object: AnyObject) {
     let journal = state.openJournal()
     let reached = journal.reachedObjects[ObjectIdentifier(object)] ?? __ReachedObject()
@@ -94,7 +94,8 @@ extension MappingReader where Self: ~Copyable {
     journal.reachedObjects[ObjectIdentifier(object)] = reached
   }
 
-  /// Changes what an object will hold by what the reader stands at, or by what a hook makes of it.
+  /// Changes what an object will hold with the reader's current value, or by what a hook makes of
+  /// it.
   ///
   /// - Throws: Whatever a property or the hook throws.
   public mutating func change<S: __LayoutSource>(

@@ -60,21 +60,21 @@ public protocol NoncopyableDecodable: __NoncopyableModel, ~Copyable {
 public typealias NoncopyableMappable = NoncopyableDecodable & NoncopyableEncodable
 
 extension NoncopyableDecodable where Self: ~Copyable {
-  /// Reads the model that the reader stands at, straight from JSON bytes.
+  /// Reads the model that the reader is at, straight from JSON bytes.
   ///
   /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
   public init(from reader: inout JSONReader) throws(ReadFailure) {
     self.init(__storage: try __Storage(from: &reader))
   }
 
-  /// Reads the model that the reader stands at from a tree of values.
+  /// Reads the model that the reader is at from a tree of values.
   ///
   /// - Throws: `ReadFailure`; the reader keeps what went wrong and where.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self.init(__storage: try __Storage(from: &reader))
   }
 
-  /// Changes the model by what a body does with its storage, if that does not fail.
+  /// Updates the model with what a body does with its storage, if that does not fail.
   ///
   /// - Throws: What the body throws; the model does not change.
   @inlinable

@@ -103,7 +103,7 @@ extension EncodingOptions {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes a whole output, by way of a tree if the options change it.
+  /// Writes a whole output, through a tree if the options change it.
   @inlinable @inline(__always)
   mutating func writeOutput<T: MappingEncodable>(_ value: T) throws(WriteFailure) {
     if _fastPath(!state.options.reshapes) { return try write(value) }

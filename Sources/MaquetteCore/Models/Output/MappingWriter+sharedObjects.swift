@@ -2,7 +2,7 @@
 // flattened members. All may have a part of the same nested object, which is written once.
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writes fields into the object under way; nested objects that are written in parts become one.
+  /// Writes fields into the open object; nested objects that are written in parts become one.
   ///
   /// - Parameter write: Writes the fields, and those of others.
   /// - Throws: What writing the fields throws.
@@ -24,7 +24,8 @@ extension MappingWriter where Self: ~Copyable {
 }
 
 extension AnyValue.Object {
-  /// Creates an object; of a key that stands twice objects become one, and else the last value counts.
+  /// Creates an object; of a key that appears twice objects become one, and else the last value
+  /// counts.
   init(uniting members: some Sequence<Member>) {
     for member in members {
       guard case .object(let added) = member.value, case .object(let inner) = self[member.key]

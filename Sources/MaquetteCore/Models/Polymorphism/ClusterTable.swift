@@ -48,7 +48,7 @@ final class ClusterTable: Sendable {
     claims[ObjectIdentifier(type)] ?? TagClaim(of: type, path)
   }
 
-  /// What is expected, as errors say it.
+  /// What is expected, as errors show it.
   func expected(_ registry: TypeRegistry) -> String {
     let added = registry.tags(of: base)
     return added.isEmpty ? expectedMember : Self.expected(members.map(\.tag) + added, of: base)

@@ -1,6 +1,6 @@
 /// The type that a value has at run time: for an object that of its own class.
 ///
-/// In code that is specialised for a superclass the optimizer takes `type(of:)` for the static type
+/// In code that is specialized for a superclass the optimizer takes `type(of:)` for the static type
 /// (seen with Swift 6.3), so the question is asked where it knows neither.
 @inline(never)
 @_optimize(none)

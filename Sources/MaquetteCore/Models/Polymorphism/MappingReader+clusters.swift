@@ -1,7 +1,7 @@
 extension MappingReader where Self: ~Copyable {
   /// Reads a value of whatever type of a cluster the data says.
   ///
-  /// - Throws: `missingKey`, `unknownCase`; whatever the type throws.
+  /// - Throws: `missingKey`, `unknownCase`; errors of the type.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readMember<Base>(of cluster: PolymorphicTypes<Base>) throws(ReadFailure)
@@ -23,7 +23,7 @@ extension MappingReader where Self: ~Copyable {
   ///   - type: The class that reads itself, if it is chosen.
   /// - Returns: The object; nil, and nothing consumed, if the class itself is chosen.
   /// - Throws: `missingKey`, `unknownCase`, `invalidValue` for an object of a class that is no
-  ///   subclass; whatever the class throws.
+  ///   subclass; errors of the class.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __readMember<Base, T>(
@@ -164,7 +164,7 @@ struct OpenChoices {
   /// How often a type may be chosen for one value.
   private static let limit = 8
 
-  /// Notes that the type of a value is chosen.
+  /// Records that the type of a value is chosen.
   ///
   /// - Parameter place: The identity of its place.
   /// - Returns: False if that has been done so often that it will not end.

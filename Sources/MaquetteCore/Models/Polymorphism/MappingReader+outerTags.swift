@@ -3,8 +3,8 @@
 extension MappingReader where Self: ~Copyable {
   /// Reads a value whose tag is the only key of an object.
   ///
-  /// - Throws: `unknownCase`, `invalidValue` for an object with another number of keys; whatever the type
-  ///   throws.
+  /// - Throws: `unknownCase`, `invalidValue` for an object with another number of keys; errors of
+  ///   the type.
   mutating func readTagged<Base>(
     by cluster: PolymorphicTypes<Base>, at start: Mark
   ) throws(ReadFailure) -> Base {
@@ -23,7 +23,7 @@ extension MappingReader where Self: ~Copyable {
 
   /// Reads a value whose tag is in the object that holds the value under a key.
   ///
-  /// - Throws: `missingKey`, `unknownCase`; what the options for keys forbid; whatever the type throws.
+  /// - Throws: `missingKey`, `unknownCase`; what the options for keys forbid; errors of the type.
   mutating func readTagged<Base>(
     by cluster: PolymorphicTypes<Base>, _ content: String, at start: Mark
   ) throws(ReadFailure) -> Base {

@@ -1,7 +1,7 @@
 extension MappingWriter where Self: ~Copyable {
   /// Writes a value of a cluster by its own type, the tag first.
   ///
-  /// - Throws: `unencodable` for a type that the cluster does not know; whatever the type throws.
+  /// - Throws: `unencodable` for a type that the cluster does not know; errors of the type.
   @_specialize(kind:partial,where Self == JSONWriter)
   @_specialize(kind:partial,where Self == ValueWriter)
   public mutating func write<Base>(
@@ -47,7 +47,7 @@ extension MappingWriter where Self: ~Copyable {
     return true
   }
 
-  /// Writes the tag of an object's own class into the object that has been begun.
+  /// Writes the tag of an object's own class into the open object.
   ///
   /// - Throws: `unencodable` for a class that the cluster does not know.
   @_specialize(kind:partial,where Self == JSONWriter)
@@ -84,7 +84,7 @@ extension MappingWriter where Self: ~Copyable {
     _ path: [String], _ tag: String, _ model: T
   ) throws(WriteFailure) { try __writeInternallyTagged(path, tag: tag, model) }
 
-  /// Writes the tag and the fields of an object into the object that has been begun.
+  /// Writes the tag and the fields of an object into the open object.
   ///
   /// - Throws: Whatever the fields throw.
   fileprivate mutating func writeMember<T: FlattenedEncodable & ClassCluster>(

@@ -17,7 +17,7 @@ struct TagWriting: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes the tag of a class into the object that has been begun, if the class is one of a cluster.
+  /// Writes the tag of a class into the open object, if the class is one of a cluster.
   ///
   /// - Parameters:
   ///   - type: The class of the object.
@@ -29,7 +29,7 @@ extension JSONWriter {
 }
 
 extension ValueWriter {
-  /// Writes the tag of a class into the object that has been begun, if the class is one of a cluster.
+  /// Writes the tag of a class into the open object, if the class is one of a cluster.
   ///
   /// - Parameters:
   ///   - type: The class of the object.

@@ -1,9 +1,9 @@
-// Reading by way of a tree, for what cannot be read as it comes: the value is taken as a tree, the
-// tree is changed, and the model is read from that. Errors tell the place that the steps lead to
-// in the source, as far as they do.
+// Reading through a tree, for what cannot be read as it comes: the value is taken as a tree, the
+// tree is changed, and the model is read from that. Errors tell the place that the steps lead to in
+// the source, as far as they do.
 
 extension MappingReader where Self: ~Copyable {
-  /// Reads a value of a type from what an application makes of the tree that the reader stands at.
+  /// Reads a value of a type from what an application makes of the tree that the reader is at.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -15,7 +15,7 @@ extension MappingReader where Self: ~Copyable {
     try __readRewritten(rewrite) { (reader) throws(ReadFailure) in try T(from: &reader) }
   }
 
-  /// Changes a value by what an application makes of the tree that the reader stands at.
+  /// Updates a value with what an application makes of the tree that the reader is at.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -32,7 +32,7 @@ extension MappingReader where Self: ~Copyable {
     value = changed
   }
 
-  /// Reads something from what an application makes of the tree that the reader stands at.
+  /// Reads something from what an application makes of the tree that the reader is at.
   ///
   /// - Parameters:
   ///   - rewrite: Changes the tree, or refuses it by an error.
