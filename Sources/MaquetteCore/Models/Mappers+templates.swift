@@ -1,11 +1,11 @@
 extension JSONMapper {
-  /// Reads a value whose gaps are filled from another one.
+  /// Reads a value, and takes everything that the source lacks from another value.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - source: Bytes, a string or Foundation's data.
-  ///   - template: What stands for all that the source does not name, models inside models too. It
-  ///     is copied; an object of a class would be changed itself.
+  ///   - template: The values for everything that the source lacks, nested models included. It is
+  ///     copied; an object of a class would be changed itself.
   /// - Returns: The value.
   /// - Throws: The first error.
   public func decode<T: MappingDecodable>(
@@ -18,13 +18,13 @@ extension JSONMapper {
 }
 
 extension ValueMapper {
-  /// Reads a value whose gaps are filled from another one.
+  /// Reads a value, and takes everything that the source lacks from another value.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - source: The tree.
-  ///   - template: What stands for all that the source does not name, models inside models too. It
-  ///     is copied; an object of a class would be changed itself.
+  ///   - template: The values for everything that the source lacks, nested models included. It is
+  ///     copied; an object of a class would be changed itself.
   /// - Returns: The value.
   /// - Throws: The first error.
   public func decode<T: MappingDecodable>(

@@ -3,7 +3,7 @@
 /// There are two writers, `JSONWriter` to bytes and `ValueWriter` to a tree; every other format is
 /// printed from an `AnyValue`.
 public protocol MappingWriter: __MemoryWriter, ~Copyable {
-  /// Options, and what went wrong.
+  /// Options and errors.
   var state: __WritingState { get set }
 
   /// Writes a value of any type.
@@ -41,13 +41,13 @@ public protocol MappingWriter: __MemoryWriter, ~Copyable {
   /// Begins an array.
   mutating func beginArray() throws(WriteFailure)
 
-  /// Ends the array begun last.
+  /// Ends the innermost open array.
   mutating func endArray()
 
   /// Begins an object.
   mutating func beginObject() throws(WriteFailure)
 
-  /// Ends the object begun last.
+  /// Ends the innermost open object.
   mutating func endObject()
 
   /// Writes a key that is known at compile time.
@@ -56,15 +56,15 @@ public protocol MappingWriter: __MemoryWriter, ~Copyable {
   /// Writes a key.
   mutating func writeKey(_ key: String)
 
-  /// Ends the object begun last, the value of the key written last; takes both away if it is empty.
+  /// Ends the innermost object, which is the value of the last key; removes both if it is empty.
   mutating func __endObjectUnlessEmpty()
 
-  /// The steps to the value that is to be written next, or to the object whose fields are; none where they
-  /// are not known.
+  /// The path of the next value, or of the object whose fields are written; empty if it is not
+  /// known.
   var openPath: MappingPath { get }
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writers of text know no path: what a configuration changes is written through a tree.
+  /// Writers of text know no path. If a configuration applies, values are written through a tree.
   public var openPath: MappingPath { MappingPath() }
 }

@@ -1,6 +1,6 @@
-// Values that steps lead to: from the caller's path, a model's container, or a property's path that
-// steps into arrays. The way there is walked and then the whole value is skipped again, so that all
-// of it is held to the grammar and to the limits.
+// Values at the end of a path: of the caller's path, a model's container, or a property's path into
+// arrays. The path is walked first. Then the whole value is skipped again, to check all of it
+// against the grammar and the limits.
 
 extension MappingReader where Self: ~Copyable {
   /// Reads a value at a path in the reader's current value.
@@ -8,9 +8,9 @@ extension MappingReader where Self: ~Copyable {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - path: The path.
-  /// - Returns: The value; the reader has skipped the whole value that it stood at.
-  /// - Throws: `missingKey` with the path if it leads nowhere, `typeMismatch` at what is no object
-  ///   or array where the path needs one, and errors of the value.
+  /// - Returns: The value; the reader has skipped the whole value.
+  /// - Throws: `missingKey` with the path if it leads nowhere, `typeMismatch` at a value other than
+  ///   the object or array that the path needs, and errors of the value.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func read<T: MappingDecodable>(
@@ -23,7 +23,7 @@ extension MappingReader where Self: ~Copyable {
     return value
   }
 
-  /// Updates a value with what a path leads to in the reader's current value.
+  /// Updates a value with the value at a path in the reader's current value.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -40,7 +40,7 @@ extension MappingReader where Self: ~Copyable {
     try __resume(after: start)
   }
 
-  /// Steps down to a value that has to be there.
+  /// Steps down to a required value.
   ///
   /// - Throws: `missingKey` with the steps if they lead nowhere.
   @_specialize(kind:partial,where Self == JSONReader)
@@ -53,13 +53,13 @@ extension MappingReader where Self: ~Copyable {
       [__MissingField(steps: steps, property: "")], model: modelName(type), keys: .empty, at: start)
   }
 
-  /// Steps down to the value that steps lead to.
+  /// Steps down to the value at the end of some steps.
   ///
-  /// Of a key that appears twice the last counts, unless the options differ.
+  /// The last of several duplicate keys wins, unless the options differ.
   ///
-  /// - Returns: False if a step is missing, or null where it should hold the next. In any case
-  ///   `resume(behind:)` has to follow.
-  /// - Throws: `typeMismatch` at what is no object or array where a step needs one.
+  /// - Returns: False if a step is missing, or null where it should contain the next. Call
+  ///   `resume(behind:)` afterward in any case.
+  /// - Throws: `typeMismatch` at a value other than the object or array that a step needs.
   @_specialize(where Self == JSONReader)
   @_specialize(where Self == ValueReader)
   public mutating func __descend(
@@ -116,7 +116,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   private mutating func enterElement(_ index: Int) throws(ReadFailure) -> Bool {
-    // A single value is the only element.
+    // A single value counts as the only element.
     if state.options.singleValues == .acceptAsArrays, takesSingleElement() { return index == 0 }
     var position = 0
     var more = try beginArray()

@@ -47,7 +47,7 @@ extension MappingReader where Self: ~Copyable {
     try skipValue()
   }
 
-  /// Records that a property was read by a key that should no longer be used.
+  /// Reports a property that was decoded from a deprecated key.
   @inline(never)
   public mutating func __noteDeprecatedKey(_ key: String, at mark: Mark) {
     noteRepair(
