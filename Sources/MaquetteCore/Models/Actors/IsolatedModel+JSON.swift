@@ -58,10 +58,10 @@ extension JSONMapper {
     String(decoding: try encode(model), as: UTF8.self)
   }
 
-  /// Changes an actor by JSON text: only what the text names, models inside models too.
+  /// Updates an actor with the members of JSON text, including models inside it.
   ///
   /// - Parameters:
-  ///   - model: The actor, on which the call runs; it is as it was if anything fails.
+  ///   - model: The actor, on which the call runs; it does not change if anything fails.
   ///   - source: Bytes, a string or Foundation's data.
   /// - Throws: The first error.
   public func update<Model: IsolatedDecodable>(

@@ -3,7 +3,7 @@ extension ValueMapper {
   ///
   /// - Parameter model: The actor, on which the call runs.
   /// - Returns: The tree.
-  /// - Throws: What the model's own code throws, `depthExceeded` for a cycle of objects.
+  /// - Throws: Errors of the model's own code, `depthExceeded` for a cycle of objects.
   public func encode<Model: IsolatedEncodable>(
     _ model: isolated Model
   ) throws(MappingError) -> AnyValue {
@@ -12,10 +12,10 @@ extension ValueMapper {
     return tree
   }
 
-  /// Changes an actor by a tree: only what the tree names, models inside models too.
+  /// Updates an actor with the members of a tree, including models inside it.
   ///
   /// - Parameters:
-  ///   - model: The actor, on which the call runs; it is as it was if anything fails.
+  ///   - model: The actor, on which the call runs; it does not change if anything fails.
   ///   - value: The tree.
   /// - Throws: The first error.
   public func update<Model: IsolatedDecodable>(
@@ -29,7 +29,7 @@ extension ValueMapper {
 }
 
 extension AnyValue {
-  /// Creates a tree from an actor, as it writes itself.
+  /// Creates a tree from an actor.
   init<Model: IsolatedEncodable>(
     encoding model: isolated Model, _ options: EncodingOptions
   ) throws(MappingError) {
@@ -49,7 +49,7 @@ extension ModelDescription {
     line(of: Model.schema, members(of: model), limits)
   }
 
-  /// The actor as a tree: one property a line, models inside it indented.
+  /// The actor as a tree: one property per line, nested models indented.
   public static func tree<Model: __IsolatedModel>(
     of model: isolated Model, limits: Limits = Limits()
   ) -> String {

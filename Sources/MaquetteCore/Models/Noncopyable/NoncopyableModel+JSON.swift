@@ -115,13 +115,13 @@ extension JSONMapper {
     try model.change { (fields) throws(MappingError) in try update(&fields, from: source) }
   }
 
-  /// Reads what can be read of JSON text, and collects every issue.
+  /// Decodes everything that it can from JSON text, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - source: Bytes, a string or Foundation's data.
-  /// - Returns: The model without what could not be read, if it is whole all the same, and the
-  ///   issues in the order of the text.
+  /// - Returns: The model without the parts that failed, if one can be made, and the issues in the
+  ///   order of the text.
   public func decodeReporting<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from source: some ByteSource
   ) -> MappingReport<Model> {
@@ -157,7 +157,7 @@ extension JSONMapper {
 }
 
 extension MappingReport where Value: NoncopyableDecodable & ~Copyable {
-  /// The report of a model, from that of its fields.
+  /// Creates the report of a model from that of its fields.
   init(_ report: MappingReport<Value.__Storage>) {
     if let fields = report.value {
       self.init(value: Value(__storage: fields), issues: report.issues)

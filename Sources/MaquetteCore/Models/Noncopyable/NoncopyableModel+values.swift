@@ -24,13 +24,13 @@ extension ValueMapper {
     try model.change { (fields) throws(MappingError) in try update(&fields, from: value) }
   }
 
-  /// Reads what can be read of a tree, and collects every issue.
+  /// Decodes everything that it can from a tree, and collects every issue.
   ///
   /// - Parameters:
   ///   - type: The type of the model.
   ///   - value: The tree.
-  /// - Returns: The model without what could not be read, if it is whole all the same, and the
-  ///   issues in the order of the tree.
+  /// - Returns: The model without the parts that failed, if one can be made, and the issues in the
+  ///   order of the tree.
   public func decodeReporting<Model: NoncopyableDecodable & ~Copyable>(
     _ type: Model.Type = Model.self, from value: AnyValue
   ) -> MappingReport<Model> {
@@ -41,7 +41,7 @@ extension ValueMapper {
   ///
   /// - Parameter model: The model.
   /// - Returns: The tree.
-  /// - Throws: What the model's own code throws, `depthExceeded` for a cycle of objects.
+  /// - Throws: Errors of the model's own code, `depthExceeded` for a cycle of objects.
   public func encode<Model: NoncopyableEncodable & ~Copyable>(
     _ model: borrowing Model
   ) throws(MappingError) -> AnyValue {

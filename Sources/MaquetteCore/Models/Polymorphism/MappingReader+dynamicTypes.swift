@@ -1,5 +1,5 @@
 extension MappingReader where Self: ~Copyable {
-  /// Reads a value of a type that may be a subclass of the one that the compiler sees.
+  /// Reads a value of a type that may be a subclass of the static type.
   ///
   /// - Throws: Errors of the type.
   @inlinable @inline(__always)
@@ -22,7 +22,7 @@ extension MappingReader where Self: ~Copyable {
   }
 }
 
-/// The same type, about which the optimizer knows nothing.
+/// Returns the same type, hidden from the optimizer.
 @inline(never)
 @_optimize(none)
 private func opaque(_ type: any Any.Type) -> any Any.Type { type }

@@ -1,8 +1,8 @@
-// What the compiler finds where a type cannot be written, or a strategy is one for another type: the
-// messages are all that these functions are for.
+// The compiler finds these functions if a type cannot be encoded, or a strategy is for another
+// type. They exist only for their messages.
 
 extension MappingWriter where Self: ~Copyable {
-  /// Tells that a type cannot be written.
+  /// Reports that a type cannot be encoded.
   @available(
     *, unavailable,
     message:
@@ -10,7 +10,7 @@ extension MappingWriter where Self: ~Copyable {
   )
   public mutating func write<T>(_ value: T) throws(WriteFailure) { unmapped() }
 
-  /// Tells that the type of a property cannot be written.
+  /// Reports that the type of a property cannot be encoded.
   @available(
     *, unavailable,
     message:
@@ -20,7 +20,7 @@ extension MappingWriter where Self: ~Copyable {
     _ key: __StaticKey, _ value: T, keepsNil: Bool = false
   ) throws(WriteFailure) { unmapped() }
 
-  /// Tells that the type of a property cannot be written.
+  /// Reports that the type of a property cannot be encoded.
   @available(
     *, unavailable,
     message:
@@ -30,7 +30,7 @@ extension MappingWriter where Self: ~Copyable {
     _ value: T, keepsNil: Bool = false
   ) throws(WriteFailure) { unmapped() }
 
-  /// Tells that the type of a flattened property cannot be written.
+  /// Reports that the type of a flattened property cannot be encoded.
   @available(
     *, unavailable, message: "the type of a flattened property has to be marked '@Mappable'"
   )
@@ -38,7 +38,7 @@ extension MappingWriter where Self: ~Copyable {
     of model: T, prefix: String = "", suffix: String = ""
   ) throws(WriteFailure) { unmapped() }
 
-  /// Tells that a strategy is not one for a property.
+  /// Reports that a strategy does not suit a property.
   @available(
     *, unavailable,
     message: "the strategy writes values of another type than this property has"
@@ -47,7 +47,7 @@ extension MappingWriter where Self: ~Copyable {
     _ value: T, by strategy: S, keepsNil: Bool = false
   ) throws(WriteFailure) { unmapped() }
 
-  /// Tells that a strategy is not one for a property.
+  /// Reports that a strategy does not suit a property.
   @available(
     *, unavailable,
     message: "the strategy writes values of another type than this property has"
