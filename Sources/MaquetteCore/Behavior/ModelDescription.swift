@@ -1,17 +1,17 @@
 /// Models as text for people, from their schemas.
 ///
-/// Properties stand in the order of their declaration, members of dictionaries and sets in a
-/// stable one. An object that was told already is only named, so that cycles end.
+/// Properties are in declaration order, members of dictionaries and sets in a stable one. An object
+/// that was shown before is only named, so cycles end.
 public enum ModelDescription {
-  /// How much is told.
+  /// Limits on the size of a description.
   public struct Limits: Sendable, Hashable {
-    /// How many levels of models inside models are told.
+    /// The maximum depth of nested models.
     public var depth: Int
 
-    /// How many elements of each array, set or dictionary are told.
+    /// The maximum number of elements of each array, set or dictionary.
     public var elements: Int
 
-    /// Creates limits; only the depth is bounded unless more is asked for.
+    /// Creates limits; by default only the depth is limited.
     public init(depth: Int = 64, elements: Int = .max) {
       self.depth = depth
       self.elements = elements
@@ -23,24 +23,24 @@ public enum ModelDescription {
     line(of: model, limits: Limits())
   }
 
-  /// The model on one line, as much as the limits allow.
+  /// The model on one line, within the limits.
   public static func line(of model: some SchemaProviding, limits: Limits) -> String {
     var describer = ModelDescriber(limits: limits)
     return describer.inline(.model(model), depth: 0)
   }
 
-  /// The model as a tree: one property a line, models inside models indented.
+  /// The model as a tree: one property per line, nested models indented.
   public static func tree(of model: some SchemaProviding) -> String {
     tree(of: model, limits: Limits())
   }
 
-  /// The model as a tree, as much as the limits allow.
+  /// The model as a tree, within the limits.
   public static func tree(of model: some SchemaProviding, limits: Limits) -> String {
     var describer = ModelDescriber(limits: limits)
     return describer.lines("", .model(model), indent: "", depth: 0).joined(separator: "\n")
   }
 
-  /// A model of some properties on one line.
+  /// A model with some properties on one line.
   static func line(
     of schema: ModelSchema, _ members: [(key: String, value: Any)], _ limits: Limits
   ) -> String {
@@ -48,7 +48,7 @@ public enum ModelDescription {
     return describer.inline(schema.name, members, depth: 0)
   }
 
-  /// A model of some properties as a tree.
+  /// A model with some properties as a tree.
   static func tree(
     of schema: ModelSchema, _ members: [(key: String, value: Any)], _ limits: Limits
   ) -> String {
@@ -58,7 +58,7 @@ public enum ModelDescription {
   }
 }
 
-/// A model whose description is made of its schema: `Demo: ["name": Stan, "age": 12]`.
+/// A model whose description comes from its schema: `Demo: ["name": Stan, "age": 12]`.
 ///
 /// ```swift
 /// extension Demo: SchemaDescribing {}
@@ -71,7 +71,7 @@ extension SchemaDescribing {
   public var description: String { ModelDescription.line(of: self) }
 }
 
-/// Writes one description, and knows which objects it has told.
+/// Writes one description, and remembers the objects it has shown.
 private struct ModelDescriber {
   let limits: ModelDescription.Limits
   private var told: Set<ObjectIdentifier> = []
@@ -118,7 +118,7 @@ private struct ModelDescriber {
     }
   }
 
-  /// A value with its name on a line, and below it the models that it holds.
+  /// A value with its name on a line, and the models in it below.
   mutating func lines(
     _ name: String, _ part: ModelPart, indent: String, depth: Int
   ) -> [String] {
@@ -154,7 +154,7 @@ private struct ModelDescriber {
     return result
   }
 
-  /// What stands for a model that is not told in full: it was already, or lies too deep.
+  /// The short form of a model that was shown before, or is too deep.
   private mutating func shortened(
     _ model: any SchemaProviding, _ name: String, depth: Int
   ) -> String? {

@@ -1,5 +1,5 @@
 extension ValueWriter {
-  /// Writes the object of a model, as a configuration says that the data should have it.
+  /// Writes the object of a model in the form that a configuration describes.
   ///
   /// - Parameters:
   ///   - model: The type of the model.

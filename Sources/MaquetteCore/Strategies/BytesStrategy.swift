@@ -1,6 +1,6 @@
-/// The ways to read and write bytes as text.
+/// The ways to decode and encode bytes as text.
 ///
-/// Every way also takes bytes that the source itself holds, as a property list does.
+/// Every strategy also accepts native bytes of the source, as in a property list.
 public struct BytesStrategy: CodingStrategy, Hashable {
   enum Shape: Hashable {
     case base64(Base64.Alphabet)
@@ -12,19 +12,19 @@ public struct BytesStrategy: CodingStrategy, Hashable {
   /// Base64, padded (RFC 4648, section 4).
   public static var base64: Self { Self(shape: .base64(.standard)) }
 
-  /// Base64 for URLs and file names (RFC 4648, section 5): written without padding, read with or
+  /// Base64 for URLs and file names (RFC 4648, section 5), written without padding and read with or
   /// without it.
   public static var base64URL: Self { Self(shape: .base64(.url)) }
 
-  /// Hexadecimal digits: written in lower case, read in any.
+  /// Hexadecimal digits, written in lower case and read in either case.
   public static var hex: Self { hex(.lowercase) }
 
-  /// Hexadecimal digits: written in a case of letters, read in any.
+  /// Hexadecimal digits, written in the given case and read in either case.
   public static func hex(_ letterCase: LetterCase) -> Self { Self(shape: .hex(letterCase)) }
 
   /// Reads bytes.
   ///
-  /// - Throws: `invalidValue` for text of another shape, `typeMismatch` for other kinds of values.
+  /// - Throws: `invalidValue` for text in another form, `typeMismatch` for other kinds of values.
   @inlinable
   public func decode<R: MappingReader & ~Copyable>(from reader: inout R) throws(ReadFailure)
     -> [UInt8]
