@@ -48,5 +48,5 @@ extension HexColor: LosslessStringConvertible {
 
 extension HexColor: TextMappable {
   /// The expectation in errors.
-  public static var textShape: String { "a colour as #rrggbb" }
+  public static var textShape: String { "a color as #rrggbb" }
 }

@@ -40,14 +40,18 @@ extension Date: MappingDecodable, MappingEncodable {
 }
 
 extension Date {
-  /// Creates the date of a timestamp. Both count from 2001, so nothing is rounded.
+  /// Creates the date of a timestamp.
+  ///
+  /// Both count from 2001, so nothing is rounded.
   public init(_ timestamp: Timestamp) {
     self.init(timeIntervalSinceReferenceDate: timestamp.secondsSince2001)
   }
 }
 
 extension Timestamp {
-  /// Creates the timestamp of a date. Both count from 2001, so nothing is rounded.
+  /// Creates the timestamp of a date.
+  ///
+  /// Both count from 2001, so nothing is rounded.
   public init(_ date: Date) {
     self.init(secondsSince2001: date.timeIntervalSinceReferenceDate)
   }

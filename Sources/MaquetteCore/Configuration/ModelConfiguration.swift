@@ -201,15 +201,18 @@ extension ModelConfiguration {
     }
   }
 
-  /// Sets a function that makes the instance whose values replace missing ones. It receives the
-  /// data.
+  /// Sets a function that makes the instance whose values replace missing ones.
+  ///
+  /// It receives the data.
   public func making<Model: MappingEncodable & SendableMetatype>(
     _ factory: @escaping Factory<Model>
   ) -> Self {
     with { $0.factory = { try factory($0, $1) } }
   }
 
-  /// Sets a function that makes the object to decode into. It receives the data.
+  /// Sets a function that makes the object to decode into.
+  ///
+  /// It receives the data.
   ///
   /// The object keeps its identity: it may be of a subclass, be referenced elsewhere, and have
   /// values that are not mapped. Decoding changes only what the data contains, as an update does.

@@ -65,6 +65,8 @@ public protocol MappingWriter: __MemoryWriter, ~Copyable {
 }
 
 extension MappingWriter where Self: ~Copyable {
-  /// Writers of text know no path. If a configuration applies, values are written through a tree.
+  /// Writers of text know no path.
+  ///
+  /// If a configuration applies, values are written through a tree.
   public var openPath: MappingPath { MappingPath() }
 }

@@ -136,9 +136,10 @@ public struct __ReadingState {
     /// The number of nested flattened enums that are being read, which may share one object.
     var openFlattened = 0
 
-    /// Whether one walk has failed for a model whose object an enum shares. For the rest of the
-    /// call such models are then read with the general path; otherwise each nesting level would be
-    /// read twice.
+    /// Whether one walk has failed for a model whose object an enum shares.
+    ///
+    /// For the rest of the call such models are then read with the general path; otherwise each
+    /// nesting level would be read twice.
     var readsSharedObjectsApart = false
 
     /// The properties with a default, by the models met so far.

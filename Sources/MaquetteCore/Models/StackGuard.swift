@@ -66,8 +66,9 @@ package struct StackGuard {
   }
 }
 
-/// The bounds of the current thread's stack; false if they are not known. The standard library
-/// contains the function without declaring it publicly.
+/// The bounds of the current thread's stack; false if they are not known.
+///
+/// The standard library contains the function without declaring it publicly.
 @_silgen_name("_swift_stdlib_getCurrentStackBounds")
 private func getStackBounds(
   _ begin: UnsafeMutablePointer<UInt>, _ end: UnsafeMutablePointer<UInt>

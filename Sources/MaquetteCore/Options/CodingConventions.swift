@@ -28,20 +28,24 @@ public struct CodingConventions: Sendable, Hashable {
       Self(choice: .names(infinity: infinity, negativeInfinity: negativeInfinity, nan: nan))
     }
 
-    /// All of them are encoded as null. Null is decoded as NaN where a number is needed.
+    /// All of them are encoded as null.
+    ///
+    /// Null is decoded as NaN where a number is needed.
     ///
     /// An optional decodes null as nil.
     public static var null: Self { Self(choice: .null) }
   }
 
-  /// How dates without their own strategy are decoded and encoded. Nil means ISO 8601 for encoding,
-  /// and every unambiguous form for decoding.
+  /// How dates without their own strategy are decoded and encoded.
+  ///
+  /// Nil means ISO 8601 for encoding, and every unambiguous form for decoding.
   public var dates: TimestampStrategy?
 
   /// How data without its own strategy is decoded and encoded; nil means base64.
   public var data: BytesStrategy?
 
   /// How NaN and the infinities are encoded and decoded; nil means as the format supports them.
+  ///
   /// JSON does not, trees do.
   public var nonFiniteNumbers: NonFiniteNumbers?
 

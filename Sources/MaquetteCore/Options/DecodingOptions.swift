@@ -65,8 +65,9 @@ public struct DecodingOptions: Sendable, Hashable {
     /// The decoded string counts: `"\u00e9"` has two bytes.
     public var stringLength: Int
 
-    /// The maximum number of elements in an array, or of keys in an object. A duplicate key counts
-    /// twice.
+    /// The maximum number of elements in an array, or of keys in an object.
+    ///
+    /// A duplicate key counts twice.
     public var elementCount: Int
 
     /// The maximum number of characters in a number, including sign and exponent.
@@ -75,7 +76,9 @@ public struct DecodingOptions: Sendable, Hashable {
     /// The maximum number of issues in a report; decoding stops there.
     public var issues: Int
 
-    /// Creates limits. Each has a safe default.
+    /// Creates limits.
+    ///
+    /// Each has a safe default.
     public init(
       depth: Int = 512, size: Int = .max, recordSize: Int = 64 << 20, stringLength: Int = .max,
       elementCount: Int = .max, numberLength: Int = 4096, issues: Int = 1000
@@ -214,7 +217,9 @@ public struct DecodingOptions: Sendable, Hashable {
     if conversions == .strict, scalarsAreText { conversions = .lossless }
   }
 
-  /// Creates options. Conversions named in `rules` take precedence.
+  /// Creates options.
+  ///
+  /// Conversions named in `rules` take precedence.
   public init(
     conversions: ConversionPolicy = .lossless, unknownKeys: UnknownKeys = .ignore,
     duplicateKeys: DuplicateKeys = .lastWins, keys: KeyMatching? = nil,

@@ -95,14 +95,17 @@ public struct DecodingRules: Sendable, Hashable {
   /// keys, are handled.
   public var invalidElements: InvalidValues?
 
-  /// How the invalid value of a property that is optional or has a default is handled. If it is
-  /// dropped, its key counts as missing.
+  /// How the invalid value of a property that is optional or has a default is handled.
+  ///
+  /// If it is dropped, its key counts as missing.
   public var invalidProperties: InvalidValues?
 
   /// How a single value is handled where an array or a set is needed.
   public var singleValues: SingleValues?
 
-  /// Creates rules. A rule that is nil does not change the enclosing one.
+  /// Creates rules.
+  ///
+  /// A rule that is nil does not change the enclosing one.
   public init(
     conversions: ConversionPolicy? = nil, fractions: Fractions? = nil,
     numericPrefixes: NumericPrefixes? = nil, invalidElements: InvalidValues? = nil,

@@ -22,7 +22,9 @@ public struct MappingOptions<Format: Sendable & Hashable & DefaultProviding>: Se
     self.format = format
   }
 
-  /// Creates options. The defaults are tolerant, exact and safe on hostile input.
+  /// Creates options.
+  ///
+  /// The defaults are tolerant, exact and safe on hostile input.
   public init(
     conversions: ConversionPolicy = .lossless,
     unknownKeys: DecodingOptions.UnknownKeys = .ignore,

@@ -57,8 +57,9 @@ extension ModelSchema.Property {
   /// The schema of the model that the property is, or contains in optionals and containers.
   public var model: ModelSchema? { shape.model }
 
-  /// Whether the property is neither decoded nor encoded. Transient properties take no part in
-  /// equality, hashes, copies, merges and differences.
+  /// Whether the property is neither decoded nor encoded.
+  ///
+  /// Transient properties take no part in equality, hashes, copies, merges and differences.
   public var isTransient: Bool { flags.isSuperset(of: [.isNotRead, .isNotWritten]) }
 }
 

@@ -1,8 +1,9 @@
 public import MaquetteCore
 
 extension MergePatch {
-  /// Changes a model. Properties that are not in the patch do not change; nested models change in
-  /// place.
+  /// Changes a model.
+  ///
+  /// Properties that are not in the patch do not change; nested models change in place.
   ///
   /// A null makes an optional nil and gives other properties their default; a property with neither
   /// throws. Members of dictionaries change one by one, and null removes them.

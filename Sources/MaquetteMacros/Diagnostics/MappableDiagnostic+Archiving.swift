@@ -13,7 +13,7 @@ extension MappableDiagnostic {
   static func conditionalNeedsValue(_ name: String) -> Self {
     Self(
       "conditionalNeedsValue",
-      "'\(name)' is archived conditionally, so it must be a variable that can do without a value")
+      "'\(name)' is archived conditionally, so it must be a variable that does not require a value")
   }
 
   /// A property of a struct that only archives have.

@@ -19,7 +19,7 @@ extension MappableDiagnostic {
   static func misspelled(_ attribute: String, _ meant: String, _ name: String) -> Self {
     Self(
       "misspelled",
-      "'@Mappable' knows no '@\(attribute)'; write '@\(meant)' if that is meant, or mark '\(name)' "
+      "'@Mappable' has no attribute '@\(attribute)'; write '@\(meant)' if that is meant, or mark '\(name)' "
         + "'@CodableIgnored'")
   }
 
@@ -35,13 +35,13 @@ extension MappableDiagnostic {
 
   /// The same attribute twice.
   static func repeated(_ attribute: String) -> Self {
-    Self("repeated", "'@\(attribute)' stands here twice")
+    Self("repeated", "'@\(attribute)' appears here twice")
   }
 
   /// An argument that has to be a literal.
   static func needsLiteral(_ attribute: String) -> Self {
     Self(
-      "needsLiteral", "'@\(attribute)' needs plain string literals, for it is read by the compiler")
+      "needsLiteral", "'@\(attribute)' needs plain string literals, because the compiler reads it")
   }
 
   /// A key without characters.
@@ -106,7 +106,7 @@ extension MappableDiagnostic {
   static func codableKey(_ name: String, _ key: String) -> Self {
     Self(
       "codableKey",
-      "'@Mappable' does not look at 'CodingKeys', where the key of '\(name)' is '\(key)'; mark it "
+      "'@Mappable' ignores 'CodingKeys', where the key of '\(name)' is '\(key)'; mark it "
         + "'@CodingKey(\"\(key)\")'", severity: .warning)
   }
 
@@ -114,7 +114,7 @@ extension MappableDiagnostic {
   static func notCodable(_ name: String) -> Self {
     Self(
       "notCodable",
-      "'@Mappable' does not look at 'CodingKeys', which leaves out '\(name)'; mark it "
+      "'@Mappable' ignores 'CodingKeys', which leaves out '\(name)'; mark it "
         + "'@CodableIgnored'", severity: .warning)
   }
 
@@ -122,7 +122,7 @@ extension MappableDiagnostic {
   static func codableMember(_ member: String, _ conformance: String) -> Self {
     Self(
       "codableMember",
-      "'@Mappable' does not call '\(member)'; say what it does by attributes, by a hook or by 'via', or "
+      "'@Mappable' does not call '\(member)'; express it with attributes, a hook or 'via', or "
         + "state '\(conformance)' if it is for that", severity: .warning)
   }
 }

@@ -51,7 +51,8 @@ extension MappableDiagnostic {
   /// A range where a value is written.
   static var rangeIsNotWritten: Self {
     Self(
-      "rangeIsNotWritten", "a range says nothing about what is written; add 'encode:' with a value")
+      "rangeIsNotWritten", "a range does not say which value is written; add 'encode:' with a value"
+    )
   }
 
   /// A written value of a case that is written as its raw value.
@@ -94,7 +95,7 @@ extension MappableDiagnostic {
 
   /// A value of a payload under the key of the tag.
   static func payloadAtTag(_ key: String, _ name: String) -> Self {
-    Self("payloadAtTag", "a value of the case '\(name)' has the key '\(key)', where the tag stands")
+    Self("payloadAtTag", "a value of the case '\(name)' has the key '\(key)', the key of the tag")
   }
 
   /// A value of a payload that is not read and has no default.

@@ -8,7 +8,7 @@ extension MappableDiagnostic {
 
   /// A method that waits.
   static func hookWaits(_ name: String) -> Self {
-    Self("hookWaits", "'\(name)' is asynchronous, but reading and writing do not wait")
+    Self("hookWaits", "'\(name)' is asynchronous, but decoding and encoding are not")
   }
 
   /// A method that the superclass's hook calls already.
@@ -20,7 +20,8 @@ extension MappableDiagnostic {
   static func hookOfOtherDirection(_ stage: String, reads: Bool) -> Self {
     Self(
       "hookOfOtherDirection",
-      "the hook '.\(stage)' is never called, for the model is not \(reads ? "read" : "written")")
+      "the hook '.\(stage)' is never called, because the model is not \(reads ? "read" : "written")"
+    )
   }
 
   /// A hook of an enum that its raw value stands for.

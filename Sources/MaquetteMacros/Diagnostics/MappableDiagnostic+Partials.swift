@@ -8,7 +8,7 @@ extension MappableDiagnostic {
 
   /// The model is mapped in a way that has no parts.
   static func noPartial(of name: String, _ reason: String) -> Self {
-    Self("noPartial", "'\(name)' cannot have a partial, for it is \(reason)")
+    Self("noPartial", "'\(name)' cannot have a partial, because it is \(reason)")
   }
 
   /// A property has the name of a member of the partial.
@@ -23,7 +23,7 @@ extension MappableDiagnostic {
   static func partialElement(_ name: String) -> Self {
     Self(
       "partialElement",
-      "'\(name)' lies in an array, of which a partial cannot leave anything out")
+      "'\(name)' is in an array, and a partial cannot leave elements out")
   }
 
   /// A property that is no model cannot have parts.

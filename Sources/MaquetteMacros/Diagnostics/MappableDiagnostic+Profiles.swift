@@ -15,7 +15,7 @@ extension MappableDiagnostic {
   static func profileInArray(_ name: String) -> Self {
     Self(
       "profileInArray",
-      "no key of '\(name)' may lead into an array, for it has keys for profiles or formats")
+      "no key of '\(name)' may lead into an array, because it has keys for profiles or formats")
   }
 
   /// A constant that has other keys under a profile.
@@ -36,7 +36,7 @@ extension MappableDiagnostic {
   /// Why a property cannot be left out under a profile or in a format alone.
   enum Obstacle: String {
     case constant = "is a constant with a value"
-    case position = "is an element of an array, whose others would move"
+    case position = "is an element of an array, so leaving it out would move others"
     case transparent = "is all that its model is"
     case extras = "has '@CodableExtras' beside it, which would keep its key"
     case array = "has a key that leads into an array"

@@ -25,7 +25,7 @@ extension MappableDiagnostic {
   static func weakReference(_ name: String, _ keyword: String) -> Self {
     Self(
       "weakReference",
-      "'\(name)' is \(keyword) and would lose what is read at once; mark it '@CodableIgnored', or "
+      "'\(name)' is \(keyword) and would lose the decoded value at once; mark it '@CodableIgnored', or "
         + "'@Archived' to have it in archives alone")
   }
 

@@ -32,7 +32,7 @@ extension MappableDiagnostic {
 
     /// A case without a name.
     static func untagged(_ name: String) -> Self {
-      Self(text: "the case '\(name)' is told by its payload, without a name")
+      Self(text: "the case '\(name)' is recognized by its payload, without a name")
     }
 
     /// An enum without labels.
@@ -52,7 +52,7 @@ extension MappableDiagnostic {
 
     /// An enum whose tags need objects.
     static func payloadObjects(_ model: String) -> Self {
-      Self(text: "the payloads of '\(model)' are objects, as its tags ask for")
+      Self(text: "the payloads of '\(model)' are objects, as its tags require")
     }
 
     /// An enum whose tags make arrays of its cases.

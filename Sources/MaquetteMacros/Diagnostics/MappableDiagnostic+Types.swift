@@ -16,12 +16,13 @@ extension MappableDiagnostic {
 
   /// An actor does not state what makes it a model.
   static func actorStates(_ name: String, conformance: String) -> Self {
-    Self("actorStates", "a mapped actor states what it is: 'actor \(name): \(conformance)'")
+    Self(
+      "actorStates", "a mapped actor must state its conformance: 'actor \(name): \(conformance)'")
   }
 
   /// An actor has a hook.
   static func actorHook(_ name: String) -> Self {
-    Self("actorHook", "'\(name)' belongs to an actor, which reading cannot wait for")
+    Self("actorHook", "'\(name)' belongs to an actor, and decoding cannot wait for it")
   }
 
   /// The type lies in a function.
@@ -35,14 +36,14 @@ extension MappableDiagnostic {
   /// An enum cannot be copied.
   static func noncopyableEnum(_ name: String) -> Self {
     Self(
-      "noncopyableEnum", "of types that cannot be copied '@Mappable' maps structs, not '\(name)'")
+      "noncopyableEnum", "of noncopyable types '@Mappable' maps only structs, not '\(name)'")
   }
 
   /// A struct that cannot be copied does not state what makes it a model.
   static func noncopyableStates(_ name: String, conformance: String) -> Self {
     Self(
       "noncopyableStates",
-      "a mapped struct that cannot be copied states what it is: "
+      "a mapped noncopyable struct must state its conformance: "
         + "'struct \(name): \(conformance), ~Copyable'")
   }
 
@@ -55,15 +56,15 @@ extension MappableDiagnostic {
 
   /// An argument that structs that cannot be copied do not have.
   static func noncopyableArgument(_ label: String) -> Self {
-    Self("noncopyableArgument", "'\(label)' is not for structs that cannot be copied")
+    Self("noncopyableArgument", "'\(label)' is not for noncopyable structs")
   }
 
   /// A hook that would need a struct that is not made yet.
   static func noncopyableHook(_ name: String) -> Self {
     Self(
       "noncopyableHook",
-      "'\(name)' cannot be called while reading: a struct that cannot be copied is made when all "
-        + "has been read")
+      "'\(name)' cannot be called while reading: a noncopyable struct is made after everything "
+        + "was read")
   }
 
   /// A hook that would change the copy that is written.
@@ -95,7 +96,7 @@ extension MappableDiagnostic {
     Self(
       "tooManyConditions",
       "the '#if' blocks of a mapped type multiply to more than \(limit) variants; "
-        + "put what some of them hold into types of their own")
+        + "move some of their contents into separate types")
   }
 
   /// What the type conforms to depends on a compilation condition.

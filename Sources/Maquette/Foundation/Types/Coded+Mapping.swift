@@ -35,7 +35,7 @@
     package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
       // Foundation traps on all other converters.
       if let dimension = unit as? Dimension, !(dimension.converter is UnitConverterLinear) {
-        throw writer.failure(.unencodable, found: "a unit that is no multiple of its base unit")
+        throw writer.failure(.unencodable, found: "a unit that is not a multiple of its base unit")
       }
       try writer.writeCoded(self)
     }

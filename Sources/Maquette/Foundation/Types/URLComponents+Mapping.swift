@@ -39,7 +39,7 @@ extension URLComponents: MappingDecodable, MappingEncodable, BodyDecodable, Body
 
   package func write<W: MappingWriter & ~Copyable>(into writer: inout W) throws(WriteFailure) {
     guard let string else {
-      throw writer.failure(.unencodable, found: "parts that make no URL")
+      throw writer.failure(.unencodable, found: "parts that do not form a URL")
     }
     writer.writeString(string)
   }

@@ -98,7 +98,7 @@ struct DocumentFinder: Sendable {
     return MappingError(
       MappingError.Contents(
         code: .unexpectedEnd, location: position.location(of: offset, in: bytes),
-        expected: "white space behind a number or a word", found: "nothing"))
+        expected: "white space after a number or a word", found: "nothing"))
   }
 
   /// Steps behind a document that could not be read: behind its end if what it holds is JSON at least,

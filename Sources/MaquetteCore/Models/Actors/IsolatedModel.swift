@@ -1,4 +1,6 @@
-/// An actor that is a model. Its schema is available everywhere, its values only on the actor.
+/// An actor that is a model.
+///
+/// Its schema is available everywhere, its values only on the actor.
 ///
 /// ``IsolatedDecodable`` and ``IsolatedEncodable`` add the rest.
 public protocol __IsolatedModel: Actor {

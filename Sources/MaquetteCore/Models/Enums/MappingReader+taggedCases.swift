@@ -75,6 +75,7 @@ extension MappingReader where Self: ~Copyable {
   }
 
   /// Finds a tag that matches a name exactly, and steps to the payload, if no option checks keys.
+  ///
   /// Returns nil with the reader unmoved if this does not succeed.
   private mutating func beginTaggedCaseShortly(
     _ tags: __CaseTags

@@ -199,8 +199,9 @@ extension MappingReader where Self: ~Copyable {
     return tag
   }
 
-  /// Reads a model from the object that contains the tag of its type. The tag is not one of its
-  /// extras.
+  /// Reads a model from the object that contains the tag of its type.
+  ///
+  /// The tag is not one of its extras.
   ///
   /// - Parameters:
   ///   - type: The type.
@@ -217,8 +218,9 @@ extension MappingReader where Self: ~Copyable {
       type, besideTagAt: looksAtUnknownKeys ? nil : findTag(at: path, expected: "a tag")?.holder)
   }
 
-  /// Reads a model from the object that contains the tag of its type. The tag is not one of its
-  /// extras.
+  /// Reads a model from the object that contains the tag of its type.
+  ///
+  /// The tag is not one of its extras.
   ///
   /// - Parameters:
   ///   - type: The type.

@@ -65,8 +65,9 @@ extension MappingReader where Self: ~Copyable {
     return true
   }
 
-  /// Whether the value is of another kind than the payload of a case, and nothing is converted. If
-  /// so, the failure is noted.
+  /// Whether the value is of another kind than the payload of a case, and nothing is converted.
+  ///
+  /// If so, the failure is noted.
   @_specialize(kind:partial,where Self == JSONReader)
   @_specialize(kind:partial,where Self == ValueReader)
   public mutating func __skipsCase<T: MappingDecodable>(
@@ -134,7 +135,7 @@ extension MappingReader where Self: ~Copyable {
     restoreConversions(trial)
     journal.openTrials -= 1
     throw self.failure(
-      .sizeExceeded, expected: "cases that can be told apart with less reading", found: "")
+      .sizeExceeded, expected: "cases that can be distinguished with less reading", found: "")
   }
 
   /// The error of a case that could not be decoded.

@@ -25,7 +25,9 @@ extension MappingWriter where Self: ~Copyable {
 }
 
 extension AnyValue.Object {
-  /// Creates an object. Objects under a duplicate key are merged; otherwise the last value wins.
+  /// Creates an object.
+  ///
+  /// Objects under a duplicate key are merged; otherwise the last value wins.
   init(uniting members: some Sequence<Member>) {
     for member in members {
       guard case .object(let added) = member.value, case .object(let inner) = self[member.key]

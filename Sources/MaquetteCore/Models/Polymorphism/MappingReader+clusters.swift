@@ -154,8 +154,9 @@ struct ChosenType {
   var isSubclass = false
 }
 
-/// The value for which clusters select a type, and how often. Without a limit, a selected type that
-/// selects again and again would never end.
+/// The value for which clusters select a type, and how often.
+///
+/// Without a limit, a selected type that selects again and again would never end.
 struct OpenChoices {
   // One word, because it is copied with the state of every reader: the place, and the number in the
   // low bits, which are zero in places.

@@ -21,7 +21,7 @@ extension __Field {
   @available(
     *, unavailable,
     message:
-      "a value of this case is not mapped: mark its type '@Mappable', map the value by '@CodableBy(..., for: \"label\")', or mark the case '@CodableIgnored'"
+      "a value of this case is not mapped: mark its type '@Mappable', map the value with '@CodableBy(..., for: \"label\")', or mark the case '@CodableIgnored'"
   )
   public static func canRead<T>(_ type: T.Type, in payload: StaticString) {}
 
@@ -33,7 +33,7 @@ extension __Field {
   @available(
     *, unavailable,
     message:
-      "a value of this case is not mapped: mark its type '@Mappable', map the value by '@CodableBy(..., for: \"label\")', or mark the case '@CodableIgnored'"
+      "a value of this case is not mapped: mark its type '@Mappable', map the value with '@CodableBy(..., for: \"label\")', or mark the case '@CodableIgnored'"
   )
   public static func canWrite<T>(_ type: T.Type, in payload: StaticString) {}
 }

@@ -6,7 +6,7 @@ extension MappingReader where Self: ~Copyable {
   @available(
     *, unavailable,
     message:
-      "the type is not mapped: mark it '@Mappable', or map what is of this type by '@CodableBy(...)'"
+      "the type is not mapped: mark it '@Mappable', or map values of this type with '@CodableBy(...)'"
   )
   public mutating func read<T>(_ type: T.Type) throws(ReadFailure) -> T { unmapped() }
 
@@ -14,7 +14,7 @@ extension MappingReader where Self: ~Copyable {
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func readField<T>(
     into slot: inout T?, _ rule: __AbsencePolicy = []
@@ -24,7 +24,7 @@ extension MappingReader where Self: ~Copyable {
   @available(
     *, unavailable,
     message:
-      "the type is not mapped: mark it '@Mappable', or map what is of this type by '@CodableBy(...)'"
+      "the type is not mapped: mark it '@Mappable', or map values of this type with '@CodableBy(...)'"
   )
   public mutating func update<T>(_ value: inout T) throws(ReadFailure) { unmapped() }
 

@@ -6,7 +6,7 @@ extension MappingWriter where Self: ~Copyable {
   @available(
     *, unavailable,
     message:
-      "the type is not mapped: mark it '@Mappable', or map what is of this type by '@CodableBy(...)'"
+      "the type is not mapped: mark it '@Mappable', or map values of this type with '@CodableBy(...)'"
   )
   public mutating func write<T>(_ value: T) throws(WriteFailure) { unmapped() }
 
@@ -14,7 +14,7 @@ extension MappingWriter where Self: ~Copyable {
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func writeField<T>(
     _ key: __StaticKey, _ value: T, keepsNil: Bool = false
@@ -24,7 +24,7 @@ extension MappingWriter where Self: ~Copyable {
   @available(
     *, unavailable,
     message:
-      "the type of this property is not mapped: mark the type '@Mappable', map the property by '@CodableBy(...)', or mark it '@CodableIgnored'"
+      "the type of this property is not mapped: mark the type '@Mappable', map the property with '@CodableBy(...)', or mark it '@CodableIgnored'"
   )
   public mutating func __writeElement<T>(
     _ value: T, keepsNil: Bool = false
