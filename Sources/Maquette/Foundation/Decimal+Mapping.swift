@@ -23,7 +23,7 @@ extension Decimal: MappingDecodable, MappingEncodable {
 
   /// Reads a decimal from a number, or from text that contains one, digit by digit.
   ///
-  /// - Throws: What the other initializer does.
+  /// - Throws: `typeMismatch` for text under `.strict` and for other kinds of values.
   public init(from reader: inout ValueReader) throws(ReadFailure) {
     self = try reader.readDecimal()
   }

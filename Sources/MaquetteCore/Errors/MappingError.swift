@@ -151,7 +151,7 @@ public struct MappingError: Error, Sendable, Hashable {
 
   /// One of several ways to decode a value, and why it failed.
   public struct Alternative: Sendable, Hashable {
-    /// What was tried: the name of an enum's case.
+    /// The alternative: the name of an enum's case.
     public let name: String
 
     /// Why it failed.

@@ -37,7 +37,7 @@ extension MappableDiagnostic {
   enum Obstacle: String {
     case constant = "is a constant with a value"
     case position = "is an element of an array, so leaving it out would move others"
-    case transparent = "is all that its model is"
+    case transparent = "is the only value of its model"
     case extras = "has '@CodableExtras' beside it, which would keep its key"
     case array = "has a key that leads into an array"
   }

@@ -1,4 +1,4 @@
-/// What the fallback of an enum keeps of an unknown case.
+/// The parts of an unknown case that the fallback of an enum keeps.
 enum FallbackShape: Equatable {
   /// Nothing.
   case nothing

@@ -206,7 +206,7 @@ extension OutputTree.Node {
 }
 
 extension OutputTree.Leaf {
-  /// The value of a property at each of its places, of which the profile and the format select one.
+  /// The value of a property at each of its places (the profile and the format select one).
   static func all(of property: PropertyModel, in model: TypeModel) -> [(Self, Place)] {
     var leaf = Self(property, in: model)
     if let names = property.attributes.profiled.exclusions(inModel: model.reference) {

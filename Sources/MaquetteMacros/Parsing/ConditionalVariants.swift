@@ -52,7 +52,7 @@ struct ConditionalVariants {
     return chosen
   }
 
-  // MARK: What is there
+  // MARK: - Members and attributes of a choice
 
   /// The members under this choice.
   func members(of items: MemberBlockItemListSyntax) -> [DeclSyntax] {
@@ -75,7 +75,7 @@ struct ConditionalVariants {
     }
   }
 
-  // MARK: What is to be chosen
+  // MARK: - Remaining choices
 
   /// The first relevant block without a chosen clause.
   private func openBlock(of declaration: some DeclGroupSyntax) -> IfConfigDeclSyntax? {

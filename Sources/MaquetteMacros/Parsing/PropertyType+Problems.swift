@@ -60,7 +60,7 @@ extension PropertyType.Problem {
       let strategy = around.isEmpty ? "oneOf" : around == [.array] ? "arrayOf" : nil
       self.init(
         phrase:
-          "can be of many types ('\(type.trimmedDescription)'), and the data has to tell which",
+          "can be of many types ('\(type.trimmedDescription)'), and the data must say which",
         resolution: strategy.map { "map it by '@CodableBy(.\($0)(cluster))'" }
           ?? "map it by a strategy: '@CodableBy(...)'",
         strategy: strategy.map { ".\($0)(<#cluster#>)" })

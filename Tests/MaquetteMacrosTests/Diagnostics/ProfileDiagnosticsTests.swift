@@ -127,7 +127,7 @@ struct ProfileDiagnosticsTests {
     arguments: [
       (
         "@Mappable(transparent: true) struct S { @CodableIgnored(in: .a) var x = 1 }",
-        cannot("is all that its model is")
+        cannot("is the only value of its model")
       ),
       (
         "@Mappable(layout: .array) struct S { @CodableIgnored(in: .a) var x = 1 }",
